@@ -1,0 +1,70 @@
+import { type BuildReport, build as buildSite } from '../../renderer/build/index.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { issuesToJson } from '../report/index.ts';
+import { printIssues } from '../report/print.ts';
+import { startProgress } from '../report/progress.ts';
+import { bytes, duration, table } from '../report/table.ts';
+import { outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { writeTypes } from './types.ts';
+
+interface BuildCommandOptions extends SiteCommandOptions {
+  readonly out: string;
+  readonly json?: boolean;
+}
+
+const stages = {
+  load: 'Reading the config',
+  assets: 'Bundling islands and styles',
+  render: 'Rendering pages',
+  write: 'Writing',
+} as const;
+
+/** Writes a site to its folder and says what it weighs. */
+export async function build(options: BuildCommandOptions): Promise<void> {
+  const start = performance.now();
+  const site = planOptions(options);
+  const out = outFolder(options, options.out);
+  const progress = startProgress({ quiet: options.quiet === true || options.json === true });
+  let report: BuildReport;
+  try {
+    report = await buildSite({
+      ...site,
+      out,
+      onStage: (stage) => progress.step(stages[stage]),
+      onPlan: (planned) => writeTypes(planned, site.cacheDir),
+    });
+  } finally {
+    progress.stop();
+  }
+  const time = performance.now() - start;
+  if (options.json) console.log(JSON.stringify(jsonReport(report, time), null, 2));
+  else {
+    printIssues(report.issues);
+    if (report.result !== undefined && options.quiet !== true) console.log(summary(report, options.out, time));
+  }
+  if (report.result === undefined) process.exitCode = exitCodes.faults;
+}
+
+/** More pages than fit a screen are summed up, with the heaviest named. */
+const shownPages = 30;
+
+function summary({ pages, result }: BuildReport, out: string, time: number): string {
+  const heaviest = [...pages].sort((a, b) => b.weight.document - a.weight.document);
+  const shown = pages.length > shownPages ? heaviest.slice(0, 5) : pages;
+  const rows = shown.map(({ path, weight }) => [path, bytes(weight.document), bytes(weight.script)]);
+  const rendered = pages.filter((page) => page.rendered).length;
+  const changes = `${result?.written.length ?? 0} files written, ${result?.unchanged ?? 0} unchanged, ${result?.removed.length ?? 0} removed`;
+  return [
+    table(['page', 'HTML+CSS', 'JS first'], rows),
+    pages.length > shown.length ? `… and ${pages.length - shown.length} lighter ones` : '',
+    '',
+    `${pages.length} pages (${rendered} rendered) to ${out} in ${duration(time)}: ${changes}.`,
+    'HTML+CSS in brotli at quality 5, script before interaction in gzip.',
+  ]
+    .filter((line, index) => line !== '' || index === 2)
+    .join('\n');
+}
+
+function jsonReport({ pages, result, issues }: BuildReport, time: number) {
+  return { ok: result !== undefined, milliseconds: Math.round(time), issues: issuesToJson(issues), pages, result: result ?? null };
+}

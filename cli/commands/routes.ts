@@ -1,0 +1,21 @@
+import { type RouteReport, routes as listRoutes } from '../../renderer/build/index.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { printIssues } from '../report/print.ts';
+import { bytes, table } from '../report/table.ts';
+import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+
+/** Lists every route of a site. */
+export async function routes(options: SiteCommandOptions & { readonly json?: boolean }): Promise<void> {
+  const report = await listRoutes(planOptions(options));
+  printIssues(report.issues);
+  if (report.routes === undefined) {
+    process.exitCode = exitCodes.faults;
+    return;
+  }
+  if (options.json) console.log(JSON.stringify(report.routes, null, 2));
+  else console.log(table(['route', 'layout', 'weight', 'title', 'sections'], report.routes.map(row)));
+}
+
+function row({ path, layout, weight, title, sections }: RouteReport): string[] {
+  return [path, layout ?? '-', bytes(weight), title, sections.map(({ name, block }) => (name === block ? name : `${name}:${block}`)).join(' ')];
+}

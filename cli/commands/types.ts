@@ -1,0 +1,31 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { declarations, type Plan, plan } from '../../renderer/build/index.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { printIssues } from '../report/print.ts';
+import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+
+/** Writes the site's declarations, which complete routes, facts and fields in an editor. */
+export async function types(options: SiteCommandOptions): Promise<void> {
+  const planned = await plan(planOptions(options));
+  printIssues(planned.issues);
+  if (planned.ready === undefined) process.exitCode = exitCodes.faults;
+  else writeTypes(planned, planOptions(options).cacheDir);
+}
+
+/** Brings `.frontage/types.d.ts` up to date; a file that would say the same is left alone, so editors stay calm. */
+export function writeTypes(planned: Plan, cacheDir: string): void {
+  const text = declarations(planned);
+  const file = join(cacheDir, 'types.d.ts');
+  if (text === undefined || text === current(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function current(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

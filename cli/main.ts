@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { Command, CommanderError } from 'commander';
+import { exitCodes } from './exit-codes.ts';
+
+const siteOptions = (command: Command) =>
+  command
+    .option('-c, --config <path>', 'the config of the site', 'pages.config.ts')
+    .option('-q, --quiet', 'print issues only');
+
+/** Runs a command line and sets the exit code: 0, 1 for faults of a site, 2 for usage, 70 for our own faults. */
+export async function main(argv: readonly string[]): Promise<void> {
+  const program = new Command('frontage')
+    .description('Makes a static site from a typed config: words go in, finished pages come out.')
+    .version(packageVersion())
+    .showSuggestionAfterError()
+    .showHelpAfterError('Run `frontage --help` to see every command.')
+    .exitOverride();
+
+  siteOptions(program.command('build'))
+    .description('write the site to a folder')
+    .option('-o, --out <folder>', 'where to write it; beside the config when left out', 'dist')
+    .option('--json', 'print the report as JSON')
+    .addHelpText('after', examples('frontage build', 'frontage build --out public', 'frontage build --config shop/pages.config.ts --json'))
+    .action(async (options) => (await import('./commands/build.ts')).build(options));
+
+  siteOptions(program.command('check'))
+    .description('find every fault without writing anything')
+    .option('--format <name>', 'pretty, json or github')
+    .option('--json', 'short for --format json')
+    .addHelpText('after', examples('frontage check', 'frontage check --format github'))
+    .action(async (options) => (await import('./commands/check.ts')).check(options));
+
+  siteOptions(program.command('dev'))
+    .description('serve the site while you write it; changes show at once')
+    .option('-p, --port <number>', 'port to listen on', port, 5173)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .addHelpText('after', examples('frontage dev', 'frontage dev --port 3000'))
+    .action(async (options) => (await import('./commands/dev.ts')).dev(options));
+
+  siteOptions(program.command('preview'))
+    .description('serve the built site as a host would')
+    .option('-o, --out <folder>', 'the built site', 'dist')
+    .option('-p, --port <number>', 'port to listen on', port, 4173)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .addHelpText('after', examples('frontage preview', 'frontage preview --host 0.0.0.0 --port 8080'))
+    .action(async (options) => (await import('./commands/preview.ts')).preview(options));
+
+  siteOptions(program.command('routes'))
+    .description('list every route with its layout, sections, title and weight')
+    .option('--json', 'print the list as JSON')
+    .addHelpText('after', examples('frontage routes', 'frontage routes --json'))
+    .action(async (options) => (await import('./commands/routes.ts')).routes(options));
+
+  siteOptions(program.command('types'))
+    .description('write the declarations that let an editor complete routes, facts and fields')
+    .addHelpText('after', examples('frontage types'))
+    .action(async (options) => (await import('./commands/types.ts')).types(options));
+
+  program
+    .command('init')
+    .argument('[folder]', 'where to start the site', '.')
+    .description('lay down a small working site in an empty folder')
+    .option('--name <name>', 'name of the business')
+    .option('--origin <url>', 'where the site will be published')
+    .addHelpText('after', examples('frontage init my-site', 'frontage init . --name "Corner Bakery" --origin https://bakery.example'))
+    .action(async (folder, options) => (await import('./commands/init.ts')).init(folder, options));
+
+  for (const command of program.commands) command.exitOverride();
+  try {
+    await program.parseAsync([...argv]);
+  } catch (error) {
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    else {
+      const { reportFailure } = await import('./failure.ts');
+      process.exitCode = reportFailure(error);
+    }
+  }
+}
+
+function examples(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+}
+
+function port(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
+    throw new CommanderError(exitCodes.usage, 'frontage.port', `error: "${value}" is no port; use a number from 0 to 65535.`);
+  }
+  return number;
+}
+
+function packageVersion(): string {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+}

@@ -1,0 +1,45 @@
+import type { Issue } from '../../renderer/kit/issue.ts';
+import { bySeverity, counted } from './counts.ts';
+import { pathInWords, relativeFile } from './paths.ts';
+
+/** GitHub shows so many annotations of each severity per step and drops the rest without a word. */
+const shown = 10;
+
+/**
+ * Issues as annotations of GitHub Actions ("workflow commands"), errors first, at most ten of each severity; a notice
+ * counts those left out. `cwd` is the root of the repository, so that files are found in it.
+ */
+export function formatGithub(issues: readonly Issue[], { cwd = process.cwd() }: { cwd?: string } = {}): string {
+  const { errors, warnings } = bySeverity(issues);
+  const commands = [...errors.slice(0, shown), ...warnings.slice(0, shown)].map((issue) => annotation(issue, cwd));
+  const hidden = [
+    ...(errors.length > shown ? [counted(errors.length - shown, 'more error')] : []),
+    ...(warnings.length > shown ? [counted(warnings.length - shown, 'more warning')] : []),
+  ];
+  if (hidden.length > 0)
+    commands.push(
+      `::notice title=frontage::${hidden.join(' and ')} not shown here; the log of \`frontage check\` has them all.`,
+    );
+  return commands.join('\n');
+}
+
+function annotation(issue: Issue, cwd: string): string {
+  const { severity, code, message, file, line, column, suggestion } = issue;
+  const properties = Object.entries({
+    file: file === undefined ? undefined : relativeFile(file, cwd),
+    line,
+    col: column,
+    title: code,
+  }).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${escapeProperty(String(value))}`));
+  const where = file === undefined && issue.path.length > 0 ? `${pathInWords(issue.path)}: ` : '';
+  return `::${severity} ${properties.join(',')}::${escapeData(`${where}${message}${suggestion === undefined ? '' : `\n${suggestion}`}`)}`;
+}
+
+/** The escapes of `@actions/toolkit`, packages/core/src/command.ts. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

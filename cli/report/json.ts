@@ -1,0 +1,28 @@
+import type { Issue } from '../../renderer/kit/issue.ts';
+import { bySeverity } from './counts.ts';
+import { relativeFile } from './paths.ts';
+
+/** What programs read of a run. */
+export interface IssuesReport {
+  readonly errors: number;
+  readonly warnings: number;
+  /** Files as seen from the folder asked for, with forward slashes. */
+  readonly issues: readonly Issue[];
+}
+
+/** Issues for programs, as JSON. */
+export function issuesToJson(issues: readonly Issue[], options: { cwd?: string } = {}): string {
+  return JSON.stringify(issuesReport(issues, options), null, 2);
+}
+
+/** Issues for programs, as part of a larger report. */
+export function issuesReport(issues: readonly Issue[], { cwd = process.cwd() }: { cwd?: string } = {}): IssuesReport {
+  const { errors, warnings } = bySeverity(issues);
+  return {
+    errors: errors.length,
+    warnings: warnings.length,
+    issues: issues.map((issue) =>
+      issue.file === undefined ? issue : { ...issue, file: relativeFile(issue.file, cwd) },
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import { spinner } from '@clack/prompts';
+
+export interface Progress {
+  step(words: string): void;
+  stop(): void;
+}
+
+/** Shows what is being done on a terminal; elsewhere, and when quiet, it says nothing. */
+export function startProgress({ quiet }: { readonly quiet: boolean }): Progress {
+  if (quiet || !process.stdout.isTTY || process.env.CI !== undefined)
+    return { step: () => undefined, stop: () => undefined };
+  const shown = spinner();
+  let started = false;
+  return {
+    step(words) {
+      if (started) shown.message(words);
+      else shown.start(words);
+      started = true;
+    },
+    stop() {
+      if (started) shown.clear();
+    },
+  };
+}

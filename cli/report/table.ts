@@ -1,0 +1,29 @@
+/** Lays rows out in columns, two spaces apart; columns that hold sizes or times line up at their right edge. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lines = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) =>
+          isMeasure(rows, column) ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function isMeasure(rows: readonly (readonly string[])[], column: number): boolean {
+  return rows.length > 0 && rows.every((row) => /^[\d,.]+( (B|ms|s))?$/.test(row[column] ?? ''));
+}
+
+/** A size in bytes, with its thousands apart. */
+export function bytes(size: number): string {
+  return `${size.toLocaleString('en-US')} B`;
+}
+
+/** A time in words: `840 ms`, `2.4 s`. */
+export function duration(milliseconds: number): string {
+  return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
+}

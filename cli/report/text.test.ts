@@ -1,0 +1,67 @@
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { cwd, misspelt, warning } from './issues.fixture.ts';
+import { formatIssues } from './text.ts';
+
+const plain = { color: false, cwd };
+
+describe('formatIssues', () => {
+  it('shows severity, code, place, message, frame and suggestion, and counts at the end', () => {
+    expect(formatIssues([misspelt, warning], plain)).toBe(`error unknown-block pages.config.ts:2:10
+There is no block "hreo".
+
+  1 | hero: {
+> 2 |   block: 'hreo',
+    |          ^
+  3 | },
+
+Did you mean "hero"?
+
+warning invalid-value copy/home.ts:7:1
+The title is long.
+
+1 error, 1 warning in 2 files`);
+  });
+
+  it('is empty when there are no issues', () => {
+    expect(formatIssues([], plain)).toBe('');
+  });
+
+  it('names the way to a value that has no place in a file', () => {
+    const { file: _file, line: _line, column: _column, ...issue } = warning;
+    expect(formatIssues([{ ...issue, path: ['routes', 2, 'sections', 'why-us', 'größe'] }], plain)).toBe(
+      'warning invalid-value routes[2].sections["why-us"].größe\nThe title is long.\n\n1 warning',
+    );
+    expect(formatIssues([{ ...issue, path: [] }], plain)).toMatch(/^warning invalid-value\nThe title/);
+  });
+
+  it('says when the place is only the nearest one', () => {
+    expect(formatIssues([{ ...warning, exact: false }], plain)).toContain(
+      'The title is long.\n\nThe value is computed: this is the nearest place to routes[0].meta.title.\n',
+    );
+    expect(formatIssues([{ ...warning, exact: true }], plain)).not.toContain('nearest');
+  });
+
+  it('shows files outside the folder, and a file without a line', () => {
+    expect(formatIssues([{ ...warning, file: '/other/site.ts' }], plain)).toContain('../other/site.ts:7:1');
+    const { line: _line, column: _column, ...issue } = warning;
+    expect(formatIssues([issue], plain)).toContain('warning invalid-value copy/home.ts\n');
+  });
+
+  it('prints nothing that could steer a terminal', () => {
+    const text = formatIssues(
+      [{ ...misspelt, message: 'The path "\u001b[2J\u0000".\nSecond line.', suggestion: '\u0007' }],
+      plain,
+    );
+    expect(text).toContain('The path "␛[2J␀".\nSecond line.\n');
+    expect(text).toContain('␇');
+  });
+
+  it('differs by nothing but styles when it is coloured', () => {
+    const text = formatIssues([misspelt, warning, { ...warning, exact: false }], { color: true, cwd });
+    expect(text).toContain('\u001b[31merror');
+    expect(text).toContain('\u001b[33mwarning');
+    expect(text).toContain('\u001b[31m^');
+    expect(stripVTControlCharacters(text)).toBe(formatIssues([misspelt, warning, { ...warning, exact: false }], plain));
+  });
+});

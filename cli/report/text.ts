@@ -1,0 +1,48 @@
+import { printable } from '../../renderer/build/sources/printable.ts';
+import type { Issue } from '../../renderer/kit/issue.ts';
+import { type Paint, paint } from './color.ts';
+import { countsInWords } from './counts.ts';
+import { pathInWords, placeOf } from './paths.ts';
+
+export interface TextOptions {
+  readonly color: boolean;
+  /** The folder that paths are shown from. */
+  readonly cwd: string;
+}
+
+/** Issues for people, in the order given, with their counts at the end; empty when there are none. */
+export function formatIssues(issues: readonly Issue[], { color, cwd }: TextOptions): string {
+  if (issues.length === 0) return '';
+  const style = paint(color);
+  return [...issues.map((issue) => formatIssue(issue, style, cwd)), style('bold', countsInWords(issues))].join('\n');
+}
+
+function formatIssue(issue: Issue, style: Paint, cwd: string): string {
+  const { severity, code, message, frame, suggestion } = issue;
+  const label = style('bold', style(severity === 'error' ? 'red' : 'yellow', severity));
+  const where = placeOf(issue, cwd) ?? pathInWords(issue.path);
+  const parts = [
+    `${label} ${code}${where === '' ? '' : ` ${style('cyan', printable(where))}`}\n${lines(message)}`,
+    frame === undefined ? undefined : paintFrame(frame, style),
+    issue.exact === false
+      ? `The value is computed: this is the nearest place to ${pathInWords(issue.path)}.`
+      : undefined,
+    suggestion === undefined ? undefined : lines(suggestion),
+  ];
+  return parts.flatMap((part) => (part === undefined ? [] : `${part}\n`)).join('\n');
+}
+
+function lines(text: string): string {
+  return text.trim().split(/\r?\n/).map(printable).join('\n');
+}
+
+/** The line in question stands out from the lines around it. */
+function paintFrame(frame: string, style: Paint): string {
+  return frame
+    .split('\n')
+    .map((row) => {
+      if (row.startsWith('>')) return row;
+      return /^\s*\|\s*\^$/.test(row) ? row.replace('^', style('red', '^')) : style('dim', row);
+    })
+    .join('\n');
+}

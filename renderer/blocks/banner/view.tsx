@@ -1,0 +1,26 @@
+import { ButtonLink } from '../../kit/ui/button-link.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
+import type { BannerProps } from './fields.ts';
+
+/** How long a closed banner stays away when it may come back, in milliseconds. */
+const reshowAfter = 5000;
+
+export function BannerView({ id, text, action, closeLabel = 'Close', autoShow = false }: BannerProps) {
+  return (
+    <section
+      id={id}
+      className="banner wrap"
+      data-tone="ink"
+      aria-labelledby={`${id}-text`}
+      data-reshow={autoShow ? reshowAfter : undefined}
+    >
+      <p id={`${id}-text`} className="banner-text">
+        {text}
+      </p>
+      {action && <ButtonLink {...action} kind="quiet" />}
+      <button type="button" className="banner-close" data-dismiss={id} aria-label={closeLabel}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

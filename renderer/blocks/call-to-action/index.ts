@@ -1,0 +1,28 @@
+import { defineBlock } from '../../kit/block.ts';
+import { callToActionFields } from './fields.ts';
+import { CallToActionView } from './view.tsx';
+
+export const callToAction = defineBlock({
+  type: 'callToAction',
+  description: 'A last word and a button, for the end of a page or between two long sections.',
+  fields: callToActionFields,
+  View: CallToActionView,
+  examples: [
+    {
+      name: 'With text and a note',
+      props: {
+        headline: 'Tell us what rattles. We will tell you what it costs.',
+        text: 'Describe the fault in a sentence and you have a fixed price before you leave the house.',
+        actions: [
+          { label: 'Ask for a price', href: '/' },
+          { label: 'Call the workshop', href: 'tel:+15550100142' },
+        ],
+        note: 'We answer within one working hour.',
+      },
+    },
+    {
+      name: 'One button on a tinted ground',
+      props: { headline: 'Ready to ride again?', actions: [{ label: 'Book a service', href: '/' }], tone: 'tint' },
+    },
+  ],
+});

@@ -1,0 +1,33 @@
+import { defineBlock } from '../../kit/block.ts';
+import { type HeaderPage, headerFields } from './fields.ts';
+import { HeaderView } from './view.tsx';
+
+export const header = defineBlock({
+  type: 'header',
+  description:
+    'The head of every page: the name, the main pages and one button. It stays in sight while the page scrolls.',
+  fields: headerFields,
+  View: HeaderView,
+  fromPage: ({ href, home, siteName }, { links }): HeaderPage => ({
+    home,
+    siteName,
+    ...(links.some((link) => link.href === href) && { current: href }),
+  }),
+  examples: [
+    {
+      name: 'Links and a button',
+      props: {
+        links: [
+          { label: 'Repairs', href: '/' },
+          { label: 'Rentals', href: '/' },
+          { label: 'Our workshop', href: '/' },
+        ],
+        action: { label: 'Book a service', href: '/' },
+      },
+    },
+    {
+      name: 'Another name, links only',
+      props: { name: 'Harbor Bikes', links: [{ label: 'Home', href: '/' }], menuLabel: 'Pages' },
+    },
+  ],
+});

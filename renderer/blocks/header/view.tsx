@@ -1,0 +1,46 @@
+import { ButtonLink } from '../../kit/ui/button-link.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import type { HeaderProps } from './fields.ts';
+
+/**
+ * One list of links: a bar on wide screens by style alone, on small ones a sheet that the browser's own popover opens,
+ * so that it works without scripts.
+ */
+export function HeaderView({
+  id,
+  mark,
+  name,
+  siteName,
+  home,
+  links,
+  action,
+  current,
+  menuLabel = 'Menu',
+}: HeaderProps) {
+  const menu = `${id}-menu`;
+  return (
+    <header id={id} className="header wrap">
+      <a className="header-brand" href={home}>
+        {mark && <img src={mark.src} width={mark.width} height={mark.height} alt={mark.alt} />}
+        {name ?? siteName}
+      </a>
+      <button type="button" className="button button-quiet header-toggle" popoverTarget={menu}>
+        <Icon name="menu" />
+        {menuLabel}
+      </button>
+      <nav id={menu} className="header-menu" popover="auto" aria-label={menuLabel}>
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <a {...linkAttributes(href)} aria-current={href === current ? 'page' : undefined} data-closes="">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {action && <ButtonLink {...action} />}
+      </nav>
+    </header>
+  );
+}

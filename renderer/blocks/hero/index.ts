@@ -1,0 +1,42 @@
+import { defineBlock } from '../../kit/block.ts';
+import { heroFields } from './fields.ts';
+import { HeroView } from './view.tsx';
+
+export const hero = defineBlock({
+  type: 'hero',
+  description: 'The start of a page: what you promise, the buttons, and beside it the picture that proves it.',
+  fields: heroFields,
+  View: HeroView,
+  styles: ['evidence'],
+  examples: [
+    {
+      name: 'With evidence',
+      props: {
+        eyebrow: 'Bicycle repair in Port Avery',
+        badge: 'Open on Sundays in May',
+        headline: 'Back on your bike by the end of the day',
+        lead: 'Bring it before ten and ride it home at six. We call before we fit a part you did not ask for.',
+        actions: [
+          { label: 'Book a service', href: '/' },
+          { label: 'See prices', href: '/' },
+        ],
+        points: ['Fixed prices', 'Repairs hold for a year', 'Loan bikes'],
+        evidence: {
+          kind: 'grid',
+          title: 'Where we come up first',
+          place: 'Port Avery',
+          term: 'bike repair near me',
+          ranks: ['12 6 4 5 14', '5 2 1 3 8', '3 1 1 1 4', '4 1 1 2 9', '11 3 2 6 20'],
+        },
+      },
+    },
+    {
+      name: 'Words alone on a dark ground',
+      props: {
+        headline: 'The workshop that answers the phone',
+        actions: [{ label: 'Call us', href: 'tel:+15550100142' }],
+        tone: 'ink',
+      },
+    },
+  ],
+});

@@ -1,0 +1,37 @@
+import { EvidencePicture } from '../../kit/evidence/index.ts';
+import { Actions } from '../../kit/ui/actions.tsx';
+import { Heading } from '../../kit/ui/heading.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { Section } from '../../kit/ui/section.tsx';
+import type { HeroProps } from './fields.ts';
+
+export function HeroView({ id, level, eyebrow, badge, headline, lead, actions, points, evidence, tone }: HeroProps) {
+  return (
+    <Section id={id} tone={tone} className="hero wrap">
+      <div className="hero-claim">
+        {(eyebrow || badge) && (
+          <p className="hero-above">
+            {eyebrow && <span className="eyebrow">{eyebrow}</span>}
+            {badge && <span className="hero-badge">{badge}</span>}
+          </p>
+        )}
+        <Heading id={id} level={level} className="hero-title">
+          {headline}
+        </Heading>
+        {lead && <p className="lead">{lead}</p>}
+        <Actions links={actions} large />
+        {points && (
+          <ul className="hero-points">
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="check" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {evidence && <EvidencePicture id={`${id}-proof`} data={evidence} className="hero-proof" />}
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Actions } from '../../kit/ui/actions.tsx';
+import { Heading } from '../../kit/ui/heading.tsx';
+import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import { Section } from '../../kit/ui/section.tsx';
+import type { PageIntroProps } from './fields.ts';
+
+export function PageIntroView({ id, level, eyebrow, headline, lead, actions, back, tone }: PageIntroProps) {
+  return (
+    <Section id={id} tone={tone} className="intro wrap">
+      {back && (
+        <p className="intro-back">
+          <a {...linkAttributes(back.href)}>{back.label}</a>
+        </p>
+      )}
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <Heading id={id} level={level}>
+        {headline}
+      </Heading>
+      {lead && <p className="lead">{lead}</p>}
+      <Actions links={actions} />
+    </Section>
+  );
+}

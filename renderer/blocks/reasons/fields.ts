@@ -1,0 +1,21 @@
+import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+
+export const reasonsFields = {
+  headline: text('What the reasons add up to.', { max: 90 }),
+  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  items: list(
+    group(
+      {
+        title: text('The reason, as a short sentence.', { max: 80 }),
+        text: text('What stands behind it.', { max: 320 }),
+        figure: text('A number that proves it: "500+", "30 days".', { max: 12 }).optional(),
+      },
+      'One reason.',
+    ),
+    'The reasons, the strongest first: it is set larger than the others.',
+    { min: 2, max: 9 },
+  ),
+  tone: tone(),
+};
+
+export type ReasonsProps = ViewProps<typeof reasonsFields>;

@@ -1,0 +1,23 @@
+import { choice, group, href, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { iconNames } from '../../kit/ui/icon.tsx';
+
+export const serviceCardsFields = {
+  headline: text('What the services have in common, as a claim.', { max: 90 }),
+  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  cards: list(
+    group(
+      {
+        title: text('Name of the service; it is the link.', { max: 60 }),
+        description: text('What the customer gets from it.', { max: 240 }),
+        icon: choice('The outline beside it.', iconNames),
+        link: href('Where more is said about it.'),
+      },
+      'One service.',
+    ),
+    'The services, the one most people want first.',
+    { min: 2, max: 12 },
+  ),
+  tone: tone(),
+};
+
+export type ServiceCardsProps = ViewProps<typeof serviceCardsFields>;

@@ -1,0 +1,25 @@
+import { defineBlock } from '../../kit/index.ts';
+import { serviceCardsFields } from './fields.ts';
+import { ServiceCards } from './view.tsx';
+
+export const serviceCards = defineBlock({
+  type: 'serviceCards',
+  description: 'An index of services, each a ruled row that leads to its page.',
+  fields: serviceCardsFields,
+  View: ServiceCards,
+  examples: [
+    {
+      name: 'Four services of a bicycle workshop',
+      props: {
+        headline: 'Everything that keeps a bicycle going',
+        lead: 'Bring it in before ten and ride it home the same day.',
+        cards: [
+          { title: 'Full service', description: 'Stripped, cleaned and rebuilt, with a list of what was worn and what can wait.', icon: 'tools', link: '#full-service' },
+          { title: 'Same-day repair', description: 'Punctures, brakes and gears while you are at work.', icon: 'clock', link: '#repair' },
+          { title: 'Fitting', description: 'Saddle, bars and pedals set to your measure on the stand.', icon: 'people', link: '#fitting' },
+          { title: 'Winter storage', description: 'Dry, insured, and tuned before you collect it in spring.', icon: 'shield', link: '#storage' },
+        ],
+      },
+    },
+  ],
+});

@@ -1,0 +1,28 @@
+import { Icon } from '../../kit/ui/icon.tsx';
+import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import type { ServiceCardsProps } from './fields.ts';
+
+export function ServiceCards({ id, level, headline, lead, cards, tone }: ServiceCardsProps) {
+  const Title = level === 1 ? 'h2' : 'h3';
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap service-cards">
+        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        <ul className="service-cards-list">
+          {cards.map((card) => (
+            <li key={card.title}>
+              <Icon name={card.icon} />
+              <Title>
+                <a {...linkAttributes(card.link)}>{card.title}</a>
+              </Title>
+              <p>{card.description}</p>
+              <Icon name="right" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { EvidencePicture } from '../../kit/evidence/index.ts';
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import type { TestimonialsProps } from './fields.ts';
+
+export function Testimonials({ id, level, headline, lead, items, tone }: TestimonialsProps) {
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap">
+        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        <ul className="testimonials">
+          {items.map((item, index) => (
+            <li key={`${item.name} ${item.text}`}>
+              <EvidencePicture id={`${id}-${index + 1}`} data={{ kind: 'review', ...item }} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

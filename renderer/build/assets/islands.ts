@@ -1,0 +1,110 @@
+import type { Plugin } from 'vite';
+import type { RegisteredBlock } from '../../site/registry.ts';
+import type { Files } from '../files.ts';
+import { engineFile } from '../load/bundle.ts';
+import { remember } from './remember.ts';
+
+/** The hydration bundles of a site. */
+export interface Islands {
+  /** File in the output of each island's module, by the type of its block. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** Files to write, by their path in the output. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const prefix = 'frontage:island/';
+
+/** Bundles the islands of the blocks that are in use: one small entry each, and React in a chunk that they share. */
+export async function bundleIslands(
+  blocks: readonly RegisteredBlock[],
+  { files, cacheDir }: { readonly files: Files; readonly cacheDir: string },
+): Promise<Islands> {
+  const entries = blocks.flatMap(({ block, island }) => (island === undefined ? [] : [{ type: block.type, file: island }]));
+  if (entries.length === 0) return { modules: {}, files: {} };
+  return remember({
+    files,
+    cacheDir,
+    name: 'islands',
+    key: JSON.stringify([entries, await versions()]),
+    make: () => viteBuild(entries),
+  });
+}
+
+type Entry = { readonly type: string; readonly file: string };
+
+async function viteBuild(entries: readonly Entry[]) {
+  const { build } = await import('vite');
+  const result = await build({
+    configFile: false,
+    envFile: false,
+    root: engineFile('.'),
+    mode: 'production',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [islandEntries(entries)],
+    resolve: { dedupe: ['react', 'react-dom'] },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map(({ type }) => [type, prefix + type])),
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          codeSplitting: { groups: [{ name: 'react', test: /[\\/]node_modules[\\/]/ }] },
+        },
+      },
+    },
+  });
+  const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
+  const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? [output] : []));
+  const modules = chunks.filter(({ isEntry }) => isEntry).map(({ name, fileName }) => [name, fileName] as const);
+  const inputs = chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.startsWith('/') && !id.includes('/node_modules/'));
+  return {
+    value: {
+      modules: Object.fromEntries(modules.sort(([a], [b]) => (a < b ? -1 : 1))),
+      files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
+    },
+    inputs: [...new Set(inputs)].sort(),
+  };
+}
+
+/** The module of an island: what `island.tsx` exports, ready to take over the server's HTML. */
+function islandEntries(entries: readonly Entry[]): Plugin {
+  return {
+    name: 'frontage:islands',
+    resolveId: (id) => {
+      if (id.startsWith(prefix)) return `\0${id}`;
+      if (id === 'frontage/block') return engineFile('kit/index.ts');
+      // A site outside this repository has no packages of its own: React is always the engine's.
+      return /^react(-dom)?(\/|$)/.test(id) ? { id: packageFile(id), external: false } : undefined;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const entry = entries.find(({ type }) => type === id.slice(prefix.length + 1));
+      return [
+        `import { mount } from ${JSON.stringify(engineFile('client/mount.tsx'))};`,
+        `import Island from ${JSON.stringify(entry?.file)};`,
+        'export default (root) => mount(root, Island);',
+      ].join('\n');
+    },
+  };
+}
+
+function packageFile(id: string): string {
+  return decodeURIComponent(new URL(import.meta.resolve(id)).pathname);
+}
+
+async function versions(): Promise<readonly string[]> {
+  const read = async (name: string) => {
+    const { default: manifest } = (await import(import.meta.resolve(`${name}/package.json`), { with: { type: 'json' } })) as {
+      default: { version: string };
+    };
+    return `${name}@${manifest.version}`;
+  };
+  return Promise.all(['react', 'react-dom', 'vite'].map(read));
+}

@@ -1,0 +1,24 @@
+import { rolldown } from 'rolldown';
+import type { Files } from '../files.ts';
+import { engineFile } from '../load/bundle.ts';
+import { remember } from './remember.ts';
+
+/** The one inline script of every page, minified; its bytes depend on nothing but the engine. */
+export async function loaderScript({ files, cacheDir }: { readonly files: Files; readonly cacheDir: string }): Promise<string> {
+  return remember({
+    files,
+    cacheDir,
+    name: 'loader',
+    key: 'loader',
+    make: async () => {
+      const build = await rolldown({ input: engineFile('client/loader.ts'), platform: 'browser', logLevel: 'silent' });
+      try {
+        const { output } = await build.generate({ format: 'iife', minify: true });
+        const { code, moduleIds } = output[0];
+        return { value: code.trim(), inputs: moduleIds.filter((id) => id.startsWith('/')) };
+      } finally {
+        await build.close();
+      }
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Files } from '../files.ts';
+import { contentHash } from '../hash.ts';
+
+/** What was made from files, and the files it was made from. */
+export interface Made<T> {
+  readonly value: T;
+  /** Absolute paths of everything that went in. */
+  readonly inputs: readonly string[];
+}
+
+export interface RememberOptions<T> {
+  readonly files: Files;
+  readonly cacheDir: string;
+  /** Name of the thing, unique within the cache. */
+  readonly name: string;
+  /** What it depends on besides the content of its files. */
+  readonly key: string;
+  readonly make: () => Promise<Made<T>>;
+}
+
+interface Record<T> {
+  readonly key: string;
+  readonly inputs: readonly (readonly [file: string, hash: string])[];
+  readonly value: T;
+}
+
+/** Makes a thing unless the one made last still fits: same key, and every file that went in has the same content. */
+export async function remember<T>({ files, cacheDir, name, key, make }: RememberOptions<T>): Promise<T> {
+  const file = join(cacheDir, `${name}.json`);
+  const hash = (input: string) => contentHash(files.read(input) ?? '');
+  const last = readRecord<T>(file);
+  if (last?.key === key && last.inputs.every(([input, before]) => hash(input) === before)) return last.value;
+  const { value, inputs } = await make();
+  const record: Record<T> = { key, inputs: inputs.map((input) => [input, hash(input)]), value };
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(file, JSON.stringify(record));
+  return value;
+}
+
+/** A record that is missing or damaged is no record: the thing is made again. */
+function readRecord<T>(file: string): Record<T> | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<T>;
+  } catch {
+    return undefined;
+  }
+}

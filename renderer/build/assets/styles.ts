@@ -1,0 +1,137 @@
+import { dirname, join } from 'node:path';
+import { transform } from 'lightningcss';
+import type { KitStyle } from '../../kit/block.ts';
+import { Faults, type Finding } from '../../kit/issue.ts';
+import type { Registry } from '../../site/registry.ts';
+import { type Files, readText } from '../files.ts';
+import { contentHash, cspHash } from '../hash.ts';
+import { engineFile } from '../load/bundle.ts';
+
+/** One inline style sheet; its bytes are the same on every page that carries it. */
+export interface Sheet {
+  readonly css: string;
+  /** What a content security policy names it by. */
+  readonly cspHash: string;
+}
+
+export interface Styles {
+  /** Tokens and base styles, on every page. */
+  readonly base: Sheet;
+  readonly kit: ReadonlyMap<KitStyle, Sheet>;
+  /** Styles of the blocks that have any, by type. */
+  readonly blocks: ReadonlyMap<string, Sheet>;
+  /** Files that the sheets name, by their path in the output. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Fonts among the files, to be preloaded. */
+  readonly fonts: readonly string[];
+}
+
+/** The order in which sheets win over each other: later layers over earlier ones, wherever they stand in the document. */
+const layers = '@layer tokens,base,kit,blocks;';
+
+export interface StylesOptions {
+  readonly files: Files;
+  /** The site's folder. */
+  readonly root: string;
+  readonly theme: string;
+  readonly registry: Registry;
+  /** The site's base path. */
+  readonly base: string;
+}
+
+/** Minifies every style sheet of a site and gathers the files they name. Throws {@link Faults} where one cannot be read. */
+export function makeStyles({ files, root, theme, registry, base }: StylesOptions): Styles {
+  const output = new Map<string, Uint8Array>();
+  const findings: Finding[] = [];
+  const sheet = (file: string, css: string, layer: string): string => {
+    try {
+      return compile({ file, css: `@layer ${layer}{${css}\n}`, files, base, output });
+    } catch (error) {
+      if (!(error instanceof Faults)) throw error;
+      findings.push(...error.findings);
+      return '';
+    }
+  };
+  const themed = sheet(join(root, 'templates/theme.css'), theme, 'tokens');
+  const baseFile = engineFile('kit/base.css');
+  const styles = {
+    base: finished(layers + themed + sheet(baseFile, readText(files, baseFile) ?? '', 'base')),
+    kit: new Map<KitStyle, Sheet>(
+      (['evidence', 'form'] as const).flatMap((name) => {
+        const file = engineFile(`kit/${name}/style.css`);
+        const css = readText(files, file);
+        return css === undefined ? [] : [[name, finished(sheet(file, css, 'kit'))] as const];
+      }),
+    ),
+    blocks: new Map(
+      [...registry.blocks].flatMap(([type, { style, folder }]) =>
+        style.trim() === '' ? [] : [[type, finished(sheet(join(folder, 'style.css'), style, 'blocks'))] as const],
+      ),
+    ),
+  };
+  if (findings.length > 0) throw new Faults(findings);
+  return { ...styles, files: output, fonts: [...output.keys()].filter((name) => name.endsWith('.woff2')) };
+}
+
+function finished(css: string): Sheet {
+  return { css, cspHash: cspHash(css) };
+}
+
+interface Compile {
+  readonly file: string;
+  readonly css: string;
+  readonly files: Files;
+  readonly base: string;
+  readonly output: Map<string, Uint8Array>;
+}
+
+function compile({ file, css, files, base, output }: Compile): string {
+  let result: ReturnType<typeof transform>;
+  try {
+    result = transform({ filename: file, code: new TextEncoder().encode(css), minify: true, analyzeDependencies: true });
+  } catch (error) {
+    throw new Faults([syntaxFinding(file, css, error)]);
+  }
+  let text = new TextDecoder().decode(result.code);
+  for (const dependency of result.dependencies ?? []) {
+    if (dependency.type !== 'url') continue;
+    text = text.replaceAll(dependency.placeholder, assetUrl(dependency.url, { file, css, files, base, output }));
+  }
+  return text;
+}
+
+function assetUrl(url: string, { file, css, files, base, output }: Compile): string {
+  if (/^(data:|#)/.test(url)) return url;
+  const target = join(dirname(file), url);
+  const bytes = /^[a-z]+:|^\//i.test(url) ? undefined : files.read(target);
+  if (bytes === undefined) {
+    const before = css.slice(0, Math.max(0, css.indexOf(url))).split('\n');
+    throw new Faults([
+      {
+        code: 'theme-invalid',
+        message: `The file "${url}" that the style sheet names does not exist.`,
+        path: [],
+        place: { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
+        suggestion: 'Put the file beside the style sheet and name it by its relative path; nothing is loaded from other hosts.',
+      },
+    ]);
+  }
+  const name = url.slice(url.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  const path = `assets/${name.slice(0, dot)}-${contentHash(bytes).slice(0, 10)}${name.slice(dot)}`;
+  output.set(path, bytes);
+  return `${base}/${path}`;
+}
+
+function syntaxFinding(file: string, css: string, error: unknown): Finding {
+  const loc = typeof error === 'object' && error !== null && 'loc' in error ? (error.loc as { line: number; column: number }) : undefined;
+  const prefix = css.slice(0, css.indexOf('{') + 1).length;
+  const line = loc?.line ?? 1;
+  return {
+    code: 'theme-invalid',
+    message: `The style sheet cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    path: [],
+    place: { file, line, column: Math.max(1, (loc?.column ?? 1) - (line === 1 ? prefix : 0)) },
+    suggestion: 'Look just before the mark for a missing bracket or semicolon.',
+  };
+}

@@ -1,0 +1,38 @@
+import type { Finding } from '../kit/issue.ts';
+import type { RenderedPage } from './render/index.ts';
+
+const idsByFragment = new Map<string, readonly string[]>();
+
+/** What only the rendered document shows: ids that stand twice on a page. Each fragment is read once. */
+export function checkPages(pages: readonly RenderedPage[]): Finding[] {
+  return pages.flatMap(doubledIds);
+}
+
+function doubledIds({ page, fragments }: RenderedPage): Finding[] {
+  const owners = new Map<string, string>();
+  return fragments.flatMap(({ section, html }) =>
+    idsOf(html).flatMap((id): Finding[] => {
+      const owner = owners.get(id);
+      owners.set(id, section.name);
+      if (owner === undefined) return [];
+      return [
+        {
+          code: 'id-duplicate',
+          message: `The id "${id}" stands twice on ${page.path}: in section "${owner}" and in section "${section.name}".`,
+          path: section.node.at,
+          needle: id,
+          suggestion: 'Give one of the two another name or id; links can only reach the first.',
+        },
+      ];
+    }),
+  );
+}
+
+function idsOf(html: string): readonly string[] {
+  let ids = idsByFragment.get(html);
+  if (ids === undefined) {
+    ids = [...html.matchAll(/<[^>]*?\sid="([^"]*)"/g)].map((match) => match[1] ?? '');
+    idsByFragment.set(html, ids);
+  }
+  return ids;
+}

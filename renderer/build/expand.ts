@@ -1,0 +1,53 @@
+import type { Finding } from '../kit/issue.ts';
+import type { Theme } from '../site/input.ts';
+import type { PageNode, SectionNode, Site } from '../site/site.ts';
+
+/** Where a section stands in the document: in the header, in the page's main part, or after it. */
+export type Slot = 'top' | 'main' | 'bottom';
+
+/** One page that will be written, with the sections of its layout around its own. */
+export interface Page {
+  readonly node: PageNode;
+  readonly theme: Theme;
+  readonly sections: readonly PlacedSection[];
+}
+
+export interface PlacedSection {
+  readonly slot: Slot;
+  readonly node: SectionNode;
+}
+
+/** Turns the routes of a site, and its not-found page, into the pages that will be written. */
+export function expand(site: Site): { readonly pages: readonly Page[]; readonly findings: readonly Finding[] } {
+  const pages = [...site.routes, site.notFound].map((node) => page(site, node));
+  return { pages, findings: pages.flatMap(doubledNames) };
+}
+
+function page(site: Site, node: PageNode): Page {
+  const layout = node.layout === undefined ? undefined : site.layouts.get(node.layout);
+  const placed = (slot: Slot, nodes: readonly SectionNode[] = []) => nodes.map((section) => ({ slot, node: section }));
+  return {
+    node,
+    theme: node.theme ?? site.theme,
+    sections: [...placed('top', layout?.top), ...placed('main', node.sections), ...placed('bottom', layout?.bottom)],
+  };
+}
+
+/** A section of a page may not carry the name of one in its layout: both would have the same id. */
+function doubledNames({ node, sections }: Page): Finding[] {
+  const around = new Map(sections.filter(({ slot }) => slot !== 'main').map((section) => [section.node.name, section]));
+  return sections.flatMap((section) => {
+    const other = around.get(section.node.name);
+    if (other === undefined || other === section) return [];
+    const own = section.slot === 'main' ? section : other;
+    return [
+      {
+        code: 'id-duplicate' as const,
+        message: `Two sections of ${node.path} are named "${section.node.name}": one of its own and one of the layout "${node.layout}".`,
+        path: own.node.at,
+        atKey: true,
+        suggestion: 'Rename the one of the page; the name is its id.',
+      },
+    ];
+  });
+}

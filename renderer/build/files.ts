@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the stages read with; tests hand in one that lives in memory. Paths are absolute. */
+export interface Files {
+  /** Content of a file, or nothing when there is no such file. Throws when a file is there but cannot be read. */
+  read(file: string): Uint8Array | undefined;
+  /** Names of the files below a folder, with forward slashes, sorted; empty when there is no such folder. */
+  list(folder: string): readonly string[];
+  /** Whether a folder or a file stands at a path. */
+  kind(path: string): 'file' | 'folder' | undefined;
+}
+
+/** The files of this machine. */
+export const diskFiles: Files = {
+  read(file) {
+    try {
+      return readFileSync(file);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  },
+  list(folder) {
+    return walk(folder, '').sort();
+  },
+  kind(path) {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    return stats === undefined ? undefined : stats.isDirectory() ? 'folder' : 'file';
+  },
+};
+
+/** Text of a file in UTF-8, or nothing when there is no such file. */
+export function readText(files: Files, file: string): string | undefined {
+  const bytes = files.read(file);
+  return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
+}
+
+function walk(folder: string, prefix: string): string[] {
+  let entries: ReturnType<typeof readEntries>;
+  try {
+    entries = readEntries(folder);
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+  return entries.flatMap((entry) =>
+    entry.isDirectory() ? walk(join(folder, entry.name), `${prefix}${entry.name}/`) : [prefix + entry.name],
+  );
+}
+
+function readEntries(folder: string) {
+  return readdirSync(folder, { withFileTypes: true });
+}
+
+function isMissing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+
+/** A content hash, as 20 characters (80 bits of SHA-256) that are safe in file names and URLs. */
+export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) {
+    // The length goes in first, so that ['ab', 'c'] and ['a', 'bc'] differ.
+    hash.update(`${part.length}:`);
+    hash.update(part);
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+/** The hash a content security policy names an inline script or style by. */
+export function cspHash(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}

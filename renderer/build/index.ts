@@ -1,0 +1,215 @@
+import type { Issue } from '../kit/issue.ts';
+import { routeUrl } from '../site/urls.ts';
+import { bundleIslands } from './assets/islands.ts';
+import { loaderScript } from './assets/loader.ts';
+import { checkPages } from './check.ts';
+import { contentHash } from './hash.ts';
+import { headersFile } from './hosting/headers.ts';
+import { robots, sitemap } from './hosting/sitemap.ts';
+import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
+import { diskFragments, type FragmentStore, memoryFragments } from './render/fragments.ts';
+import { pageKey, type RenderContext, type RenderedPage, renderPage } from './render/index.ts';
+import type { ResolvedPage } from './resolve/index.ts';
+import { siteTypes } from './types.ts';
+import { type Weight, weigh } from './weigh.ts';
+import { type KeptFile, type Manifest, mend, type OutputFile, readManifest, type WriteResult, write } from './write/index.ts';
+
+export type { Plan, PlanOptions, ReadyPlan };
+export { plan };
+
+/** What a check found. */
+export interface CheckReport {
+  readonly issues: readonly Issue[];
+  readonly pages: number;
+}
+
+/** Everything that can be known without writing: the plan, and every page rendered in memory and looked at. */
+export async function check(options: PlanOptions): Promise<CheckReport> {
+  const { issues, ready } = await plan(options);
+  if (ready === undefined) return { issues, pages: 0 };
+  const context = renderContext(ready, { loader: '', islands: {}, fragments: memoryFragments() });
+  const rendered = ready.pages.map((page) => renderPage(page, context));
+  return { issues: [...issues, ...ready.locate(checkPages(rendered))], pages: rendered.length };
+}
+
+/** One route as `routes` lists it. */
+export interface RouteReport {
+  readonly path: string;
+  readonly file: string;
+  readonly layout: string | null;
+  readonly theme: string;
+  readonly title: string;
+  readonly noindex: boolean;
+  readonly sections: readonly { readonly name: string; readonly block: string }[];
+  /** HTML with its inline styles, in brotli at quality 5, in bytes. */
+  readonly weight: number;
+}
+
+/** Every route of a site in the order of the config, with what it weighs; nothing when the site has errors. */
+export async function routes(options: PlanOptions): Promise<{ readonly issues: readonly Issue[]; readonly routes: readonly RouteReport[] | undefined }> {
+  const { issues, ready } = await plan(options);
+  if (ready === undefined) return { issues, routes: undefined };
+  const loader = await loaderScript(options);
+  const context = renderContext(ready, { loader, islands: {}, fragments: memoryFragments() });
+  const layouts = new Map([...ready.site.routes, ready.site.notFound].map(({ path, layout }) => [path, layout ?? null]));
+  return {
+    issues,
+    routes: ready.pages.map((page) => ({
+      path: page.path,
+      file: page.file,
+      layout: layouts.get(page.path) ?? null,
+      theme: page.theme,
+      title: page.title,
+      noindex: page.noindex,
+      sections: page.sections.flatMap(({ name, slot, definition }) => (slot === 'main' ? [{ name, block: definition.block.type }] : [])),
+      weight: weigh(renderPage(page, context).html, loader).document,
+    })),
+  };
+}
+
+export interface BuildOptions extends PlanOptions {
+  /** Output folder, absolute. */
+  readonly out: string;
+  /** Is told the stage that begins. */
+  readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'write') => void;
+  /** Is handed the plan as soon as it stands. */
+  readonly onPlan?: (plan: Plan) => void;
+}
+
+export interface BuildReport {
+  readonly issues: readonly Issue[];
+  /** Nothing when an error kept the build from writing. */
+  readonly result: WriteResult | undefined;
+  readonly pages: readonly PageReport[];
+}
+
+export interface PageReport {
+  readonly path: string;
+  readonly file: string;
+  readonly weight: Weight;
+  /** The page was put together anew, not taken from the last build. */
+  readonly rendered: boolean;
+}
+
+/** Makes a site: the plan, its assets, every page that changed, and the switch to the new output. */
+export async function build(options: BuildOptions): Promise<BuildReport> {
+  const { onStage = () => undefined, out, cacheDir } = options;
+  onStage('load');
+  await mend(out);
+  const planned = await plan(options);
+  options.onPlan?.(planned);
+  const { issues, ready } = planned;
+  if (ready === undefined) return { issues, result: undefined, pages: [] };
+
+  onStage('assets');
+  const { context, files: assets } = await makeAssets(ready, options, diskFragments(cacheDir));
+
+  onStage('render');
+  const manifest = await readManifest({ out, cacheDir });
+  const made = ready.pages.map((page) => makePage(page, context, manifest));
+  const found = ready.locate(checkPages(made.flatMap(({ rendered }) => rendered ?? [])));
+  if (found.length > 0) return { issues: [...issues, ...found], result: undefined, pages: [] };
+
+  onStage('write');
+  const files = [...made.map(({ file }) => file), ...assets, ...siteFiles(ready, context)];
+  const pages = Object.fromEntries(made.map(({ file, key, weight }) => [file.path, remembered(key, weight)]));
+  const result = await write(files, { out, cacheDir, pages });
+  context.fragments.save();
+  return { issues, result, pages: made.map(pageReport) };
+}
+
+/** The site's own declarations, for editors; nothing when its config cannot be read far enough to know them. */
+export function declarations({ ready }: Plan): string | undefined {
+  if (ready === undefined) return undefined;
+  const { site, registry, loaded } = ready;
+  const routes = site.routes.map(({ path }) => path);
+  return siteTypes(registry, { ...site, routes, images: [...loaded.images.keys()] });
+}
+
+/** Every file of a site in memory, as `build` would write it: what `dev` serves. */
+export async function buildInMemory(
+  options: PlanOptions,
+  fragments: FragmentStore = memoryFragments(),
+): Promise<{ readonly plan: Plan; readonly issues: readonly Issue[]; readonly files: ReadonlyMap<string, string | Uint8Array> }> {
+  const made = await plan(options);
+  const { ready, issues } = made;
+  if (ready === undefined) return { plan: made, issues, files: new Map() };
+  const { context, files: assets } = await makeAssets(ready, options, fragments);
+  const rendered = ready.pages.map((page) => renderPage(page, context));
+  const found = ready.locate(checkPages(rendered));
+  const pages = rendered.map(({ page, html }) => [page.file, html] as const);
+  const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
+  return { plan: made, issues: [...issues, ...found], files: new Map([...pages, ...others]) };
+}
+
+async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fragments: FragmentStore) {
+  const used = [...usedTypes(ready)].flatMap((type) => ready.registry.blocks.get(type) ?? []);
+  const [islands, loader] = await Promise.all([
+    bundleIslands(used, { files, cacheDir }),
+    loaderScript({ files, cacheDir }),
+  ]);
+  const images = [...ready.loaded.images.values()].map(({ file, output }) => outputFile(output, files.read(file) ?? ''));
+  const context = renderContext(ready, { loader, islands: islands.modules, fragments });
+  return {
+    context,
+    files: [
+      ...Object.entries(islands.files).map(([path, code]) => outputFile(path, code)),
+      ...[...ready.styles.files].map(([path, bytes]) => outputFile(path, bytes)),
+      ...images,
+    ],
+  };
+}
+
+function renderContext(
+  { site, registry, document, loaded, styles }: ReadyPlan,
+  made: Pick<RenderContext, 'loader' | 'islands' | 'fragments'>,
+): RenderContext {
+  return { site, version: registry.version, document, documentSource: loaded.document, styles, ...made };
+}
+
+interface MadePage {
+  readonly page: ResolvedPage;
+  readonly key: string;
+  readonly file: OutputFile | KeptFile;
+  readonly weight: Weight;
+  readonly rendered: RenderedPage | undefined;
+}
+
+/** A page whose key is the one in the manifest stands in the output already, and is not rendered. */
+function makePage(page: ResolvedPage, context: RenderContext, manifest: Manifest): MadePage {
+  const key = pageKey(page, context);
+  const entry = manifest.files.get(page.file);
+  const [lastKey, ...weight] = (manifest.pages[page.file] ?? '').split(' ');
+  if (entry !== undefined && lastKey === key) {
+    const [document = 0, script = 0] = weight.map(Number);
+    return { page, key, file: { path: page.file, hash: entry.hash }, weight: { document, script }, rendered: undefined };
+  }
+  const rendered = renderPage(page, context);
+  return { page, key, file: outputFile(page.file, rendered.html), weight: weigh(rendered.html, context.loader), rendered };
+}
+
+function remembered(key: string, { document, script }: Weight): string {
+  return `${key} ${document} ${script}`;
+}
+
+function pageReport({ page, weight, rendered }: MadePage): PageReport {
+  return { path: page.path, file: page.file, weight, rendered: rendered !== undefined };
+}
+
+/** The files around the pages: what hosts and crawlers read. */
+function siteFiles(ready: ReadyPlan, { site, styles, loader }: RenderContext): OutputFile[] {
+  const types = usedTypes(ready);
+  return [
+    outputFile('sitemap.xml', sitemap(ready.pages)),
+    outputFile('robots.txt', robots(`${routeUrl(site, '/')}sitemap.xml`)),
+    outputFile('_headers', headersFile({ site, styles, types, loader })),
+  ];
+}
+
+function usedTypes({ pages }: ReadyPlan): ReadonlySet<string> {
+  return new Set(pages.flatMap(({ sections }) => sections.map(({ definition }) => definition.block.type)));
+}
+
+function outputFile(path: string, bytes: string | Uint8Array): OutputFile {
+  return { path, bytes, hash: contentHash(bytes) };
+}

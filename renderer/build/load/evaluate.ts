@@ -1,0 +1,114 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { Faults, type Finding, type Path, type Place } from '../../kit/issue.ts';
+import { didYouMean } from '../../kit/suggest.ts';
+import type { Bundle } from './bundle.ts';
+
+export interface EvaluateOptions {
+  /** The config file, for messages. */
+  readonly file: string;
+  /** Milliseconds the config may take. */
+  readonly timeout: number;
+}
+
+export interface Evaluated {
+  readonly value: unknown;
+  readonly findings: readonly Finding[];
+}
+
+type Message =
+  | { kind: 'value'; value: unknown; faults: { path: Path; what: string }[] }
+  | { kind: 'no-default'; exports: string[] }
+  | { kind: 'threw'; message: string; stack: string };
+
+/**
+ * Runs a bundled config in a thread of its own and hands back its default export as plain data. What the config prints
+ * goes to standard error, so that machine output on standard output stays alone.
+ */
+export async function evaluate(bundled: Bundle, { file, timeout }: EvaluateOptions): Promise<Evaluated> {
+  const url = `data:text/javascript;base64,${Buffer.from(bundled.code).toString('base64')}`;
+  const worker = new Worker(fileURLToPath(new URL('./worker.js', import.meta.url)), {
+    workerData: { url },
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  });
+  worker.stdout.pipe(process.stderr, { end: false });
+  worker.stderr.pipe(process.stderr, { end: false });
+  try {
+    const message = await answer(worker, timeout, file);
+    if (message.kind === 'threw') throw new Faults([threw(message, bundled, file)]);
+    if (message.kind === 'no-default') throw new Faults([noDefault(message.exports, file)]);
+    return { value: message.value, findings: message.faults.map(notData) };
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function answer(worker: Worker, timeout: number, file: string): Promise<Message> {
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new Faults([unsettled(file, `within ${timeout / 1000} seconds`)])), timeout);
+    worker.once('message', (message: Message) => done(message));
+    worker.once('error', (error) => done({ kind: 'threw', message: String(error), stack: error.stack ?? '' }));
+    worker.once('exit', () => fail(new Faults([unsettled(file, 'and nothing it waits for can still happen')])));
+    const stop = () => clearTimeout(timer);
+    worker.once('message', stop).once('error', stop).once('exit', stop);
+  });
+}
+
+function unsettled(file: string, how: string): Finding {
+  return {
+    code: 'config-timeout',
+    message: `The config did not finish loading ${how}.`,
+    path: [],
+    place: { file, line: 1, column: 1 },
+    suggestion: 'Look for an `await` that is never answered, an endless loop, or a call of process.exit().',
+  };
+}
+
+function threw({ message, stack }: { message: string; stack: string }, bundled: Bundle, file: string): Finding {
+  return {
+    code: 'config-threw',
+    message: `The config threw while it was loading: ${message.replace(/data:text\/javascript;base64,[\w+/=]+/g, 'the config')}`,
+    path: [],
+    place: placeInSource(stack, bundled, file) ?? { file, line: 1, column: 1 },
+    suggestion: 'A config is data: keep code that can fail out of it.',
+  };
+}
+
+/** The innermost line of a stack that stands in a file the person wrote, found through the bundle's source map. */
+function placeInSource(stack: string, { map, files }: Bundle, file: string): Place | undefined {
+  if (map === null || map === undefined) return undefined;
+  const sourceMap = new SourceMap(map as unknown as SourceMapPayload);
+  for (const match of stack.matchAll(/data:text\/javascript;base64,[\w+/=]+:(\d+):(\d+)/g)) {
+    const entry = sourceMap.findEntry(Number(match[1]) - 1, Number(match[2]) - 1);
+    if (!('originalSource' in entry)) continue;
+    const source = files.find((name) => name === resolve(dirname(file), entry.originalSource) || name.endsWith(entry.originalSource));
+    if (source !== undefined) return { file: source, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+  }
+  return undefined;
+}
+
+function noDefault(exports: string[], file: string): Finding {
+  return {
+    code: 'config-no-default',
+    message: 'The config has no default export.',
+    path: [],
+    place: { file, line: 1, column: 1 },
+    suggestion:
+      exports.length > 0
+        ? `It exports ${exports.join(', ')}. Write \`export default defineSite({ … })\`. ${didYouMean('default', exports, 'export')}`
+        : 'Write `export default defineSite({ … })`.',
+  };
+}
+
+function notData({ path, what }: { path: Path; what: string }): Finding {
+  return {
+    code: 'config-not-data',
+    message: `The config holds ${what} here; it may hold text, numbers, yes or no, lists and objects only.`,
+    path,
+    suggestion: 'Write the value itself. What has to be computed belongs in a block.',
+  };
+}

@@ -1,0 +1,114 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { AnyBlock } from '../../kit/block.ts';
+import { Faults, type Finding } from '../../kit/issue.ts';
+import { kebab } from '../../kit/kebab.ts';
+import { blockSchema, type RegisteredBlock, type Registry } from '../../site/registry.ts';
+import { type Files, readText } from '../files.ts';
+import { contentHash } from '../hash.ts';
+import { bundle, engineFile } from './bundle.ts';
+
+const entry = 'frontage:blocks';
+
+export interface RegistryOptions {
+  readonly files: Files;
+  /** The site's folder; its own blocks stand in `templates/blocks/`. */
+  readonly root: string;
+  /** Folder for what is remembered between runs. */
+  readonly cacheDir: string;
+}
+
+/**
+ * Loads every block of the engine and of the site, bundled as one module, so that an edited view is fresh in `dev` and
+ * the version of the registry is the hash of the code that renders.
+ */
+export async function loadRegistry({ files, root, cacheDir }: RegistryOptions): Promise<Registry & { readonly files: readonly string[] }> {
+  const own = siteBlockEntries(files, root);
+  const bundled = await bundle(entry, {
+    files,
+    aliases: { 'frontage/block': engineFile('kit/index.ts') },
+    external: enginePackage,
+    virtual: { [entry]: entryModule(own) },
+  });
+  const version = contentHash(bundled.code);
+  const file = join(cacheDir, `blocks-${version}.mjs`);
+  if (files.kind(file) === undefined) {
+    mkdirSync(cacheDir, { recursive: true });
+    writeFileSync(file, bundled.code);
+  }
+  const module: { engine: Record<string, AnyBlock>; site: Record<string, unknown>[] } = await import(
+    /* @vite-ignore */ pathToFileURL(file).href
+  );
+  const blocks = new Map<string, RegisteredBlock>();
+  for (const block of Object.values(module.engine)) {
+    blocks.set(block.type, registered(files, block, engineFile(`blocks/${kebab(block.type)}`)));
+  }
+  module.site.forEach((exports, index) => {
+    const place = own[index] ?? root;
+    const block = ownBlock(exports, place);
+    if (blocks.has(block.type)) throw new Faults([blockFault(place, `The block type "${block.type}" exists already.`)]);
+    blocks.set(block.type, registered(files, block, dirname(place)));
+  });
+  return { blocks, version, files: bundled.files };
+}
+
+/** Packages of the engine (React, zod) are shared with it, never carried twice: two Reacts do not know each other's elements. */
+function enginePackage(specifier: string): string | undefined {
+  try {
+    return import.meta.resolve(specifier);
+  } catch {
+    return undefined;
+  }
+}
+
+function siteBlockEntries(files: Files, root: string): string[] {
+  const folder = join(root, 'templates/blocks');
+  return files
+    .list(folder)
+    .filter((name) => /^[^/]+\/index\.ts$/.test(name))
+    .map((name) => join(folder, name));
+}
+
+function entryModule(own: readonly string[]): string {
+  return [
+    `import * as engine from ${JSON.stringify(engineFile('blocks/index.ts'))};`,
+    ...own.map((file, index) => `import * as site${index} from ${JSON.stringify(file)};`),
+    `const site = [${own.map((_, index) => `site${index}`).join(', ')}];`,
+    'export { engine, site };',
+  ].join('\n');
+}
+
+function ownBlock(exports: Record<string, unknown>, file: string): AnyBlock {
+  const blocks = Object.values(exports).filter(isBlock);
+  const [block] = blocks;
+  if (block === undefined || blocks.length > 1) {
+    throw new Faults([blockFault(file, `The file exports ${blocks.length} blocks; it must export one, made by defineBlock.`)]);
+  }
+  return block;
+}
+
+function isBlock(value: unknown): value is AnyBlock {
+  return typeof value === 'object' && value !== null && 'type' in value && 'fields' in value && 'View' in value;
+}
+
+function blockFault(file: string, message: string): Finding {
+  return {
+    code: 'block-invalid',
+    message,
+    path: [],
+    place: { file, line: 1, column: 1 },
+    suggestion: 'See "Add a block" in CONTRIBUTING.md.',
+  };
+}
+
+function registered(files: Files, block: AnyBlock, folder: string): RegisteredBlock {
+  const island = join(folder, 'island.tsx');
+  return {
+    block,
+    folder,
+    style: readText(files, join(folder, 'style.css')) ?? '',
+    ...(files.kind(island) === 'file' ? { island } : {}),
+    schema: blockSchema(block),
+  };
+}

@@ -1,0 +1,73 @@
+// Runs a bundled config apart from the engine, so that one that hangs, exits or changes globals harms nothing.
+// Plain JavaScript: a worker starts without the TypeScript loader, which would cost more than all of this.
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** @typedef {{ path: (string | number)[], what: string }} NotData */
+
+/**
+ * @param {unknown} value
+ * @param {(string | number)[]} path
+ * @param {NotData[]} faults
+ * @param {Map<unknown, unknown>} seen copies by their original, so that what was shared stays shared
+ * @param {unknown[]} above the objects this one stands in
+ * @returns {unknown}
+ */
+function toData(value, path, faults, seen, above) {
+  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) faults.push({ path, what: String(value) });
+    return value;
+  }
+  if (typeof value !== 'object') {
+    faults.push({ path, what: `a ${typeof value}` });
+    return undefined;
+  }
+  if (above.includes(value)) {
+    faults.push({ path, what: 'an object that holds itself' });
+    return undefined;
+  }
+  const known = seen.get(value);
+  if (known !== undefined) return known;
+  const inside = [...above, value];
+  if (Array.isArray(value)) {
+    /** @type {unknown[]} */
+    const list = [];
+    seen.set(value, list);
+    value.forEach((item, index) => list.push(toData(item, [...path, index], faults, seen, inside)));
+    return list;
+  }
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== null && prototype !== Object.prototype && value[Symbol.toStringTag] !== 'Module') {
+    faults.push({ path, what: value instanceof Promise ? 'a promise' : `an instance of ${prototype.constructor?.name || 'a class'}` });
+    return undefined;
+  }
+  /** @type {Record<string, unknown>} */
+  const record = {};
+  seen.set(value, record);
+  for (const [key, item] of Object.entries(value)) {
+    const data = toData(item, [...path, key], faults, seen, inside);
+    if (data !== undefined) Object.defineProperty(record, key, { value: data, enumerable: true, writable: true, configurable: true });
+  }
+  return record;
+}
+
+/** @param {unknown} error */
+function describe(error) {
+  return error instanceof Error
+    ? { message: `${error.name}: ${error.message}`, stack: error.stack ?? '' }
+    : { message: String(error), stack: '' };
+}
+
+try {
+  const module = await import(workerData.url);
+  if (!('default' in module)) {
+    parentPort?.postMessage({ kind: 'no-default', exports: Object.keys(module) });
+  } else {
+    /** @type {NotData[]} */
+    const faults = [];
+    const value = toData(await module.default, [], faults, new Map(), []);
+    parentPort?.postMessage({ kind: 'value', value, faults });
+  }
+} catch (error) {
+  parentPort?.postMessage({ kind: 'threw', ...describe(error) });
+}

@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { Faults, type Finding, type Issue } from '../kit/issue.ts';
+import type { Registry } from '../site/registry.ts';
+import type { Site } from '../site/site.ts';
+import { makeStyles, type Styles } from './assets/styles.ts';
+import { expand } from './expand.ts';
+import type { Files } from './files.ts';
+import { toIssues } from './issues.ts';
+import { configSources, type Loaded, load } from './load/index.ts';
+import { type DocumentTemplate, documentTemplate } from './render/document.ts';
+import { type ResolvedPage, resolve } from './resolve/index.ts';
+import { validate } from './validate/index.ts';
+
+/** What every command starts from. */
+export interface PlanOptions {
+  readonly files: Files;
+  /** Absolute path of the config. */
+  readonly config: string;
+  /** Folder for what is remembered between runs, absolute. */
+  readonly cacheDir: string;
+  /** Year of the build, for copyright lines. */
+  readonly year: number;
+  /** Milliseconds the config may take to load. */
+  readonly timeout?: number;
+  /** Takes the place of the registry that was loaded; tests use it to watch views. */
+  readonly registry?: (registry: Registry) => Registry;
+}
+
+/** A site that is ready to be rendered, or the issues that keep it from it. */
+export interface Plan {
+  readonly issues: readonly Issue[];
+  /** Files whose change makes the plan stale, absolute; empty when the config could not be loaded. */
+  readonly watched: readonly string[];
+  /** Nothing where an error stands among the issues. */
+  readonly ready: ReadyPlan | undefined;
+}
+
+export interface ReadyPlan {
+  readonly site: Site;
+  readonly loaded: Loaded;
+  readonly registry: Registry;
+  readonly pages: readonly ResolvedPage[];
+  readonly styles: Styles;
+  readonly document: DocumentTemplate;
+  /** Gives findings of later stages their place. */
+  readonly locate: (findings: readonly Finding[]) => Issue[];
+}
+
+/** The stages that need nothing but reading: load, validate, expand, resolve. Reports every fault at once. */
+export async function plan(options: PlanOptions): Promise<Plan> {
+  const { files, config, year } = options;
+  const findings: Finding[] = [];
+  const locate = (found: readonly Finding[]) => toIssues(found, configSources(files, config));
+  const loaded = await collect(findings, () => load(options));
+  if (loaded === undefined) return { issues: locate(findings), watched: [], ready: undefined };
+  const { root, theme, document: documentSource, images } = loaded;
+  findings.push(...loaded.findings);
+  const registry = options.registry?.(loaded.registry) ?? loaded.registry;
+  const site = await collect(findings, () => {
+    const validated = validate(loaded.input, registry);
+    findings.push(...validated.findings);
+    return validated.site;
+  });
+  const document = await collect(findings, () => documentTemplate(documentSource, join(root, 'templates/document.hbs')));
+  const base = site?.origin.base ?? '';
+  const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
+  const pages = site && resolved(site, { images, year }, findings);
+  const issues = locate(findings);
+  const sound = issues.every(({ severity }) => severity !== 'error');
+  return {
+    issues,
+    watched: loaded.watched,
+    ready: sound && site && document && styles && pages ? { site, loaded, registry, pages, styles, document, locate } : undefined,
+  };
+}
+
+function resolved(site: Site, options: { images: Loaded['images']; year: number }, findings: Finding[]): readonly ResolvedPage[] {
+  const expanded = expand(site);
+  const resolution = resolve(site, expanded.pages, options);
+  findings.push(...expanded.findings, ...resolution.findings);
+  return resolution.pages;
+}
+
+/** Runs a step; what it throws as a person's fault is collected, anything else is ours and goes on. */
+async function collect<T>(findings: Finding[], step: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await step();
+  } catch (error) {
+    if (!(error instanceof Faults)) throw error;
+    findings.push(...error.findings);
+    return undefined;
+  }
+}

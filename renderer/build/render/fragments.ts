@@ -1,0 +1,100 @@
+import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Rendered sections by the hash of what they were rendered from. */
+export interface FragmentStore {
+  get(key: string): string | undefined;
+  set(key: string, html: string): void;
+  /** Keeps what is new for the next run. */
+  save(): void;
+}
+
+/** A store that lives as long as the process. */
+export function memoryFragments(): FragmentStore {
+  const fragments = new Map<string, string>();
+  return { get: (key) => fragments.get(key), set: (key, html) => void fragments.set(key, html), save: () => undefined };
+}
+
+type Slice = readonly [start: number, length: number];
+
+/**
+ * A store on disk: one file of HTML, one after the other, and an index of where each begins. New fragments are appended;
+ * once more than half of the file is no longer asked for, it is written anew.
+ */
+export function diskFragments(cacheDir: string): FragmentStore {
+  const indexFile = join(cacheDir, 'fragments.json');
+  const packFile = join(cacheDir, 'fragments.html');
+  const index = readIndex(indexFile, packFile);
+  const fresh = new Map<string, string>();
+  const used = new Set<string>();
+  let pack: Buffer | undefined;
+  const slice = ([start, length]: Slice): string => {
+    pack ??= readFileSync(packFile);
+    return pack.toString('utf8', start, start + length);
+  };
+  return {
+    get(key) {
+      used.add(key);
+      const known = index.get(key);
+      return fresh.get(key) ?? (known && slice(known));
+    },
+    set(key, html) {
+      fresh.set(key, html);
+    },
+    save() {
+      if (fresh.size === 0) return;
+      mkdirSync(cacheDir, { recursive: true });
+      const live = [...index].filter(([key]) => used.has(key));
+      if (live.length * 2 < index.size) {
+        const kept = live.map(([key, where]) => [key, slice(where)] as const);
+        writePack(packFile, indexFile, new Map([...kept, ...fresh]));
+      } else {
+        appendPack(packFile, indexFile, index, fresh);
+      }
+    },
+  };
+}
+
+/** An index that does not fit its pack (a run was cut off between the two) is dropped: everything renders again. */
+function readIndex(indexFile: string, packFile: string): Map<string, Slice> {
+  try {
+    const entries = JSON.parse(readFileSync(indexFile, 'utf8')) as [string, Slice][];
+    const end = entries.reduce((most, [, [start, length]]) => Math.max(most, start + length), 0);
+    return statSync(packFile).size === end ? new Map(entries) : new Map();
+  } catch {
+    return new Map();
+  }
+}
+
+function appendPack(packFile: string, indexFile: string, index: ReadonlyMap<string, Slice>, fresh: ReadonlyMap<string, string>): void {
+  const first = [...index.values()].reduce((most, [start, length]) => Math.max(most, start + length), 0);
+  if (first === 0) return writePack(packFile, indexFile, fresh);
+  const { bytes, entries } = packed(fresh, first);
+  appendFileSync(packFile, bytes);
+  writeIndex(indexFile, [...index, ...entries]);
+}
+
+function writePack(packFile: string, indexFile: string, fragments: ReadonlyMap<string, string>): void {
+  const { bytes, entries } = packed(fragments, 0);
+  writeFileSync(`${packFile}.new`, bytes);
+  renameSync(`${packFile}.new`, packFile);
+  writeIndex(indexFile, entries);
+}
+
+function writeIndex(file: string, entries: readonly (readonly [string, Slice])[]): void {
+  writeFileSync(`${file}.new`, JSON.stringify(entries));
+  renameSync(`${file}.new`, file);
+}
+
+function packed(fragments: ReadonlyMap<string, string>, first: number): { bytes: Buffer; entries: [string, Slice][] } {
+  let at = first;
+  const entries: [string, Slice][] = [];
+  const chunks: Buffer[] = [];
+  for (const [key, html] of fragments) {
+    const chunk = Buffer.from(html);
+    entries.push([key, [at, chunk.length]]);
+    chunks.push(chunk);
+    at += chunk.length;
+  }
+  return { bytes: Buffer.concat(chunks), entries };
+}

@@ -1,0 +1,68 @@
+import { serialiseJsonLd } from '../../kit/json-ld.ts';
+import type { Site } from '../../site/site.ts';
+import type { Sheet } from '../assets/styles.ts';
+import type { ResolvedPage } from '../resolve/index.ts';
+import { escapeHtml } from './escape.ts';
+
+export interface HeadOptions {
+  readonly site: Site;
+  readonly sheets: readonly Sheet[];
+  /** Fonts to preload, as paths in the output. */
+  readonly fonts: readonly string[];
+}
+
+/** Everything inside `<head>` that follows from the page: what search engines, cards and browsers read. */
+export function renderHead(page: ResolvedPage, { site, sheets, fonts }: HeadOptions): string {
+  const { base, origin } = site.origin;
+  const card = page.image && `${origin}${base}/${page.image.output}`;
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(page.title)}</title>`,
+    named('description', page.description),
+    page.noindex ? named('robots', 'noindex') : '',
+    page.url === undefined ? '' : link('canonical', page.url),
+    page.url === undefined ? '' : property('og:url', page.url),
+    property('og:type', 'website'),
+    property('og:site_name', site.name),
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:locale', page.locale.replace('-', '_')),
+    ...(card === undefined || page.image === undefined
+      ? [named('twitter:card', 'summary')]
+      : [
+          property('og:image', card),
+          property('og:image:width', String(page.image.width)),
+          property('og:image:height', String(page.image.height)),
+          named('twitter:card', 'summary_large_image'),
+        ]),
+    ...themeColors(page, site),
+    page.icon === undefined ? '' : link('icon', `${base}/${page.icon.output}`),
+    ...fonts.map((font) => `<link rel="preload" href="${escapeHtml(`${base}/${font}`)}" as="font" type="font/woff2" crossorigin>`),
+    ...sheets.map(({ css }) => `<style>${css}</style>`),
+    page.jsonLd.length === 0 ? '' : `<script type="application/ld+json">${serialiseJsonLd(page.jsonLd)}</script>`,
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+function themeColors({ theme }: ResolvedPage, { themeColor }: Site): string[] {
+  if (themeColor === undefined) return [];
+  if (theme !== 'auto') return [named('theme-color', themeColor[theme])];
+  return (['light', 'dark'] as const).map(
+    (scheme) =>
+      `<meta name="theme-color" content="${escapeHtml(themeColor[scheme])}" media="(prefers-color-scheme: ${scheme})">`,
+  );
+}
+
+function named(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${escapeHtml(content)}">`;
+}
+
+function link(rel: string, href: string): string {
+  return `<link rel="${rel}" href="${escapeHtml(href)}">`;
+}

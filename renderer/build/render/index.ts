@@ -1,0 +1,93 @@
+import type { KitStyle } from '../../kit/block.ts';
+import type { Site } from '../../site/site.ts';
+import type { Sheet, Styles } from '../assets/styles.ts';
+import { contentHash } from '../hash.ts';
+import type { ResolvedPage, ResolvedSection } from '../resolve/index.ts';
+import type { DocumentTemplate } from './document.ts';
+import type { FragmentStore } from './fragments.ts';
+import { renderHead } from './head.ts';
+import { fragmentKey, renderSection } from './section.ts';
+
+/** A page as its document, with the sections it was put together from. */
+export interface RenderedPage {
+  readonly page: ResolvedPage;
+  readonly html: string;
+  readonly fragments: readonly { readonly section: ResolvedSection; readonly html: string }[];
+}
+
+/** What every page of a build shares. */
+export interface RenderContext {
+  readonly site: Site;
+  /** Hash of the code that renders. */
+  readonly version: string;
+  readonly document: DocumentTemplate;
+  readonly documentSource: string;
+  readonly styles: Styles;
+  /** The inline script. */
+  readonly loader: string;
+  /** File in the output of each island's module, by block type. */
+  readonly islands: Readonly<Record<string, string>>;
+  readonly fragments: FragmentStore;
+}
+
+/** What a page's document depends on, as one hash; it can be known without rendering anything. */
+export function pageKey(page: ResolvedPage, context: RenderContext): string {
+  return contentHash(
+    context.documentSource,
+    context.loader,
+    JSON.stringify([page.locale, page.theme, page.sections.map(({ slot }) => slot), islandModules(page, context)]),
+    head(page, context),
+    ...page.sections.map((section) => fragmentKey(section, context.version)),
+  );
+}
+
+/** Puts a page together from its sections; those that were rendered before are not rendered again. */
+export function renderPage(page: ResolvedPage, context: RenderContext): RenderedPage {
+  const fragments = page.sections.map((section) => ({ section, html: fragment(section, context) }));
+  const part = (slot: ResolvedSection['slot']) =>
+    fragments.flatMap(({ section, html }) => (section.slot === slot ? [html] : [])).join('\n');
+  const html = context.document({
+    lang: page.locale,
+    theme: page.theme,
+    head: head(page, context),
+    top: part('top'),
+    main: part('main'),
+    bottom: part('bottom'),
+    scripts: scripts(page, context),
+  });
+  return { page, html, fragments };
+}
+
+function fragment(section: ResolvedSection, { version, fragments }: RenderContext): string {
+  const key = fragmentKey(section, version);
+  const known = fragments.get(key);
+  if (known !== undefined) return known;
+  const html = renderSection(section);
+  fragments.set(key, html);
+  return html;
+}
+
+function head(page: ResolvedPage, { site, styles }: RenderContext): string {
+  return renderHead(page, { site, sheets: pageSheets(page, styles), fonts: styles.fonts });
+}
+
+/** The sheets of the blocks on a page, each once: base first, then the kit's, then the blocks' in order of appearance. */
+export function pageSheets({ sections }: ResolvedPage, styles: Styles): Sheet[] {
+  const kit = new Set<KitStyle>(sections.flatMap(({ definition }) => definition.block.styles ?? []));
+  const types = new Set(sections.map(({ definition }) => definition.block.type));
+  const found = [...[...kit].map((name) => styles.kit.get(name)), ...[...types].map((type) => styles.blocks.get(type))];
+  return [styles.base, ...found.filter((sheet) => sheet !== undefined)];
+}
+
+function scripts(page: ResolvedPage, context: RenderContext): string {
+  const modules = islandModules(page, context);
+  const data = modules === undefined ? '' : `<script type="application/json" id="frontage-islands">${modules}</script>\n`;
+  return `${data}<script>${context.loader}</script>`;
+}
+
+/** Addresses of the modules that the islands of a page need, as inert data for the loader. */
+function islandModules({ sections }: ResolvedPage, { site, islands }: RenderContext): string | undefined {
+  const types = [...new Set(sections.map(({ definition }) => definition.block.type))].filter((type) => type in islands);
+  if (types.length === 0) return undefined;
+  return JSON.stringify(Object.fromEntries(types.map((type) => [type, `${site.origin.base}/${islands[type]}`])));
+}

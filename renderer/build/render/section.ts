@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { ResolvedSection } from '../resolve/index.ts';
+import { contentHash } from '../hash.ts';
+
+const keys = new WeakMap<object, string>();
+
+/**
+ * What a section's HTML depends on, as one hash: the code that renders, the block, and the props its view gets. The
+ * same section with the same words has the same key on every page.
+ */
+export function fragmentKey({ definition, props }: ResolvedSection, version: string): string {
+  const known = keys.get(props);
+  if (known?.startsWith(version)) return known;
+  const key = `${version}-${contentHash(definition.block.type, JSON.stringify(props))}`;
+  keys.set(props, key);
+  return key;
+}
+
+/** The HTML of a section. Blocks with an island are rendered so that React can take them over. */
+export function renderSection({ definition, props, name }: ResolvedSection): string {
+  const { block, island } = definition;
+  const element = createElement(block.View, props);
+  const options = { identifierPrefix: name };
+  const html = island === undefined ? renderToStaticMarkup(element, options) : renderToString(element, options);
+  return html.replace(hoistedPreloads, '');
+}
+
+/** React puts a preload in front of a fragment for each picture in it; which one deserves it is known per page, not here. */
+const hoistedPreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;

@@ -1,0 +1,225 @@
+import * as z from 'zod';
+import { defaultCurrency, type Fact, formatMoney, type Money, type Phone, telephoneHref } from '../../kit/facts.ts';
+import type { FieldKind, Image } from '../../kit/fields.ts';
+import type { Finding, Path } from '../../kit/issue.ts';
+import { didYouMean } from '../../kit/suggest.ts';
+import { type ParsedHref, linkSchemes, parseHref } from '../../kit/url.ts';
+import type { Site } from '../../site/site.ts';
+import { siteHref } from '../../site/urls.ts';
+import type { ImageFile } from '../load/images.ts';
+import type { Scope } from './scope.ts';
+import { hasTokens, template } from './words.ts';
+
+/** A link found in a section, to be checked against the page it stands on. */
+export interface LinkUse {
+  readonly href: string;
+  readonly target: ParsedHref;
+  readonly at: Path;
+}
+
+/** What resolving needs, and where it puts what it finds. */
+export interface FieldContext {
+  readonly site: Site;
+  readonly scope: Scope;
+  readonly images: ReadonlyMap<string, ImageFile>;
+  readonly links: LinkUse[];
+  readonly findings: Finding[];
+}
+
+type Resolve = (value: unknown, context: FieldContext, at: Path) => unknown;
+
+const resolvers = new WeakMap<z.ZodType, Resolve>();
+
+/** Turns fields as written into what a view gets: tokens filled, facts looked up, links and pictures made final. */
+export function resolveFields(schema: z.ZodType, value: unknown, context: FieldContext, at: Path): unknown {
+  return resolver(schema)(value, context, at);
+}
+
+/** Resolving follows the schema, not the value; what to do for a schema is worked out once. */
+function resolver(schema: z.ZodType): Resolve {
+  let resolve = resolvers.get(schema);
+  if (resolve === undefined) {
+    resolve = resolverFor(schema);
+    resolvers.set(schema, resolve);
+  }
+  return resolve;
+}
+
+function resolverFor(schema: z.ZodType): Resolve {
+  if (schema instanceof z.ZodOptional) {
+    const inner = resolver(schema.unwrap() as z.ZodType);
+    return (value, context, at) => (value === undefined ? undefined : inner(value, context, at));
+  }
+  if (schema instanceof z.ZodDefault) {
+    const inner = resolver(schema.unwrap() as z.ZodType);
+    const fallback = schema.def.defaultValue;
+    return (value, context, at) => inner(value === undefined ? fallback : value, context, at);
+  }
+  const kind = z.globalRegistry.get(schema)?.kind;
+  const leaf = kind === undefined ? undefined : leaves[kind];
+  if (leaf !== undefined) return leaf;
+  if (schema instanceof z.ZodObject) return objectResolver(schema);
+  if (schema instanceof z.ZodArray) {
+    const item = resolver(schema.element as z.ZodType);
+    return (value, context, at) => (value as unknown[]).map((entry, index) => item(entry, context, [...at, index]));
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const options = new Map(
+      (schema.options as z.ZodObject[]).map((option) => [literal(option.shape.kind as z.ZodType), resolver(option)]),
+    );
+    return (value, context, at) => {
+      const resolve = options.get((value as { kind: string }).kind);
+      return resolve === undefined ? value : resolve(value, context, at);
+    };
+  }
+  return (value) => value;
+}
+
+function literal(schema: z.ZodType): string {
+  return schema instanceof z.ZodLiteral ? String(schema.value) : '';
+}
+
+function objectResolver(schema: z.ZodObject): Resolve {
+  const entries = Object.entries(schema.shape).map(([key, field]) => [key, resolver(field as z.ZodType)] as const);
+  return (value, context, at) => {
+    const written = value as Readonly<Record<string, unknown>>;
+    const result: Record<string, unknown> = {};
+    for (const [key, resolve] of entries) {
+      const resolved = resolve(written[key], context, [...at, key]);
+      if (resolved !== undefined) result[key] = resolved;
+    }
+    return result;
+  };
+}
+
+const leaves: Partial<Record<FieldKind, Resolve>> = {
+  text: (value, context, at) => words(String(value), context, at),
+  number: (value, context, at) => (typeof value === 'number' ? value : numericFact(value, context, at)),
+  money: (value, context, at) => price(value, context, at),
+  phone: (value, context, at) => telephone(value, context, at),
+  href: (value, context, at) => link(String(value), context, at),
+  image: (value, context, at) => picture(value as { src: string; alt: string }, context, at),
+  destination: (value, context, at) => destinationUrl(String(value), context, at),
+};
+
+/** Fills the tokens of a string; every token without a value is a finding. */
+export function words(source: string, { scope, findings }: FieldContext, at: Path): string {
+  if (!hasTokens(source)) return source;
+  const parsed = template(source);
+  if ('fault' in parsed) {
+    findings.push({ code: 'token-invalid', message: parsed.fault, path: at, needle: parsed.needle, suggestion: 'Write {{facts.name}}.' });
+    return source;
+  }
+  return parsed.parts
+    .map((part) => {
+      if ('text' in part) return part.text;
+      const text = scope.token(part.token);
+      if (text === undefined) {
+        findings.push({
+          code: 'unknown-token',
+          message: `There is no value for {{${part.token}}}.`,
+          path: at,
+          needle: `{{${part.token}}}`,
+          suggestion: didYouMean(part.token, scope.tokenNames(), 'token'),
+        });
+      }
+      return text ?? '';
+    })
+    .join('');
+}
+
+function factOf(value: unknown, { scope, findings }: FieldContext, at: Path, wanted: string, fits: (fact: Fact) => boolean): Fact | undefined {
+  const { fact: name } = value as { fact: string };
+  const fact = scope.fact(name);
+  if (fact === undefined) {
+    findings.push({
+      code: 'unknown-fact',
+      message: `There is no fact "${name}".`,
+      path: [...at, 'fact'],
+      suggestion: didYouMean(name, scope.factNames(), 'fact'),
+    });
+  } else if (!fits(fact)) {
+    findings.push({
+      code: 'fact-type',
+      message: `The fact "${name}" is of type ${fact.type}; this field wants ${wanted}.`,
+      path: [...at, 'fact'],
+    });
+    return undefined;
+  }
+  return fact;
+}
+
+function numericFact(value: unknown, context: FieldContext, at: Path): number {
+  return Number(factOf(value, context, at, 'a number', (fact) => typeof fact.value === 'number')?.value ?? 0);
+}
+
+function price(value: unknown, context: FieldContext, at: Path): Money {
+  const { locale } = context.site;
+  const fact =
+    typeof value === 'number'
+      ? { value, currency: defaultCurrency }
+      : factOf(value, context, at, 'money', ({ type }) => type === 'money');
+  const currency = (fact && 'currency' in fact && fact.currency) || defaultCurrency;
+  const amount = Number(fact?.value ?? 0);
+  return { amount, currency, text: formatMoney(amount, currency, locale) };
+}
+
+function telephone(value: unknown, context: FieldContext, at: Path): Phone {
+  if (typeof value === 'string') return { text: value, href: telephoneHref(value) };
+  const fact = factOf(value, context, at, 'a phone number', ({ type }) => type === 'phone');
+  const number = String(fact?.value ?? '');
+  return { text: fact?.type === 'phone' ? (fact.display ?? number) : number, href: telephoneHref(number) };
+}
+
+function link(source: string, context: FieldContext, at: Path): string {
+  const href = words(source, context, at);
+  const target = parseHref(href);
+  if (target.kind === 'invalid') {
+    context.findings.push({ code: 'link-scheme', path: at, ...linkFault(href, target) });
+    return '';
+  }
+  context.links.push({ href, target, at });
+  return siteHref(context.site, target);
+}
+
+function linkFault(href: string, { reason, scheme }: Extract<ParsedHref, { kind: 'invalid' }>) {
+  if (reason === 'scheme') {
+    return {
+      message: `The link "${href}" uses "${scheme}", which links may not use.`,
+      suggestion: `Use one of: ${linkSchemes.join(' ')} or a path on this site.`,
+    };
+  }
+  return {
+    message: `The link "${href}" is neither a path on this site nor a whole address.`,
+    suggestion: reason === 'relative' ? `Write "/${href.replace(/^[./]+/, '')}" or "https://${href.replace(/^[./]+/, '')}".` : 'Remove spaces and backslashes.',
+  };
+}
+
+function picture({ src, alt }: { src: string; alt: string }, context: FieldContext, at: Path): Image {
+  const image = context.images.get(src);
+  if (image === undefined) context.findings.push(missingImage(src, context.images, [...at, 'src']));
+  const { width = 0, height = 0, output = '' } = image ?? {};
+  return { src: `${context.site.origin.base}/${output}`, width, height, alt: words(alt, context, [...at, 'alt']) };
+}
+
+/** A picture that does not stand under `templates/images`. */
+export function missingImage(name: string, images: ReadonlyMap<string, ImageFile>, path: Path): Finding {
+  return {
+    code: 'image-missing',
+    message: `There is no picture "${name}" in templates/images.`,
+    path,
+    suggestion: didYouMean(name, images.keys(), 'picture'),
+  };
+}
+
+function destinationUrl(name: string, { site, findings }: FieldContext, at: Path): string {
+  const destination = site.destinations.get(name);
+  if (destination !== undefined) return destination.url;
+  findings.push({
+    code: 'unknown-destination',
+    message: `There is no destination "${name}".`,
+    path: at,
+    suggestion: didYouMean(name, site.destinations.keys(), 'destination'),
+  });
+  return '';
+}

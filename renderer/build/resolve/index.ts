@@ -1,0 +1,192 @@
+import type { PageContext } from '../../kit/block.ts';
+import type { Finding } from '../../kit/issue.ts';
+import type { JsonLdNode } from '../../kit/json-ld.ts';
+import type { Theme } from '../../site/input.ts';
+import type { RegisteredBlock } from '../../site/registry.ts';
+import type { SectionNode, Site } from '../../site/site.ts';
+import { organizationNode, webPageNode } from '../../site/structured-data.ts';
+import { routeFile, routeHref, routeUrl } from '../../site/urls.ts';
+import type { Page, Slot } from '../expand.ts';
+import type { ImageFile } from '../load/images.ts';
+import { type FieldContext, type LinkUse, missingImage, resolveFields, words } from './fields.ts';
+import { checkLinks, type LinkTargets } from './links.ts';
+import { overrideFindings, pageScope, type Scope } from './scope.ts';
+
+/** A page with everything its document needs, and nothing left to look up. */
+export interface ResolvedPage {
+  readonly path: string;
+  /** File in the output. */
+  readonly file: string;
+  /** Canonical URL; none for the page for addresses that do not exist. */
+  readonly url: string | undefined;
+  readonly locale: string;
+  readonly theme: Theme;
+  readonly title: string;
+  readonly description: string;
+  readonly noindex: boolean;
+  /** Picture for social cards. */
+  readonly image: ImageFile | undefined;
+  /** Picture that browsers show beside the title. */
+  readonly icon: ImageFile | undefined;
+  readonly jsonLd: readonly JsonLdNode[];
+  readonly sections: readonly ResolvedSection[];
+}
+
+export interface ResolvedSection {
+  readonly name: string;
+  readonly slot: Slot;
+  readonly definition: RegisteredBlock;
+  /** What the view gets; the same object for sections that came out alike. */
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly node: SectionNode;
+}
+
+export interface ResolveOptions {
+  readonly images: ReadonlyMap<string, ImageFile>;
+  /** Year of the build, for copyright lines. */
+  readonly year: number;
+}
+
+export interface Resolution {
+  readonly pages: readonly ResolvedPage[];
+  readonly findings: readonly Finding[];
+}
+
+interface ResolvedNode {
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly links: readonly LinkUse[];
+}
+
+/** Fills words, facts, links and pictures in, and checks that every link of every page leads somewhere. */
+export function resolve(site: Site, pages: readonly Page[], options: ResolveOptions): Resolution {
+  const findings: Finding[] = [];
+  const resolveNode = nodeResolver(site, options.images, findings);
+  const targets = new Map<string, LinkTargets>();
+  const linked: { page: Page; links: readonly LinkUse[] }[] = [];
+  const organization = organizationData(site, options.images, findings);
+  if (site.icon !== undefined && !options.images.has(site.icon)) {
+    findings.push(missingImage(site.icon, options.images, ['icon']));
+  }
+  const resolved = pages.map((page) => {
+    const { node } = page;
+    findings.push(...overrideFindings(site, node.facts, node.at));
+    const scope = pageScope(site, node.facts);
+    const context = pageContext(site, node.path, options.year);
+    const first = page.sections.findIndex(({ slot }) => slot === 'main');
+    const ids = new Set<string>();
+    const links: LinkUse[] = [];
+    const jsonLd: JsonLdNode[] = [];
+    const sections = page.sections.map(({ node: section, slot }, index): ResolvedSection => {
+      const { definition, name } = section;
+      const fields = resolveNode(section, scope);
+      const props = viewProps(definition, fields.props, name, index === first ? 1 : 2, context);
+      links.push(...fields.links);
+      for (const id of [name, ...(definition.block.ids?.(props) ?? [])]) ids.add(id);
+      jsonLd.push(...(definition.block.jsonLd?.(props, context) ?? []));
+      return { name, slot, definition, props, node: section };
+    });
+    targets.set(node.path, { ids, open: node.faulty.length > 0 });
+    linked.push({ page, links });
+    return document(site, page, sections, [...organization, ...jsonLd], { scope, images: options.images, findings });
+  });
+  const routes = new Set(site.routes.map(({ path }) => path));
+  findings.push(...linked.flatMap(({ page, links }) => checkLinks(page.node.path, links, targets, routes)));
+  return { pages: resolved, findings };
+}
+
+/** Resolves a section once for all pages that share both its words and the facts in force. */
+function nodeResolver(site: Site, images: ReadonlyMap<string, ImageFile>, findings: Finding[]) {
+  const known = new Map<object, Map<string, ResolvedNode>>();
+  return (node: SectionNode, scope: Scope): ResolvedNode => {
+    const scopes = known.get(node.fields) ?? new Map<string, ResolvedNode>();
+    known.set(node.fields, scopes);
+    const before = scopes.get(scope.key);
+    if (before !== undefined) return before;
+    const links: LinkUse[] = [];
+    const context: FieldContext = { site, scope, images, links, findings };
+    const props = resolveFields(node.definition.schema, node.fields, context, node.at) as Record<string, unknown>;
+    const result = { props, links };
+    scopes.set(scope.key, result);
+    return result;
+  };
+}
+
+function viewProps(
+  { block }: RegisteredBlock,
+  fields: Readonly<Record<string, unknown>>,
+  id: string,
+  level: 1 | 2,
+  page: PageContext,
+): Readonly<Record<string, unknown>> {
+  const places = alike.get(fields) ?? new Map<string, Readonly<Record<string, unknown>>>();
+  alike.set(fields, places);
+  const place = `${level} ${id}`;
+  const props = places.get(place) ?? { ...fields, id, level };
+  places.set(place, props);
+  return block.fromPage === undefined ? props : { ...props, ...block.fromPage(page, props) };
+}
+
+/** Props by the fields and the place they were made for, so that what is alike is also the same object. */
+const alike = new WeakMap<object, Map<string, Readonly<Record<string, unknown>>>>();
+
+function pageContext(site: Site, path: string, year: number): PageContext {
+  return {
+    href: routeHref(site, path),
+    url: routeUrl(site, path),
+    home: routeHref(site, '/'),
+    siteName: site.name,
+    locale: site.locale,
+    year,
+  };
+}
+
+function document(
+  site: Site,
+  { node, theme }: Page,
+  sections: readonly ResolvedSection[],
+  jsonLd: readonly JsonLdNode[],
+  { scope, images, findings }: Pick<FieldContext, 'scope' | 'images' | 'findings'>,
+): ResolvedPage {
+  const fill = (text: string, field: string) => words(text, { site, scope, images, links: [], findings }, [...node.at, 'meta', field]);
+  const title = fill(node.meta.title, 'title');
+  const description = fill(node.meta.description, 'description');
+  const name = node.meta.image ?? site.organization?.image;
+  const image = name === undefined ? undefined : images.get(name);
+  if (node.meta.image !== undefined && image === undefined) {
+    findings.push(missingImage(node.meta.image, images, [...node.at, 'meta', 'image']));
+  }
+  const exists = node !== site.notFound;
+  const url = routeUrl(site, node.path);
+  return {
+    path: node.path,
+    file: routeFile(site, node.path),
+    locale: site.locale,
+    theme,
+    title,
+    description,
+    noindex: !exists || node.meta.noindex === true,
+    jsonLd: exists ? [webPageNode(site, { url, title, description }), ...jsonLd] : [],
+    sections,
+    url: exists ? url : undefined,
+    image,
+    icon: site.icon === undefined ? undefined : images.get(site.icon),
+  };
+}
+
+function organizationData(site: Site, images: ReadonlyMap<string, ImageFile>, findings: Finding[]): JsonLdNode[] {
+  const { organization } = site;
+  if (organization === undefined) return [];
+  const context: FieldContext = { site, scope: pageScope(site, {}), images, links: [], findings };
+  const fill = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') return words(value, context, ['organization', key]);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([inner, text]) => [inner, fill(text, key)]));
+  };
+  const filled = Object.fromEntries(Object.entries(organization).map(([key, value]) => [key, fill(value, key)]));
+  const image = organization.image === undefined ? undefined : images.get(organization.image);
+  if (organization.image !== undefined && image === undefined) {
+    findings.push(missingImage(organization.image, images, ['organization', 'image']));
+  }
+  const url = image && `${site.origin.origin}${site.origin.base}/${image.output}`;
+  return [organizationNode(site, filled as unknown as typeof organization, url)];
+}

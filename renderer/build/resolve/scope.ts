@@ -1,0 +1,71 @@
+import { bareFact, type Fact, type FactOverride, formatFact } from '../../kit/facts.ts';
+import type { Finding, Path } from '../../kit/issue.ts';
+import { didYouMean } from '../../kit/suggest.ts';
+import type { Site } from '../../site/site.ts';
+
+/** The facts that hold on a page, and the tokens its words may use. */
+export interface Scope {
+  /** Names the set of values: pages with one key share every resolved section. */
+  readonly key: string;
+  fact(name: string): Fact | undefined;
+  factNames(): Iterable<string>;
+  /** The words for a token, or nothing when no value stands behind it. */
+  token(name: string): string | undefined;
+  /** Every token there is, for suggestions. */
+  tokenNames(): string[];
+}
+
+/** The scope of a page: the site's facts, with the page's own values in their place. */
+export function pageScope(site: Site, overrides: Readonly<Record<string, FactOverride>>): Scope {
+  const own = Object.entries(overrides);
+  const facts = own.length === 0 ? site.facts : new Map(site.facts);
+  if (facts !== site.facts && facts instanceof Map) {
+    for (const [name, { value }] of own) {
+      const fact = site.facts.get(name);
+      if (fact !== undefined) facts.set(name, { ...fact, value } as Fact);
+    }
+  }
+  return {
+    key: own.length === 0 ? '' : JSON.stringify(own.map(([name, { value }]) => [name, value])),
+    fact: (name) => facts.get(name),
+    factNames: () => facts.keys(),
+    token: (name) => tokenText(name, site, facts),
+    tokenNames: () => ['site.name', ...[...facts.keys()].map((fact) => `facts.${fact}`)],
+  };
+}
+
+function tokenText(name: string, site: Site, facts: ReadonlyMap<string, Fact>): string | undefined {
+  if (name === 'site.name') return site.name;
+  if (!name.startsWith('facts.')) return undefined;
+  const path = name.slice('facts.'.length);
+  const fact = facts.get(path);
+  if (fact !== undefined) return formatFact(fact, site.locale);
+  const bare = path.endsWith('.value') ? facts.get(path.slice(0, -'.value'.length)) : undefined;
+  return bare && bareFact(bare);
+}
+
+/** Overrides that name no fact, or give a fact a value of another type. */
+export function overrideFindings(site: Site, overrides: Readonly<Record<string, FactOverride>>, at: Path): Finding[] {
+  return Object.entries(overrides).flatMap(([name, { value }]): Finding[] => {
+    const fact = site.facts.get(name);
+    if (fact === undefined) {
+      return [
+        {
+          code: 'unknown-fact',
+          message: `There is no fact "${name}" to override.`,
+          path: [...at, 'facts', name],
+          atKey: true,
+          suggestion: didYouMean(name, site.facts.keys(), 'fact'),
+        },
+      ];
+    }
+    if (typeof fact.value === typeof value) return [];
+    return [
+      {
+        code: 'fact-type',
+        message: `The fact "${name}" holds ${typeof fact.value === 'number' ? 'a number' : 'text'}, so its override must too.`,
+        path: [...at, 'facts', name, 'value'],
+      },
+    ];
+  });
+}

@@ -1,0 +1,118 @@
+import type { ESTree } from 'rolldown/utils';
+import type { Path, Place } from '../../kit/issue.ts';
+import { frame } from './frame.ts';
+import { type Module, parseModule } from './module.ts';
+import { needleOffset } from './needle.ts';
+import type { Spot } from './search.ts';
+import { SourceText } from './source-text.ts';
+import { Trail } from './trail.ts';
+
+export interface SourcesOptions {
+  /** The config file. */
+  readonly entry: string;
+  /** Text of a file, or nothing when there is none. */
+  readonly read: (file: string) => string | undefined;
+  /** The file that an import names, or nothing when it is none of the site's. */
+  readonly resolve: (specifier: string, importer: string) => string | undefined;
+}
+
+export interface LocateOptions {
+  /** Text inside the value, to narrow the place down to it where it is written in one piece. */
+  readonly needle?: string;
+  /** Points at the key of the property rather than at its value. */
+  readonly atKey?: boolean;
+}
+
+/** Where the values of a config stand in its files. Reads and parses a file only when a question leads there, and once. */
+export class Sources {
+  readonly #options: SourcesOptions;
+  readonly #texts = new Map<string, Remembered<SourceText>>();
+  readonly #modules = new Map<string, Remembered<Module>>();
+  readonly #trail: Trail;
+
+  constructor(options: SourcesOptions) {
+    this.#options = options;
+    this.#trail = new Trail((specifier, importer) => {
+      const file = options.resolve(specifier, importer);
+      return file === undefined ? undefined : this.#module(file);
+    });
+  }
+
+  /**
+   * The place of the value at a path inside the config's default export, followed into the file that writes it. A value
+   * that is missing stands where the object that lacks it stands. `exact` is false when the value is computed (by a
+   * call, a condition, a spread of either): then it is the place of the nearest expression. Nothing when the config
+   * itself cannot be parsed.
+   */
+  locate(path: Path, { needle, atKey = false }: LocateOptions = {}): (Place & { exact: boolean }) | undefined {
+    const module = this.#module(this.#options.entry);
+    if (module === undefined) return undefined;
+    let value = this.#config(module);
+    let key: Spot | undefined;
+    let exact = true;
+    for (const step of path) {
+      const found = this.#trail.lookup(value, String(step));
+      if (found.kind === 'absent') return { ...place(value), exact };
+      if (found.kind === 'computed') return { ...place(found.at, needle), exact: false };
+      value = this.#trail.follow(found.value);
+      key = found.key;
+      exact &&= found.exact;
+    }
+    return { ...(atKey && key !== undefined ? place(key) : place(value, needle)), exact };
+  }
+
+  /** The lines around a place with the column marked, plain text; nothing when the file has no such line. */
+  frame(place: Place): string | undefined {
+    const source = this.#text(place.file);
+    return source && frame(source, place);
+  }
+
+  /** The object that holds the config: the default export, or the first argument of the calls around it. */
+  #config(module: Module): Spot {
+    const whole = { module, node: module.program };
+    const exported = this.#trail.lookup(whole, 'default');
+    if (exported.kind !== 'found') return whole;
+    const outer = this.#trail.follow(exported.value);
+    const seen = new Set<ESTree.Node>();
+    let inner = outer;
+    while (inner.node.type === 'CallExpression' && !seen.has(inner.node)) {
+      seen.add(inner.node);
+      const [first] = inner.node.arguments;
+      if (first === undefined || first.type === 'SpreadElement') break;
+      inner = this.#trail.follow({ module: inner.module, node: first });
+    }
+    return inner.node.type === 'ObjectExpression' || inner.node.type === 'Program' ? inner : outer;
+  }
+
+  #text(file: string): SourceText | undefined {
+    return remembered(this.#texts, file, () => {
+      const text = this.#options.read(file);
+      return text === undefined ? undefined : new SourceText(file, text);
+    });
+  }
+
+  #module(file: string): Module | undefined {
+    return remembered(this.#modules, file, () => {
+      const text = this.#text(file);
+      return text && parseModule(text);
+    });
+  }
+}
+
+type Remembered<Value> = { readonly value: Value | undefined };
+
+function remembered<Value>(
+  known: Map<string, Remembered<Value>>,
+  key: string,
+  make: () => Value | undefined,
+): Value | undefined {
+  const entry = known.get(key) ?? { value: make() };
+  known.set(key, entry);
+  return entry.value;
+}
+
+function place({ module, node }: Spot, needle?: string): Place {
+  const start = node.type === 'Program' ? 0 : node.start;
+  const offset = needle === undefined || needle === '' ? start : (needleOffset(module, node, needle) ?? start);
+  return module.source.place(Math.max(0, offset - module.lead));
+}

@@ -1,0 +1,25 @@
+import type { ESTree } from 'rolldown/utils';
+import type { Module } from './module.ts';
+
+/**
+ * The offset of a text inside an expression. Searches the words of the expression only, so that a needle is not taken for
+ * a name in the code around them; nothing when the text is not written there in one piece.
+ */
+export function needleOffset({ source, lead }: Module, node: ESTree.Node, needle: string): number | undefined {
+  for (const { start, end } of words(node)) {
+    const found = source.text.slice(start - lead, end - lead).indexOf(needle);
+    if (found >= 0) return start + found;
+  }
+  return undefined;
+}
+
+function* words(node: ESTree.Node): Generator<ESTree.Node> {
+  if (node.type === 'TemplateElement' || (node.type === 'Literal' && typeof node.value === 'string')) yield node;
+  else if (node.type !== 'Program') {
+    for (const part of Object.values(node).flat() as unknown[]) if (isNode(part)) yield* words(part);
+  }
+}
+
+function isNode(value: unknown): value is ESTree.Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}

@@ -1,0 +1,39 @@
+import type { Place } from '../../kit/issue.ts';
+
+const byteOrderMark = '\uFEFF';
+
+/** The text of a file by lines, as editors count them: `\n`, `\r\n` and `\r` end a line, a byte order mark is no column. */
+export class SourceText {
+  readonly file: string;
+  readonly text: string;
+  readonly #starts: number[];
+
+  constructor(file: string, text: string) {
+    this.file = file;
+    this.text = text;
+    this.#starts = [text.startsWith(byteOrderMark) ? 1 : 0];
+    for (const end of text.matchAll(/\r\n|\n|\r/g)) this.#starts.push(end.index + end[0].length);
+  }
+
+  get lineCount(): number {
+    return this.#starts.length;
+  }
+
+  /** The place of an offset in UTF-16 units. */
+  place(offset: number): Place {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { file: this.file, line: low + 1, column: Math.max(0, offset - (this.#starts[low] ?? 0)) + 1 };
+  }
+
+  /** A line without its end; lines count from 1. */
+  line(number: number): string | undefined {
+    const start = this.#starts[number - 1];
+    return start === undefined ? undefined : this.text.slice(start, this.#starts[number]).replace(/\r?\n$|\r$/, '');
+  }
+}

@@ -1,0 +1,94 @@
+import type { ESTree } from 'rolldown/utils';
+import { everything, type Module, type Origin } from './module.ts';
+import { countItems, type Guide, type Items, keyName, type Lookup, type Spot, search } from './search.ts';
+
+/**
+ * Follows values through names, imports, members and spreads to where they are written. Every answer is remembered, and
+ * one still in the making reads as computed, so references in a circle come to an end.
+ */
+export class Trail implements Guide {
+  readonly open: Guide['open'];
+  readonly #ends = new Map<ESTree.Node, Spot>();
+  readonly #lookups = new Map<ESTree.Node, Map<string, Lookup>>();
+  readonly #lists = new Map<ESTree.Node, Items>();
+
+  constructor(open: Guide['open']) {
+    this.open = open;
+  }
+
+  /** The expression that writes a value, or the furthest one that can be reached towards it. */
+  follow(spot: Spot): Spot {
+    const passed: Spot[] = [];
+    let end = this.#ends.get(spot.node) ?? spot;
+    for (let next: Spot | undefined = end; next !== undefined; next = this.#next(end)) {
+      const known = this.#ends.get(next.node);
+      end = known ?? next;
+      if (known !== undefined) break;
+      this.#ends.set(next.node, next);
+      passed.push(next);
+    }
+    for (const { node } of passed) this.#ends.set(node, end);
+    return end;
+  }
+
+  /** Looks a key up in a value that was followed to its end. */
+  lookup(spot: Spot, key: string): Lookup {
+    const known = this.#lookups.get(spot.node) ?? new Map<string, Lookup>();
+    this.#lookups.set(spot.node, known);
+    const remembered = known.get(key);
+    if (remembered !== undefined) return remembered;
+    known.set(key, { kind: 'computed', at: spot });
+    const found = search(this, spot, key);
+    known.set(key, found);
+    return found;
+  }
+
+  items(module: Module, list: ESTree.ArrayExpression): Items {
+    const known = this.#lists.get(list);
+    if (known !== undefined) return known;
+    this.#lists.set(list, { spots: [], open: { module, node: list } });
+    const items = countItems(this, module, list);
+    this.#lists.set(list, items);
+    return items;
+  }
+
+  trace(module: Module, origin: Origin): Spot | undefined {
+    if ('value' in origin) {
+      const start: Spot = { module, node: origin.value };
+      return origin.keys.reduce<Spot | undefined>((spot, key) => spot && this.#member(spot, key), start);
+    }
+    const target = this.open(origin.from, module.source.file);
+    if (target === undefined) return undefined;
+    const whole = { module: target, node: target.program };
+    return origin.name === everything ? whole : this.#member(whole, origin.name);
+  }
+
+  #next({ module, node }: Spot): Spot | undefined {
+    switch (node.type) {
+      case 'TSSatisfiesExpression':
+      case 'TSAsExpression':
+      case 'TSTypeAssertion':
+      case 'TSNonNullExpression':
+      case 'ChainExpression':
+      case 'ParenthesizedExpression':
+        return { module, node: node.expression };
+      case 'AwaitExpression':
+        return { module, node: node.argument };
+      case 'Identifier': {
+        const origin = module.names.get(node.name);
+        return origin === undefined ? undefined : this.trace(module, origin);
+      }
+      case 'MemberExpression': {
+        const key = keyName(this, module, node.property, node.computed);
+        return key === undefined ? undefined : this.#member({ module, node: node.object }, key);
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  #member(object: Spot, key: string): Spot | undefined {
+    const found = this.lookup(this.follow(object), key);
+    return found.kind === 'found' && found.exact ? found.value : undefined;
+  }
+}

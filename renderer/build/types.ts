@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import type { FieldKind } from '../kit/fields.ts';
+import type { Registry } from '../site/registry.ts';
+import type { Site } from '../site/site.ts';
+
+/** Names that a site's types are completed from. */
+export type TypedNames = Pick<Site, 'facts' | 'layouts' | 'destinations'> & {
+  readonly routes: readonly string[];
+  readonly images: readonly string[];
+};
+
+/**
+ * The declarations that tell an editor what this site has: its blocks with the help text of every field, its routes,
+ * facts, pictures, layouts and destinations. They are made rather than inferred, because a config that is typed by its
+ * own routes is circular.
+ */
+export function siteTypes(registry: Registry, names: TypedNames): string {
+  const blocks = [...registry.blocks.values()].sort((a, b) => (a.block.type < b.block.type ? -1 : 1));
+  return [
+    '// Made by frontage from pages.config.ts and the blocks; do not edit. `frontage types` makes it anew.',
+    "import type { FactRef, Href } from 'frontage';",
+    '',
+    ...blocks.flatMap(({ block, schema }) => [
+      comment(block.description, ''),
+      `interface ${interfaceName(block.type)} {`,
+      `  block: ${JSON.stringify(block.type)};`,
+      ...fields(schema, '  '),
+      '}',
+      '',
+    ]),
+    "declare module 'frontage' {",
+    '  interface Register {',
+    `    route: ${union(names.routes)};`,
+    `    fact: ${union(names.facts.keys())};`,
+    `    image: ${union(names.images)};`,
+    `    layout: ${union(names.layouts.keys())};`,
+    `    destination: ${union(names.destinations.keys())};`,
+    '    blocks: {',
+    ...blocks.map(({ block }) => `      ${block.type}: ${interfaceName(block.type)};`),
+    '    };',
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+function interfaceName(type: string): string {
+  return `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`;
+}
+
+function union(names: Iterable<string>): string {
+  const literals = [...names].sort().map((name) => JSON.stringify(name));
+  return literals.length === 0 ? 'never' : literals.join(' | ');
+}
+
+function fields(schema: z.ZodObject, indent: string): string[] {
+  return Object.entries(schema.shape).flatMap(([name, field]) => {
+    const { inner, optional } = unwrapped(field as z.ZodType);
+    const help = z.globalRegistry.get(inner)?.description;
+    const key = /^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name);
+    return [...(help === undefined ? [] : [comment(help, indent)]), `${indent}${key}${optional ? '?' : ''}: ${type(inner, indent)};`];
+  });
+}
+
+function unwrapped(schema: z.ZodType): { inner: z.ZodType; optional: boolean } {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return { inner: unwrapped(schema.unwrap() as z.ZodType).inner, optional: true };
+  }
+  return { inner: schema, optional: false };
+}
+
+const namedTypes: Partial<Record<FieldKind, string>> = {
+  number: 'number | FactRef',
+  money: 'number | FactRef',
+  phone: 'string | FactRef',
+  href: 'Href',
+  image: "{ src: import('frontage').ImageName; alt: string }",
+  destination: "import('frontage').DestinationName",
+};
+
+function type(schema: z.ZodType, indent: string): string {
+  const kind = z.globalRegistry.get(schema)?.kind;
+  const named = kind && namedTypes[kind];
+  if (named !== undefined) return named;
+  if (schema instanceof z.ZodObject) return `{\n${fields(schema, `${indent}  `).join('\n')}\n${indent}}`;
+  if (schema instanceof z.ZodArray) return `readonly (${type(schema.element as z.ZodType, indent)})[]`;
+  if (schema instanceof z.ZodEnum) return schema.options.map((option) => JSON.stringify(option)).join(' | ');
+  if (schema instanceof z.ZodLiteral) return JSON.stringify(schema.value);
+  if (schema instanceof z.ZodDiscriminatedUnion || schema instanceof z.ZodUnion) {
+    return (schema.options as z.ZodType[]).map((option) => type(option, indent)).join(' | ');
+  }
+  if (schema instanceof z.ZodBoolean) return 'boolean';
+  if (schema instanceof z.ZodNumber) return 'number';
+  return schema instanceof z.ZodString ? 'string' : 'unknown';
+}
+
+function comment(text: string, indent: string): string {
+  return `${indent}/** ${text.replaceAll('*/', '* /')} */`;
+}

@@ -1,0 +1,41 @@
+import type { Fact } from '../../kit/facts.ts';
+import type { Finding, Path } from '../../kit/issue.ts';
+import { factSchema } from '../../site/schema.ts';
+import { zodFindings } from './zod-findings.ts';
+
+/** Checks the facts of a site; they nest in groups of any depth, and what holds a `value` is a fact. */
+export function readFacts(group: Readonly<Record<string, unknown>>): { facts: Map<string, Fact>; findings: Finding[] } {
+  const facts = new Map<string, Fact>();
+  const findings: Finding[] = [];
+  const visit = (node: Readonly<Record<string, unknown>>, at: Path, prefix: string) => {
+    for (const [name, value] of Object.entries(node)) {
+      const path = [...at, name];
+      if (!/^[A-Za-z]\w*$/.test(name)) {
+        findings.push({
+          code: 'invalid-value',
+          message: `The fact name "${name}" cannot be used in a token.`,
+          path,
+          atKey: true,
+          suggestion: 'Use letters and digits, starting with a letter.',
+        });
+      } else if (!isRecord(value)) {
+        findings.push({
+          code: 'wrong-type',
+          message: `The fact "${prefix}${name}" must say its type.`,
+          path,
+          suggestion: `Write { type: 'text', value: … }, or another type: money, count, percent, days, phone, email, url.`,
+        });
+      } else if ('value' in value) {
+        const parsed = factSchema.safeParse(value);
+        if (parsed.success) facts.set(prefix + name, parsed.data as Fact);
+        else findings.push(...zodFindings(parsed.error, factSchema, value, path));
+      } else visit(value, path, `${prefix}${name}.`);
+    }
+  };
+  visit(group, ['facts'], '');
+  return { facts, findings };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

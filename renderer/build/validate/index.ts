@@ -1,0 +1,132 @@
+import type { FactOverride } from '../../kit/facts.ts';
+import { Faults, type Finding, type Path } from '../../kit/issue.ts';
+import { normaliseRoutePath } from '../../kit/route-path.ts';
+import { didYouMean } from '../../kit/suggest.ts';
+import type { Registry } from '../../site/registry.ts';
+import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
+import type { Layout, PageNode, Site } from '../../site/site.ts';
+import { readFacts } from './facts.ts';
+import { parseOrigin } from './origin.ts';
+import { routeCollisions } from './routes.ts';
+import { SectionReader } from './sections.ts';
+import { zodFindings } from './zod-findings.ts';
+
+/** A checked site, and every fault found; what is faulty is left out of it, so that the rest can still be looked at. */
+export interface Validated {
+  readonly site: Site;
+  readonly findings: readonly Finding[];
+}
+
+/** Fills in defaults and checks every value of a config by its schema. Throws {@link Faults} when there is no site to go on with. */
+export function validate(input: unknown, registry: Registry): Validated {
+  const findings: Finding[] = [];
+  const sections = new SectionReader(registry);
+  const parsed = siteSchema.safeParse(input);
+  if (!parsed.success) {
+    findings.push(...zodFindings(parsed.error, siteSchema, input, []));
+    readRoutes(rawRoutes(input), [], sections, findings);
+    throw new Faults([...findings, ...sections.findings]);
+  }
+  const { origin: address, facts: rawFacts, destinations, layouts: rawLayouts, notFound, routes: rawPages, ...rest } = parsed.data;
+  const origin = parseOrigin(address);
+  if ('finding' in origin) findings.push(origin.finding);
+  const { facts, findings: factFindings } = readFacts(rawFacts);
+  findings.push(...factFindings);
+  const layouts = new Map<string, Layout>();
+  for (const [name, { top = {}, bottom = {} }] of Object.entries(rawLayouts)) {
+    const at = ['layouts', name];
+    layouts.set(name, {
+      top: sections.read(top, [...at, 'top']).nodes,
+      bottom: sections.read(bottom, [...at, 'bottom']).nodes,
+    });
+  }
+  const routes = readRoutes(rawPages, [...layouts.keys()], sections, findings);
+  findings.push(...routeCollisions(routes));
+  const missing = readPage(notFound, ['notFound'], [...layouts.keys()], sections, findings);
+  const site: Site = {
+    ...rest,
+    origin: 'origin' in origin ? origin.origin : { origin: 'https://unknown.invalid', base: '' },
+    facts,
+    destinations: new Map(Object.entries(destinations)),
+    layouts,
+    notFound: missing ?? { at: ['notFound'], path: '/404', meta: { title: '', description: '' }, facts: {}, sections: [], faulty: [] },
+    routes,
+  };
+  return { site, findings: [...findings, ...sections.findings] };
+}
+
+function rawRoutes(input: unknown): readonly unknown[] {
+  return typeof input === 'object' && input !== null && 'routes' in input && Array.isArray(input.routes) ? input.routes : [];
+}
+
+function readRoutes(raw: readonly unknown[], layouts: readonly string[], sections: SectionReader, findings: Finding[]): PageNode[] {
+  return raw.flatMap((node, index) => readPage(node, ['routes', index], layouts, sections, findings) ?? []);
+}
+
+/** One page; a faulty one keeps its path, so that links to it are not faults of their own. */
+function readPage(
+  raw: unknown,
+  at: Path,
+  layouts: readonly string[],
+  sections: SectionReader,
+  findings: Finding[],
+): PageNode | undefined {
+  const isRoute = at[0] === 'routes';
+  const schema = isRoute ? pageSchema : notFoundSchema;
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) findings.push(...zodFindings(parsed.error, schema, raw, at));
+  const fields = parsed.success ? parsed.data : (raw as Record<string, unknown> | null);
+  if (typeof fields !== 'object' || fields === null) return undefined;
+  const record = 'sections' in fields && isRecord(fields.sections) ? fields.sections : {};
+  const { nodes, faulty } = sections.read(record, [...at, 'sections']);
+  const path = isRoute ? readPath('path' in fields ? fields.path : undefined, at, findings) : '/404';
+  if (path === undefined || !parsed.success) {
+    return path === undefined ? undefined : { at, path, meta: { title: '', description: '' }, facts: {}, sections: [], faulty: Object.keys(record) };
+  }
+  const { layout, theme, meta, facts } = parsed.data;
+  if (Object.keys(record).length === 0) findings.push(emptySections(path, at));
+  if (layout !== undefined && !layouts.includes(layout)) {
+    findings.push({
+      code: 'unknown-layout',
+      message: `There is no layout "${layout}".`,
+      path: [...at, 'layout'],
+      suggestion: didYouMean(layout, layouts, 'layout'),
+    });
+  }
+  return {
+    at,
+    path,
+    meta,
+    facts: (facts ?? {}) as Record<string, FactOverride>,
+    sections: nodes,
+    faulty,
+    layout,
+    theme,
+  };
+}
+
+function readPath(raw: unknown, at: Path, findings: Finding[]): string | undefined {
+  if (typeof raw !== 'string') return undefined;
+  const result = normaliseRoutePath(raw);
+  if ('path' in result) return result.path;
+  findings.push({
+    code: 'path-invalid',
+    message: `The path ${JSON.stringify(raw)} ${result.fault}.`,
+    path: [...at, 'path'],
+    suggestion: result.suggestion,
+  });
+  return undefined;
+}
+
+function emptySections(path: string, at: Path): Finding {
+  return {
+    code: 'sections-empty',
+    message: `The page ${path} has no sections.`,
+    path: [...at, 'sections'],
+    suggestion: 'Add at least one section: `sections: { hero: { block: … } }`.',
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,24 @@
+import type { Finding } from '../../kit/issue.ts';
+import type { Origin } from '../../site/site.ts';
+
+/** Takes the origin of a site apart: where it is published, and the folder it stands in there. */
+export function parseOrigin(input: string): { readonly origin: Origin } | { readonly finding: Finding } {
+  const fault = (message: string, suggestion: string) => ({
+    finding: { code: 'origin-invalid' as const, message, path: ['origin'], suggestion },
+  });
+  if (!URL.canParse(input)) {
+    const example = `https://${input.replace(/^\/+/, '')}`;
+    return fault(
+      `The origin "${input}" is not a URL.`,
+      /^[\w.-]+\.[a-z]{2,}/i.test(input) && URL.canParse(example) ? `Write "${example}".` : 'Write the whole address: "https://www.example.com".',
+    );
+  }
+  const url = new URL(input);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    return fault(`The origin "${input}" does not start with https.`, 'Write the whole address: "https://www.example.com".');
+  }
+  if (url.search !== '' || url.hash !== '' || url.username !== '') {
+    return fault(`The origin "${input}" holds more than a host and a folder.`, `Write "${url.origin}${url.pathname.replace(/\/$/, '')}".`);
+  }
+  return { origin: { origin: url.origin, base: url.pathname.replace(/\/+$/, '') } };
+}

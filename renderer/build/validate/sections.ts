@@ -1,0 +1,100 @@
+import type { Finding, Path } from '../../kit/issue.ts';
+import { didYouMean } from '../../kit/suggest.ts';
+import type { Registry } from '../../site/registry.ts';
+import type { SectionNode } from '../../site/site.ts';
+import { zodFindings } from './zod-findings.ts';
+
+/** A name serves as an id in the document and as a link's target. */
+const sectionName = /^[A-Za-z][A-Za-z0-9-]*$/;
+
+/** Sections that are sound, the names of those that are not, and what is wrong with them. */
+export interface ReadSections {
+  readonly nodes: readonly SectionNode[];
+  readonly faulty: readonly string[];
+}
+
+/** Checks records of sections by their blocks; a section that the config shares is checked and reported once. */
+export class SectionReader {
+  readonly findings: Finding[] = [];
+  readonly #registry: Registry;
+  readonly #checked = new Map<unknown, readonly Finding[]>();
+
+  constructor(registry: Registry) {
+    this.#registry = registry;
+  }
+
+  read(record: Readonly<Record<string, unknown>>, at: Path): ReadSections {
+    const nodes: SectionNode[] = [];
+    const faulty: string[] = [];
+    for (const [name, value] of Object.entries(record)) {
+      const path = [...at, name];
+      if (!sectionName.test(name)) this.findings.push(badSectionName(name, path));
+      const node = this.#check(value, path) ? this.#node(name, value as Record<string, unknown>, path) : undefined;
+      if (node === undefined) faulty.push(name);
+      else nodes.push(node);
+    }
+    return { nodes, faulty };
+  }
+
+  #check(value: unknown, at: Path): boolean {
+    const known = this.#checked.get(value);
+    if (known !== undefined) return known.length === 0;
+    const found = checkSection(value, at, this.#registry);
+    if (typeof value === 'object' && value !== null) this.#checked.set(value, found);
+    this.findings.push(...found);
+    return found.length === 0;
+  }
+
+  #node(name: string, fields: Readonly<Record<string, unknown>>, at: Path): SectionNode | undefined {
+    const type = String(fields.block);
+    const definition = this.#registry.blocks.get(type);
+    return definition && { at, name, type, definition, fields };
+  }
+}
+
+function checkSection(value: unknown, at: Path, registry: Registry): readonly Finding[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return [{ code: 'wrong-type', message: 'A section must be an object with a "block" and its fields.', path: at }];
+  }
+  const types = [...registry.blocks.keys()];
+  if (!('block' in value)) {
+    return [
+      {
+        code: 'missing-field',
+        message: 'The field "block" is missing; it names what kind of section this is.',
+        path: at,
+        suggestion: didYouMean('', types, 'block'),
+      },
+    ];
+  }
+  const { block: type, ...fields } = value;
+  const definition = registry.blocks.get(String(type));
+  if (definition === undefined) {
+    return [
+      {
+        code: 'unknown-block',
+        message: `There is no block ${JSON.stringify(type)}.`,
+        path: [...at, 'block'],
+        suggestion: didYouMean(String(type), types, 'block'),
+      },
+    ];
+  }
+  const parsed = definition.schema.safeParse(fields);
+  if (!parsed.success) return zodFindings(parsed.error, definition.schema, fields, at);
+  return (definition.block.check?.(fields) ?? []).map(({ path, message, suggestion }) => ({
+    code: 'invalid-value',
+    message,
+    path: [...at, ...path],
+    ...(suggestion === undefined ? {} : { suggestion }),
+  }));
+}
+
+function badSectionName(name: string, path: Path): Finding {
+  return {
+    code: 'invalid-value',
+    message: `The section name "${name}" cannot be used as an id.`,
+    path,
+    atKey: true,
+    suggestion: 'Use letters, digits and hyphens, starting with a letter.',
+  };
+}

@@ -1,0 +1,195 @@
+import * as z from 'zod';
+import type { Finding, Path } from '../../kit/issue.ts';
+import { didYouMean, nearest } from '../../kit/suggest.ts';
+
+/** What zod found wrong, in the words of the person who wrote the value. `at` is the way to the value that was parsed. */
+export function zodFindings(error: z.ZodError, schema: z.ZodType, value: unknown, at: Path): Finding[] {
+  const issues = error.issues.flatMap((issue) => flatten(issue));
+  const misspelt = misspellings(issues, schema, value);
+  return issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return unknownFields(issue, schema, value, at, misspelt);
+    if (isMissing(issue, value)) {
+      const name = String(issue.path.at(-1));
+      return misspelt.has(issue.path.join('\0')) ? [] : [missingField(name, schemaAt(schema, issue.path), at, issue.path)];
+    }
+    return [wrongValue(issue, value, at)];
+  });
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** A union's issue says nothing by itself; the branch that came furthest does. */
+function flatten(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const depth = (branch: readonly Issue[]) => Math.max(...branch.map((inner) => inner.path.length));
+  const deepest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0];
+  const notType = issue.errors.find((branch) => branch.every((inner) => inner.code !== 'invalid_type'));
+  const branch = deepest !== undefined && depth(deepest) > 0 ? deepest : notType;
+  if (branch === undefined) return [issue];
+  return branch.flatMap((inner) => flatten({ ...inner, path: [...issue.path, ...inner.path] } as Issue));
+}
+
+function isMissing(issue: Issue, value: unknown): boolean {
+  if (issue.path.length === 0 || valueAt(value, issue.path) !== undefined) return false;
+  const parent = valueAt(value, issue.path.slice(0, -1));
+  return typeof parent === 'object' && parent !== null && !Array.isArray(parent);
+}
+
+/** Missing fields that stand there under a name one slip away: the unknown name is reported, the missing one is not. */
+function misspellings(issues: readonly Issue[], schema: z.ZodType, value: unknown): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const absent = absentFields(schemaAt(schema, issue.path), valueAt(value, issue.path));
+    for (const key of issue.keys) {
+      const meant = nearest(key, absent);
+      if (meant !== undefined) found.set([...issue.path, meant].join('\0'), key);
+    }
+  }
+  return found;
+}
+
+function unknownFields(
+  issue: Extract<Issue, { code: 'unrecognized_keys' }>,
+  schema: z.ZodType,
+  value: unknown,
+  at: Path,
+  misspelt: ReadonlyMap<string, string>,
+): Finding[] {
+  const here = schemaAt(schema, issue.path);
+  const absent = absentFields(here, valueAt(value, issue.path));
+  return issue.keys.map((key) => {
+    const meant = [...misspelt].find(([, wrong]) => wrong === key)?.[0].split('\0').at(-1);
+    return {
+      code: 'unknown-field',
+      message: `There is no field "${key}" here.`,
+      path: [...at, ...plainPath(issue.path), key],
+      atKey: true,
+      suggestion: meant !== undefined ? `Did you mean "${meant}"?` : didYouMean(key, absent, 'other field'),
+    };
+  });
+}
+
+function missingField(name: string, schema: z.ZodType | undefined, at: Path, path: readonly PropertyKey[]): Finding {
+  const help = schema && z.globalRegistry.get(unwrap(schema))?.description;
+  return {
+    code: 'missing-field',
+    message: `The field "${name}" is missing.`,
+    path: [...at, ...plainPath(path.slice(0, -1))],
+    suggestion: help ? `Add ${name}: ${lowerFirst(help)}` : `Add ${name}.`,
+  };
+}
+
+function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
+  const path = [...at, ...plainPath(issue.path)];
+  const name = issue.path.length > 0 ? `"${String(issue.path.at(-1))}"` : 'The value';
+  const actual = valueAt(value, issue.path);
+  switch (issue.code) {
+    case 'invalid_type':
+      return { code: 'wrong-type', message: `${name} must be ${kinds[issue.expected] ?? issue.expected}, not ${describe(actual)}.`, path };
+    case 'invalid_union':
+      return unionFault(issue, name, actual, path);
+    case 'invalid_value': {
+      const options = issue.values.map(String);
+      return {
+        code: 'invalid-value',
+        message: `${name} is ${describe(actual)}, which is not one of its values.`,
+        path,
+        suggestion: didYouMean(String(actual), options, 'value'),
+      };
+    }
+    case 'too_small':
+      return { code: 'invalid-value', message: `${name} ${sized(issue.message, `needs at least ${issue.minimum}`, issue.origin)}.`, path };
+    case 'too_big':
+      return { code: 'invalid-value', message: `${name} ${sized(issue.message, `may have at most ${issue.maximum}`, issue.origin)}.`, path };
+    case 'invalid_key':
+      return { code: 'invalid-value', message: `The name ${name} ${issue.issues[0]?.message ?? 'cannot be used'}.`, path, atKey: true };
+    default:
+      return { code: 'invalid-value', message: `${name} ${issue.message}.`, path };
+  }
+}
+
+function unionFault(issue: Extract<Issue, { code: 'invalid_union' }>, name: string, actual: unknown, path: Path): Finding {
+  if ('discriminator' in issue && typeof issue.discriminator === 'string') {
+    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+    return {
+      code: 'invalid-value',
+      message: `${name} is ${describe(actual)}, which is not one of its kinds.`,
+      path,
+      ...(options.length > 0 ? { suggestion: didYouMean(String(actual), options, 'kind') } : {}),
+    };
+  }
+  return {
+    code: 'wrong-type',
+    message: `${name} must be ${alternatives(issue)}, not ${describe(actual)}.`,
+    path,
+  };
+}
+
+function alternatives(issue: Extract<Issue, { code: 'invalid_union' }>): string {
+  const expected = issue.errors.flatMap((branch) =>
+    branch.flatMap((inner) => (inner.code === 'invalid_type' ? [inner.expected === 'object' ? "{ fact: '…' }" : (kinds[inner.expected] ?? inner.expected)] : [])),
+  );
+  return [...new Set(expected)].join(' or ') || 'another kind of value';
+}
+
+/** A limit in words; a schema's own sentence wins over the general one. */
+function sized(message: string, general: string, origin: string): string {
+  if (message.startsWith('must')) return message;
+  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
+  return unit === '' ? general.replace('needs', 'must be').replace('may have', 'must be') : general + unit;
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+function describe(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (typeof value === 'string') return value.length > 40 ? `"${value.slice(0, 37)}…"` : `"${value}"`;
+  if (typeof value === 'number' || typeof value === 'boolean') return `${typeof value === 'number' ? 'the number ' : ''}${value}`;
+  return Array.isArray(value) ? 'a list' : 'an object';
+}
+
+function plainPath(path: readonly PropertyKey[]): (string | number)[] {
+  return path.map((key) => (typeof key === 'symbol' ? String(key) : key));
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined), value);
+}
+
+function absentFields(schema: z.ZodType | undefined, value: unknown): string[] {
+  const inner = schema && unwrap(schema);
+  if (!(inner instanceof z.ZodObject)) return [];
+  const present = typeof value === 'object' && value !== null ? value : {};
+  return Object.keys(inner.shape).filter((key) => !(key in present));
+}
+
+/** The schema that a path inside a value is checked by, where that can be told without the value. */
+function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  let here: z.ZodType | undefined = schema;
+  for (const key of path) {
+    const inner: z.ZodType | undefined = here && unwrap(here);
+    if (inner instanceof z.ZodObject) here = inner.shape[String(key)] as z.ZodType | undefined;
+    else if (inner instanceof z.ZodArray) here = inner.element as z.ZodType;
+    else if (inner instanceof z.ZodRecord) here = inner.valueType as z.ZodType;
+    else return undefined;
+  }
+  return here && unwrap(here);
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodLazy) return unwrap(schema.unwrap() as z.ZodType);
+  return schema;
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

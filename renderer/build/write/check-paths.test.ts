@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { checkPaths, foldersOf } from './check-paths.ts';
+
+describe('checkPaths', () => {
+  it('accepts paths inside the folder, odd names included', () => {
+    expect(() =>
+      checkPaths(['index.html', 'a/b/c.css', '..a/b..html', 'ü.html', '.well-known/x', 'a/b-c']),
+    ).not.toThrow();
+  });
+
+  it.each([
+    ['../a.html', 'leads out'],
+    ['a/../../b.html', 'leads out'],
+    ['a/./b.html', 'leads out'],
+    ['/etc/passwd', 'is absolute'],
+    ['C:/a.html', 'is absolute'],
+    ['a\\b.html', 'backslash'],
+    ['a\0.html', 'NUL'],
+    ['', 'empty part'],
+    ['a//b.html', 'empty part'],
+    ['a/', 'empty part'],
+  ])('refuses %j', (path, reason) => {
+    expect(() => checkPaths(['index.html', path])).toThrow(reason);
+  });
+
+  it('names both outputs that share a path', () => {
+    expect(() => checkPaths(['a.html', 'b.html', 'a.html'])).toThrow('share the path "a.html": output 1 and output 3');
+    expect(() => checkPaths(['.frontage'])).toThrow('share the path ".frontage": the marker and output 1');
+  });
+
+  it('names the file and the output that needs a folder in its place', () => {
+    expect(() => checkPaths(['a/b/c.html', 'a/b'])).toThrow('"a/b": output 2 is a file there, and "a/b/c.html"');
+    expect(() => checkPaths(['.frontage/x'])).toThrow('the marker is a file there');
+  });
+});
+
+describe('foldersOf', () => {
+  it('lists each folder once, outer ones first', () => {
+    expect(foldersOf(['a/b/c/x', 'a/b/y', 'a/z', 'w', 'd/v'])).toEqual(['a', 'a/b', 'a/b/c', 'd']);
+  });
+});

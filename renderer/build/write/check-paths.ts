@@ -1,0 +1,47 @@
+import { win32 } from 'node:path';
+import { markerName } from './marker.ts';
+
+/**
+ * Checks that paths name files inside one folder, each once.
+ *
+ * The stages before this one make the paths, so whatever is wrong with them is a fault of the engine: an ordinary error.
+ */
+export function checkPaths(paths: readonly string[]): void {
+  const taken = new Map([[markerName, 'the marker']]);
+  for (const [index, path] of paths.entries()) {
+    const fault = faultOf(path);
+    if (fault !== undefined) throw new Error(`The output path ${JSON.stringify(path)} ${fault}`);
+    const other = taken.get(path);
+    if (other !== undefined) throw new Error(`Two outputs share the path "${path}": ${other} and output ${index + 1}`);
+    taken.set(path, `output ${index + 1}`);
+  }
+  const folders = new Set(foldersOf(paths));
+  for (const [path, name] of taken) {
+    if (!folders.has(path)) continue;
+    const inside = paths.find((candidate) => candidate.startsWith(`${path}/`));
+    throw new Error(`Two outputs share the path "${path}": ${name} is a file there, and "${inside}" needs a folder`);
+  }
+}
+
+/** Every folder that these files stand in, the outer ones first. */
+export function foldersOf(paths: Iterable<string>): string[] {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    let end = path.lastIndexOf('/');
+    while (end > 0 && !folders.has(path.slice(0, end))) {
+      folders.add(path.slice(0, end));
+      end = path.lastIndexOf('/', end - 1);
+    }
+  }
+  return [...folders].sort();
+}
+
+function faultOf(path: string): string | undefined {
+  if (path.includes('\0')) return 'holds a NUL character';
+  if (path.includes('\\')) return 'holds a backslash';
+  if (path.startsWith('/') || win32.parse(path).root !== '') return 'is absolute';
+  const parts = path.split('/');
+  if (parts.includes('..') || parts.includes('.')) return 'leads out of its folder';
+  if (parts.includes('')) return 'has an empty part';
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import { type Dirent, linkSync, lstatSync, mkdirSync, type Stats } from 'node:fs';
+import { chmod, copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+
+/** The part of a file system that writing a site needs; errors are those of `node:fs`. */
+export interface Disk {
+  chmod(path: string, mode: number): Promise<void>;
+  copyFile(from: string, to: string): Promise<void>;
+  link(from: string, to: string): Promise<void>;
+  /** Does not follow links; undefined when nothing stands there. */
+  lstat(path: string): Promise<Stats | undefined>;
+  /** Makes the folders above it too, and is content with one that exists. */
+  mkdir(path: string): Promise<void>;
+  readdir(path: string, options: { readonly recursive: boolean }): Promise<Dirent[]>;
+  readFile(path: string): Promise<string>;
+  rename(from: string, to: string): Promise<void>;
+  /** Removes a file, or a folder with all it holds; is content when nothing stands there. */
+  rm(path: string): Promise<void>;
+  /** With `exclusive`, fails with EEXIST when the file exists. */
+  writeFile(path: string, content: Uint8Array | string, options?: { readonly exclusive: boolean }): Promise<void>;
+}
+
+/**
+ * The machine's own file system.
+ *
+ * Calls that are made once per file and move no bytes run synchronously: on a local disk a trip through the thread pool
+ * costs four times as much as the call (10,000 `lstat`: 33 ms against 140 ms).
+ */
+export const nodeDisk: Disk = {
+  chmod,
+  copyFile: (from, to) => copyFile(from, to),
+  link: async (from, to) => linkSync(from, to),
+  lstat: async (path) => lstatSync(path, { throwIfNoEntry: false }),
+  mkdir: async (path) => {
+    mkdirSync(path, { recursive: true, mode: 0o755 });
+  },
+  readdir: (path, { recursive }) => readdir(path, { recursive, withFileTypes: true }),
+  readFile: (path) => readFile(path, 'utf8'),
+  rename,
+  rm: (path) => rm(path, { recursive: true, force: true, maxRetries: 3 }),
+  writeFile: (path, content, options) =>
+    writeFile(path, content, { mode: 0o644, flag: options?.exclusive === true ? 'wx' : 'w' }),
+};
+
+/** Whether an error is one of the file system with one of these codes (`ENOENT`, `EEXIST`…). */
+export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
+}

@@ -1,0 +1,182 @@
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { nodeDisk } from './disk.ts';
+import { FolderChanged, readManifest, write } from './index.ts';
+import { faultyDisk } from './testing/failing-disk.ts';
+import { filesOf, keptOf, snapshot, tempSite } from './testing/temp-site.ts';
+
+const site = { 'index.html': 'home', 'pricing.html': 'pricing', 'assets/a.css': 'css', 'assets/deep/b.js': 'js' };
+
+describe('write', () => {
+  it('writes a site, and tells what is new, unchanged and gone the next time', async () => {
+    const { root, ...place } = tempSite();
+    expect(await write(filesOf(site), place)).toEqual({ written: Object.keys(site).sort(), unchanged: 0, removed: [] });
+    expect(snapshot(place.out)).toEqual(site);
+
+    const { 'assets/a.css': gone, ...kept } = site;
+    const next = { ...kept, 'index.html': 'changed', 'about.html': 'new' };
+    expect(await write(filesOf(next), place)).toEqual({
+      written: ['about.html', 'index.html'],
+      unchanged: 2,
+      removed: ['assets/a.css'],
+    });
+    expect(snapshot(place.out)).toEqual(next);
+    expect(Object.keys(snapshot(root) ?? {}).filter((path) => !/^(dist|\.frontage)\//.test(path))).toEqual([]);
+  });
+
+  it('touches nothing when nothing changed', async () => {
+    const place = tempSite();
+    await write(filesOf(site), { ...place, pages: { '/': 'k' } });
+    const folder = statSync(place.out);
+    const mutations = vi.fn(nodeDisk.writeFile);
+    const result = await write(filesOf(site), {
+      ...place,
+      pages: { '/': 'k' },
+      disk: { ...nodeDisk, writeFile: mutations },
+    });
+    expect(result).toEqual({ written: [], unchanged: 4, removed: [] });
+    expect(statSync(place.out)).toMatchObject({ ino: folder.ino, mtimeMs: folder.mtimeMs });
+    expect(mutations.mock.calls.map(([path]) => path)).toEqual([join(place.root, '.dist.frontage-lock')]);
+  });
+
+  it('keeps inode and time of unchanged files, and links files that were not rendered again', async () => {
+    const place = tempSite();
+    await write(filesOf(site), place);
+    const before = statSync(join(place.out, 'pricing.html'));
+    const { 'index.html': home, ...kept } = site;
+    await write([...filesOf({ 'index.html': `${home}!` }), ...keptOf(kept)], place);
+    expect(snapshot(place.out)).toEqual({ ...site, 'index.html': 'home!' });
+    expect(statSync(join(place.out, 'pricing.html'))).toMatchObject({
+      ino: before.ino,
+      mtimeMs: before.mtimeMs,
+      nlink: 1,
+    });
+  });
+
+  it('copies kept files and writes the others where hard links are not to be had', async () => {
+    const place = tempSite();
+    await write(filesOf(site), place);
+    const link = () => Promise.reject(Object.assign(new Error('EXDEV'), { code: 'EXDEV' }));
+    const { 'index.html': home, 'pricing.html': pricing, ...kept } = site;
+    const next = [...filesOf({ 'index.html': `${home}!`, 'pricing.html': pricing }), ...keptOf(kept)];
+    const result = await write(next, { ...place, disk: { ...nodeDisk, link } });
+    expect(result).toEqual({ written: ['index.html'], unchanged: 3, removed: [] });
+    expect(snapshot(place.out)).toEqual({ ...site, 'index.html': 'home!' });
+    expect((await readManifest(place)).files.size).toBe(4);
+  });
+
+  it('writes a file anew that was edited by hand, and does not trust its twin', async () => {
+    const place = tempSite();
+    await write(filesOf(site), place);
+    writeFileSync(join(place.out, 'pricing.html'), 'PRICING');
+    rmSync(join(place.out, 'index.html'));
+    expect((await write(filesOf(site), place)).written).toEqual(['index.html', 'pricing.html']);
+    expect(snapshot(place.out)).toEqual(site);
+  });
+
+  it('notices an edit that only changed the time', async () => {
+    const place = tempSite();
+    await write(filesOf(site), place);
+    utimesSync(join(place.out, 'pricing.html'), 1, 1);
+    expect((await write(filesOf(site), place)).written).toEqual(['pricing.html']);
+  });
+
+  it('removes files and empty folders that no output belongs to', async () => {
+    const place = tempSite();
+    await write(filesOf(site), place);
+    writeFileSync(join(place.out, 'note.txt'), 'mine');
+    expect((await write(filesOf(site), place)).removed).toEqual(['note.txt']);
+    mkdirSync(join(place.out, 'empty'));
+    await write(filesOf(site), place);
+    expect(statSync(join(place.out, 'empty'), { throwIfNoEntry: false })).toBeUndefined();
+  });
+
+  it('refuses a kept file that is not in the folder as it was, and leaves the folder alone', async () => {
+    const place = tempSite();
+    await write(filesOf(site), place);
+    writeFileSync(join(place.out, 'pricing.html'), 'edited');
+    await expect(write(keptOf(site), place)).rejects.toThrow(FolderChanged);
+    await expect(write(keptOf(site), place)).rejects.toThrow(/"pricing\.html"$/);
+    expect(snapshot(place.out)).toEqual({ ...site, 'pricing.html': 'edited' });
+  });
+
+  it('notices an edit that reaches the staged twin of a file', async () => {
+    const place = tempSite();
+    await write(filesOf(site), place);
+    const link: typeof nodeDisk.link = async (from, to) => {
+      await nodeDisk.link(from, to);
+      if (from.endsWith('pricing.html')) writeFileSync(from, 'PRICING');
+    };
+    const next = filesOf({ ...site, 'index.html': 'changed' });
+    await expect(write(next, { ...place, disk: { ...nodeDisk, link } })).rejects.toThrow(FolderChanged);
+    expect(snapshot(place.out)).toEqual({ ...site, 'pricing.html': 'PRICING' });
+  });
+
+  it('keeps the old site on a full disk, removes the stage, and names the file', async () => {
+    const place = tempSite();
+    await write(filesOf(site), place);
+    const writeFile: typeof nodeDisk.writeFile = async (path, content, options) => {
+      if (!path.endsWith('b.js')) return nodeDisk.writeFile(path, content, options);
+      await nodeDisk.writeFile(path, content.slice(0, 1));
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    };
+    const next = filesOf({ ...site, 'assets/deep/b.js': 'changed' });
+    const failed = write(next, { ...place, disk: { ...nodeDisk, writeFile } });
+    await expect(failed).rejects.toThrow('Cannot write "assets/deep/b.js": ENOSPC');
+    expect(snapshot(place.out)).toEqual(site);
+    expect(Object.keys(snapshot(place.root) ?? {}).filter((path) => path.includes('.dist.'))).toEqual([]);
+  });
+
+  it('does not put in place a stage that is not what it should be', async () => {
+    const place = tempSite();
+    await write(filesOf(site), place);
+    const cutShort: typeof nodeDisk.writeFile = (path, content, options) =>
+      nodeDisk.writeFile(path, path.endsWith('index.html') ? content.slice(1) : content, options);
+    const next = filesOf({ ...site, 'index.html': 'changed' });
+    const short = write(next, { ...place, disk: { ...nodeDisk, writeFile: cutShort } });
+    await expect(short).rejects.toThrow('The staged "index.html" has 6 bytes instead of 7');
+
+    const stray: typeof nodeDisk.writeFile = async (path, content, options) => {
+      await nodeDisk.writeFile(path, content, options);
+      if (path.endsWith('index.html')) await nodeDisk.writeFile(`${path}.bak`, content);
+    };
+    const extra = write(next, { ...place, disk: { ...nodeDisk, writeFile: stray } });
+    await expect(extra).rejects.toThrow('"index.html.bak", which nobody put there');
+    expect(snapshot(place.out)).toEqual(site);
+  });
+
+  it('holds the old site or the new one after one failed call, whichever it was', async () => {
+    const next = { ...site, 'index.html': 'changed', 'about.html': 'new' };
+    const counter = faultyDisk(Number.POSITIVE_INFINITY);
+    const first = tempSite();
+    await write(filesOf(site), first);
+    await write(filesOf(next), { ...first, disk: counter });
+    for (let step = 1; step <= counter.steps(); step += 1) {
+      const place = tempSite();
+      await write(filesOf(site), place);
+      await write(filesOf(next), { ...place, disk: faultyDisk(step) }).catch(() => undefined);
+      expect([site, next], `step ${step}`).toContainEqual(snapshot(place.out));
+    }
+  });
+
+  it('gives files and folders the same permissions whatever the umask', async () => {
+    const place = tempSite();
+    const before = process.umask(0o077);
+    try {
+      await write(filesOf(site), place);
+    } finally {
+      process.umask(before);
+    }
+    const modes = ['', 'assets', 'index.html', '.frontage'].map((path) => statSync(join(place.out, path)).mode & 0o777);
+    expect(modes).toEqual([0o755, 0o755, 0o644, 0o644]);
+  });
+
+  it('writes bytes as they are', async () => {
+    const place = tempSite();
+    const bytes = new Uint8Array([0, 255, 254, 10]);
+    await write([{ path: 'a.bin', bytes, hash: 'aa' }, ...filesOf({ 'ü.html': 'grüße' })], place);
+    expect(new Uint8Array(readFileSync(join(place.out, 'a.bin')))).toEqual(bytes);
+    expect(snapshot(place.out)).toMatchObject({ 'ü.html': 'grüße' });
+  });
+});

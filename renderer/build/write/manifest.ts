@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { join, relative, sep } from 'node:path';
+import * as z from 'zod';
+import type { Destination } from './contract.ts';
+import type { Disk } from './disk.ts';
+import { failure } from './failure.ts';
+
+/** What is known of one file in the output folder. */
+export interface ManifestEntry {
+  readonly hash: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+/** What stands in the output folder, as the last build left it. */
+export interface Manifest {
+  /** The files that nobody has touched since, by path. */
+  readonly files: ReadonlyMap<string, ManifestEntry>;
+  /** The record that was handed to `write`; empty as soon as one file was touched or is gone. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+/** A manifest as it lies in the cache. */
+export interface StoredManifest extends Manifest {
+  /** Stamp of the marker file, which every switch writes anew: it tells whether the folder is the one described. */
+  readonly marker: { readonly ino: number; readonly mtimeMs: number };
+}
+
+/** Reads the stored manifest; undefined when there is none, or none that this version can read. */
+export async function loadManifest(destination: Destination, disk: Disk): Promise<StoredManifest | undefined> {
+  const path = manifestPath(destination);
+  if ((await disk.lstat(path)) === undefined) return undefined;
+  const parsed = storedSchema.safeParse(await disk.readFile(path));
+  if (!parsed.success) return undefined;
+  const { marker, files, pages } = parsed.data;
+  return { marker, pages, files: new Map(files.map(([file, hash, size, mtimeMs]) => [file, { hash, size, mtimeMs }])) };
+}
+
+/** Stores a manifest, whole or not at all. */
+export async function saveManifest(manifest: StoredManifest, destination: Destination, disk: Disk): Promise<void> {
+  const { marker, pages } = manifest;
+  const files = [...manifest.files]
+    .map(([path, { hash, size, mtimeMs }]) => [path, hash, size, mtimeMs] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const path = manifestPath(destination);
+  try {
+    await disk.mkdir(destination.cacheDir);
+    await disk.writeFile(`${path}.next`, `${JSON.stringify({ version, marker, files, pages })}\n`);
+    await disk.rename(`${path}.next`, path);
+  } catch (error) {
+    throw failure(`Cannot write the manifest "${path}"`, error);
+  }
+}
+
+const version = 1;
+
+const storedSchema = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(
+    z.object({
+      version: z.literal(version),
+      marker: z.object({ ino: z.number(), mtimeMs: z.number() }),
+      files: z.array(z.tuple([z.string(), z.string(), z.number(), z.number()])),
+      pages: z.record(z.string(), z.string()),
+    }),
+  );
+
+/** One manifest for each output folder; named by the way to it, so that a site can be moved with its cache. */
+function manifestPath({ out, cacheDir }: Destination): string {
+  const way = relative(cacheDir, out).split(sep).join('/');
+  return join(cacheDir, `manifest-${createHash('sha256').update(way).digest('hex').slice(0, 16)}.json`);
+}

@@ -1,0 +1,21 @@
+/**
+ * Runs a task for each item, at most `width` at a time.
+ *
+ * After a failure no further task starts; the first error is thrown once the running ones have ended, so that the caller
+ * can clean up without a late task writing behind its back.
+ */
+export async function pool<Item>(
+  items: Iterable<Item>,
+  width: number,
+  task: (item: Item) => Promise<void>,
+): Promise<void> {
+  const left = items[Symbol.iterator]();
+  const failures: unknown[] = [];
+  const work = async () => {
+    for (let next = left.next(); !next.done && failures.length === 0; next = left.next()) {
+      await task(next.value).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: width }, work));
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,45 @@
+import { foldersOf } from './check-paths.ts';
+import { type Contents, contentsOf } from './contents.ts';
+import type { KeptFile, OutputFile } from './contract.ts';
+import type { Disk } from './disk.ts';
+import { FolderChanged } from './folder-changed.ts';
+import type { Manifest, ManifestEntry, StoredManifest } from './manifest.ts';
+import { markerName } from './marker.ts';
+import { fixModes } from './modes.ts';
+import type { Places } from './places.ts';
+
+/**
+ * Looks at the filled stage as a stranger would: every file is there with its size, and nothing else is. Answers the
+ * manifest of what it holds, without the record of pages.
+ */
+export async function verifyStage(
+  files: readonly (OutputFile | KeptFile)[],
+  linked: ReadonlySet<string>,
+  standing: Manifest['files'],
+  places: Places,
+  disk: Disk,
+): Promise<Omit<StoredManifest, 'pages'>> {
+  const contents = await contentsOf(places.stage, disk);
+  const entries = new Map(files.map((file) => [file.path, entryOf(file, contents, standing)]));
+  const marker = contents.get(markerName);
+  if (!marker?.isFile()) throw new Error('The staged site has no marker');
+  const expected = new Set([markerName, ...entries.keys(), ...foldersOf(entries.keys())]);
+  const extra = [...contents.keys()].find((path) => !expected.has(path));
+  if (extra !== undefined) throw new Error(`The staged site holds "${extra}", which nobody put there`);
+
+  // An edit in place reaches the hard-linked twin, so a linked file must still have the time it had.
+  const edited = [...linked].filter((path) => entries.get(path)?.mtimeMs !== standing.get(path)?.mtimeMs);
+  if (edited.length > 0) throw new FolderChanged(edited);
+  await fixModes(places.stage, contents, disk);
+  return { files: entries, marker: { ino: marker.ino, mtimeMs: marker.mtimeMs } };
+}
+
+function entryOf(file: OutputFile | KeptFile, contents: Contents, standing: Manifest['files']): ManifestEntry {
+  const stats = contents.get(file.path);
+  if (!stats?.isFile()) throw new Error(`The staged site lacks "${file.path}"`);
+  const size = 'bytes' in file ? Buffer.byteLength(file.bytes) : standing.get(file.path)?.size;
+  if (stats.size !== size) {
+    throw new Error(`The staged "${file.path}" has ${stats.size} bytes instead of ${size}`);
+  }
+  return { hash: file.hash, size, mtimeMs: stats.mtimeMs };
+}

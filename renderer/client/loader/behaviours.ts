@@ -1,0 +1,64 @@
+import type { BusEvents } from '../bus.ts';
+import { all, around, listen, shown } from './page.ts';
+
+/** What a dialog that opens by itself must not interrupt; `:is` forgives names that an older browser does not know. */
+const occupied = ':is(dialog[open],:popover-open,:is(input,select,textarea,iframe):focus)';
+
+/** Where the pointer went down last: a selection of text that ends on the backdrop does not close its dialog. */
+let pressed: EventTarget | null;
+
+/** What elements do by their attributes alone: open, close and dismiss others. */
+export function listenForBehaviours(): void {
+  listen('pointerdown', (event) => {
+    pressed = event.target;
+  });
+  listen('click', act);
+  addEventListener('frontage:openDialog', (event) => {
+    openDialog((event as CustomEvent<BusEvents['openDialog']>).detail.id);
+  });
+  shown.then(() => all('[data-open-after]').forEach(openLater));
+}
+
+function act(event: MouseEvent): void {
+  const { target, offsetX, offsetY } = event;
+  if (target === pressed && target instanceof HTMLDialogElement) {
+    if (offsetX < 0 || offsetY < 0 || offsetX > target.offsetWidth || offsetY > target.offsetHeight) target.close();
+  }
+
+  const closing = around(event, '[data-closes]')?.closest<HTMLDialogElement>('dialog,[popover]');
+  if (closing?.close) closing.close();
+  else closing?.hidePopover();
+
+  const dismissed = named(around(event, '[data-dismiss]')?.dataset.dismiss);
+  if (dismissed) {
+    dismissed.hidden = true;
+    const { reshow } = dismissed.dataset;
+    if (reshow) setTimeout(() => dismissed.removeAttribute('hidden'), +reshow);
+  }
+
+  // A link may lead to a page that holds the same thing; with a modifier key a person asks for that page.
+  if (!event.ctrlKey && !event.metaKey && openDialog(around(event, '[data-open]')?.dataset.open))
+    event.preventDefault();
+}
+
+/** Opens a dialog unless it is open; false when the page has no such dialog. */
+function openDialog(id?: string): boolean {
+  const dialog = named(id);
+  if (!(dialog instanceof HTMLDialogElement)) return false;
+  // Who has seen it does not get it a second time unasked.
+  delete dialog.dataset.openAfter;
+  if (!dialog.open) dialog.showModal();
+  return true;
+}
+
+function openLater(dialog: HTMLElement): void {
+  setTimeout(() => {
+    if (!dialog.dataset.openAfter) return;
+    if (document.querySelector(occupied)) openLater(dialog);
+    else openDialog(dialog.id);
+  }, Number(dialog.dataset.openAfter));
+}
+
+function named(id = ''): HTMLElement | null {
+  return document.getElementById(id);
+}

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react';
+import type * as z from 'zod';
+import type { Fields, Resolved } from './fields.ts';
+import type { JsonLdNode } from './json-ld.ts';
+
+/** What a section may know of the page it stands on. Keep what a view takes from it small: it is part of the cache key. */
+export interface PageContext {
+  /** Address of the page as links write it, base path included. */
+  readonly href: string;
+  /** Canonical URL. */
+  readonly url: string;
+  /** Address of the home page, base path included. */
+  readonly home: string;
+  /** Name of the site. */
+  readonly siteName: string;
+  readonly locale: string;
+  /** Year of the build, for copyright lines. */
+  readonly year: number;
+}
+
+/** What every view gets besides its fields. */
+export interface SectionProps {
+  /** The section's name on its page: its id in the document, and the prefix of every id inside it. */
+  readonly id: string;
+  /** Level of the section's heading: 1 for the first section of a page's own, 2 for the others. */
+  readonly level: 1 | 2;
+}
+
+/** When an island starts: in view, when the browser rests, at the first touch, after a time, or at once. */
+export type HydrateOn = 'visible' | 'idle' | 'interaction' | 'load' | `delay:${number}`;
+
+/** Style sheets of the kit that only some blocks need, by the folder under `kit/` that holds them. */
+export type KitStyle = 'evidence' | 'form';
+
+/** What a block's own check finds wrong, with the way to the value inside the section. */
+export interface FieldFault {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  readonly suggestion?: string;
+}
+
+/**
+ * One section block: its fields, its view, and what it adds to the page around it.
+ *
+ * `Extra` is what {@link fromPage} computes from the page; it reaches the view as further props.
+ */
+export interface Block<Shape extends Fields = Fields, Extra extends object = object> {
+  /** The name a config uses. */
+  readonly type: string;
+  /** What the block is for, in one sentence. */
+  readonly description: string;
+  readonly fields: Shape;
+  /** A pure function of serialisable props: no context, no clock, no hooks that make ids. */
+  readonly View: ComponentType<Resolved<Shape> & SectionProps & Extra>;
+  /** What the view needs to know of the page, as serialisable props. */
+  readonly fromPage?: (page: PageContext, props: Resolved<Shape>) => Extra;
+  /** Rules between fields, run on the fields as written once each of them is valid by itself. */
+  readonly check?: (props: z.input<z.ZodObject<Shape>>) => readonly FieldFault[];
+  /** Shared style sheets of the kit that the view needs besides the block's own `style.css`. */
+  readonly styles?: readonly KitStyle[];
+  /** Ids besides the section's own that links can point at. */
+  readonly ids?: (props: Resolved<Shape>) => readonly string[];
+  /** Structured data that matches the visible words (schema.org). */
+  readonly jsonLd?: (props: Resolved<Shape>, page: PageContext) => readonly JsonLdNode[];
+  /** Fields as a person would write them; they feed the tests, the gallery and the documentation. */
+  readonly examples: readonly { readonly name: string; readonly props: z.input<z.ZodObject<Shape>> }[];
+}
+
+/** Any block, as the stages handle it: its fields were checked by its own schema, so its view takes them unseen. */
+export interface AnyBlock extends Omit<Block, 'View' | 'fromPage' | 'check' | 'ids' | 'jsonLd'> {
+  readonly View: ComponentType<Record<string, unknown>>;
+  readonly fromPage?: (page: PageContext, props: Record<string, unknown>) => object;
+  readonly check?: (props: Record<string, unknown>) => readonly FieldFault[];
+  readonly ids?: (props: Record<string, unknown>) => readonly string[];
+  readonly jsonLd?: (props: Record<string, unknown>, page: PageContext) => readonly JsonLdNode[];
+}
+
+/** Declares a block; the types of its view follow from its fields. */
+export function defineBlock<const Shape extends Fields, Extra extends object = object>(block: Block<Shape, Extra>): AnyBlock {
+  return block as unknown as AnyBlock;
+}
+
+/** The props of a view, from the fields of its block. */
+export type ViewProps<Shape extends Fields, Extra extends object = object> = Resolved<Shape> & SectionProps & Extra;

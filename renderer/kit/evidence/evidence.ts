@@ -1,0 +1,24 @@
+import type * as z from 'zod';
+import { either } from '../fields.ts';
+import { chartFields } from './line-chart.tsx';
+import { packFields } from './map-pack.tsx';
+import { gridFields } from './rank-grid.tsx';
+import { reviewFields } from './review-card.tsx';
+
+/**
+ * A picture that proves something, as the data it is drawn from: `grid` (ranks over a map), `pack` (results of a local
+ * search), `chart` (a series over time) or `review`. Show it with `EvidencePicture`.
+ */
+export const evidence = (help: string) =>
+  either({ grid: gridFields, pack: packFields, chart: chartFields, review: reviewFields }, help).superRefine((data, context) => {
+    if (data.kind === 'pack' && !data.results.some((result) => result.name === data.business)) {
+      const names = data.results.map((result) => `"${result.name}"`).join(', ');
+      context.addIssue({ code: 'custom', path: ['business'], message: `must be the name of one of the results: ${names}` });
+    }
+    if (data.kind === 'chart' && data.second !== undefined && data.second.values.length !== data.points.length) {
+      const message = `has ${data.second.values.length} values, but the chart has ${data.points.length} points; every point needs one`;
+      context.addIssue({ code: 'custom', path: ['second', 'values'], message });
+    }
+  });
+
+export type EvidenceData = z.output<ReturnType<typeof evidence>>;

@@ -1,0 +1,6 @@
+/** Pictures that prove something, drawn from data while the page is built. */
+export { type EvidenceData, evidence } from './evidence.ts';
+export { EvidencePicture } from './evidence-picture.tsx';
+export { RankKey, RankMap } from './rank-grid.tsx';
+export { describeRanks, ranks, readRanks } from './ranks.ts';
+export { reviewFields } from './review-card.tsx';

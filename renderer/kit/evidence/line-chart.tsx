@@ -1,0 +1,92 @@
+import type * as z from 'zod';
+import { group, list, number, text } from '../fields.ts';
+import { scaleTo } from './scale.ts';
+
+export const chartFields = {
+  title: text('What the chart shows, in a few words.', { max: 80 }),
+  label: text('Name of the series: "Calls".', { max: 40 }),
+  unit: text('What one counts, as it reads after a number: "calls a month".', { max: 30 }).optional(),
+  points: list(
+    group({ label: text('When: "Jan".', { max: 16 }), value: number('How many.', { min: 0 }) }, 'One point in time.'),
+    'The series, oldest first.',
+    { min: 3, max: 36 },
+  ),
+  second: group(
+    { label: text('Name of the series.', { max: 40 }), values: list(number('How many.', { min: 0 }), 'One value for each point.', { min: 3, max: 36 }) },
+    'A second series over the same points, drawn quietly behind the first.',
+  ).optional(),
+};
+
+export type ChartData = z.output<z.ZodObject<typeof chartFields>>;
+
+/**
+ * A series over time. The drawing stretches to its box while lines and letters keep their size, so that it reads as
+ * well on a phone as on a wide page.
+ */
+export function LineChart({ id, data: { title, label, unit, points, second } }: { id: string; data: ChartData }) {
+  const values = points.map((point) => point.value);
+  const scale = scaleTo(Math.max(...values, ...(second?.values ?? [])));
+  const last = values.length - 1;
+  const end = values[last] ?? 0;
+  const endY = `${scale.y(end)}%`;
+  return (
+    <>
+      <figcaption className="evidence-head">
+        <b>{title}</b> {unit !== undefined && <span className="evidence-aside">{unit}</span>}
+      </figcaption>
+      <div className="chart">
+        <svg role="img" aria-labelledby={`${id}-name ${id}-numbers`}>
+          <title id={`${id}-name`}>{title}</title>
+          <desc id={`${id}-numbers`}>{describe(label, unit, points, second)}</desc>
+          {scale.ticks.map((tick) => (
+            <g key={tick} className="chart-tick">
+              <line x2="100%" y1={`${scale.y(tick)}%`} y2={`${scale.y(tick)}%`} />
+              <text y={`${scale.y(tick)}%`} dy="-5">
+                {tick}
+              </text>
+            </g>
+          ))}
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+            <path className="chart-area" d={`${linePath(values, scale.y)}V100H0z`} />
+            {second !== undefined && <path className="chart-second" d={linePath(second.values, scale.y)} />}
+            <path className="chart-line" d={linePath(values, scale.y)} />
+          </svg>
+          <circle className="chart-end" cx="100%" cy={endY} r="5" />
+          <text className="chart-value" x="100%" y={endY} dy="-14">
+            {end}
+          </text>
+          {labelled(last).map(({ index, anchor }) => (
+            <text key={index} className="chart-label" x={`${round((100 * index) / last)}%`} y="100%" dy="20" textAnchor={anchor}>
+              {points[index]?.label}
+            </text>
+          ))}
+        </svg>
+      </div>
+      {second !== undefined && (
+        <p className="evidence-foot">
+          <span className="chart-key">{label}</span> <span className="chart-key chart-key-second">{second.label}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The points that carry a label: the ends, and the middle where there is room. */
+function labelled(last: number): readonly { index: number; anchor: 'start' | 'middle' | 'end' }[] {
+  const middle = last % 2 === 0 ? [{ index: last / 2, anchor: 'middle' as const }] : [];
+  return [{ index: 0, anchor: 'start' }, ...middle, { index: last, anchor: 'end' }];
+}
+
+function linePath(values: readonly number[], y: (value: number) => number): string {
+  return values.map((value, index) => `${index === 0 ? 'M' : 'L'}${round((100 * index) / (values.length - 1))} ${y(value)}`).join('');
+}
+
+function describe(label: string, unit: string | undefined, points: ChartData['points'], second: ChartData['second']): string {
+  const first = `${label}: ${points.map((point) => `${point.label} ${point.value}`).join(', ')}${unit === undefined ? '' : ` (${unit})`}.`;
+  if (second === undefined) return first;
+  return `${first} ${second.label}: ${second.values.map((value, index) => `${points[index]?.label} ${value}`).join(', ')}.`;
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}

@@ -1,0 +1,74 @@
+import type * as z from 'zod';
+import { group, list, number, text } from '../fields.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Stars } from '../ui/stars.tsx';
+import { Streets } from './streets.tsx';
+
+export const packFields = {
+  term: text('The search phrase, as a customer would type it.', { max: 80 }),
+  place: text('City or area words; the street plan behind the pins follows from them.', { max: 60 }),
+  results: list(
+    group(
+      {
+        name: text('Name of the business in the result.', { max: 60 }),
+        rating: number('Average rating, 1 to 5.', { min: 1, max: 5 }),
+        reviews: number('How many reviews it has.', { min: 0 }),
+        note: text('The line under the name: kind of business, opening hours.', { max: 80 }),
+      },
+      'One business in the results.',
+    ),
+    'The results in order, best first.',
+    { min: 3, max: 4 },
+  ),
+  business: text('The one result to point out: the name of one of the results.', { max: 60 }),
+  from: number('The rank it had before; it then rises to its place.', { min: 2, max: 100 }).optional(),
+};
+
+export type PackData = z.output<z.ZodObject<typeof packFields>>;
+
+/** The results of a local search: a strip of map with pins, and the list below it with one business pointed out. */
+export function MapPack({ data: { term, place, results, business, from } }: { data: PackData }) {
+  return (
+    <>
+      <figcaption className="pack-search">
+        <Icon name="search" />
+        {term}
+      </figcaption>
+      <svg className="map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <Streets place={place} width={width} height={height} />
+        {results.map((result, index) => (
+          <g key={result.name} className={result.name === business ? 'pack-pin pack-pin-own' : 'pack-pin'}>
+            <path d={`M${pinX(index, results.length)} ${pinY[index]}l-7-10a9 9 0 1 1 14 0z`} />
+            <text x={pinX(index, results.length)} y={(pinY[index] ?? 0) - 12}>
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ol className={from === undefined ? 'pack' : 'pack pack-rising'}>
+        {results.map((result) => (
+          <li key={result.name} className={result.name === business ? 'pack-own' : undefined}>
+            <b>{result.name}</b>
+            <span className="pack-rating">
+              {result.rating.toFixed(1)} <Stars rating={result.rating} /> ({result.reviews})
+            </span>
+            <span className="pack-note">{result.note}</span>
+            {from !== undefined && result.name === business && (
+              <span className="pack-from">
+                <Icon name="rise" />
+                from {from}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const width = 240;
+const height = 80;
+
+/** Pins stand apart from west to east and at uneven heights, so that they read as places. */
+const pinY = [48, 70, 38, 62];
+const pinX = (index: number, count: number) => Math.round((width * (index + 0.6)) / (count + 0.2));

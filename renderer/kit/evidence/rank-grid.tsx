@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type * as z from 'zod';
+import { text } from '../fields.ts';
+import { bandOf, describeRanks, lowestRank, rankBands, ranks, readRanks } from './ranks.ts';
+import { Streets } from './streets.tsx';
+
+export const gridFields = {
+  title: text('What the grid shows, in a few words: "Before", "After 90 days".', { max: 60 }),
+  place: text('City or area words; the street plan behind the dots follows from them.', { max: 60 }),
+  term: text('The search phrase that was ranked.', { max: 80 }),
+  ranks: ranks('Rank in the map results at each point, one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or lower. 5 to 9 rows of 5 to 9 points.'),
+};
+
+export type GridData = z.output<z.ZodObject<typeof gridFields>>;
+
+/** A geo-grid with its title above and its key and averages below. */
+export function RankGrid({ id, data }: { id: string; data: GridData }) {
+  const { inBand, points, average } = readRanks(data.ranks);
+  return (
+    <>
+      <figcaption className="evidence-head">
+        <b>{data.title}</b> <span className="evidence-aside">“{data.term}”</span>
+      </figcaption>
+      <RankMap id={id} {...data} />
+      <RankKey>
+        Average <b>{average}</b> · top 3 at{' '}
+        <b>
+          {inBand[0]} of {points}
+        </b>
+      </RankKey>
+    </>
+  );
+}
+
+/** The drawing alone: dots numbered by rank over the streets of a place. The ring in the middle is the business. */
+export function RankMap({ id, title, place, term, ranks: written }: GridData & { id: string }) {
+  const summary = readRanks(written);
+  const width = summary.columns * step;
+  const height = summary.rows.length * step;
+  const dots = summary.rows.flatMap((row, y) => row.map((rank, x) => ({ rank, x: x * step + step / 2, y: y * step + step / 2 })));
+  return (
+    <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-name ${id}-numbers`}>
+      <title id={`${id}-name`}>{`${title}: “${term}” in ${place}`}</title>
+      <desc id={`${id}-numbers`}>{describeRanks(summary)}</desc>
+      <Streets place={place} width={width} height={height} />
+      {rankBands.map((band, index) => {
+        const inside = dots.filter((dot) => bandOf(dot.rank) === index);
+        if (inside.length === 0) return null;
+        return (
+          <g key={band.label} className={band.className}>
+            <path d={inside.map((dot) => `M${dot.x} ${dot.y}h0`).join('')} />
+            {inside.map((dot) => (
+              <text key={`${dot.x} ${dot.y}`} x={dot.x} y={dot.y + 2.5}>
+                {dot.rank === lowestRank ? `${lowestRank}+` : dot.rank}
+              </text>
+            ))}
+          </g>
+        );
+      })}
+      <circle className="map-home" cx={width / 2} cy={height / 2} r="8.5" />
+    </svg>
+  );
+}
+
+/** What the colours of a grid mean, with words about its numbers beside it. */
+export function RankKey({ children }: { children?: ReactNode }) {
+  return (
+    <p className="evidence-foot">
+      <span className="map-key">
+        {rankBands.map((band) => (
+          <span key={band.label} className={band.className}>
+            {band.label}
+          </span>
+        ))}
+      </span>{' '}
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Distance between two points of a grid, in units of the drawing. */
+const step = 20;

@@ -1,0 +1,75 @@
+import { type Field, list, text } from '../fields.ts';
+
+/** The rank that stands for "20 or lower": tools that measure a grid look no further down. */
+export const lowestRank = 20;
+
+/**
+ * Ranks measured at the points of a grid, written as one line of numbers per row, north first, west to east:
+ * `['12 9 4 2 3', '11 8 3 1 2', …]`. A grid has 5 to 9 rows of 5 to 9 points, and every rank is 1 to 20.
+ */
+export const ranks = (help: string): Field<string[]> =>
+  list(text('The ranks along one row, west to east, with spaces between: "12 9 4 2 3".', { max: 60 }), help).superRefine((rows, context) => {
+    const fault = rankFault(rows);
+    if (fault !== undefined) context.addIssue({ code: 'custom', path: fault.path, message: fault.message });
+  });
+
+/** The numbers of a grid, row by row, with what they add up to. */
+export interface RankSummary {
+  readonly rows: readonly (readonly number[])[];
+  readonly columns: number;
+  readonly points: number;
+  /** How many points stand in each band, in the order of {@link rankBands}. */
+  readonly inBand: readonly number[];
+  /** Mean of all ranks, 20 counting as 20, with one decimal: `9.8`. */
+  readonly average: string;
+}
+
+/** The four bands of the ranking scale: how they read, the highest rank inside, and the class that colours them. */
+export const rankBands = [
+  { label: '1-3', words: '1 to 3', last: 3, className: 'geo-top' },
+  { label: '4-10', words: '4 to 10', last: 10, className: 'geo-mid' },
+  { label: '11-19', words: '11 to 19', last: 19, className: 'geo-low' },
+  { label: '20+', words: '20 or lower', last: lowestRank, className: 'geo-out' },
+] as const;
+
+/** Index of the band a rank falls into. */
+export function bandOf(rank: number): number {
+  return rankBands.findIndex((band) => rank <= band.last);
+}
+
+/** Reads the rows of a grid that the field has checked. */
+export function readRanks(written: readonly string[]): RankSummary {
+  const rows = written.map((row) => splitRow(row).map(Number));
+  const all = rows.flat();
+  return {
+    rows,
+    columns: rows[0]?.length ?? 0,
+    points: all.length,
+    inBand: rankBands.map((_, band) => all.filter((rank) => bandOf(rank) === band).length),
+    average: (all.reduce((sum, rank) => sum + rank, 0) / all.length).toFixed(1),
+  };
+}
+
+/** A grid in a sentence, for people who cannot see it. */
+export function describeRanks({ inBand, points, average }: RankSummary): string {
+  const bands = rankBands.map((band, index) => `${band.words} at ${inBand[index]}`);
+  return `Ranks ${bands[0]} of ${points} points, ${bands.slice(1).join(', ')}; average ${average}.`;
+}
+
+function splitRow(row: string): string[] {
+  return row.trim().split(/\s+/);
+}
+
+function rankFault(rows: readonly string[]): { path: number[]; message: string } | undefined {
+  const lines = rows.map(splitRow);
+  const width = lines[0]?.length ?? 0;
+  for (const [index, line] of lines.entries()) {
+    const odd = line.find((number) => !/^([1-9]|1\d|20)$/.test(number));
+    if (odd !== undefined) return { path: [index], message: `holds "${odd}"; a rank is a whole number from 1 to 20, and 20 stands for 20 or lower` };
+    if (line.length !== width) return { path: [index], message: `has ${line.length} ranks, but the first row has ${width}; every row needs the same number` };
+  }
+  if (width < 5 || width > 9 || rows.length < 5 || rows.length > 9) {
+    return { path: [], message: `is a grid of ${rows.length} rows by ${width} points; both must be 5 to 9` };
+  }
+  return undefined;
+}

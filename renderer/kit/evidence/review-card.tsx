@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import { flag, number, text } from '../fields.ts';
+import { Stars } from '../ui/stars.tsx';
+
+export const reviewFields = {
+  name: text('Who wrote it.', { max: 60 }),
+  business: text('Their business, and where.', { max: 80 }).optional(),
+  rating: number('Stars given, 1 to 5.', { min: 1, max: 5 }),
+  text: text('What they wrote.', { max: 600 }),
+  date: text('When, in words: "2 weeks ago", "March 2025".', { max: 40 }).optional(),
+  initials: text('One or two letters for the round mark; taken from the name when left out.', { max: 2 }).optional(),
+  sample: flag('Says beside the name that nobody wrote it: a sample, to be replaced by a real review.').optional(),
+};
+
+export type ReviewData = z.output<z.ZodObject<typeof reviewFields>>;
+
+/** One review: stars, words, and who wrote them. */
+export function ReviewCard({ data }: { data: ReviewData }) {
+  const details = [data.business, data.date, data.sample && 'Sample'].filter(Boolean).join(' · ');
+  return (
+    <>
+      <Stars rating={data.rating} />
+      <blockquote>
+        <p>{data.text}</p>
+      </blockquote>
+      <figcaption className="review-by">
+        <span className="review-mark" aria-hidden="true">
+          {data.initials ?? initialsOf(data.name)}
+        </span>
+        <span>
+          <b>{data.name}</b>
+          {details !== '' && <span className="evidence-aside">{details}</span>}
+        </span>
+      </figcaption>
+    </>
+  );
+}
+
+/** First letters of the first and the last word: "Dana R. Whitfield" gives "DW". */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('');
+}

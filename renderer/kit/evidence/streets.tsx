@@ -1,0 +1,21 @@
+import { streetPlan } from './street-plan.ts';
+
+interface StreetsProps {
+  /** Words the plan follows from: the name of the place. */
+  place: string;
+  width: number;
+  height: number;
+}
+
+/** The street plan of a place as four paths, for inside an SVG. */
+export function Streets({ place, width, height }: StreetsProps) {
+  const plan = streetPlan(place, width, height);
+  return (
+    <>
+      <path className="map-park" d={plan.park} />
+      <path className="map-river" d={plan.river} />
+      <path className="map-street" d={plan.streets} />
+      <path className="map-avenue" d={plan.avenues} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/**
+ * A typed value of the business, written once and used by name. `value` is what computing needs; the unit decides how
+ * it reads in words.
+ */
+export type Fact =
+  | { readonly type: 'money'; readonly value: number; readonly currency?: string; readonly per?: 'month' | 'year' | 'once' }
+  | { readonly type: 'count'; readonly value: number; readonly atLeast?: boolean }
+  | { readonly type: 'percent'; readonly value: number }
+  | { readonly type: 'minutes' | 'hours' | 'days' | 'months'; readonly value: number; readonly to?: number }
+  | { readonly type: 'phone'; readonly value: string; readonly display?: string }
+  | { readonly type: 'email' | 'url' | 'text' | 'date'; readonly value: string };
+
+export type FactType = Fact['type'];
+
+/** Facts by name, in groups of any depth. */
+export interface FactGroup {
+  readonly [name: string]: Fact | FactGroup;
+}
+
+/** Another value for a fact on one page, and why that page says something else. */
+export interface FactOverride {
+  readonly value: number | string;
+  readonly because: string;
+  /** The last day it holds, as `YYYY-MM-DD`. */
+  readonly until?: string;
+}
+
+/** A price as a view gets it: the number for machines, the text for people. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: string;
+  readonly text: string;
+}
+
+/** A phone number as a view gets it: the text for people, the link for phones. */
+export interface Phone {
+  readonly text: string;
+  readonly href: string;
+}
+
+export const defaultCurrency = 'USD';
+
+export function isFact(node: Fact | FactGroup): node is Fact {
+  return typeof node.type === 'string' && 'value' in node;
+}
+
+/** Every fact of a group by its dotted name. */
+export function flattenFacts(group: FactGroup, prefix = ''): Map<string, Fact> {
+  const facts = new Map<string, Fact>();
+  for (const [name, node] of Object.entries(group)) {
+    if (isFact(node)) facts.set(prefix + name, node);
+    else for (const [inner, fact] of flattenFacts(node, `${prefix}${name}.`)) facts.set(inner, fact);
+  }
+  return facts;
+}
+
+/** A price in the words of a locale; whole amounts carry no cents: `$1,225`. */
+export function formatMoney(amount: number, currency: string, locale: string): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}
+
+/** A fact as it reads in a sentence: `$675`, `500+`, `90%`, `30 days`, `24-72 hours`, `(555) 010-0199`. */
+export function formatFact(fact: Fact, locale: string): string {
+  switch (fact.type) {
+    case 'money':
+      return formatMoney(fact.value, fact.currency ?? defaultCurrency, locale);
+    case 'count':
+      return `${new Intl.NumberFormat(locale).format(fact.value)}${fact.atLeast ? '+' : ''}`;
+    case 'percent':
+      return `${new Intl.NumberFormat(locale).format(fact.value)}%`;
+    case 'minutes':
+    case 'hours':
+    case 'days':
+    case 'months': {
+      const unit = fact.type.slice(0, -1);
+      const last = fact.to ?? fact.value;
+      const span = fact.to === undefined ? `${fact.value}` : `${fact.value}-${fact.to}`;
+      return `${span} ${unit}${last === 1 ? '' : 's'}`;
+    }
+    case 'phone':
+      return fact.display ?? fact.value;
+    default:
+      return fact.value;
+  }
+}
+
+/** The value without its unit, for words that build their own phrase: `{{facts.guarantee.value}}-day guarantee`. */
+export function bareFact(fact: Fact): string {
+  return String(fact.value);
+}
+
+/** A `tel:` address (RFC 3966): digits with an optional leading plus, nothing else. */
+export function telephoneHref(number: string): string {
+  return `tel:${number.replace(/(?!^\+)\D/g, '')}`;
+}

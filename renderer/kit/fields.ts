@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import type { Money, Phone } from './facts.ts';
+import type { DestinationName, FactRef, Href, ImageName } from './names.ts';
+
+/**
+ * What a field means beyond its JavaScript type. `resolve` turns what a person wrote into what a view gets by this
+ * kind; generated types and documentation name it.
+ */
+export type FieldKind = 'text' | 'number' | 'money' | 'phone' | 'href' | 'image' | 'id' | 'destination' | 'choice' | 'flag' | 'list' | 'group' | 'either';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What the field means; see FieldKind. */
+    kind?: FieldKind;
+  }
+}
+
+/** A picture as a view gets it: final address and its size in pixels. */
+export interface Image {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+}
+
+/** A field: what a person may write, and what the view gets for it. */
+export type Field<Resolved, Written = Resolved> = z.ZodType<Resolved, Written>;
+
+/** The fields of a block or a group, by name. */
+export type Fields = Record<string, z.ZodType>;
+
+/** What a view gets for a set of fields. */
+export type Resolved<Shape extends Fields> = z.output<z.ZodObject<Shape>>;
+
+/**
+ * The one place where a field's two types meet: zod checks what is written, `resolve` produces what the view gets, so
+ * the output type is a promise that `resolve` keeps for this kind.
+ */
+function field<Output, Input>(schema: z.ZodType, kind: FieldKind, help: string): Field<Output, Input> {
+  return schema.meta({ kind, description: help }) as unknown as Field<Output, Input>;
+}
+
+const factRef = z.strictObject({ fact: z.string() });
+
+/** Words. Handlebars tokens such as `{{facts.phone}}` are filled in by the build; `max` counts the characters around them. */
+export const text = (help: string, { max = 2000 }: { max?: number } = {}): Field<string> =>
+  field(
+    z
+      .string()
+      .trim()
+      .min(1, 'must not be empty')
+      .refine((words) => words.replace(/\{\{.*?\}\}/g, '').length <= max, `must have at most ${max} characters`),
+    'text',
+    help,
+  );
+
+/** A plain number, or a fact that holds one. */
+export const number = (help: string, { min, max }: { min?: number; max?: number } = {}): Field<number, number | FactRef> =>
+  field(z.union([z.number().min(min ?? -1e15).max(max ?? 1e15), factRef]), 'number', help);
+
+/** A price: an amount in the site's currency, or a fact of type money. */
+export const money = (help: string): Field<Money, number | FactRef> =>
+  field(z.union([z.number().nonnegative(), factRef]), 'money', help);
+
+/** A phone number as people read it, or a fact of type phone. */
+export const phone = (help: string): Field<Phone, string | FactRef> =>
+  field(z.union([z.string().regex(/^\+?[\d\s().-]{5,}$/, 'must be a phone number'), factRef]), 'phone', help);
+
+/** Where a link goes; checked against the routes and ids of the site. */
+export const href = (help: string): Field<string, Href> => field(z.string().min(1, 'must not be empty'), 'href', help);
+
+/** A picture from `templates/images`, with the words for people who cannot see it ('' when it only decorates). */
+export const image = (help: string): Field<Image, { src: ImageName; alt: string }> =>
+  field(z.strictObject({ src: z.string(), alt: z.string() }), 'image', help);
+
+/** An id that links can point at. */
+export const id = (help: string): Field<string> =>
+  field(z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'), 'id', help);
+
+/** The name of a destination declared in the config. */
+export const destination = (help: string): Field<string, DestinationName> => field(z.string(), 'destination', help);
+
+/** One of a fixed set of words. */
+export const choice = <const Options extends readonly [string, ...string[]]>(help: string, options: Options): Field<Options[number]> =>
+  field(z.enum(options), 'choice', help);
+
+/** Yes or no. */
+export const flag = (help: string): Field<boolean> => field(z.boolean(), 'flag', help);
+
+/** Several of one thing. */
+export const list = <Output, Input>(
+  item: Field<Output, Input>,
+  help: string,
+  { min = 1, max = 200 }: { min?: number; max?: number } = {},
+): Field<Output[], Input[]> => field(z.array(item).min(min).max(max), 'list', help);
+
+/** Several fields that belong together. */
+export const group = <const Shape extends Fields>(
+  shape: Shape,
+  help: string,
+): Field<z.output<z.ZodObject<Shape>>, z.input<z.ZodObject<Shape>>> => field(z.strictObject(shape), 'group', help);
+
+type EitherOf<Options extends Record<string, Fields>, Side extends 'input' | 'output'> = {
+  [Kind in keyof Options & string]: { kind: Kind } & (Side extends 'input'
+    ? z.input<z.ZodObject<Options[Kind]>>
+    : z.output<z.ZodObject<Options[Kind]>>);
+}[keyof Options & string];
+
+/** One of several shapes, told apart by `kind`. */
+export const either = <const Options extends Record<string, Fields>>(
+  options: Options,
+  help: string,
+): Field<EitherOf<Options, 'output'>, EitherOf<Options, 'input'>> => {
+  const shapes = Object.entries(options).map(([kind, shape]) => z.strictObject({ kind: z.literal(kind), ...shape }));
+  return field(z.discriminatedUnion('kind', shapes as unknown as [z.ZodObject, ...z.ZodObject[]]), 'either', help);
+};
+
+/** A link with its words. */
+export const link = (help: string) =>
+  group({ label: text('What the link says.', { max: 80 }), href: href('Where it goes.') }, help);
+
+/** The ground a section stands on; alternate it to give a page rhythm. */
+export const tone = () => choice('The ground the section stands on.', ['paper', 'tint', 'ink']).optional();

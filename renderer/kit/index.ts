@@ -1,0 +1,40 @@
+/** Everything a block is made of: import this from a site's own block as `frontage/block`. */
+export {
+  type Block,
+  defineBlock,
+  type HydrateOn,
+  type PageContext,
+  type SectionProps,
+  type ViewProps,
+} from './block.ts';
+export type { Money, Phone } from './facts.ts';
+export {
+  choice,
+  destination,
+  either,
+  type Fields,
+  flag,
+  group,
+  href,
+  type Image,
+  id,
+  image,
+  link,
+  list,
+  money,
+  number,
+  phone,
+  type Resolved,
+  text,
+  tone,
+} from './fields.ts';
+export type { JsonLdNode } from './json-ld.ts';
+export { Actions } from './ui/actions.tsx';
+export { ButtonLink } from './ui/button-link.tsx';
+export { Heading } from './ui/heading.tsx';
+export { Icon, type IconName, iconNames } from './ui/icon.tsx';
+export { Island } from './ui/island.tsx';
+export { linkAttributes } from './ui/link-attributes.ts';
+export { Section } from './ui/section.tsx';
+export { SectionHead } from './ui/section-head.tsx';
+export { Stars } from './ui/stars.tsx';

@@ -1,0 +1,101 @@
+/** How much an issue weighs: an error stops the build, a warning is shown. */
+export type Severity = 'error' | 'warning';
+
+/** A way down into a value: keys of objects and indexes of lists. */
+export type Path = readonly (string | number)[];
+
+/** A position in a file a person wrote; lines and columns count from 1. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/**
+ * Every fault a person can make, with the words that name it. Codes are permanent: tools filter by them and
+ * documentation links to them, so one is never renamed or used for something else.
+ */
+export const issueCodes = {
+  'config-missing': 'There is no config file',
+  'config-unreadable': 'The config file cannot be read',
+  'config-syntax': 'The config is not valid TypeScript',
+  'config-import': 'An import cannot be found',
+  'config-circular': 'Files import each other in a circle',
+  'config-threw': 'The config threw an error while loading',
+  'config-timeout': 'The config did not finish loading',
+  'config-no-default': 'The config has no default export',
+  'config-not-data': 'The config holds something that is not data',
+  'block-invalid': 'A block of the site cannot be loaded',
+  'document-invalid': 'The document template cannot be used',
+  'theme-invalid': 'A style sheet cannot be used',
+  'unknown-block': 'No block has this type',
+  'unknown-field': 'This field does not exist',
+  'missing-field': 'A required field is missing',
+  'wrong-type': 'The value has the wrong type',
+  'invalid-value': 'The value is not allowed',
+  'origin-invalid': 'The origin is not a usable URL',
+  'path-invalid': 'The path of a route cannot be used',
+  'path-taken': 'Two routes share one path',
+  'sections-empty': 'A page has no sections',
+  'unknown-layout': 'No layout has this name',
+  'unknown-fact': 'No fact has this name',
+  'fact-type': 'The fact has another type than the field',
+  'unknown-token': 'No value stands behind this token',
+  'token-invalid': 'The token cannot be read',
+  'unknown-destination': 'No destination has this name',
+  'link-scheme': 'Links may not use this scheme',
+  'link-route': 'The link leads to no route',
+  'link-anchor': 'The link leads to no place on the page',
+  'image-missing': 'The picture does not exist',
+  'id-duplicate': 'Two elements of a page share one id',
+  'markup-invalid': 'The rendered markup is not sound',
+  'out-foreign': 'The output folder holds files Frontage did not make',
+  'out-locked': 'Another build is writing to the output folder',
+} as const;
+
+export type IssueCode = keyof typeof issueCodes;
+
+/** One fault: what is wrong, where it stands, and a way out. */
+export interface Issue {
+  readonly code: IssueCode;
+  readonly severity: Severity;
+  /** One sentence that says what is wrong, in the words of the person who wrote the input. */
+  readonly message: string;
+  /** Way to the value inside the config. */
+  readonly path: Path;
+  readonly file?: string;
+  readonly line?: number;
+  readonly column?: number;
+  /** False when the value is computed, so that the place is only the nearest one. */
+  readonly exact?: boolean;
+  /** The lines around the place, with the column marked. */
+  readonly frame?: string;
+  /** What to do about it. */
+  readonly suggestion?: string;
+}
+
+/** A fault as a stage first finds it: where it stands in the files is looked up later, only when there is one. */
+export interface Finding {
+  readonly code: IssueCode;
+  readonly message: string;
+  readonly path: Path;
+  readonly severity?: Severity;
+  readonly suggestion?: string;
+  /** Where it stands, when the stage knows it better than the path does. */
+  readonly place?: Place;
+  /** Text inside the value that the finding is about, to narrow the column down. */
+  readonly needle?: string;
+  /** Points at the key of the property rather than at its value. */
+  readonly atKey?: boolean;
+}
+
+/** Thrown by a stage that cannot go on; carries findings, so it is a person's fault and never a crash. */
+export class Faults extends Error {
+  override readonly name = 'Faults';
+  readonly findings: readonly Finding[];
+
+  constructor(findings: readonly Finding[]) {
+    super(findings.map((finding) => finding.message).join('\n'));
+    this.findings = findings;
+  }
+}

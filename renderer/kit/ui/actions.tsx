@@ -1,0 +1,19 @@
+import { ButtonLink } from './button-link.tsx';
+
+interface ActionsProps {
+  /** The most important one first. */
+  links: readonly { readonly label: string; readonly href: string }[] | undefined;
+  large?: boolean;
+}
+
+/** A row of buttons: the first is the one the section wants, the others stand back. Renders nothing without links. */
+export function Actions({ links = [], large = false }: ActionsProps) {
+  if (links.length === 0) return null;
+  return (
+    <p className="actions">
+      {links.map(({ label, href }, index) => (
+        <ButtonLink key={label} href={href} label={label} kind={index === 0 ? 'primary' : 'quiet'} large={large} />
+      ))}
+    </p>
+  );
+}

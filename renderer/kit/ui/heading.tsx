@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface HeadingProps {
+  /** The section's id; the heading gets `<id>-title`, which `Section` is labelled by. */
+  id: string;
+  level: 1 | 2;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The heading of a section, at the level its page gives it. */
+export function Heading({ id, level, className, children }: HeadingProps) {
+  const Tag = level === 1 ? 'h1' : 'h2';
+  return (
+    <Tag id={`${id}-title`} className={className}>
+      {children}
+    </Tag>
+  );
+}

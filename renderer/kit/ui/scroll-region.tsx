@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+
+interface ScrollRegionProps {
+  /** What it holds, for people who hear the page. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A box that scrolls sideways. It takes the focus, so that the arrow keys scroll it (WCAG 2.2, 2.1.1 Keyboard). */
+export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  return (
+    <div className={className} role="group" aria-label={label} {...focusable}>
+      {children}
+    </div>
+  );
+}
+
+const focusable = { tabIndex: 0 };

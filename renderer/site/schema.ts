@@ -1,0 +1,94 @@
+import * as z from 'zod';
+
+const words = z.string().trim().min(1, 'must not be empty');
+const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2027-01-31');
+const theme = z.enum(['auto', 'light', 'dark']);
+
+/** One fact, by the type that names its unit. */
+export const factSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('money'),
+    value: z.number(),
+    currency: z.string().length(3).optional(),
+    per: z.enum(['month', 'year', 'once']).optional(),
+  }),
+  z.strictObject({ type: z.literal('count'), value: z.number(), atLeast: z.boolean().optional() }),
+  z.strictObject({ type: z.literal('percent'), value: z.number() }),
+  ...(['minutes', 'hours', 'days', 'months'] as const).map((unit) =>
+    z.strictObject({ type: z.literal(unit), value: z.number(), to: z.number().optional() }),
+  ),
+  z.strictObject({ type: z.literal('phone'), value: z.string().min(5), display: z.string().optional() }),
+  z.strictObject({ type: z.literal('email'), value: z.email('must be an e-mail address') }),
+  z.strictObject({ type: z.literal('url'), value: z.url('must be a URL') }),
+  z.strictObject({ type: z.literal('text'), value: words }),
+  z.strictObject({ type: z.literal('date'), value: date }),
+]);
+
+/** Sections are checked one by one, each by its own block. */
+const sections = z.record(z.string(), z.unknown());
+
+const meta = z.strictObject({
+  title: words.max(200),
+  description: words.max(500),
+  image: z.string().optional(),
+  noindex: z.boolean().optional(),
+});
+
+/** One page, its sections aside. */
+export const pageSchema = z.strictObject({
+  kind: z.literal('page').optional(),
+  path: z.string(),
+  meta,
+  layout: z.string().optional(),
+  theme: theme.optional(),
+  facts: z
+    .record(
+      z.string(),
+      z.strictObject({ value: z.union([z.number(), z.string()]), because: words, until: date.optional() }),
+    )
+    .optional(),
+  sections,
+});
+
+/**
+ * The shape of a site around its pages, facts and sections, which are checked one by one; strict, so that a misspelt
+ * key is a fault and not a silence.
+ */
+export const siteSchema = z.strictObject({
+  origin: z.string(),
+  name: words,
+  locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US'),
+  trailingSlash: z.enum(['never', 'always']).default('never'),
+  theme: theme.default('auto'),
+  themeColor: z.strictObject({ light: words, dark: words }).optional(),
+  icon: z.string().optional(),
+  organization: z
+    .strictObject({
+      type: words,
+      description: words.optional(),
+      phone: words.optional(),
+      email: words.optional(),
+      image: z.string().optional(),
+      address: z
+        .strictObject({
+          street: words,
+          locality: words,
+          region: words.optional(),
+          postalCode: words.optional(),
+          country: words,
+        })
+        .optional(),
+      sameAs: z.array(words).optional(),
+    })
+    .optional(),
+  facts: z.record(z.string(), z.unknown()).default({}),
+  destinations: z.record(z.string(), z.strictObject({ url: words, label: words })).default({}),
+  layouts: z
+    .record(z.string(), z.strictObject({ top: sections.optional(), bottom: sections.optional() }))
+    .default({}),
+  notFound: z.record(z.string(), z.unknown()),
+  routes: z.array(z.unknown()).min(1, 'must list at least one page'),
+});
+
+/** The page for addresses that do not exist has no address of its own. */
+export const notFoundSchema = pageSchema.omit({ path: true, kind: true });

@@ -1,0 +1,64 @@
+import type { Fact, FactOverride } from '../kit/facts.ts';
+import type { Path } from '../kit/issue.ts';
+import type { RegisteredBlock } from './registry.ts';
+import type { OrganizationInput, Theme } from './input.ts';
+
+/** A site whose every value has been checked, with defaults filled in. */
+export interface Site {
+  readonly name: string;
+  readonly locale: string;
+  readonly origin: Origin;
+  readonly trailingSlash: 'never' | 'always';
+  readonly theme: Theme;
+  readonly themeColor?: { readonly light: string; readonly dark: string };
+  /** Picture shown by browsers beside the title. */
+  readonly icon?: string;
+  readonly organization?: OrganizationInput;
+  /** Every fact by its dotted name. */
+  readonly facts: ReadonlyMap<string, Fact>;
+  readonly destinations: ReadonlyMap<string, Destination>;
+  readonly layouts: ReadonlyMap<string, Layout>;
+  readonly notFound: PageNode;
+  readonly routes: readonly PageNode[];
+}
+
+/** Where a site is published: scheme and host, and the folder it stands in there (`''` or `/folder`). */
+export interface Origin {
+  readonly origin: string;
+  readonly base: string;
+}
+
+export interface Destination {
+  readonly url: string;
+  readonly label: string;
+}
+
+export interface Layout {
+  readonly top: readonly SectionNode[];
+  readonly bottom: readonly SectionNode[];
+}
+
+/** A page of the config. */
+export interface PageNode {
+  /** Way to the page in the config. */
+  readonly at: Path;
+  readonly path: string;
+  readonly meta: { readonly title: string; readonly description: string; readonly image?: string; readonly noindex?: boolean };
+  readonly layout?: string;
+  readonly theme?: Theme;
+  readonly facts: Readonly<Record<string, FactOverride>>;
+  readonly sections: readonly SectionNode[];
+  /** Sections that were left out because their fields are faulty; links to them are not faults of their own. */
+  readonly faulty: readonly string[];
+}
+
+/** A section of the config, checked by its block. */
+export interface SectionNode {
+  readonly at: Path;
+  /** The section's identity on its page. */
+  readonly name: string;
+  readonly type: string;
+  readonly definition: RegisteredBlock;
+  /** The fields as written; the same object wherever the config shares it. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,49 @@
+import type { JsonLdNode } from '../kit/json-ld.ts';
+import type { OrganizationInput } from './input.ts';
+import type { Site } from './site.ts';
+import { routeUrl } from './urls.ts';
+
+/** Address of the node that stands for the business, so that other nodes can point at it. */
+export function organizationId(site: Site): string {
+  return `${routeUrl(site, '/')}#organization`;
+}
+
+/** The business behind the site (schema.org Organization or a narrower type), the same on every page. */
+export function organizationNode(site: Site, organization: OrganizationInput, image: string | undefined): JsonLdNode {
+  const { type, description, phone, email, address, sameAs } = organization;
+  return {
+    '@type': type,
+    '@id': organizationId(site),
+    name: site.name,
+    url: routeUrl(site, '/'),
+    ...optional({ description, telephone: phone, email, image, sameAs }),
+    ...(address === undefined
+      ? {}
+      : {
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: address.street,
+            addressLocality: address.locality,
+            ...optional({ addressRegion: address.region, postalCode: address.postalCode }),
+            addressCountry: address.country,
+          },
+        }),
+  };
+}
+
+/** The page itself, tied to the business. */
+export function webPageNode(site: Site, page: { url: string; title: string; description: string }): JsonLdNode {
+  return {
+    '@type': 'WebPage',
+    '@id': page.url,
+    url: page.url,
+    name: page.title,
+    description: page.description,
+    inLanguage: site.locale,
+    ...(site.organization === undefined ? {} : { about: { '@id': organizationId(site) } }),
+  };
+}
+
+function optional<T extends Record<string, unknown>>(values: T): Partial<T> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
+}

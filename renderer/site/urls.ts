@@ -1,0 +1,37 @@
+import type { ParsedHref } from '../kit/url.ts';
+import type { Site } from './site.ts';
+
+type Addressed = Pick<Site, 'origin' | 'trailingSlash'>;
+
+/** A route as links write it: base path in front, a slash behind where the site wants one. */
+export function routeHref({ origin, trailingSlash }: Addressed, path: string): string {
+  const encoded = encodeURI(path);
+  if (path === '/') return `${origin.base}/`;
+  return `${origin.base}${encoded}${trailingSlash === 'always' ? '/' : ''}`;
+}
+
+/** A link as the document carries it. */
+export function siteHref(site: Addressed, target: ParsedHref): string {
+  switch (target.kind) {
+    case 'route':
+      return `${routeHref(site, target.path.replace(/(.)\/$/, '$1'))}${target.query}${target.hash === '' ? '' : `#${target.hash}`}`;
+    case 'anchor':
+      return `#${target.hash}`;
+    case 'external':
+      return target.url;
+    case 'invalid':
+      return '';
+  }
+}
+
+/** Canonical address of a route. */
+export function routeUrl(site: Addressed, path: string): string {
+  return `${site.origin.origin}${routeHref(site, path)}`;
+}
+
+/** File of a route in the output. */
+export function routeFile({ trailingSlash }: Addressed, path: string): string {
+  if (path === '/') return 'index.html';
+  const plain = path.slice(1);
+  return trailingSlash === 'always' && path !== '/404' ? `${plain}/index.html` : `${plain}.html`;
+}

@@ -1,0 +1,155 @@
+import type { Section } from 'frontage';
+
+export const hero = {
+  block: 'hero',
+  eyebrow: 'Local SEO for service businesses',
+  headline: 'Rank in the top 3 of the map, without paying for ads',
+  lead: 'We put plumbers, dentists, lawyers, cleaners, solar and HVAC firms in front of the people nearby who are searching for them right now. You pay only after your rankings improve.',
+  actions: [
+    { label: 'Get Your Free SEO Audit', href: '/contact' },
+    { label: 'Book a Strategy Call', href: '/book-call' },
+  ],
+  points: ['{{facts.guarantee.value}}-day improvement guarantee', 'No contracts', 'From {{facts.entryPrice}} a month'],
+  evidence: {
+    kind: 'grid',
+    title: 'A plumber, 90 days in',
+    place: 'Coral Gables',
+    term: 'emergency plumber near me',
+    ranks: [
+      '6 4 3 2 3 5 8',
+      '4 3 2 1 2 3 6',
+      '3 2 1 1 1 2 4',
+      '2 1 1 1 1 2 3',
+      '3 2 1 1 2 3 5',
+      '5 3 2 2 3 4 9',
+      '11 6 4 3 5 8 13',
+    ],
+  },
+} satisfies Section;
+
+export const services = {
+  block: 'serviceCards',
+  headline: 'Four jobs, one aim: more calls from nearby',
+  lead: 'Ranking on the map comes down to a handful of things done well every month. We do them for you.',
+  cards: [
+    {
+      title: 'Business profile optimization',
+      description: 'Categories, services, posts and photos set up the way the map rewards, and kept that way.',
+      icon: 'pin',
+      link: '/services#gmb',
+    },
+    {
+      title: 'Review management',
+      description: 'A steady flow of genuine reviews, and an answer to each one within a day.',
+      icon: 'star',
+      link: '/services#reviews',
+    },
+    {
+      title: 'Local rank tracking',
+      description: 'Your position at every corner of your service area, measured, not guessed.',
+      icon: 'map',
+      link: '/services#tracking',
+    },
+    {
+      title: 'Citation building',
+      description: 'The same name, address and phone number in every directory that counts.',
+      icon: 'document',
+      link: '/services#citations',
+    },
+  ],
+} satisfies Section;
+
+export const reasons = {
+  block: 'reasons',
+  headline: 'Why owners switch to us',
+  items: [
+    {
+      figure: '{{facts.guarantee}}',
+      title: 'You see improvement first, then you pay',
+      text: 'If your rankings have not improved {{facts.guarantee}} after we start, you owe us nothing. We carry the risk, because we measure before we begin. Conditions stand at the foot of this page.',
+    },
+    {
+      figure: '{{facts.businesses}}',
+      title: 'We have done this before',
+      text: '{{facts.businesses}} local businesses ranked, in trades where one call is worth a week of ads.',
+    },
+    {
+      figure: '{{facts.successRate}}',
+      title: 'It works far more often than not',
+      text: '{{facts.successRate}} of the businesses we take on reach the top 3 for the searches we agree on.',
+    },
+    {
+      figure: 'Up to {{facts.moreLeads}}',
+      title: 'More leads, and they are yours alone',
+      text: 'Clients see up to {{facts.moreLeads}} more leads and {{facts.organicLeads}} organic leads a month. Nobody resells them to a competitor.',
+    },
+    {
+      title: 'No contracts to get out of',
+      text: 'Month to month, with {{facts.cancelNotice.value}} days of notice. We stay because it works.',
+    },
+  ],
+  tone: 'tint',
+} satisfies Section;
+
+// Sample content: made-up measurements that show what a report looks like.
+export const results = {
+  block: 'beforeAfter',
+  headline: 'The same streets, a few months apart',
+  lead: 'Each dot is a place where a customer might search; the number is the rank they see. Green is the top 3.',
+  pairs: [
+    {
+      place: 'Miami',
+      term: 'emergency plumber',
+      before: ['20 18 17 19 20', '17 14 12 15 18', '15 11 9 12 16', '18 13 12 14 19', '20 19 16 18 20'],
+      after: ['4 3 2 3 5', '3 1 1 2 3', '2 1 1 1 3', '3 2 1 2 4', '6 3 3 4 7'],
+      note: '74 days, 3 to 31 calls a month.',
+    },
+    {
+      place: 'Tampa',
+      term: 'family dentist',
+      before: ['14 13 15 18 20', '12 10 11 14 17', '11 8 9 12 16', '13 11 10 15 19', '17 15 16 18 20'],
+      after: ['3 2 2 3 6', '2 1 1 2 3', '1 1 1 2 3', '2 1 2 3 5', '4 3 3 5 9'],
+      note: '61 days, new patients up by half.',
+    },
+  ],
+} satisfies Section;
+
+// Sample content: these people and businesses are fictional.
+export const testimonials = {
+  block: 'testimonials',
+  headline: 'What owners say',
+  items: [
+    {
+      name: 'Marcus Hale',
+      business: 'Hale & Sons Plumbing',
+      rating: 5,
+      text: 'We were on page three for everything. Ten weeks later the phone rings before eight, and I can see on the grid where each call comes from.',
+      sample: true,
+    },
+    {
+      name: 'Dr. Priya Nair',
+      business: 'Bayfront Family Dental',
+      rating: 5,
+      text: 'They told us in the first call what they would not do, and why. Then they did the rest. New patients find us on the map now.',
+      sample: true,
+    },
+    {
+      name: 'Elena Ortiz',
+      business: 'Ortiz Immigration Law',
+      rating: 5,
+      text: 'I stopped paying for clicks in March. The consultations did not stop.',
+      sample: true,
+    },
+  ],
+} satisfies Section;
+
+export const closing = {
+  block: 'callToAction',
+  headline: 'Find out where you rank, street by street',
+  text: 'The audit is free and takes us a day or two. You keep it whether or not we ever work together.',
+  actions: [
+    { label: 'Book a Strategy Call', href: '/book-call' },
+    { label: 'Contact Us', href: '/contact' },
+  ],
+  note: 'No contract, no card, no sales script.',
+} satisfies Section;

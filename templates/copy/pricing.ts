@@ -1,0 +1,130 @@
+import type { Section } from 'frontage';
+
+export const intro = {
+  block: 'pageIntro',
+  eyebrow: 'Pricing',
+  headline: 'Three packages. One number each. No contracts.',
+  lead: 'Every package is month to month and carries the {{facts.guarantee.value}}-day ranking improvement guarantee: no improvement, no payment. Pick by how many places and searches you want to win.',
+  actions: [
+    { label: 'Get Your Free SEO Audit', href: '/contact' },
+    { label: 'Book a Call', href: '/book-call' },
+  ],
+} satisfies Section;
+
+export const packages = {
+  block: 'packages',
+  headline: 'Monthly packages',
+  items: [
+    {
+      name: 'Starter',
+      price: { fact: 'packages.starter' },
+      period: 'per month',
+      description: 'For one location in a market with room.',
+      features: [
+        '2 local pages a month',
+        '10 citations a month',
+        '1-2 backlinks a month',
+        'Business profile optimization',
+        'Monthly report',
+      ],
+      action: { label: 'Start with Starter', href: '{{facts.checkout.starter}}' },
+    },
+    {
+      name: 'Growth',
+      price: { fact: 'packages.growth' },
+      period: 'per month',
+      description: 'For firms that want the top 3 across town.',
+      features: [
+        '4 local pages a month',
+        '20 citations a month',
+        '3-4 backlinks a month',
+        'Competitor analysis',
+        'Monthly strategy call',
+      ],
+      popular: true,
+      badge: 'Most Popular',
+      action: { label: 'Choose Growth', href: '{{facts.checkout.growth}}' },
+    },
+    {
+      name: 'Authority',
+      price: { fact: 'packages.authority' },
+      period: 'per month',
+      description: 'For several locations, or a market that fights back.',
+      features: [
+        '8 local pages a month',
+        '40 citations a month',
+        '8+ backlinks a month',
+        'Technical SEO and schema',
+        'Bi-weekly strategy call',
+      ],
+      action: { label: 'Choose Authority', href: '{{facts.checkout.authority}}' },
+    },
+  ],
+  note: 'Paid by the year, every package costs {{facts.annualDiscount}} less: you save {{facts.annualSaving.starter}}, {{facts.annualSaving.growth}} or {{facts.annualSaving.authority}}.',
+} satisfies Section;
+
+export const compare = {
+  block: 'comparison',
+  headline: 'Side by side',
+  caption: 'What each package includes every month',
+  columns: ['Starter', 'Growth', 'Authority'],
+  rows: [
+    { name: 'Business profile posts', values: ['4', '8', '12'] },
+    { name: 'Local pages', values: ['2', '4', '8'] },
+    { name: 'Citations', values: ['10', '20', '40'] },
+    { name: 'Backlinks', values: ['1-2', '3-4', '8+'] },
+    { name: 'Technical SEO', values: ['no', 'yes', 'yes'] },
+    { name: 'Schema markup', values: ['no', 'yes', 'yes'] },
+    { name: 'Competitor analysis', values: ['no', 'yes', 'yes'] },
+    { name: 'Reports', values: ['Monthly', 'Monthly', 'Bi-weekly'] },
+    { name: 'Strategy calls', values: ['Quarterly', 'Monthly', 'Bi-weekly'] },
+  ],
+} satisfies Section;
+
+export const questions = {
+  block: 'faq',
+  headline: 'Questions about pricing',
+  items: [
+    {
+      question: 'What does local SEO cost?',
+      answer:
+        'Plans for a single location start from {{facts.faqEntryPrice}}/month. The three packages above cost {{facts.packages.starter}}, {{facts.packages.growth}} and {{facts.packages.authority}} a month; most firms with one office choose Growth.',
+    },
+    {
+      question: 'Is there a contract?',
+      answer: 'No. Every package runs month to month. To stop, tell us {{facts.cancelNotice}} ahead; there is no fee.',
+    },
+    {
+      question: 'What does the guarantee mean?',
+      answer:
+        'If your map rankings have not improved within {{facts.guarantee}}, you do not pay. It applies to verified addresses with at least {{facts.guaranteeReviews}} genuine reviews in a market we judge achievable; we confirm that with you on the first call.',
+    },
+    {
+      question: 'How fast will I see results?',
+      answer: 'Most businesses see traction within {{facts.traction}} and reach the top 3 in {{facts.topThree}}.',
+    },
+    {
+      question: 'Can I pay by the year?',
+      answer:
+        'Yes. Annual billing saves {{facts.annualDiscount}}: {{facts.annualSaving.starter}} on Starter, {{facts.annualSaving.growth}} on Growth and {{facts.annualSaving.authority}} on Authority.',
+    },
+    {
+      question: 'Can I change packages later?',
+      answer: 'At any time. The new package starts with the next month, up or down, and the work done so far stays yours.',
+    },
+    {
+      question: 'Do I need to pay for ads as well?',
+      answer: 'No. Everything we do improves the results you do not pay per click for. If you run ads, keep them or stop them as you like.',
+    },
+  ],
+} satisfies Section;
+
+export const talk = {
+  block: 'callToAction',
+  headline: 'Not sure which one fits?',
+  text: 'Book a {{facts.callLength.value}}-minute call. We look at your map together and tell you which package would move it, or that none would.',
+  actions: [
+    { label: 'Book a Call', href: '/book-call' },
+    { label: 'Contact Us', href: '/contact' },
+  ],
+} satisfies Section;

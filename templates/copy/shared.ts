@@ -1,0 +1,67 @@
+import type { Section } from 'frontage';
+
+export const banner = {
+  block: 'banner',
+  text: 'Get a Free SEO Audit to Increase Your Local Rankings!',
+  action: { label: 'Get Free Audit', href: '/contact' },
+  closeLabel: 'Close this notice',
+  autoShow: true,
+} satisfies Section;
+
+export const header = {
+  block: 'header',
+  mark: { src: 'mark.svg', alt: '' },
+  links: [
+    { label: 'Home', href: '/' },
+    { label: 'Services', href: '/services' },
+    { label: 'How It Works', href: '/how-it-works' },
+  ],
+  action: { label: 'Get Started', href: '/contact' },
+} satisfies Section;
+
+export const newsletter = {
+  block: 'newsletter',
+  headline: 'One local ranking tip a month',
+  text: 'What changed on the map, what it means for your trade, and the one thing to do about it. Leave with one click.',
+  label: 'Your email address',
+  button: 'Subscribe',
+  sending: 'Subscribing…',
+  destination: 'newsletter',
+  success: 'You are on the list. The next tip comes at the start of the month.',
+  failure: 'That did not go through. Try again, or write to {{facts.email}} or call {{facts.phone}}.',
+  invalid: 'Enter an email address such as you@yourbusiness.com.',
+  tone: 'tint',
+} satisfies Section;
+
+export const footer = {
+  block: 'footer',
+  tagline: 'We help local businesses dominate the search results where their customers are.',
+  columns: [
+    {
+      title: 'Services',
+      links: [
+        { label: 'Review management', href: '/services#reviews' },
+        { label: 'Citation building', href: '/services#citations' },
+        { label: 'Business profile optimization', href: '/services#gmb' },
+        { label: 'Local rank tracking', href: '/services#tracking' },
+      ],
+    },
+    {
+      title: 'Company',
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'Services', href: '/services' },
+        { label: 'Contact', href: '/contact' },
+      ],
+    },
+  ],
+  address: ['1200 Sample Bayway, Suite 410', 'Miami, FL 33101'],
+  phone: { fact: 'phone' },
+  email: '{{facts.email}}',
+  social: ['Facebook', 'Instagram', 'LinkedIn'],
+  inert: ['Privacy Policy', 'Terms of Service'],
+  disclaimer: [
+    'The {{facts.guarantee.value}}-day guarantee applies to businesses with a verified physical address on their business profile, at least {{facts.guaranteeReviews}} legitimate public reviews, and a market we judge achievable given its competition and search volume. Confirm that yours is eligible with a representative during your consultation. Results are not guaranteed.',
+  ],
+  copyright: '{{site.name}}. All rights reserved.',
+} satisfies Section;

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { expect, stopClock, test } from './scratch-site/test.ts';
+
+const alive = '[data-alive]';
+
+/** Holds back the modules of islands until the returned function is called. */
+async function holdModules(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What of the probe reached React. */
+async function known(page: Page): Promise<unknown> {
+  return JSON.parse((await page.locator('output').textContent()) ?? '');
+}
+
+test.describe('an island starts', () => {
+  test('on load', async ({ page, scratch }) => {
+    await page.goto(scratch.page(scratch.render.probe('load', { id: 'p', action: '/leads' })));
+    await expect(page.locator(alive)).toBeVisible();
+  });
+
+  test('when the browser rests', async ({ page, scratch }) => {
+    await page.goto(scratch.page(scratch.render.probe('idle', { id: 'p', action: '/leads' })));
+    await expect(page.locator(alive)).toBeVisible();
+  });
+
+  test('after a delay, and not before', async ({ page, scratch }) => {
+    await stopClock(page);
+    await page.goto(scratch.page(scratch.render.probe('delay:2000', { id: 'p', action: '/leads' })));
+    await page.clock.runFor(1900);
+    await page.waitForTimeout(200);
+    await expect(page.locator(alive)).toHaveCount(0);
+    await page.clock.runFor(200);
+    await expect(page.locator(alive)).toBeVisible();
+  });
+
+  test('when it is about to come into view, and not before', async ({ page, scratch }) => {
+    const spacer = '<svg width="10" height="3000"></svg>';
+    await page.goto(scratch.page(spacer + scratch.render.probe('visible', { id: 'p', action: '/leads' })));
+    await page.waitForTimeout(300);
+    await expect(page.locator(alive)).toHaveCount(0);
+    await page.evaluate(() => {
+      const top = document.querySelector('form')?.getBoundingClientRect().top ?? 0;
+      scrollTo(0, top - innerHeight - 150);
+    });
+    await expect(page.locator(alive)).toHaveCount(1);
+  });
+
+  for (const [name, touch] of Object.entries({
+    'a press': (page: Page) => page.locator('select').dispatchEvent('pointerdown'),
+    'the focus': (page: Page) => page.getByLabel('Name').focus(),
+    'a key': (page: Page) => page.getByLabel('Name').dispatchEvent('keydown'),
+    typing: (page: Page) => page.getByLabel('Name').dispatchEvent('input'),
+  })) {
+    test(`at the first touch: ${name}`, async ({ page, scratch }) => {
+      await page.goto(scratch.page(scratch.render.probe('interaction', { id: 'p', action: '/leads' })));
+      await page.waitForTimeout(200);
+      await expect(page.locator(alive)).toHaveCount(0);
+      await touch(page);
+      await expect(page.locator(alive)).toBeVisible();
+    });
+  }
+
+  test('at a touch whatever its strategy', async ({ page, scratch }) => {
+    await page.goto(scratch.page(scratch.render.probe('delay:60000', { id: 'p', action: '/leads' })));
+    await page.getByLabel('Name').focus();
+    await expect(page.locator(alive)).toBeVisible();
+  });
+
+  test('only once a prepared page is shown', async ({ page, scratch }) => {
+    await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
+    await page.goto(scratch.page(scratch.render.probe('load', { id: 'p', action: '/leads' })));
+    await page.waitForTimeout(200);
+    await expect(page.locator(alive)).toHaveCount(0);
+    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+    await expect(page.locator(alive)).toBeVisible();
+  });
+});
+
+test.describe('while an island is under way', () => {
+  test('a click waits and counts once', async ({ page, scratch }) => {
+    const release = await holdModules(page);
+    await page.goto(scratch.page(scratch.render.probe('load', { id: 'p', action: '/leads' })));
+    await page.getByRole('button', { name: 'Count' }).dblclick();
+    await expect(page.locator('[data-island]')).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect.poll(() => known(page)).toMatchObject({ clicks: 1 });
+    await expect(page.locator('[data-island]')).not.toHaveAttribute('aria-busy');
+    await page.getByRole('button', { name: 'Count' }).click();
+    await expect.poll(() => known(page)).toMatchObject({ clicks: 2 });
+  });
+
+  for (const how of ['Enter', 'a click', 'script'] as const) {
+    test(`a submit by ${how} waits and does not leave the page`, async ({ page, scratch }) => {
+      const release = await holdModules(page);
+      const path = scratch.page(scratch.render.probe('interaction', { id: 'p', action: `/leads?tag=held-${how}` }));
+      await page.goto(path);
+      await page.getByLabel('City').fill('Oslo');
+      if (how === 'Enter') await page.getByLabel('City').press('Enter');
+      if (how === 'a click') await page.getByRole('button', { name: 'Send' }).click();
+      if (how === 'script') await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+      release();
+      await expect.poll(() => known(page)).toMatchObject({ submits: 1 });
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(scratch.received(`held-${how}`)).toEqual([]);
+    });
+  }
+
+  test('what is typed, ticked and chosen stays, and React knows it', async ({ page, scratch }) => {
+    const release = await holdModules(page);
+    await page.goto(scratch.page(scratch.render.probe('load', { id: 'p', action: '/leads' })));
+    await page.getByLabel('City').fill('Bergen');
+    await page.getByLabel('Note').fill('Mine');
+    await page.getByLabel('Agreed').check();
+    await page.getByLabel('Large').check();
+    await page.getByLabel('Plan').selectOption('two');
+    await page.getByLabel('Name').pressSequentially('Ada Love');
+    for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowLeft');
+    release();
+    await expect(page.locator(alive)).toBeVisible();
+    await page.keyboard.type('L. ');
+    await expect
+      .poll(() => known(page))
+      .toEqual({ name: 'Ada L. Love', agreed: true, plan: 'two', clicks: 0, submits: 0 });
+    await expect(page.getByLabel('Name')).toHaveValue('Ada L. Love');
+    await expect(page.getByLabel('City')).toHaveValue('Bergen');
+    await expect(page.getByLabel('Note')).toHaveValue('Mine');
+    await expect(page.getByLabel('Agreed')).toBeChecked();
+    await expect(page.getByLabel('Large')).toBeChecked();
+    await expect(page.getByLabel('Plan')).toHaveValue('two');
+  });
+
+  test('a text that was emptied stays empty', async ({ page, scratch }) => {
+    const release = await holdModules(page);
+    await page.goto(scratch.page(scratch.render.probe('load', { id: 'p', action: '/leads' })));
+    await page.getByLabel('Note').fill('');
+    release();
+    await expect(page.locator(alive)).toBeVisible();
+    await expect(page.getByLabel('Note')).toHaveValue('');
+  });
+});
+
+test.describe('when an island cannot start', () => {
+  test('a held submit goes to the server as the HTML says', async ({ page, scratch }) => {
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto(scratch.page(scratch.render.probe('interaction', { id: 'p', action: '/leads?tag=aborted' })));
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForURL('**/leads?tag=aborted');
+    const [lead] = scratch.received('aborted');
+    expect(lead?.type).toBe('application/x-www-form-urlencoded');
+    expect(Object.fromEntries(new URLSearchParams(lead?.body))).toMatchObject({ name: 'Ada', how: 'button' });
+  });
+
+  test('so does one for which the code takes too long', async ({ page, scratch }) => {
+    await stopClock(page);
+    await holdModules(page);
+    await page.goto(scratch.page(scratch.render.probe('interaction', { id: 'p', action: '/leads?tag=slow' })));
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Name').press('Enter');
+    await page.clock.runFor(7500);
+    expect(scratch.received('slow')).toEqual([]);
+    await page.clock.runFor(600);
+    await expect.poll(() => scratch.received('slow').length).toBe(1);
+  });
+
+  test('a component that throws leaves its HTML and what was typed', async ({ page, scratch }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    const release = await holdModules(page);
+    await page.goto(
+      scratch.page(scratch.render.broken('interaction', { action: '/leads?tag=broken', when: 'hydrating' })),
+    );
+    await page.getByLabel('Email').pressSequentially('ada@example.com');
+    release();
+    await expect.poll(() => errors).toEqual([expect.stringMatching(/The island "broken" failed.*broken on purpose/s)]);
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForURL('**/leads?tag=broken');
+    expect(scratch.received('broken')[0]?.body).toBe('email=ada%40example.com');
+  });
+
+  test('a submit held for a component that throws goes out by itself', async ({ page, scratch }) => {
+    const release = await holdModules(page);
+    await page.goto(
+      scratch.page(scratch.render.broken('interaction', { action: '/leads?tag=held', when: 'hydrating' })),
+    );
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Email').press('Enter');
+    release();
+    await page.waitForURL('**/leads?tag=held');
+    expect(scratch.received('held')[0]?.body).toBe('email=ada%40example.com');
+  });
+
+  test('a component that throws later gives the HTML back with what was typed since', async ({ page, scratch }) => {
+    await page.goto(scratch.page(scratch.render.broken('load', { action: '/leads?tag=later', when: 'later' })));
+    await page.waitForFunction(() => performance.getEntriesByType('resource').length > 1);
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Break' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForURL('**/leads?tag=later');
+    expect(scratch.received('later')[0]?.body).toBe('email=ada%40example.com');
+  });
+});
+
+test.describe('ahead of need', () => {
+  test('the first sign of a person fetches the modules of islands that wait, once', async ({ page, scratch }) => {
+    const spacer = '<svg width="10" height="3000"></svg>';
+    const { probe, broken } = scratch.render;
+    const islands =
+      probe('interaction', { id: 'p', action: '/leads' }) + broken('delay:60000', { action: '/leads', when: 'later' });
+    await page.goto(scratch.page(spacer + islands));
+    const fetched = () =>
+      page.locator('link[rel=modulepreload]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await fetched()).toEqual([]);
+    await page.mouse.move(50, 50);
+    await page.mouse.wheel(0, 10);
+    await expect.poll(fetched).toEqual([expect.stringMatching(/probe\.js$/), expect.stringMatching(/mount/)]);
+    await page.keyboard.press('Shift');
+    expect(await fetched()).toHaveLength(2);
+    await expect(page.locator(alive)).toHaveCount(0);
+  });
+
+  test('reaching for a link of this site fetches its page, once', async ({ page, scratch }) => {
+    await page.addInitScript(() => {
+      HTMLScriptElement.supports = () => false;
+    });
+    const next = scratch.page('<p>Next</p>');
+    await page.goto(
+      scratch.page(
+        `<a href="${next}#part">Next</a> <a href="https://example.com/">Away</a> <a href="#here">Here</a> <a href="tel:1">Call</a>`,
+      ),
+    );
+    for (const name of ['Next', 'Away', 'Here', 'Call', 'Next']) await page.getByText(name).hover();
+    await page.getByText('Next').focus();
+    const links = page.locator('link[rel=prefetch]');
+    await expect(links).toHaveCount(1);
+    await expect(links).toHaveAttribute('href', next);
+  });
+
+  test('leaves links to the browser where speculation rules do it', async ({ page, scratch }) => {
+    await page.goto(scratch.page(`<a href="${scratch.page('')}">Next</a>`));
+    await page.getByText('Next').hover();
+    await page.getByText('Next').focus();
+    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  });
+});

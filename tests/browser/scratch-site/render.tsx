@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server';
+import NewsletterForm from '../../../renderer/blocks/newsletter/island.tsx';
+import type { HydrateOn } from '../../../renderer/kit/block.ts';
+import { Island } from '../../../renderer/kit/ui/island.tsx';
+import Broken from './islands/broken.tsx';
+import Probe from './islands/probe.tsx';
+
+/** The server's HTML of each scratch island. */
+export function probe(on: HydrateOn, props: ComponentProps<typeof Probe>): string {
+  return renderToString(<Island name="probe" on={on} of={Probe} props={props} />);
+}
+
+export function broken(on: HydrateOn, props: ComponentProps<typeof Broken>): string {
+  return renderToString(<Island name="broken" on={on} of={Broken} props={props} />);
+}
+
+export function newsletter(props: ComponentProps<typeof NewsletterForm>): string {
+  return renderToString(<Island name="newsletter" on="interaction" of={NewsletterForm} props={props} />);
+}

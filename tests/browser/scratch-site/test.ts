@@ -1,0 +1,47 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Built, buildScratch } from './build.ts';
+import { type ScratchServer, serveScratch } from './serve.ts';
+
+/** The scratch pages' server, and what renders islands for them. */
+export interface Scratch extends ScratchServer {
+  readonly render: Built['render'];
+}
+
+/**
+ * Tests with a server of scratch pages. Each fails when its page breaks the content security policy or asks another
+ * host for anything.
+ */
+export const test = base.extend<{ quiet: undefined }, { scratch: Scratch }>({
+  scratch: [
+    async ({ browserName: _ }, use) => {
+      const built = await buildScratch();
+      const server = await serveScratch(built);
+      await use({ ...server, render: built.render });
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ scratch }, use) => use(scratch.origin),
+  quiet: [
+    async ({ page, scratch }, use) => {
+      const faults: string[] = [];
+      page.on('console', (message) => {
+        if (/Content Security Policy|Trusted Type/i.test(message.text())) faults.push(message.text());
+      });
+      page.on('request', (request) => {
+        if (!request.url().startsWith(scratch.origin)) faults.push(`asked for ${request.url()}`);
+      });
+      await use(undefined);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Stops the clock of the pages to come; `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
