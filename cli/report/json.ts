@@ -10,13 +10,8 @@ export interface IssuesReport {
   readonly issues: readonly Issue[];
 }
 
-/** Issues for programs, as JSON. */
-export function issuesToJson(issues: readonly Issue[], options: { cwd?: string } = {}): string {
-  return JSON.stringify(issuesReport(issues, options), null, 2);
-}
-
-/** Issues for programs, as part of a larger report. */
-export function issuesReport(issues: readonly Issue[], { cwd = process.cwd() }: { cwd?: string } = {}): IssuesReport {
+/** Issues for programs, as plain data for `JSON.stringify`. */
+export function issuesToJson(issues: readonly Issue[], { cwd = process.cwd() }: { cwd?: string } = {}): IssuesReport {
   const { errors, warnings } = bySeverity(issues);
   return {
     errors: errors.length,

@@ -75,6 +75,7 @@ const namedTypes: Partial<Record<FieldKind, string>> = {
   phone: 'string | FactRef',
   href: 'Href',
   image: "{ src: import('frontage').ImageName; alt: string }",
+  action: '{ label: string; href: Href } | { label: string; inert: true }',
   destination: "import('frontage').DestinationName",
 };
 

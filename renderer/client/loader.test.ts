@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 async function build(): Promise<string> {
   const bundler = await rolldown({ input: `${import.meta.dirname}/loader.ts`, transform: { target: 'es2022' } });
-  const { output } = await bundler.generate({ format: 'iife', minify: true });
+  const { output } = await bundler.generate({ format: 'iife', minify: true, comments: false });
   return output[0].code.trim();
 }
 

@@ -54,7 +54,7 @@ export function flattenFacts(group: FactGroup, prefix = ''): Map<string, Fact> {
   return facts;
 }
 
-/** A price in the words of a locale; whole amounts carry no cents: `$1,225`. */
+/** A price in the words of a locale; whole amounts carry no cents: `$1,480`. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   return new Intl.NumberFormat(locale, {
@@ -65,7 +65,7 @@ export function formatMoney(amount: number, currency: string, locale: string): s
   }).format(amount);
 }
 
-/** A fact as it reads in a sentence: `$675`, `500+`, `90%`, `30 days`, `24-72 hours`, `(555) 010-0199`. */
+/** A fact as it reads in a sentence: `$480`, `200+`, `90%`, `30 days`, `24-72 hours`, `(555) 010-0199`. */
 export function formatFact(fact: Fact, locale: string): string {
   switch (fact.type) {
     case 'money':

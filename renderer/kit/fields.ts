@@ -6,7 +6,7 @@ import type { DestinationName, FactRef, Href, ImageName } from './names.ts';
  * What a field means beyond its JavaScript type. `resolve` turns what a person wrote into what a view gets by this
  * kind; generated types and documentation name it.
  */
-export type FieldKind = 'text' | 'number' | 'money' | 'phone' | 'href' | 'image' | 'id' | 'destination' | 'choice' | 'flag' | 'list' | 'group' | 'either';
+export type FieldKind = 'text' | 'number' | 'money' | 'phone' | 'href' | 'image' | 'id' | 'destination' | 'choice' | 'flag' | 'list' | 'group' | 'either' | 'action';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -118,6 +118,25 @@ export const either = <const Options extends Record<string, Fields>>(
 /** A link with its words. */
 export const link = (help: string) =>
   group({ label: text('What the link says.', { max: 80 }), href: href('Where it goes.') }, help);
+
+/** A button as a view gets it: one that leads somewhere, or one that is there to be seen only. */
+export type Action = { readonly label: string; readonly href?: string | undefined; readonly inert?: boolean | undefined };
+
+/**
+ * A button. It leads somewhere (`href`; `#name` opens the dialog of that name) or is inert: shown, and said to do nothing.
+ */
+export const action = (help: string): Field<Action, { label: string; href: Href } | { label: string; inert: true }> =>
+  field(
+    z
+      .strictObject({
+        label: text('What the button says: what happens next.', { max: 80 }),
+        href: href('Where it leads; a path, a place on the page, or a dialog as "#name".').optional(),
+        inert: flag('A button that does nothing and says so, for drafts.').optional(),
+      })
+      .refine((button) => (button.href === undefined) !== (button.inert === undefined), 'needs either "href" or "inert: true"'),
+    'action',
+    help,
+  );
 
 /** The ground a section stands on; alternate it to give a page rhythm. */
 export const tone = () => choice('The ground the section stands on.', ['paper', 'tint', 'ink']).optional();

@@ -9,6 +9,8 @@ export {
 } from './block.ts';
 export type { Money, Phone } from './facts.ts';
 export {
+  type Action,
+  action,
   choice,
   destination,
   either,

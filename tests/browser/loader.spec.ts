@@ -120,6 +120,7 @@ test.describe('while an island is under way', () => {
     await page.getByLabel('City').fill('Bergen');
     await page.getByLabel('Note').fill('Mine');
     await page.getByLabel('Agreed').check();
+    await page.getByLabel('News').check();
     await page.getByLabel('Large').check();
     await page.getByLabel('Plan').selectOption('two');
     await page.getByLabel('Name').pressSequentially('Ada Love');
@@ -134,6 +135,7 @@ test.describe('while an island is under way', () => {
     await expect(page.getByLabel('City')).toHaveValue('Bergen');
     await expect(page.getByLabel('Note')).toHaveValue('Mine');
     await expect(page.getByLabel('Agreed')).toBeChecked();
+    await expect(page.getByLabel('News')).toBeChecked();
     await expect(page.getByLabel('Large')).toBeChecked();
     await expect(page.getByLabel('Plan')).toHaveValue('two');
   });

@@ -1,10 +1,10 @@
 import type { ViewProps } from '../../kit/block.ts';
-import { link, list, text, tone } from '../../kit/fields.ts';
+import { action, list, text, tone } from '../../kit/fields.ts';
 
 export const callToActionFields = {
   headline: text('What the visitor gets by acting now, in one sentence.', { max: 110 }),
   text: text('One or two sentences that take away the last doubt.', { max: 400 }).optional(),
-  actions: list(link('A button.'), 'One or two buttons; the first is the one you want.', { max: 2 }),
+  actions: list(action('A button.'), 'One or two buttons; the first is the one you want.', { max: 2 }),
   note: text('Small print under the buttons: how long it takes, that it costs nothing.', { max: 140 }).optional(),
   tone: tone(),
 };

@@ -57,24 +57,26 @@ export function FooterView(props: FooterProps) {
 
 function Contact({ contactTitle = 'Contact', address = [], phone, email }: FooterProps) {
   return (
-    <address>
+    <div>
       <h2>{contactTitle}</h2>
-      <ul>
-        {address.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {phone && (
-          <li>
-            <a href={phone.href}>{phone.text}</a>
-          </li>
-        )}
-        {email && (
-          <li>
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        )}
-      </ul>
-    </address>
+      <address>
+        <ul>
+          {address.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {phone && (
+            <li>
+              <a href={phone.href}>{phone.text}</a>
+            </li>
+          )}
+          {email && (
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )}
+        </ul>
+      </address>
+    </div>
   );
 }
 

@@ -1,13 +1,14 @@
 import type { ViewProps } from '../../kit/block.ts';
-import { image, link, list, text } from '../../kit/fields.ts';
+import { action, image, link, list, text } from '../../kit/fields.ts';
 
 export const headerFields = {
   mark: image('A small square picture beside the name; leave its words empty, the name says it.').optional(),
   name: text('The name as the header shows it. The name of the site when left out.', { max: 40 }).optional(),
   links: list(link('A page of the site.'), 'The main pages, most important first. The one that is open is marked.', {
     max: 8,
-  }),
-  action: link('The one thing you want visitors to do, as a button.').optional(),
+  }).optional(),
+  inert: list(text('What the entry says.', { max: 30 }), 'Entries that lead nowhere and say so, for drafts.', { max: 8 }).optional(),
+  action: action('The one thing you want visitors to do, as a button.').optional(),
   menuLabel: text('What the button that opens the links on small screens says. "Menu" when left out.', {
     max: 20,
   }).optional(),

@@ -13,7 +13,8 @@ export function HeaderView({
   name,
   siteName,
   home,
-  links,
+  links = [],
+  inert = [],
   action,
   current,
   menuLabel = 'Menu',
@@ -36,6 +37,13 @@ export function HeaderView({
               <a {...linkAttributes(href)} aria-current={href === current ? 'page' : undefined} data-closes="">
                 {label}
               </a>
+            </li>
+          ))}
+          {inert.map((label) => (
+            <li key={label}>
+              <button type="button" className="header-inert" aria-disabled="true">
+                {label}
+              </button>
             </li>
           ))}
         </ul>

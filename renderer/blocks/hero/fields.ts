@@ -1,13 +1,13 @@
 import type { ViewProps } from '../../kit/block.ts';
 import { evidence } from '../../kit/evidence/index.ts';
-import { link, list, text, tone } from '../../kit/fields.ts';
+import { action, list, text, tone } from '../../kit/fields.ts';
 
 export const heroFields = {
   eyebrow: text('A few words above the headline that say who it is for, or where.', { max: 60 }).optional(),
   badge: text('A short notice beside the eyebrow: an award, a deadline.', { max: 50 }).optional(),
   headline: text('The promise, in one sentence.', { max: 110 }),
   lead: text('How you keep it, in one or two sentences.', { max: 400 }).optional(),
-  actions: list(link('A button.'), 'One or two buttons; the first is the one you want.', { max: 2 }).optional(),
+  actions: list(action('A button.'), 'One or two buttons; the first is the one you want.', { max: 2 }).optional(),
   points: list(text('A reason in a few words.', { max: 80 }), 'Short proofs under the buttons.', { max: 4 }).optional(),
   evidence: evidence('A picture that proves the promise, drawn from data; it stands beside the words.').optional(),
   tone: tone(),

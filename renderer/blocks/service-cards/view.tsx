@@ -18,7 +18,7 @@ export function ServiceCards({ id, level, headline, lead, cards, tone }: Service
                 <a {...linkAttributes(card.link)}>{card.title}</a>
               </Title>
               <p>{card.description}</p>
-              <Icon name="right" />
+              <Icon name="arrow-right" />
             </li>
           ))}
         </ul>

@@ -46,6 +46,9 @@ describe('frame', () => {
     expect(marked.length).toBeLessThan(125);
     expect(marked).toMatch(/^> 1 \| …a+HEREb+…$/);
     expect(caret.indexOf('^')).toBe(marked.indexOf('HERE'));
+    const near = 'a'.repeat(109);
+    expect(show(`${near}H`, 1, 110)).toContain(`${near}H\n`);
+    expect(show(`${near}Hbb`, 1, 110)).toContain(`| …${'a'.repeat(107)}Hbb\n`);
     for (const shift of ['', 'x']) {
       expect(show(`${shift}${'😀'.repeat(300)}`, 1, 201)).not.toMatch(/\uFFFD/);
     }

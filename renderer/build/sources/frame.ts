@@ -23,7 +23,7 @@ export function frame(source: SourceText, { line, column }: Place): string | und
       rows.push(`  ${label} | ${printable(cut(source.line(number) ?? '', 0))}`);
       continue;
     }
-    const from = column <= width - 20 ? 0 : wholeCharacter(marked, column - Math.floor(width / 2));
+    const from = windowStart(marked, column);
     const before = `${from > 0 ? '…' : ''}${marked.slice(from, column - 1)}`;
     rows.push(`> ${label} | ${printable(cut(marked, from))}`, `  ${' '.repeat(gutter)} | ${blank(before)}^`);
   }
@@ -34,6 +34,12 @@ export function frame(source: SourceText, { line, column }: Place): string | und
 function lastLine(source: SourceText, line: number): number {
   const last = Math.min(source.lineCount, line + context);
   return last > line && last === source.lineCount && source.line(last) === '' ? last - 1 : last;
+}
+
+/** Where a long line begins to show, so that the column is in sight with words on both sides of it. */
+function windowStart(line: string, column: number): number {
+  if (line.length <= width || column <= width - 20) return 0;
+  return wholeCharacter(line, Math.min(column - Math.floor(width / 2), line.length - width));
 }
 
 function cut(line: string, from: number): string {

@@ -1,5 +1,5 @@
-import { type Dirent, linkSync, lstatSync, mkdirSync, type Stats } from 'node:fs';
-import { chmod, copyFile, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type Dirent, linkSync, lstatSync, mkdirSync, readdirSync, type Stats } from 'node:fs';
+import { chmod, copyFile, readFile, rename, rm, writeFile } from 'node:fs/promises';
 
 /** The part of a file system that writing a site needs; errors are those of `node:fs`. */
 export interface Disk {
@@ -10,7 +10,7 @@ export interface Disk {
   lstat(path: string): Promise<Stats | undefined>;
   /** Makes the folders above it too, and is content with one that exists. */
   mkdir(path: string): Promise<void>;
-  readdir(path: string, options: { readonly recursive: boolean }): Promise<Dirent[]>;
+  readdir(path: string): Promise<Dirent[]>;
   readFile(path: string): Promise<string>;
   rename(from: string, to: string): Promise<void>;
   /** Removes a file, or a folder with all it holds; is content when nothing stands there. */
@@ -22,7 +22,7 @@ export interface Disk {
 /**
  * The machine's own file system.
  *
- * Calls that are made once per file and move no bytes run synchronously: on a local disk a trip through the thread pool
+ * Calls that are made once per file or folder and move no bytes run synchronously: on a local disk a trip through the thread pool
  * costs four times as much as the call (10,000 `lstat`: 33 ms against 140 ms).
  */
 export const nodeDisk: Disk = {
@@ -33,7 +33,7 @@ export const nodeDisk: Disk = {
   mkdir: async (path) => {
     mkdirSync(path, { recursive: true, mode: 0o755 });
   },
-  readdir: (path, { recursive }) => readdir(path, { recursive, withFileTypes: true }),
+  readdir: async (path) => readdirSync(path, { withFileTypes: true }),
   readFile: (path) => readFile(path, 'utf8'),
   rename,
   rm: (path) => rm(path, { recursive: true, force: true, maxRetries: 3 }),

@@ -24,7 +24,7 @@ export async function refuseForeign(out: string, disk: Disk): Promise<void> {
     if (await disk.lstat(join(out, '.git'))) refuse(`The output folder "${out}" holds a Git repository`);
     return;
   }
-  const [first] = await disk.readdir(out, { recursive: false });
+  const [first] = await disk.readdir(out);
   if (first) refuse(`The output folder "${out}" holds files Frontage did not make, such as "${first.name}"`);
 }
 

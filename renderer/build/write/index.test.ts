@@ -158,7 +158,7 @@ describe('write', () => {
       await write(filesOf(next), { ...place, disk: faultyDisk(step) }).catch(() => undefined);
       expect([site, next], `step ${step}`).toContainEqual(snapshot(place.out));
     }
-  });
+  }, 60_000);
 
   it('gives files and folders the same permissions whatever the umask', async () => {
     const place = tempSite();

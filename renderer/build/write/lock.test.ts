@@ -85,6 +85,19 @@ describe('the lock', () => {
     expect(await takeLock(places, nodeDisk)).toBeUndefined();
   });
 
+  it('leaves a lock alone that a faster process has just taken over', async () => {
+    const places = placesOf(tempSite().out);
+    writeFileSync(places.lock, JSON.stringify({ pid: deadPid }));
+    const parent = { pid: process.ppid };
+    const writeFile: typeof nodeDisk.writeFile = async (path, content, options) => {
+      if (path === places.claim) writeFileSync(places.lock, JSON.stringify(parent));
+      await nodeDisk.writeFile(path, content, options);
+    };
+    expect(await takeLock(places, { ...nodeDisk, writeFile })).toEqual(parent);
+    expect(JSON.parse(readFileSync(places.lock, 'utf8'))).toEqual(parent);
+    expect(existsSync(places.claim)).toBe(false);
+  });
+
   it('lets one of many in when they all find a dead lock', async () => {
     const places = placesOf(tempSite().out);
     writeFileSync(places.lock, JSON.stringify({ pid: deadPid }));

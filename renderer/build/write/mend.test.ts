@@ -2,12 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Faults } from '../../kit/issue.ts';
+import { type Disk, nodeDisk } from './disk.ts';
 import { mend, readManifest, write } from './index.ts';
 import { placesOf } from './places.ts';
 import { type CountingDisk, dyingDisk } from './testing/failing-disk.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
+
+// Every cut point is tried, each in folders of its own.
+vi.setConfig({ testTimeout: 60_000 });
 
 const oldSite = { 'index.html': 'old home', 'gone.html': 'gone', 'assets/a.css': 'css', 'assets/deep/b.js': 'js' };
 const newSite = {
@@ -40,6 +44,52 @@ describe('mend', () => {
       expect(snapshot(site.out), `built again after step ${step}`).toEqual(step % 2 ? oldSite : newSite);
     }
     expect([...seen].sort()).toEqual(['new', 'old']);
+  });
+
+  it('is part of every build', async () => {
+    const last = await stepsOf(oldSite);
+    for (let step = 0; step < last; step += 1) {
+      const site = await killedAt(step, oldSite);
+      const next = step % 2 ? oldSite : newSite;
+      await write(filesOf(next), site);
+      expect(snapshot(site.out), `killed after step ${step}`).toEqual(next);
+      expect(strays(site.root), `killed after step ${step}`).toEqual([]);
+    }
+  });
+
+  it('puts the old site back when a failed switch could not', async () => {
+    const site = tempSite();
+    await write(filesOf(oldSite), site);
+    const rename: Disk['rename'] = (from, to) =>
+      to === site.out ? Promise.reject(new Error('EBUSY')) : nodeDisk.rename(from, to);
+    await expect(write(filesOf(newSite), { ...site, disk: { ...nodeDisk, rename } })).rejects.toThrow('EBUSY');
+    expect(snapshot(site.out)).toBeUndefined();
+    await mend(site.out);
+    expect(snapshot(site.out)).toEqual(oldSite);
+    expect(strays(site.root)).toEqual([]);
+  });
+
+  it('never takes a stage for complete that was being removed', async () => {
+    const site = tempSite();
+    const { stage } = placesOf(site.out);
+    const rename: Disk['rename'] = () => Promise.reject(new Error('EBUSY'));
+    const rm: Disk['rm'] = async (path) => {
+      if (path !== stage || !existsSync(stage)) return nodeDisk.rm(path);
+      await nodeDisk.rm(join(stage, 'index.html'));
+      throw new Error('killed');
+    };
+    await expect(write(filesOf(newSite), { ...site, disk: { ...nodeDisk, rename, rm } })).rejects.toThrow('EBUSY');
+    expect(existsSync(stage)).toBe(true);
+    await mend(site.out);
+    expect(snapshot(site.out)).toBeUndefined();
+    expect(strays(site.root)).toEqual([]);
+  });
+
+  it('removes a claim to the lock that nobody came to use', async () => {
+    const site = tempSite();
+    writeFileSync(placesOf(site.out).claim, '{"pid":2147483646}');
+    await mend(site.out);
+    expect(strays(site.root)).toEqual([]);
   });
 
   it('can itself be killed anywhere and called again', async () => {

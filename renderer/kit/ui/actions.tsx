@@ -1,8 +1,9 @@
+import type { Action } from '../fields.ts';
 import { ButtonLink } from './button-link.tsx';
 
 interface ActionsProps {
   /** The most important one first. */
-  links: readonly { readonly label: string; readonly href: string }[] | undefined;
+  links: readonly Action[] | undefined;
   large?: boolean;
 }
 

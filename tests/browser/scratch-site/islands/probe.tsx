@@ -32,6 +32,7 @@ export default function Probe({ id, action }: ProbeProps) {
         <input type="checkbox" name="agreed" checked={agreed} onChange={(event) => setAgreed(event.target.checked)} />{' '}
         Agreed
       </label>
+      <input type="checkbox" name="news" aria-label="News" />
       <input type="radio" name="size" aria-label="Small" value="small" defaultChecked />
       <input type="radio" name="size" aria-label="Large" value="large" />
       <select name="plan" aria-label="Plan" value={plan} onChange={(event) => setPlan(event.target.value)}>

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { callToActionFields } from './fields.ts';
+import { callToAction } from './index.ts';
+import { CallToActionView } from './view.tsx';
+
+const actions = [{ label: 'Book', href: '/book' }];
+const html = (props: Partial<Parameters<typeof CallToActionView>[0]> = {}) =>
+  renderToStaticMarkup(<CallToActionView id="close" level={2} headline="Ready?" actions={actions} {...props} />);
+
+describe('callToAction', () => {
+  it('takes its examples, and nothing without a button', () => {
+    const schema = z.strictObject(callToActionFields);
+    for (const { props } of callToAction.examples) expect(schema.safeParse(props).error).toBeUndefined();
+    expect(schema.safeParse({ headline: 'Ready?' }).success).toBe(false);
+    expect(schema.safeParse({ headline: 'Ready?', actions: [] }).success).toBe(false);
+  });
+
+  it('stands on a dark ground unless it is given another', () => {
+    expect(html()).toContain('data-tone="ink"');
+    expect(html({ tone: 'tint' })).toContain('data-tone="tint"');
+    expect(html({ tone: 'paper' })).not.toContain('data-tone');
+  });
+
+  it('is named by its heading', () => {
+    expect(html()).toMatch(/^<section id="close"[^>]*aria-labelledby="close-title"><h2 id="close-title">Ready\?<\/h2>/);
+  });
+
+  it('shows the note only when there is one', () => {
+    expect(html()).not.toContain('cta-note');
+    expect(html({ note: 'Free.' })).toContain('<p class="cta-note">Free.</p>');
+  });
+});

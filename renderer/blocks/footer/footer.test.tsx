@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { footerFields } from './fields.ts';
+import { footer } from './index.ts';
+import { FooterView } from './view.tsx';
+
+const page = {
+  href: '/',
+  url: 'https://bikes.example/',
+  home: '/',
+  siteName: 'Harbor Bikes',
+  locale: 'en-US',
+  year: 2031,
+};
+const html = (props: Partial<Parameters<typeof FooterView>[0]> = {}) =>
+  renderToStaticMarkup(<FooterView id="end" level={2} copyright="Harbor Bikes" year={2031} {...props} />);
+
+describe('footer', () => {
+  it('takes its examples', () => {
+    for (const { props } of footer.examples)
+      expect(z.strictObject(footerFields).safeParse(props).error).toBeUndefined();
+  });
+
+  it('takes the year from the build', () => {
+    expect(footer.fromPage?.(page, {})).toEqual({ year: 2031 });
+    expect(html()).toContain('© 2031 Harbor Bikes');
+  });
+
+  it('can be its last line alone', () => {
+    expect(html()).toBe(
+      '<footer id="end" class="footer wrap"><div class="footer-last"><p>© 2031 Harbor Bikes</p></div></footer>',
+    );
+  });
+
+  it('names each column of links by its title', () => {
+    const columns = [
+      { title: 'Workshop', links: [{ label: 'Repairs', href: '/repairs' }] },
+      { title: 'About', links: [{ label: 'Story', href: '/story' }] },
+    ];
+    const page = html({ columns });
+    for (const [, id] of page.matchAll(/<nav aria-labelledby="([^"]+)"/g)) expect(page).toContain(`<h2 id="${id}">`);
+    expect(page.match(/<nav/g)).toHaveLength(2);
+  });
+
+  it('makes the phone number and the e-mail address links', () => {
+    const page = html({ phone: { text: '(555) 010-0142', href: 'tel:+15550100142' }, email: 'hi@bikes.example' });
+    expect(page).toContain('<a href="tel:+15550100142">(555) 010-0142</a>');
+    expect(page).toContain('<a href="mailto:hi@bikes.example">hi@bikes.example</a>');
+  });
+
+  it('titles the contact details outside of the address, which may hold no heading', () => {
+    expect(html({ address: ['12 Harbor Street'], contactTitle: 'Visit us' })).toContain(
+      '<div><h2>Visit us</h2><address><ul><li>12 Harbor Street</li></ul></address></div>',
+    );
+    expect(html()).not.toContain('<address');
+  });
+
+  it('shows what has no destination as words, not as links', () => {
+    const page = html({ inert: ['Privacy policy'], social: ['Instagram'] });
+    expect(page).toContain('<li>Privacy policy</li>');
+    expect(page).toContain('<li>Instagram</li>');
+    expect(page).not.toContain('<a ');
+  });
+});

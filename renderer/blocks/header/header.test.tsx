@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { headerFields } from './fields.ts';
+import { header } from './index.ts';
+import { HeaderView } from './view.tsx';
+
+const links = [
+  { label: 'Home', href: '/' },
+  { label: 'Rentals', href: '/rentals' },
+];
+const page = { url: 'https://bikes.example/rentals', home: '/', siteName: 'Harbor Bikes', locale: 'en-US', year: 2026 };
+const html = (props: Partial<Parameters<typeof HeaderView>[0]> = {}) =>
+  renderToStaticMarkup(<HeaderView id="top" level={2} home="/" siteName="Harbor Bikes" links={links} {...props} />);
+
+describe('header', () => {
+  it('takes its examples', () => {
+    for (const { props } of header.examples)
+      expect(z.strictObject(headerFields).safeParse(props).error).toBeUndefined();
+  });
+
+  it('shows its name, else that of the site, as the way home', () => {
+    expect(html()).toContain('<a class="header-brand" href="/">Harbor Bikes</a>');
+    expect(html({ name: 'HB' })).toContain('href="/">HB</a>');
+  });
+
+  it('opens its links by a named button that needs no script', () => {
+    expect(html()).toMatch(
+      /<button(?=[^>]*popovertarget="top-menu")[^>]*>.*Menu<\/button><nav id="top-menu"[^>]*popover="auto"/i,
+    );
+    expect(html({ menuLabel: 'Pages' })).toContain('Pages</button>');
+  });
+
+  it('closes the menu by every link in it', () => {
+    expect(html().match(/data-closes/g)).toHaveLength(links.length);
+  });
+
+  it('marks the open page and no other', () => {
+    const marked = html({ current: '/rentals' });
+    expect(marked.match(/aria-current/g)).toHaveLength(1);
+    expect(marked).toContain('<a href="/rentals" aria-current="page" data-closes="">Rentals</a>');
+    expect(html()).not.toContain('aria-current');
+  });
+
+  it('knows the open page only when its links hold it, so that all other pages share one header', () => {
+    expect(header.fromPage?.({ ...page, href: '/rentals' }, { links })).toEqual({
+      home: '/',
+      siteName: 'Harbor Bikes',
+      current: '/rentals',
+    });
+    expect(header.fromPage?.({ ...page, href: '/legal' }, { links })).toEqual({ home: '/', siteName: 'Harbor Bikes' });
+  });
+});

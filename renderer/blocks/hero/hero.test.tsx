@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { heroFields } from './fields.ts';
+import { hero } from './index.ts';
+import { HeroView } from './view.tsx';
+
+const schema = z.strictObject(heroFields);
+const html = (props: Partial<Parameters<typeof HeroView>[0]> = {}) =>
+  renderToStaticMarkup(<HeroView id="start" level={1} headline="Home by six" {...props} />);
+
+describe('hero', () => {
+  it('takes its examples', () => {
+    for (const { props } of hero.examples) expect(schema.safeParse(props).error).toBeUndefined();
+  });
+
+  it('takes no third action', () => {
+    const action = { label: 'Go', href: '/' };
+    expect(schema.safeParse({ headline: 'a', actions: [action, action, action] }).success).toBe(false);
+  });
+
+  it('is a section named by the one heading of the level it is given', () => {
+    expect(html()).toMatch(/^<section id="start"[^>]*aria-labelledby="start-title"/);
+    expect(html().match(/<h\d/g)).toEqual(['<h1']);
+    expect(html({ level: 2 })).toContain('<h2 id="start-title"');
+  });
+
+  it('leaves no empty element for what is not given', () => {
+    expect(html()).not.toMatch(/hero-above|hero-points|actions|figure|<(p|ul)[^>]*><\//);
+  });
+
+  it('draws its evidence with ids of its own', () => {
+    const { props } = hero.examples[0] ?? {};
+    const { evidence } = schema.parse(props);
+    const page = html({ evidence });
+    expect(page).toContain('<figure class="evidence evidence-grid hero-proof">');
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => id?.startsWith('start'))).toBe(true);
+    expect(hero.styles).toContain('evidence');
+  });
+});

@@ -1,0 +1,88 @@
+import { renderToStaticMarkup as html } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Actions } from './actions.tsx';
+import { Heading } from './heading.tsx';
+import { Icon, iconNames } from './icon.tsx';
+import { Section } from './section.tsx';
+import { SectionHead } from './section-head.tsx';
+import { Stars } from './stars.tsx';
+
+describe('Section', () => {
+  it('is named by its heading', () => {
+    const page = html(
+      <Section id="why">
+        <Heading id="why" level={2}>
+          Why us
+        </Heading>
+      </Section>,
+    );
+    expect(page).toBe(
+      '<section id="why" class="section" aria-labelledby="why-title"><h2 id="why-title">Why us</h2></section>',
+    );
+  });
+
+  it('is named by its label where it shows no heading', () => {
+    expect(
+      html(
+        <Section id="logos" label="Clients" tone="tint">
+          …
+        </Section>,
+      ),
+    ).toBe('<section id="logos" class="section" data-tone="tint" aria-label="Clients">…</section>');
+  });
+
+  it('stands on the ground of the page when its tone is paper', () => {
+    expect(
+      html(
+        <Section id="a" tone="paper">
+          …
+        </Section>,
+      ),
+    ).not.toContain('data-tone');
+  });
+});
+
+describe('SectionHead', () => {
+  it('shows the level it is given and leaves out what is not there', () => {
+    expect(html(<SectionHead id="a" level={1} headline="One" />)).toBe(
+      '<div class="section-head"><h1 id="a-title">One</h1></div>',
+    );
+  });
+});
+
+describe('Actions', () => {
+  it('puts weight on the first link only', () => {
+    const links = [
+      { label: 'Book', href: '/book' },
+      { label: 'Ask', href: '/ask' },
+    ];
+    expect(html(<Actions links={links} />)).toBe(
+      '<p class="actions"><a class="button" href="/book">Book</a><a class="button button-quiet" href="/ask">Ask</a></p>',
+    );
+  });
+
+  it('is nothing without links', () => {
+    expect(html(<Actions links={[]} />)).toBe('');
+    expect(html(<Actions links={undefined} />)).toBe('');
+  });
+});
+
+describe('Stars', () => {
+  it('says the rating and lights as much of the row', () => {
+    const picture = html(<Stars rating={4.5} />);
+    expect(picture).toContain('role="img" aria-label="4.5 out of 5 stars"');
+    expect(picture).toContain('viewBox="0 0 90 20"');
+  });
+
+  it('keeps to the row whatever it is given', () => {
+    expect(html(<Stars rating={9} label="Five" />)).toContain('viewBox="0 0 100 20"');
+    expect(html(<Stars rating={-1} />)).toContain('viewBox="0 0 0 20"');
+  });
+});
+
+describe('Icon', () => {
+  it('draws every name, hidden from assistive technology', () => {
+    for (const name of iconNames)
+      expect(html(<Icon name={name} />)).toMatch(/^<svg class="icon"[^>]*aria-hidden="true"><path d="[mM]/);
+  });
+});

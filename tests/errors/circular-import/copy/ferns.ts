@@ -1,0 +1,3 @@
+import { name } from './words.ts';
+
+export const ferns = { block: 'pageIntro', headline: `All about ${name}` };

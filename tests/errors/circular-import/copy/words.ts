@@ -1,0 +1,3 @@
+import { ferns } from './ferns.ts';
+
+export const name = ferns.headline;

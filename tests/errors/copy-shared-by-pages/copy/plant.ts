@@ -1,0 +1,5 @@
+export const plant = {
+  block: 'pageIntro',
+  headline: 'A plant',
+  leed: 'It likes shade.',
+};

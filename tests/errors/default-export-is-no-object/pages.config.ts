@@ -1,0 +1,1 @@
+export default 'https://www.example.com';

@@ -1,0 +1,13 @@
+import { defineSite } from 'frontage';
+import { intro, meta, site } from './site.ts';
+
+export default defineSite({
+  ...site,
+  layouts: {
+    standard: { top: { intro: { block: 'pageIntro', headline: 'Fern & Co' } } },
+  },
+  routes: [
+    { path: '/', meta, sections: { intro } },
+    { path: '/ferns', layout: 'standard', meta, sections: { intro } },
+  ],
+});

@@ -1,0 +1,5 @@
+export const ferns = {
+  block: 'pageIntro',
+  headline: 'Ferns',
+  actions: [{ label: 'Buy', href: '/fern' }],
+};

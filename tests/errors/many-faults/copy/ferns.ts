@@ -1,0 +1,5 @@
+export const ferns = {
+  block: 'pageIntro',
+  headline: 'Ferns, {{facts.plant}} of them',
+  tone: 'papr',
+};

@@ -1,0 +1,1 @@
+export const ferns = { block: 'pageIntro', headline: 'Ferns' };

@@ -1,0 +1,4 @@
+export const ferns = {
+  block: 'pageIntro',
+  lead: 'They like shade.',
+};

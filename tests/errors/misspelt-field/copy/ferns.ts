@@ -1,0 +1,5 @@
+export const ferns = {
+  block: 'pageIntro',
+  headlien: 'Ferns',
+  lead: 'They like shade.',
+};

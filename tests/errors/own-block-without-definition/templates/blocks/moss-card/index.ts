@@ -1,0 +1,1 @@
+export const mossCard = { type: 'mossCard' };

@@ -1,0 +1,21 @@
+import { defineSite } from 'frontage';
+import { intro, meta, site } from './site.ts';
+
+export default defineSite({
+  ...site,
+  routes: [
+    { path: '/', meta, sections: { intro } },
+    {
+      path: '/ferns',
+      meta,
+      sections: {
+        ferns: { block: 'pageIntro', headline: 'Ferns {{#if open}}today{{/if}}' },
+      },
+    },
+    {
+      path: '/mosses',
+      meta,
+      sections: { mosses: { block: 'pageIntro', headline: 'Mosses from {{facts.price' } },
+    },
+  ],
+});
