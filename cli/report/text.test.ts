@@ -44,6 +44,7 @@ The title is long.
 
   it('shows files outside the folder, and a file without a line', () => {
     expect(formatIssues([{ ...warning, file: '/other/site.ts' }], plain)).toContain('../other/site.ts:7:1');
+    expect(formatIssues([{ ...warning, file: 'copy/home.ts' }], plain)).toContain(' copy/home.ts:7:1');
     const { line: _line, column: _column, ...issue } = warning;
     expect(formatIssues([issue], plain)).toContain('warning invalid-value copy/home.ts\n');
   });

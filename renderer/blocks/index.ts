@@ -1,9 +1,13 @@
 export { banner } from './banner/index.ts';
+export { beforeAfter } from './before-after/index.ts';
 export { callToAction } from './call-to-action/index.ts';
+export { comparison } from './comparison/index.ts';
+export { faq } from './faq/index.ts';
 export { footer } from './footer/index.ts';
 export { header } from './header/index.ts';
 export { hero } from './hero/index.ts';
 export { newsletter } from './newsletter/index.ts';
+export { packages } from './packages/index.ts';
 export { pageIntro } from './page-intro/index.ts';
 export { reasons } from './reasons/index.ts';
 export { serviceCards } from './service-cards/index.ts';

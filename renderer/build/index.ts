@@ -154,6 +154,7 @@ async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fr
     context,
     files: [
       ...Object.entries(islands.files).map(([path, code]) => outputFile(path, code)),
+      ...[...ready.sheets.linked].map(([{ css }, path]) => outputFile(path, css)),
       ...[...ready.styles.files].map(([path, bytes]) => outputFile(path, bytes)),
       ...images,
     ],
@@ -161,10 +162,10 @@ async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fr
 }
 
 function renderContext(
-  { site, registry, document, loaded, styles }: ReadyPlan,
+  { site, registry, document, loaded, styles, sheets }: ReadyPlan,
   made: Pick<RenderContext, 'loader' | 'islands' | 'fragments'>,
 ): RenderContext {
-  return { site, version: registry.version, document, documentSource: loaded.document, styles, ...made };
+  return { site, version: registry.version, document, documentSource: loaded.document, styles, sheets, ...made };
 }
 
 interface MadePage {
@@ -197,12 +198,11 @@ function pageReport({ page, weight, rendered }: MadePage): PageReport {
 }
 
 /** The files around the pages: what hosts and crawlers read. */
-function siteFiles(ready: ReadyPlan, { site, styles, loader }: RenderContext): OutputFile[] {
-  const types = usedTypes(ready);
+function siteFiles(ready: ReadyPlan, { site, sheets, loader }: RenderContext): OutputFile[] {
   return [
     outputFile('sitemap.xml', sitemap(ready.pages)),
     outputFile('robots.txt', robots(`${routeUrl(site, '/')}sitemap.xml`)),
-    outputFile('_headers', headersFile({ site, styles, types, loader })),
+    outputFile('_headers', headersFile({ site, inline: sheets.inline, loader })),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Site } from '../site/site.ts';
 import { makeStyles, type Styles } from './assets/styles.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
+import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
 import { toIssues } from './issues.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
 import { type DocumentTemplate, documentTemplate } from './render/document.ts';
@@ -41,6 +42,7 @@ export interface ReadyPlan {
   readonly registry: Registry;
   readonly pages: readonly ResolvedPage[];
   readonly styles: Styles;
+  readonly sheets: SheetPlacement;
   readonly document: DocumentTemplate;
   /** Gives findings of later stages their place. */
   readonly locate: (findings: readonly Finding[]) => Issue[];
@@ -70,7 +72,10 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   return {
     issues,
     watched: loaded.watched,
-    ready: sound && site && document && styles && pages ? { site, loaded, registry, pages, styles, document, locate } : undefined,
+    ready:
+      sound && site && document && styles && pages
+        ? { site, loaded, registry, pages, styles, sheets: placeSheets(site, pages, styles), document, locate }
+        : undefined,
   };
 }
 

@@ -4,7 +4,10 @@ import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
 export const testimonialsFields = {
   headline: text('What the reviews have in common.', { max: 90 }),
   lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: list(group(reviewFields, 'One review.'), 'The reviews. An odd number gives the first one more room.', { min: 1, max: 12 }),
+  items: list(group(reviewFields, 'One review.'), 'The reviews. An odd number gives the first one more room.', {
+    min: 1,
+    max: 12,
+  }),
   tone: tone(),
 };
 

@@ -6,6 +6,7 @@ import type { Registry } from '../../site/registry.ts';
 import { type Files, readText } from '../files.ts';
 import { contentHash, cspHash } from '../hash.ts';
 import { engineFile } from '../load/bundle.ts';
+import type { ResolvedPage } from '../resolve/index.ts';
 
 /** One inline style sheet; its bytes are the same on every page that carries it. */
 export interface Sheet {
@@ -71,6 +72,14 @@ export function makeStyles({ files, root, theme, registry, base }: StylesOptions
   };
   if (findings.length > 0) throw new Faults(findings);
   return { ...styles, files: output, fonts: [...output.keys()].filter((name) => name.endsWith('.woff2')) };
+}
+
+/** The sheets of the blocks on a page, each once: base first, then the kit's, then the blocks' in order of appearance. */
+export function pageSheets({ sections }: Pick<ResolvedPage, 'sections'>, styles: Styles): Sheet[] {
+  const kit = new Set<KitStyle>(sections.flatMap(({ definition }) => definition.block.styles ?? []));
+  const types = new Set(sections.map(({ definition }) => definition.block.type));
+  const found = [...[...kit].map((name) => styles.kit.get(name)), ...[...types].map((type) => styles.blocks.get(type))];
+  return [styles.base, ...found.filter((sheet) => sheet !== undefined)];
 }
 
 function finished(css: string): Sheet {

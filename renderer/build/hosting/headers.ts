@@ -1,25 +1,27 @@
 import type { Site } from '../../site/site.ts';
-import type { Styles } from '../assets/styles.ts';
+import type { Sheet } from '../assets/styles.ts';
 import { cspHash } from '../hash.ts';
 
 export interface HeaderOptions {
   readonly site: Site;
-  readonly styles: Styles;
-  /** Types of the blocks that stand on some page. */
-  readonly types: ReadonlySet<string>;
+  /** The sheets that stand inline on some page. */
+  readonly inline: readonly Sheet[];
   /** The inline script. */
   readonly loader: string;
 }
+
+/** Characters a host takes in one line of `_headers` (Cloudflare Pages). */
+export const longestHeaderLine = 2000;
 
 /**
  * The `_headers` file that static hosts read (Netlify, Cloudflare Pages). Scripts and styles are allowed by the hash of
  * their bytes, everything else from this site only; pages revalidate, files whose name holds a hash never change.
  */
-export function headersFile({ site, styles, types, loader }: HeaderOptions): string {
+export function headersFile({ site, inline, loader }: HeaderOptions): string {
   const { base } = site.origin;
   return [
     `${base}/*`,
-    `  Content-Security-Policy: ${contentSecurityPolicy({ site, styles, types, loader })}`,
+    policyLine(site, inline, cspHash(loader)),
     '  Strict-Transport-Security: max-age=63072000; includeSubDomains',
     '  X-Content-Type-Options: nosniff',
     '  X-Frame-Options: DENY',
@@ -34,14 +36,13 @@ export function headersFile({ site, styles, types, loader }: HeaderOptions): str
   ].join('\n');
 }
 
-function contentSecurityPolicy({ site, styles, types, loader }: HeaderOptions): string {
+/** The line that carries the content security policy, as the host reads it. */
+export function policyLine(site: Site, inline: readonly Sheet[], loaderHash: string): string {
   const destinations = [...new Set([...site.destinations.values()].map(({ url }) => new URL(url).origin))].sort();
-  const used = [...styles.blocks].flatMap(([type, sheet]) => (types.has(type) ? [sheet] : []));
-  const sheets = [styles.base, ...styles.kit.values(), ...used];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", cspHash(loader)],
-    'style-src': [...new Set(sheets.map((sheet) => sheet.cspHash))],
+    'script-src': ["'self'", loaderHash],
+    'style-src': ["'self'", ...inline.map((sheet) => sheet.cspHash)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...destinations],
@@ -49,7 +50,6 @@ function contentSecurityPolicy({ site, styles, types, loader }: HeaderOptions): 
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
-    .join('; ');
+  const policy = Object.entries(directives).map(([name, sources]) => `${name} ${sources.join(' ')}`);
+  return `  Content-Security-Policy: ${policy.join('; ')}`;
 }

@@ -7,12 +7,14 @@ import { escapeHtml } from './escape.ts';
 export interface HeadOptions {
   readonly site: Site;
   readonly sheets: readonly Sheet[];
+  /** Files of the sheets that are linked rather than inline. */
+  readonly linked: ReadonlyMap<Sheet, string>;
   /** Fonts to preload, as paths in the output. */
   readonly fonts: readonly string[];
 }
 
 /** Everything inside `<head>` that follows from the page: what search engines, cards and browsers read. */
-export function renderHead(page: ResolvedPage, { site, sheets, fonts }: HeadOptions): string {
+export function renderHead(page: ResolvedPage, { site, sheets, linked, fonts }: HeadOptions): string {
   const { base, origin } = site.origin;
   const card = page.image && `${origin}${base}/${page.image.output}`;
   return [
@@ -39,7 +41,10 @@ export function renderHead(page: ResolvedPage, { site, sheets, fonts }: HeadOpti
     ...themeColors(page, site),
     page.icon === undefined ? '' : link('icon', `${base}/${page.icon.output}`),
     ...fonts.map((font) => `<link rel="preload" href="${escapeHtml(`${base}/${font}`)}" as="font" type="font/woff2" crossorigin>`),
-    ...sheets.map(({ css }) => `<style>${css}</style>`),
+    ...sheets.map((sheet) => {
+      const file = linked.get(sheet);
+      return file === undefined ? `<style>${sheet.css}</style>` : link('stylesheet', `${base}/${file}`);
+    }),
     page.jsonLd.length === 0 ? '' : `<script type="application/ld+json">${serialiseJsonLd(page.jsonLd)}</script>`,
   ]
     .filter((line) => line !== '')

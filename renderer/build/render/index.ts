@@ -1,7 +1,7 @@
-import type { KitStyle } from '../../kit/block.ts';
 import type { Site } from '../../site/site.ts';
-import type { Sheet, Styles } from '../assets/styles.ts';
+import { pageSheets, type Styles } from '../assets/styles.ts';
 import { contentHash } from '../hash.ts';
+import type { SheetPlacement } from '../hosting/sheet-placement.ts';
 import type { ResolvedPage, ResolvedSection } from '../resolve/index.ts';
 import type { DocumentTemplate } from './document.ts';
 import type { FragmentStore } from './fragments.ts';
@@ -23,6 +23,7 @@ export interface RenderContext {
   readonly document: DocumentTemplate;
   readonly documentSource: string;
   readonly styles: Styles;
+  readonly sheets: SheetPlacement;
   /** The inline script. */
   readonly loader: string;
   /** File in the output of each island's module, by block type. */
@@ -67,16 +68,8 @@ function fragment(section: ResolvedSection, { version, fragments }: RenderContex
   return html;
 }
 
-function head(page: ResolvedPage, { site, styles }: RenderContext): string {
-  return renderHead(page, { site, sheets: pageSheets(page, styles), fonts: styles.fonts });
-}
-
-/** The sheets of the blocks on a page, each once: base first, then the kit's, then the blocks' in order of appearance. */
-export function pageSheets({ sections }: ResolvedPage, styles: Styles): Sheet[] {
-  const kit = new Set<KitStyle>(sections.flatMap(({ definition }) => definition.block.styles ?? []));
-  const types = new Set(sections.map(({ definition }) => definition.block.type));
-  const found = [...[...kit].map((name) => styles.kit.get(name)), ...[...types].map((type) => styles.blocks.get(type))];
-  return [styles.base, ...found.filter((sheet) => sheet !== undefined)];
+function head(page: ResolvedPage, { site, styles, sheets }: RenderContext): string {
+  return renderHead(page, { site, sheets: pageSheets(page, styles), linked: sheets.linked, fonts: styles.fonts });
 }
 
 function scripts(page: ResolvedPage, context: RenderContext): string {

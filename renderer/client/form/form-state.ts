@@ -4,7 +4,7 @@ import type { Outcome } from '../post.ts';
 export type Errors = Readonly<Record<string, string>>;
 
 /** Why a lead did not certainly arrive. */
-export type Failure = Exclude<Outcome, { kind: 'confirmed' }>;
+type Failure = Exclude<Outcome, { kind: 'confirmed' }>;
 
 /** Where a form stands between a person and its destination. */
 export type FormState =

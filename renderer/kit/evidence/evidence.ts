@@ -10,15 +10,21 @@ import { reviewFields } from './review-card.tsx';
  * search), `chart` (a series over time) or `review`. Show it with `EvidencePicture`.
  */
 export const evidence = (help: string) =>
-  either({ grid: gridFields, pack: packFields, chart: chartFields, review: reviewFields }, help).superRefine((data, context) => {
-    if (data.kind === 'pack' && !data.results.some((result) => result.name === data.business)) {
-      const names = data.results.map((result) => `"${result.name}"`).join(', ');
-      context.addIssue({ code: 'custom', path: ['business'], message: `must be the name of one of the results: ${names}` });
-    }
-    if (data.kind === 'chart' && data.second !== undefined && data.second.values.length !== data.points.length) {
-      const message = `has ${data.second.values.length} values, but the chart has ${data.points.length} points; every point needs one`;
-      context.addIssue({ code: 'custom', path: ['second', 'values'], message });
-    }
-  });
+  either({ grid: gridFields, pack: packFields, chart: chartFields, review: reviewFields }, help).superRefine(
+    (data, context) => {
+      if (data.kind === 'pack' && !data.results.some((result) => result.name === data.business)) {
+        const names = data.results.map((result) => `"${result.name}"`).join(', ');
+        context.addIssue({
+          code: 'custom',
+          path: ['business'],
+          message: `must be the name of one of the results: ${names}`,
+        });
+      }
+      if (data.kind === 'chart' && data.second !== undefined && data.second.values.length !== data.points.length) {
+        const message = `has ${data.second.values.length} values, but the chart has ${data.points.length} points; every point needs one`;
+        context.addIssue({ code: 'custom', path: ['second', 'values'], message });
+      }
+    },
+  );
 
 export type EvidenceData = z.output<ReturnType<typeof evidence>>;

@@ -12,7 +12,10 @@ export const chartFields = {
     { min: 3, max: 36 },
   ),
   second: group(
-    { label: text('Name of the series.', { max: 40 }), values: list(number('How many.', { min: 0 }), 'One value for each point.', { min: 3, max: 36 }) },
+    {
+      label: text('Name of the series.', { max: 40 }),
+      values: list(number('How many.', { min: 0 }), 'One value for each point.', { min: 3, max: 36 }),
+    },
     'A second series over the same points, drawn quietly behind the first.',
   ).optional(),
 };
@@ -46,7 +49,7 @@ export function LineChart({ id, data: { title, label, unit, points, second } }: 
               </text>
             </g>
           ))}
-          <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
             <path className="chart-area" d={`${linePath(values, scale.y)}V100H0z`} />
             {second !== undefined && <path className="chart-second" d={linePath(second.values, scale.y)} />}
             <path className="chart-line" d={linePath(values, scale.y)} />
@@ -56,7 +59,14 @@ export function LineChart({ id, data: { title, label, unit, points, second } }: 
             {end}
           </text>
           {labelled(last).map(({ index, anchor }) => (
-            <text key={index} className="chart-label" x={`${round((100 * index) / last)}%`} y="100%" dy="20" textAnchor={anchor}>
+            <text
+              key={index}
+              className="chart-label"
+              x={`${round((100 * index) / last)}%`}
+              y="100%"
+              dy="20"
+              textAnchor={anchor}
+            >
               {points[index]?.label}
             </text>
           ))}
@@ -78,10 +88,17 @@ function labelled(last: number): readonly { index: number; anchor: 'start' | 'mi
 }
 
 function linePath(values: readonly number[], y: (value: number) => number): string {
-  return values.map((value, index) => `${index === 0 ? 'M' : 'L'}${round((100 * index) / (values.length - 1))} ${y(value)}`).join('');
+  return values
+    .map((value, index) => `${index === 0 ? 'M' : 'L'}${round((100 * index) / (values.length - 1))} ${y(value)}`)
+    .join('');
 }
 
-function describe(label: string, unit: string | undefined, points: ChartData['points'], second: ChartData['second']): string {
+function describe(
+  label: string,
+  unit: string | undefined,
+  points: ChartData['points'],
+  second: ChartData['second'],
+): string {
   const first = `${label}: ${points.map((point) => `${point.label} ${point.value}`).join(', ')}${unit === undefined ? '' : ` (${unit})`}.`;
   if (second === undefined) return first;
   return `${first} ${second.label}: ${second.values.map((value, index) => `${points[index]?.label} ${value}`).join(', ')}.`;

@@ -8,7 +8,9 @@ export const gridFields = {
   title: text('What the grid shows, in a few words: "Before", "After 90 days".', { max: 60 }),
   place: text('City or area words; the street plan behind the dots follows from them.', { max: 60 }),
   term: text('The search phrase that was ranked.', { max: 80 }),
-  ranks: ranks('Rank in the map results at each point, one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or lower. 5 to 9 rows of 5 to 9 points.'),
+  ranks: ranks(
+    'Rank in the map results at each point, one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or lower. 5 to 9 rows of 5 to 9 points.',
+  ),
 };
 
 export type GridData = z.output<z.ZodObject<typeof gridFields>>;
@@ -37,7 +39,9 @@ export function RankMap({ id, title, place, term, ranks: written }: GridData & {
   const summary = readRanks(written);
   const width = summary.columns * step;
   const height = summary.rows.length * step;
-  const dots = summary.rows.flatMap((row, y) => row.map((rank, x) => ({ rank, x: x * step + step / 2, y: y * step + step / 2 })));
+  const dots = summary.rows.flatMap((row, y) =>
+    row.map((rank, x) => ({ rank, x: x * step + step / 2, y: y * step + step / 2 })),
+  );
   return (
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-name ${id}-numbers`}>
       <title id={`${id}-name`}>{`${title}: “${term}” in ${place}`}</title>

@@ -8,7 +8,10 @@ export const lowestRank = 20;
  * `['12 9 4 2 3', '11 8 3 1 2', …]`. A grid has 5 to 9 rows of 5 to 9 points, and every rank is 1 to 20.
  */
 export const ranks = (help: string): Field<string[]> =>
-  list(text('The ranks along one row, west to east, with spaces between: "12 9 4 2 3".', { max: 60 }), help).superRefine((rows, context) => {
+  list(
+    text('The ranks along one row, west to east, with spaces between: "12 9 4 2 3".', { max: 60 }),
+    help,
+  ).superRefine((rows, context) => {
     const fault = rankFault(rows);
     if (fault !== undefined) context.addIssue({ code: 'custom', path: fault.path, message: fault.message });
   });
@@ -65,8 +68,16 @@ function rankFault(rows: readonly string[]): { path: number[]; message: string }
   const width = lines[0]?.length ?? 0;
   for (const [index, line] of lines.entries()) {
     const odd = line.find((number) => !/^([1-9]|1\d|20)$/.test(number));
-    if (odd !== undefined) return { path: [index], message: `holds "${odd}"; a rank is a whole number from 1 to 20, and 20 stands for 20 or lower` };
-    if (line.length !== width) return { path: [index], message: `has ${line.length} ranks, but the first row has ${width}; every row needs the same number` };
+    if (odd !== undefined)
+      return {
+        path: [index],
+        message: `holds "${odd}"; a rank is a whole number from 1 to 20, and 20 stands for 20 or lower`,
+      };
+    if (line.length !== width)
+      return {
+        path: [index],
+        message: `has ${line.length} ranks, but the first row has ${width}; every row needs the same number`,
+      };
   }
   if (width < 5 || width > 9 || rows.length < 5 || rows.length > 9) {
     return { path: [], message: `is a grid of ${rows.length} rows by ${width} points; both must be 5 to 9` };

@@ -10,10 +10,10 @@ interface ScrollRegionProps {
 /** A box that scrolls sideways. It takes the focus, so that the arrow keys scroll it (WCAG 2.2, 2.1.1 Keyboard). */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
-    <div className={className} role="group" aria-label={label} {...focusable}>
+    <div className={className} aria-label={label} {...focusableGroup}>
       {children}
     </div>
   );
 }
 
-const focusable = { tabIndex: 0 };
+const focusableGroup = { role: 'group', tabIndex: 0 };

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { Built } from './build.ts';
 
 /** A request that a form or an island has sent to `/leads`. */
-export interface Received {
+interface Received {
   readonly type: string | undefined;
   readonly body: string;
 }

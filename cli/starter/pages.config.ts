@@ -1,0 +1,54 @@
+import { defineSite } from 'frontage';
+import * as about from './templates/copy/about.ts';
+import * as home from './templates/copy/home.ts';
+import * as shared from './templates/copy/shared.ts';
+
+export default defineSite({
+  // Where the site is published; with a folder behind it ("https://example.com/shop") where a host needs one.
+  origin: 'https://www.example.com',
+  name: 'Your Business',
+  locale: 'en-US',
+  icon: 'icon.svg',
+  themeColor: { light: '#fbfaf8', dark: '#15171a' },
+
+  // Written once here, and named in the words as {{facts.replyTime}}.
+  facts: {
+    email: { type: 'email', value: 'hello@example.com' },
+    replyTime: { type: 'days', value: 1 },
+  },
+
+  layouts: {
+    shared: {
+      top: { header: shared.header },
+      bottom: { footer: shared.footer },
+    },
+  },
+
+  notFound: {
+    meta: { title: 'Page not found | {{site.name}}', description: 'This address leads to no page of {{site.name}}.' },
+    layout: 'shared',
+    sections: { lost: shared.lost },
+  },
+
+  // One entry per page. A section's name is its id, so "/#reasons" leads to the reasons on the home page.
+  routes: [
+    {
+      path: '/',
+      meta: {
+        title: '{{site.name}}: what you do, in a few words',
+        description: 'One or two sentences that people read in search results before they decide to visit {{site.name}}.',
+      },
+      layout: 'shared',
+      sections: { hero: home.hero, reasons: home.reasons, start: home.start },
+    },
+    {
+      path: '/about',
+      meta: {
+        title: 'About {{site.name}}',
+        description: 'Who stands behind {{site.name}}, and how to reach us.',
+      },
+      layout: 'shared',
+      sections: { intro: about.intro, contact: about.contact },
+    },
+  ],
+});

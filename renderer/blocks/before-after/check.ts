@@ -1,0 +1,28 @@
+import type { FieldFault } from '../../kit/block.ts';
+import { readRanks } from '../../kit/evidence/index.ts';
+
+interface Pairs {
+  readonly pairs: readonly {
+    readonly place: string;
+    readonly before: readonly string[];
+    readonly after: readonly string[];
+  }[];
+}
+
+/** Both measurements of a pair have the same points: else the two halves of the picture would not meet. */
+export function checkPairs({ pairs }: Pairs): FieldFault[] {
+  return pairs.flatMap(({ place, before, after }, index) => {
+    const [first, second] = [sizeOf(before), sizeOf(after)];
+    if (first === second) return [];
+    return {
+      path: ['pairs', index, 'after'],
+      message: `The grid of ${place} is ${second} after, but ${first} before.`,
+      suggestion: 'Write the ranks of the same points in both.',
+    };
+  });
+}
+
+function sizeOf(ranks: readonly string[]): string {
+  const { rows, columns } = readRanks(ranks);
+  return `${rows.length} rows by ${columns} points`;
+}

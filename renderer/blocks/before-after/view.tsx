@@ -1,0 +1,101 @@
+import { RankKey, RankMap, readRanks } from '../../kit/evidence/index.ts';
+import { ScrollRegion } from '../../kit/ui/scroll-region.tsx';
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import type { BeforeAfterProps } from './fields.ts';
+
+export function BeforeAfter({
+  id,
+  level,
+  headline,
+  lead,
+  beforeLabel = 'Before',
+  afterLabel = 'After',
+  pairs,
+  tone,
+}: BeforeAfterProps) {
+  const Title = level === 1 ? 'h2' : 'h3';
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap">
+        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        <ul className="before-after">
+          {pairs.map((pair, index) => (
+            <li key={`${pair.place} ${pair.term}`} className="evidence">
+              <Title>{pair.place}</Title>
+              <p className="evidence-aside">“{pair.term}”</p>
+              <Comparison id={`${id}-${index + 1}`} pair={pair} labels={[beforeLabel, afterLabel]} />
+              <Change pair={pair} />
+              {pair.note && <p className="evidence-aside">{pair.note}</p>}
+            </li>
+          ))}
+        </ul>
+        <RankKey />
+      </div>
+    </Section>
+  );
+}
+
+interface PairProps {
+  pair: BeforeAfterProps['pairs'][number];
+}
+
+/**
+ * Two maps, one over the other, and an edge between them that scrolling moves: by swipe, by scroll bar, or by the
+ * arrow keys. The layers are all there is to it (see style.css); without them the maps stand side by side.
+ */
+function Comparison({
+  id,
+  pair: { place, term, before, after },
+  labels: [first, second],
+}: PairProps & { id: string; labels: readonly [string, string] }) {
+  return (
+    <div>
+      <p className="before-after-ends evidence-foot">
+        <span>{first}</span> <span>{second}</span>
+      </p>
+      <ScrollRegion className="before-after-scroll" label={`${place}: ${first}, ${second}`}>
+        <div className="before-after-track">
+          <div className="before-after-first">
+            <RankMap id={`${id}-first`} title={first} place={place} term={term} ranks={before} />
+          </div>
+          <div className="before-after-second">
+            <div>
+              <RankMap id={`${id}-second`} title={second} place={place} term={term} ranks={after} />
+            </div>
+          </div>
+        </div>
+      </ScrollRegion>
+    </div>
+  );
+}
+
+/** What the two grids add up to. */
+function Change({ pair }: PairProps) {
+  const [before, after] = [readRanks(pair.before), readRanks(pair.after)];
+  return (
+    <dl className="before-after-change">
+      <div>
+        <dt>Average rank</dt>
+        <dd>
+          {before.average} <Arrow /> <b>{after.average}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>Top 3</dt>
+        <dd>
+          {before.inBand[0]} <Arrow /> <b>{after.inBand[0]}</b> of {after.points}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Arrow() {
+  return (
+    <>
+      <span aria-hidden="true">→</span>
+      <span className="visually-hidden">to</span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FieldFault } from '../../kit/block.ts';
+import { didYouMean } from '../../kit/suggest.ts';
+
+interface Table {
+  readonly columns: readonly string[];
+  readonly highlight?: string | undefined;
+  readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
+}
+
+/** Every row has one value for each column, and the column pointed out exists. */
+export function checkTable({ columns, highlight, rows }: Table): FieldFault[] {
+  const faults: FieldFault[] = rows.flatMap(({ name, values }, index) =>
+    values.length === columns.length
+      ? []
+      : {
+          path: ['rows', index, 'values'],
+          message: `The row "${name}" has ${values.length} values, but the table has ${columns.length} columns.`,
+          suggestion: `Write one value for each of: ${columns.join(', ')}.`,
+        },
+  );
+  if (highlight !== undefined && !columns.includes(highlight)) {
+    faults.push({
+      path: ['highlight'],
+      message: `No column is called "${highlight}".`,
+      suggestion: didYouMean(highlight, columns, 'column'),
+    });
+  }
+  return faults;
+}

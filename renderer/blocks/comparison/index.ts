@@ -1,0 +1,30 @@
+import { defineBlock } from '../../kit/index.ts';
+import { checkTable } from './check.ts';
+import { comparisonFields } from './fields.ts';
+import { Comparison } from './view.tsx';
+
+export const comparison = defineBlock({
+  type: 'comparison',
+  description: 'A table that compares plans, products or ways of doing something, row by row.',
+  fields: comparisonFields,
+  View: Comparison,
+  check: checkTable,
+  examples: [
+    {
+      name: 'Memberships of a climbing hall',
+      props: {
+        headline: 'Which membership suits you',
+        caption: 'What each membership of the hall includes.',
+        columns: ['Day', 'Month', 'Year'],
+        highlight: 'Month',
+        rows: [
+          { name: 'Visits', values: ['One', 'Unlimited', 'Unlimited'] },
+          { name: 'Shoes and harness', values: ['no', 'yes', 'yes'] },
+          { name: 'Introductory course', values: ['no', 'yes', 'yes'] },
+          { name: 'Guest visits', values: ['no', '1 a month', '3 a month'] },
+          { name: 'Can be paused', values: ['no', 'no', 'yes'] },
+        ],
+      },
+    },
+  ],
+});

@@ -1,0 +1,55 @@
+import { Icon } from '../../kit/ui/icon.tsx';
+import { ScrollRegion } from '../../kit/ui/scroll-region.tsx';
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import type { ComparisonProps } from './fields.ts';
+
+export function Comparison({ id, level, headline, lead, caption, columns, highlight, rows, tone }: ComparisonProps) {
+  const marked = (column: number) => (columns[column] === highlight ? 'comparison-marked' : undefined);
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap">
+        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        <ScrollRegion className="comparison" label={caption}>
+          <table>
+            <caption>{caption}</caption>
+            <thead>
+              <tr>
+                <td />
+                {columns.map((column, index) => (
+                  <th key={column} scope="col" className={marked(index)}>
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.name}>
+                  <th scope="row">{row.name}</th>
+                  {row.values.map((value, index) => (
+                    <td key={columns[index]} className={marked(index)}>
+                      <Value value={value} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      </div>
+    </Section>
+  );
+}
+
+/** A value in words, or for "yes" and "no" a mark that is read out as the word. */
+function Value({ value }: { value: string }) {
+  const answer = value.toLowerCase();
+  if (answer !== 'yes' && answer !== 'no') return value;
+  return (
+    <span className={`comparison-${answer}`}>
+      <Icon name={answer === 'yes' ? 'check' : 'minus'} />
+      <span className="visually-hidden">{answer === 'yes' ? 'Yes' : 'No'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import type { FaqProps } from './fields.ts';
+
+/** An answer carries the id, not its `details`: browsers open a `details` only for a target inside it. */
+export function Faq({ id, level, headline, lead, items, openFirst = false, more, tone }: FaqProps) {
+  const Question = level === 1 ? 'h2' : 'h3';
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap faq">
+        <div>
+          <SectionHead id={id} level={level} headline={headline} lead={lead} />
+          {more && (
+            <p className="faq-more">
+              <a {...linkAttributes(more.href)}>{more.label}</a>
+            </p>
+          )}
+        </div>
+        <div className="faq-list">
+          {items.map((item, index) => (
+            <details key={item.question} name={`${id}-answers`} open={openFirst && index === 0}>
+              <summary>
+                <Question>{item.question}</Question>
+              </summary>
+              <p id={item.id ?? `${id}-${index + 1}`}>{item.answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
