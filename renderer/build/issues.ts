@@ -1,4 +1,4 @@
-import type { Finding, Issue } from '../kit/issue.ts';
+import type { Finding, Issue, Place } from '../kit/issue.ts';
 import type { Sources } from './sources/index.ts';
 
 /** Gives findings their place and frame, drops what is said twice, and sorts by file and line. */
@@ -13,13 +13,14 @@ export function toIssues(findings: readonly Finding[], sources: Sources): Issue[
 }
 
 function toIssue({ code, message, path, severity, suggestion, place, needle, atKey }: Finding, sources: Sources): Issue {
-  const found = place ?? sources.locate(path, { ...(needle === undefined ? {} : { needle }), ...(atKey ? { atKey } : {}) });
+  const found: (Place & { exact?: boolean }) | undefined = place ?? sources.locate(path, { ...(needle === undefined ? {} : { needle }), ...(atKey ? { atKey } : {}) });
   return {
     code,
     severity: severity ?? 'error',
     message,
     path,
     ...(found === undefined ? {} : { file: found.file, line: found.line, column: found.column, frame: sources.frame(found) }),
+    ...(found !== undefined && 'exact' in found && !found.exact ? { exact: false } : {}),
     ...(suggestion === undefined ? {} : { suggestion }),
   };
 }

@@ -67,7 +67,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
   const pages = site && resolved(site, { images, year }, findings);
-  const issues = locate(findings);
+  const issues = locate(withoutConsequences(findings));
   const sound = issues.every(({ severity }) => severity !== 'error');
   return {
     issues,
@@ -84,6 +84,14 @@ function resolved(site: Site, options: { images: Loaded['images']; year: number 
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);
   return resolution.pages;
+}
+
+/** What is not data fails every later rule as well; that it is not data is all there is to say. */
+function withoutConsequences(findings: readonly Finding[]): Finding[] {
+  const removed = findings.flatMap(({ code, path }) => (code === 'config-not-data' ? [JSON.stringify(path).slice(0, -1)] : []));
+  return findings.filter(
+    ({ code, path }) => code === 'config-not-data' || !removed.some((start) => JSON.stringify(path).startsWith(start)),
+  );
 }
 
 /** Runs a step; what it throws as a person's fault is collected, anything else is ours and goes on. */

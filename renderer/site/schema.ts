@@ -24,6 +24,14 @@ export const factSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('date'), value: date }),
 ]);
 
+/** Leads go over an encrypted line; only a machine's own loopback may do without. */
+const destinationUrl = z
+  .string()
+  .refine(
+    (url) => URL.canParse(url) && /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/.test(url),
+    'must be a whole https address',
+  );
+
 /** Sections are checked one by one, each by its own block. */
 const sections = z.record(z.string(), z.unknown());
 
@@ -55,9 +63,12 @@ export const pageSchema = z.strictObject({
  * key is a fault and not a silence.
  */
 export const siteSchema = z.strictObject({
-  origin: z.string(),
-  name: words,
-  locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US'),
+  origin: z.string().meta({ description: "Where the site is published: 'https://www.example.com'." }),
+  name: words.meta({ description: 'Name of the business, as titles show it.' }),
+  locale: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US')
+    .meta({ description: "Language of the words, as a tag: 'en-US'." }),
   trailingSlash: z.enum(['never', 'always']).default('never'),
   theme: theme.default('auto'),
   themeColor: z.strictObject({ light: words, dark: words }).optional(),
@@ -82,12 +93,17 @@ export const siteSchema = z.strictObject({
     })
     .optional(),
   facts: z.record(z.string(), z.unknown()).default({}),
-  destinations: z.record(z.string(), z.strictObject({ url: words, label: words })).default({}),
+  destinations: z.record(z.string(), z.strictObject({ url: destinationUrl, label: words })).default({}),
   layouts: z
     .record(z.string(), z.strictObject({ top: sections.optional(), bottom: sections.optional() }))
     .default({}),
-  notFound: z.record(z.string(), z.unknown()),
-  routes: z.array(z.unknown()).min(1, 'must list at least one page'),
+  notFound: z
+    .record(z.string(), z.unknown())
+    .meta({ description: 'The page for addresses that do not exist: { meta, sections }.' }),
+  routes: z
+    .array(z.unknown())
+    .min(1, 'must list at least one page')
+    .meta({ description: 'The pages: [{ path, meta, sections }].' }),
 });
 
 /** The page for addresses that do not exist has no address of its own. */

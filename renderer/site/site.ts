@@ -49,7 +49,14 @@ export interface PageNode {
   readonly facts: Readonly<Record<string, FactOverride>>;
   readonly sections: readonly SectionNode[];
   /** Sections that were left out because their fields are faulty; links to them are not faults of their own. */
-  readonly faulty: readonly string[];
+  readonly faulty: readonly FaultySection[];
+}
+
+/** A section that its block refuses, as it was written. */
+export interface FaultySection {
+  readonly at: Path;
+  readonly name: string;
+  readonly value: unknown;
 }
 
 /** A section of the config, checked by its block. */

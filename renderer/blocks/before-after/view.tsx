@@ -17,8 +17,11 @@ export function BeforeAfter({
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>
-      <div className="wrap">
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+      <div className={pairs.length < 3 ? 'wrap before-after-beside' : 'wrap'}>
+        <div>
+          <SectionHead id={id} level={level} headline={headline} lead={lead} />
+          <RankKey />
+        </div>
         <ul className="before-after">
           {pairs.map((pair, index) => (
             <li key={`${pair.place} ${pair.term}`} className="evidence">
@@ -30,7 +33,6 @@ export function BeforeAfter({
             </li>
           ))}
         </ul>
-        <RankKey />
       </div>
     </Section>
   );

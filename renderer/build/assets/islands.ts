@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 import type { RegisteredBlock } from '../../site/registry.ts';
-import type { Files } from '../files.ts';
+import { type Files, readText } from '../files.ts';
 import { engineFile } from '../load/bundle.ts';
 import { remember } from './remember.ts';
 
 /** The hydration bundles of a site. */
 export interface Islands {
-  /** File in the output of each island's module, by the type of its block. */
-  readonly modules: Readonly<Record<string, string>>;
+  /** Files in the output of each island, its own module first and then what that imports, by the type of its block. */
+  readonly modules: Readonly<Record<string, readonly string[]>>;
   /** Files to write, by their path in the output. */
   readonly files: Readonly<Record<string, string>>;
 }
@@ -26,13 +26,13 @@ export async function bundleIslands(
     cacheDir,
     name: 'islands',
     key: JSON.stringify([entries, await versions()]),
-    make: () => viteBuild(entries),
+    make: (read) => viteBuild(entries, read),
   });
 }
 
 type Entry = { readonly type: string; readonly file: string };
 
-async function viteBuild(entries: readonly Entry[]) {
+async function viteBuild(entries: readonly Entry[], files: Files) {
   const { build } = await import('vite');
   const result = await build({
     configFile: false,
@@ -41,7 +41,7 @@ async function viteBuild(entries: readonly Entry[]) {
     mode: 'production',
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [islandEntries(entries)],
+    plugins: [islandEntries(entries, files)],
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       write: false,
@@ -62,8 +62,8 @@ async function viteBuild(entries: readonly Entry[]) {
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? [output] : []));
-  const modules = chunks.filter(({ isEntry }) => isEntry).map(({ name, fileName }) => [name, fileName] as const);
-  const inputs = chunks.flatMap(({ moduleIds }) => moduleIds).filter((id) => id.startsWith('/') && !id.includes('/node_modules/'));
+  const modules = chunks.filter(({ isEntry }) => isEntry).map(({ name, fileName, imports }) => [name, [fileName, ...imports]] as const);
+  const inputs = chunks.flatMap(({ moduleIds }) => moduleIds).filter(isSource);
   return {
     value: {
       modules: Object.fromEntries(modules.sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -74,7 +74,7 @@ async function viteBuild(entries: readonly Entry[]) {
 }
 
 /** The module of an island: what `island.tsx` exports, ready to take over the server's HTML. */
-function islandEntries(entries: readonly Entry[]): Plugin {
+function islandEntries(entries: readonly Entry[], files: Files): Plugin {
   return {
     name: 'frontage:islands',
     resolveId: (id) => {
@@ -84,6 +84,7 @@ function islandEntries(entries: readonly Entry[]): Plugin {
       return /^react(-dom)?(\/|$)/.test(id) ? { id: packageFile(id), external: false } : undefined;
     },
     load(id) {
+      if (isSource(id)) return readText(files, id);
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const entry = entries.find(({ type }) => type === id.slice(prefix.length + 1));
       return [
@@ -93,6 +94,11 @@ function islandEntries(entries: readonly Entry[]): Plugin {
       ].join('\n');
     },
   };
+}
+
+/** Packages are known by their version; every other module by its content. */
+function isSource(id: string): boolean {
+  return id.startsWith('/') && !id.includes('/node_modules/');
 }
 
 function packageFile(id: string): string {

@@ -1,5 +1,5 @@
 import { rolldown } from 'rolldown';
-import type { Files } from '../files.ts';
+import { type Files, readText } from '../files.ts';
 import { engineFile } from '../load/bundle.ts';
 import { remember } from './remember.ts';
 
@@ -10,10 +10,15 @@ export async function loaderScript({ files, cacheDir }: { readonly files: Files;
     cacheDir,
     name: 'loader',
     key: 'loader',
-    make: async () => {
-      const build = await rolldown({ input: engineFile('client/loader.ts'), platform: 'browser', logLevel: 'silent' });
+    make: async (read) => {
+      const build = await rolldown({
+        input: engineFile('client/loader.ts'),
+        platform: 'browser',
+        logLevel: 'silent',
+        plugins: [{ name: 'frontage:files', load: (id) => readText(read, id) }],
+      });
       try {
-        const { output } = await build.generate({ format: 'iife', minify: true });
+        const { output } = await build.generate({ format: 'iife', minify: true, comments: false });
         const { code, moduleIds } = output[0];
         return { value: code.trim(), inputs: moduleIds.filter((id) => id.startsWith('/')) };
       } finally {

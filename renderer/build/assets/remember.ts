@@ -17,7 +17,8 @@ export interface RememberOptions<T> {
   readonly name: string;
   /** What it depends on besides the content of its files. */
   readonly key: string;
-  readonly make: () => Promise<Made<T>>;
+  /** Is to read through the files it is given, so that what is remembered is the content that went in. */
+  readonly make: (files: Files) => Promise<Made<T>>;
 }
 
 interface Record<T> {
@@ -32,11 +33,25 @@ export async function remember<T>({ files, cacheDir, name, key, make }: Remember
   const hash = (input: string) => contentHash(files.read(input) ?? '');
   const last = readRecord<T>(file);
   if (last?.key === key && last.inputs.every(([input, before]) => hash(input) === before)) return last.value;
-  const { value, inputs } = await make();
-  const record: Record<T> = { key, inputs: inputs.map((input) => [input, hash(input)]), value };
+  // A file may change again while it is being made from: its hash is that of what was read, not of what stands there by then.
+  const read = new Map<string, string>();
+  const { value, inputs } = await make(recording(files, read));
+  const record: Record<T> = { key, inputs: inputs.map((input) => [input, read.get(input) ?? hash(input)]), value };
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(file, JSON.stringify(record));
   return value;
+}
+
+function recording(files: Files, hashes: Map<string, string>): Files {
+  return {
+    read(file) {
+      const bytes = files.read(file);
+      hashes.set(file, contentHash(bytes ?? ''));
+      return bytes;
+    },
+    list: (folder) => files.list(folder),
+    kind: (path) => files.kind(path),
+  };
 }
 
 /** A record that is missing or damaged is no record: the thing is made again. */

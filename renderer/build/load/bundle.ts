@@ -1,10 +1,11 @@
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { type OutputChunk, type Plugin, type RolldownLog, rolldown } from 'rolldown';
-import { didYouMean } from '../../kit/suggest.ts';
 import { Faults, type Finding } from '../../kit/issue.ts';
-import type { Files } from '../files.ts';
-import { readText } from '../files.ts';
+import { didYouMean } from '../../kit/suggest.ts';
+import { type Files, readText } from '../files.ts';
+import { findCircle } from './circle.ts';
 import { modulePath } from './module-path.ts';
 
 /** One file of JavaScript, made from an entry and everything it imports. */
@@ -26,38 +27,52 @@ export interface BundleOptions {
   readonly virtual?: Readonly<Record<string, string>>;
 }
 
-/** Bundles an entry and everything it imports, so that what runs is fresh whatever was loaded before. */
+/** What was seen of each module while bundling. */
+interface Modules {
+  readonly imports: Map<string, readonly string[]>;
+  readonly exports: Map<string, readonly string[]>;
+  readonly faults: Finding[];
+}
+
+/**
+ * Bundles an entry and everything it imports, so that what runs is fresh whatever was loaded before. Throws
+ * {@link Faults} for everything a person can get wrong in an import or in the syntax.
+ */
 export async function bundle(entry: string, options: BundleOptions): Promise<Bundle> {
-  const circles: string[] = [];
-  const missing: Finding[] = [];
+  const modules: Modules = { imports: new Map(), exports: new Map(), faults: [] };
+  const fail = (error: unknown): never => {
+    const logs = error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+    const faults = [...modules.faults, ...logs.flatMap((log: RolldownLog) => logFinding(log, modules, dirname(entry)))];
+    throw faults.length > 0 ? new Faults(faults) : error;
+  };
   const build = await rolldown({
     input: entry,
     platform: 'node',
     treeshake: false,
     transform: { jsx: { runtime: 'automatic', development: false } },
-    checks: { circularDependency: true },
     logLevel: 'warn',
     onLog(_level, log) {
-      if (log.code === 'CIRCULAR_DEPENDENCY') circles.push(log.message);
+      if (log.code === 'UNRESOLVED_IMPORT') modules.faults.push(...logFinding(log, modules, dirname(entry)));
     },
-    plugins: [siteModules(options, missing)],
-  }).catch(rethrow);
+    plugins: [siteModules(options, modules)],
+  });
   try {
-    const { output } = await build
-      .generate({ format: 'esm', sourcemap: 'hidden', codeSplitting: false })
-      .catch((error: unknown) => {
-        if (missing.length > 0) throw new Faults(missing);
-        return rethrow(error);
-      });
-    if (circles.length > 0) throw new Faults(circles.map(circularFinding));
+    const { output } = await build.generate({ format: 'esm', sourcemap: 'hidden', codeSplitting: false }).catch(fail);
+    const circle = findCircle(modules.imports);
+    if (circle !== undefined) modules.faults.push(circularFinding(circle, dirname(entry)));
+    if (modules.faults.length > 0) throw new Faults(modules.faults);
     const chunk = output[0];
-    return { code: chunk.code, map: chunk.map, files: chunk.moduleIds.filter((id) => id.startsWith('/') || /^[A-Z]:/i.test(id)).sort() };
+    return { code: chunk.code, map: chunk.map, files: chunk.moduleIds.filter(isFile).sort() };
   } finally {
     await build.close();
   }
 }
 
-function siteModules({ files, aliases, external, virtual = {} }: BundleOptions, missing: Finding[]): Plugin {
+function isFile(id: string): boolean {
+  return id.startsWith('/') || /^[A-Z]:/i.test(id);
+}
+
+function siteModules({ files, aliases, external, virtual = {} }: BundleOptions, modules: Modules): Plugin {
   return {
     name: 'frontage:modules',
     resolveId(specifier, importer) {
@@ -69,18 +84,17 @@ function siteModules({ files, aliases, external, virtual = {} }: BundleOptions, 
       if (url !== undefined) return { id: url, external: 'absolute' };
       const file = modulePath(files, specifier, importer);
       if (file !== undefined) return { id: file };
-      if (/^\.{0,2}\//.test(specifier)) {
-        missing.push(missingImport(files, specifier, importer));
-        return { id: specifier, external: true };
-      }
-      return undefined;
+      if (!/^\.{0,2}\//.test(specifier)) return undefined;
+      modules.faults.push(missingImport(files, specifier, importer));
+      return { id: specifier, external: true };
     },
     load(id) {
       const text = virtual[id] ?? readText(files, id);
       return text === undefined ? undefined : { code: text };
     },
-    buildEnd() {
-      if (missing.length > 0) throw new Faults(missing);
+    moduleParsed({ id, importedIds, exports }) {
+      modules.imports.set(id, importedIds);
+      modules.exports.set(id, exports);
     },
   };
 }
@@ -103,42 +117,58 @@ function missingImport(files: Files, specifier: string, importer: string): Findi
   };
 }
 
-function circularFinding(message: string): Finding {
-  const circle = /:\s*(.*)$/s.exec(message)?.[1]?.trim() ?? message;
-  const first = circle.split(/\s*->\s*/)[0]?.replace(/\.$/, '');
+function circularFinding(circle: readonly string[], root: string): Finding {
+  const names = circle.map((file) => relative(root, file).replaceAll('\\', '/'));
   return {
     code: 'config-circular',
-    message: `Files import each other in a circle: ${circle.replace(/\.$/, '')}.`,
+    message: `Files import each other in a circle: ${[...names, names[0]].join(' -> ')}.`,
     path: [],
-    ...(first === undefined ? {} : { place: { file: first, line: 1, column: 1 } }),
+    place: { file: circle[0] ?? root, line: 1, column: 1 },
     suggestion: 'Move what both need into a third file that imports neither.',
   };
 }
 
-function rethrow(error: unknown): never {
-  if (error instanceof Faults) throw error;
-  const logs = error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? (error.errors as RolldownLog[]) : [];
-  const findings = logs.flatMap(syntaxFinding);
-  throw findings.length > 0 ? new Faults(findings) : error;
-}
-
-function syntaxFinding(log: RolldownLog): Finding[] {
-  const file = log.loc?.file ?? log.id;
-  const code = log.code === 'UNRESOLVED_IMPORT' ? 'config-import' : log.code === 'PARSE_ERROR' ? 'config-syntax' : undefined;
-  if (code === undefined) return [];
-  const summary = log.message.split('\n')[0]?.replace(/^\[\w+\]\s*(Error:\s*)?/, '').trim() ?? 'The file cannot be read';
-  return [
-    {
-      code,
-      message: code === 'config-syntax' ? `This is not valid TypeScript: ${summary}` : summary,
-      path: [],
-      ...(file === undefined ? {} : { place: { file, line: log.loc?.line ?? 1, column: (log.loc?.column ?? 0) + 1 } }),
-      suggestion:
-        code === 'config-syntax'
-          ? 'Look just before the mark for a missing comma, quote or bracket.'
-          : 'Check the name, or add the package to package.json.',
-    },
-  ];
+/** What the bundler says, as a finding. Its message carries colours, a code and a drawing; only the sentence is kept. */
+function logFinding(log: RolldownLog, { exports }: Modules, root: string): Finding[] {
+  const { file, line, column } = { ...log.loc, file: log.loc?.file ?? log.id };
+  const sentence = (stripVTControlCharacters(log.message).split('\n')[0] ?? '').replace(/^\[\w+\]\s*/, '').trim();
+  const place = file === undefined ? undefined : { file, line: line ?? 1, column: (column ?? 0) + 1 };
+  const finding = { path: [], ...(place && { place }) };
+  switch (log.code) {
+    case 'PARSE_ERROR':
+      return [
+        {
+          ...finding,
+          code: 'config-syntax',
+          message: `This is not valid TypeScript: ${sentence}`,
+          suggestion: 'Look just before the mark for a missing comma, quote or bracket.',
+        },
+      ];
+    case 'UNRESOLVED_IMPORT':
+      return [
+        {
+          ...finding,
+          code: 'config-import',
+          message: `The package "${log.exporter}" that is imported here is not installed.`,
+          suggestion: 'Check the name, or add the package to package.json.',
+        },
+      ];
+    case 'MISSING_EXPORT': {
+      const name = /^"(.*?)"/.exec(sentence)?.[1] ?? '';
+      const exporter = log.exporter ?? '';
+      const shown = relative(root, exporter).replaceAll('\\', '/');
+      return [
+        {
+          ...finding,
+          code: 'config-import',
+          message: `The file "${shown.startsWith('.') ? shown : `./${shown}`}" exports no "${name}".`,
+          suggestion: didYouMean(name, exports.get(exporter) ?? [], 'export'),
+        },
+      ];
+    }
+    default:
+      return [];
+  }
 }
 
 /** Path of a file of the engine, from its place under `renderer/`. */

@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { Faults, type Finding, type Path, type Place } from '../../kit/issue.ts';
-import { didYouMean } from '../../kit/suggest.ts';
 import type { Bundle } from './bundle.ts';
 
 export interface EvaluateOptions {
@@ -99,7 +98,7 @@ function noDefault(exports: string[], file: string): Finding {
     place: { file, line: 1, column: 1 },
     suggestion:
       exports.length > 0
-        ? `It exports ${exports.join(', ')}. Write \`export default defineSite({ … })\`. ${didYouMean('default', exports, 'export')}`
+        ? `It exports ${exports.join(', ')}: write \`export default ${exports[0]}\`, or \`export default defineSite({ … })\`.`
         : 'Write `export default defineSite({ … })`.',
   };
 }

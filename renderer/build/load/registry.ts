@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { VERSION } from 'rolldown';
 import type { AnyBlock } from '../../kit/block.ts';
 import { Faults, type Finding } from '../../kit/issue.ts';
 import { kebab } from '../../kit/kebab.ts';
 import { blockSchema, type RegisteredBlock, type Registry } from '../../site/registry.ts';
+import { remember } from '../assets/remember.ts';
 import { type Files, readText } from '../files.ts';
 import { contentHash } from '../hash.ts';
 import { bundle, engineFile } from './bundle.ts';
@@ -25,11 +27,21 @@ export interface RegistryOptions {
  */
 export async function loadRegistry({ files, root, cacheDir }: RegistryOptions): Promise<Registry & { readonly files: readonly string[] }> {
   const own = siteBlockEntries(files, root);
-  const bundled = await bundle(entry, {
+  const source = entryModule(own);
+  const bundled = await remember({
     files,
-    aliases: { 'frontage/block': engineFile('kit/index.ts') },
-    external: enginePackage,
-    virtual: { [entry]: entryModule(own) },
+    cacheDir,
+    name: 'blocks',
+    key: `rolldown@${VERSION}\n${source}`,
+    make: async (read) => {
+      const { code, files: inputs } = await bundle(entry, {
+        files: read,
+        aliases: { 'frontage/block': engineFile('kit/index.ts') },
+        external: enginePackage,
+        virtual: { [entry]: source },
+      });
+      return { value: { code, files: inputs }, inputs };
+    },
   });
   const version = contentHash(bundled.code);
   const file = join(cacheDir, `blocks-${version}.mjs`);

@@ -10,7 +10,7 @@ import { parentPort, workerData } from 'node:worker_threads';
  * @param {NotData[]} faults
  * @param {Map<unknown, unknown>} seen copies by their original, so that what was shared stays shared
  * @param {unknown[]} above the objects this one stands in
- * @returns {unknown}
+ * @returns {unknown} the value as data; what is not data becomes null, so that its place in the config stays known
  */
 function toData(value, path, faults, seen, above) {
   if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return value;
@@ -20,11 +20,11 @@ function toData(value, path, faults, seen, above) {
   }
   if (typeof value !== 'object') {
     faults.push({ path, what: `a ${typeof value}` });
-    return undefined;
+    return null;
   }
   if (above.includes(value)) {
     faults.push({ path, what: 'an object that holds itself' });
-    return undefined;
+    return null;
   }
   const known = seen.get(value);
   if (known !== undefined) return known;
@@ -39,7 +39,7 @@ function toData(value, path, faults, seen, above) {
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== null && prototype !== Object.prototype && value[Symbol.toStringTag] !== 'Module') {
     faults.push({ path, what: value instanceof Promise ? 'a promise' : `an instance of ${prototype.constructor?.name || 'a class'}` });
-    return undefined;
+    return null;
   }
   /** @type {Record<string, unknown>} */
   const record = {};

@@ -26,8 +26,8 @@ export interface RenderContext {
   readonly sheets: SheetPlacement;
   /** The inline script. */
   readonly loader: string;
-  /** File in the output of each island's module, by block type. */
-  readonly islands: Readonly<Record<string, string>>;
+  /** Files in the output of each island, its own module first, by block type. */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
   readonly fragments: FragmentStore;
 }
 
@@ -78,9 +78,10 @@ function scripts(page: ResolvedPage, context: RenderContext): string {
   return `${data}<script>${context.loader}</script>`;
 }
 
-/** Addresses of the modules that the islands of a page need, as inert data for the loader. */
+/** Addresses of the modules that the islands of a page need, as inert data for the loader: the first is the island's own. */
 function islandModules({ sections }: ResolvedPage, { site, islands }: RenderContext): string | undefined {
   const types = [...new Set(sections.map(({ definition }) => definition.block.type))].filter((type) => type in islands);
   if (types.length === 0) return undefined;
-  return JSON.stringify(Object.fromEntries(types.map((type) => [type, `${site.origin.base}/${islands[type]}`])));
+  const addresses = (type: string) => (islands[type] ?? []).map((file) => `${site.origin.base}/${file}`).join(' ');
+  return JSON.stringify(Object.fromEntries(types.map((type) => [type, addresses(type)])));
 }

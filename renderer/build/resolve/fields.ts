@@ -120,7 +120,7 @@ export function words(source: string, { scope, findings }: FieldContext, at: Pat
           message: `There is no value for {{${part.token}}}.`,
           path: at,
           needle: `{{${part.token}}}`,
-          suggestion: didYouMean(part.token, scope.tokenNames(), 'token'),
+          suggestion: didYouMean(`{{${part.token}}}`, scope.tokenNames().map((name) => `{{${name}}}`), 'token'),
         });
       }
       return text ?? '';
@@ -171,7 +171,8 @@ function telephone(value: unknown, context: FieldContext, at: Path): Phone {
   return { text: fact?.type === 'phone' ? (fact.display ?? number) : number, href: telephoneHref(number) };
 }
 
-function link(source: string, context: FieldContext, at: Path): string {
+/** A link as the document carries it; one with a scheme that links may not use is a finding. */
+export function link(source: string, context: FieldContext, at: Path): string {
   const href = words(source, context, at);
   const target = parseHref(href);
   if (target.kind === 'invalid') {
@@ -200,6 +201,14 @@ function picture({ src, alt }: { src: string; alt: string }, context: FieldConte
   if (image === undefined) context.findings.push(missingImage(src, context.images, [...at, 'src']));
   const { width = 0, height = 0, output = '' } = image ?? {};
   return { src: `${context.site.origin.base}/${output}`, width, height, alt: words(alt, context, [...at, 'alt']) };
+}
+
+/** Fills the tokens of every string in a value that no schema vouches for, for the findings alone. */
+export function scanWords(value: unknown, context: FieldContext, at: Path): void {
+  if (typeof value === 'string') words(value, context, at);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) scanWords(item, context, [...at, Array.isArray(value) ? Number(key) : key]);
+  }
 }
 
 /** A picture that does not stand under `templates/images`. */

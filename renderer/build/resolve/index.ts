@@ -8,7 +8,7 @@ import { organizationNode, webPageNode } from '../../site/structured-data.ts';
 import { routeFile, routeHref, routeUrl } from '../../site/urls.ts';
 import type { Page, Slot } from '../expand.ts';
 import type { ImageFile } from '../load/images.ts';
-import { type FieldContext, type LinkUse, missingImage, resolveFields, words } from './fields.ts';
+import { type FieldContext, type LinkUse, link, missingImage, resolveFields, scanWords, words } from './fields.ts';
 import { checkLinks, type LinkTargets } from './links.ts';
 import { overrideFindings, pageScope, type Scope } from './scope.ts';
 
@@ -71,6 +71,9 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
     const { node } = page;
     findings.push(...overrideFindings(site, node.facts, node.at));
     const scope = pageScope(site, node.facts);
+    for (const { value, at } of node.faulty) {
+      scanWords(value, { site, scope, images: options.images, links: [], findings }, at);
+    }
     const context = pageContext(site, node.path, options.year);
     const first = page.sections.findIndex(({ slot }) => slot === 'main');
     const ids = new Set<string>();
@@ -183,6 +186,7 @@ function organizationData(site: Site, images: ReadonlyMap<string, ImageFile>, fi
     return Object.fromEntries(Object.entries(value).map(([inner, text]) => [inner, fill(text, key)]));
   };
   const filled = Object.fromEntries(Object.entries(organization).map(([key, value]) => [key, fill(value, key)]));
+  organization.sameAs?.forEach((profile, index) => link(profile, context, ['organization', 'sameAs', index]));
   const image = organization.image === undefined ? undefined : images.get(organization.image);
   if (organization.image !== undefined && image === undefined) {
     findings.push(missingImage(organization.image, images, ['organization', 'image']));

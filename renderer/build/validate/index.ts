@@ -24,7 +24,7 @@ export function validate(input: unknown, registry: Registry): Validated {
   const parsed = siteSchema.safeParse(input);
   if (!parsed.success) {
     findings.push(...zodFindings(parsed.error, siteSchema, input, []));
-    readRoutes(rawRoutes(input), [], sections, findings);
+    readRoutes(rawRoutes(input), layoutNames(input), sections, findings);
     throw new Faults([...findings, ...sections.findings]);
   }
   const { origin: address, facts: rawFacts, destinations, layouts: rawLayouts, notFound, routes: rawPages, ...rest } = parsed.data;
@@ -56,7 +56,11 @@ export function validate(input: unknown, registry: Registry): Validated {
 }
 
 function rawRoutes(input: unknown): readonly unknown[] {
-  return typeof input === 'object' && input !== null && 'routes' in input && Array.isArray(input.routes) ? input.routes : [];
+  return isRecord(input) && Array.isArray(input.routes) ? input.routes : [];
+}
+
+function layoutNames(input: unknown): readonly string[] {
+  return isRecord(input) && isRecord(input.layouts) ? Object.keys(input.layouts) : [];
 }
 
 function readRoutes(raw: readonly unknown[], layouts: readonly string[], sections: SectionReader, findings: Finding[]): PageNode[] {
@@ -79,20 +83,13 @@ function readPage(
   if (typeof fields !== 'object' || fields === null) return undefined;
   const record = 'sections' in fields && isRecord(fields.sections) ? fields.sections : {};
   const { nodes, faulty } = sections.read(record, [...at, 'sections']);
+  if ('layout' in fields) findings.push(...unknownLayout(fields.layout, at, layouts));
   const path = isRoute ? readPath('path' in fields ? fields.path : undefined, at, findings) : '/404';
   if (path === undefined || !parsed.success) {
-    return path === undefined ? undefined : { at, path, meta: { title: '', description: '' }, facts: {}, sections: [], faulty: Object.keys(record) };
+    return path === undefined ? undefined : { at, path, meta: { title: '', description: '' }, facts: {}, sections: [], faulty: Object.entries(record).map(([name, value]) => ({ name, value, at: [...at, 'sections', name] })) };
   }
   const { layout, theme, meta, facts } = parsed.data;
   if (Object.keys(record).length === 0) findings.push(emptySections(path, at));
-  if (layout !== undefined && !layouts.includes(layout)) {
-    findings.push({
-      code: 'unknown-layout',
-      message: `There is no layout "${layout}".`,
-      path: [...at, 'layout'],
-      suggestion: didYouMean(layout, layouts, 'layout'),
-    });
-  }
   return {
     at,
     path,
@@ -116,6 +113,18 @@ function readPath(raw: unknown, at: Path, findings: Finding[]): string | undefin
     suggestion: result.suggestion,
   });
   return undefined;
+}
+
+function unknownLayout(layout: unknown, at: Path, layouts: readonly string[]): Finding[] {
+  if (typeof layout !== 'string' || layouts.includes(layout)) return [];
+  return [
+    {
+      code: 'unknown-layout',
+      message: `There is no layout "${layout}".`,
+      path: [...at, 'layout'],
+      suggestion: didYouMean(layout, layouts, 'layout'),
+    },
+  ];
 }
 
 function emptySections(path: string, at: Path): Finding {

@@ -1,16 +1,16 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import type { Registry } from '../../site/registry.ts';
-import type { SectionNode } from '../../site/site.ts';
+import type { FaultySection, SectionNode } from '../../site/site.ts';
 import { zodFindings } from './zod-findings.ts';
 
 /** A name serves as an id in the document and as a link's target. */
 const sectionName = /^[A-Za-z][A-Za-z0-9-]*$/;
 
-/** Sections that are sound, the names of those that are not, and what is wrong with them. */
+/** Sections that are sound, and those that are not. */
 export interface ReadSections {
   readonly nodes: readonly SectionNode[];
-  readonly faulty: readonly string[];
+  readonly faulty: readonly FaultySection[];
 }
 
 /** Checks records of sections by their blocks; a section that the config shares is checked and reported once. */
@@ -25,12 +25,12 @@ export class SectionReader {
 
   read(record: Readonly<Record<string, unknown>>, at: Path): ReadSections {
     const nodes: SectionNode[] = [];
-    const faulty: string[] = [];
+    const faulty: FaultySection[] = [];
     for (const [name, value] of Object.entries(record)) {
       const path = [...at, name];
       if (!sectionName.test(name)) this.findings.push(badSectionName(name, path));
       const node = this.#check(value, path) ? this.#node(name, value as Record<string, unknown>, path) : undefined;
-      if (node === undefined) faulty.push(name);
+      if (node === undefined) faulty.push({ name, value, at: path });
       else nodes.push(node);
     }
     return { nodes, faulty };

@@ -4,7 +4,7 @@ import { didYouMean, nearest } from '../../kit/suggest.ts';
 
 /** What zod found wrong, in the words of the person who wrote the value. `at` is the way to the value that was parsed. */
 export function zodFindings(error: z.ZodError, schema: z.ZodType, value: unknown, at: Path): Finding[] {
-  const issues = error.issues.flatMap((issue) => flatten(issue));
+  const issues = withoutEchoes(error.issues.flatMap((issue) => flatten(issue)));
   const misspelt = misspellings(issues, schema, value);
   return issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return unknownFields(issue, schema, value, at, misspelt);
@@ -27,6 +27,12 @@ function flatten(issue: Issue): Issue[] {
   const branch = deepest !== undefined && depth(deepest) > 0 ? deepest : notType;
   if (branch === undefined) return [issue];
   return branch.flatMap((inner) => flatten({ ...inner, path: [...issue.path, ...inner.path] } as Issue));
+}
+
+/** A value of the wrong type breaks other rules too; only that it is the wrong type is worth saying. */
+function withoutEchoes(issues: readonly Issue[]): Issue[] {
+  const wrongType = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [path.join('\0')] : [])));
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !wrongType.has(path.join('\0')));
 }
 
 function isMissing(issue: Issue, value: unknown): boolean {
@@ -65,9 +71,16 @@ function unknownFields(
       message: `There is no field "${key}" here.`,
       path: [...at, ...plainPath(issue.path), key],
       atKey: true,
-      suggestion: meant !== undefined ? `Did you mean "${meant}"?` : didYouMean(key, absent, 'other field'),
+      suggestion: meant !== undefined ? `Did you mean "${meant}"?` : otherField(key, here, absent),
     };
   });
+}
+
+/** The field a person probably meant; one that is set already is named as such. */
+function otherField(key: string, schema: z.ZodType | undefined, absent: readonly string[]): string {
+  const present = schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => !absent.includes(name)) : [];
+  const twin = nearest(key, absent) === undefined ? nearest(key, present) : undefined;
+  return twin === undefined ? didYouMean(key, absent, 'other field') : `Did you mean "${twin}"? It is set already.`;
 }
 
 function missingField(name: string, schema: z.ZodType | undefined, at: Path, path: readonly PropertyKey[]): Finding {

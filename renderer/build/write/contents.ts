@@ -9,6 +9,7 @@ export type Contents = ReadonlyMap<string, Stats>;
 export async function contentsOf(folder: string, disk: Disk): Promise<Contents> {
   const contents = new Map<string, Stats>();
   const folders = (await disk.lstat(folder))?.isDirectory() ? [''] : [];
+  // The list grows while it is walked.
   for (const prefix of folders) {
     for (const { name } of await disk.readdir(join(folder, prefix))) {
       const path = `${prefix}${name}`;

@@ -15,7 +15,7 @@ import { verifyStage } from './verify.ts';
 
 export type { KeptFile, OutputFile, WriteOptions, WriteResult } from './contract.ts';
 export { FolderChanged } from './folder-changed.ts';
-export type { Manifest, ManifestEntry } from './manifest.ts';
+export type { Manifest } from './manifest.ts';
 export { mend } from './mend.ts';
 export { readManifest } from './standing.ts';
 
@@ -27,7 +27,7 @@ type Files = readonly (OutputFile | KeptFile)[];
  *
  * Throws `Faults` when the folder is not Frontage's to replace (`out-foreign`) or another build keeps writing to it
  * (`out-locked`), {@link FolderChanged} when a kept file is no longer what it was, and errors of the file system with the
- * path of the file; the old site stands after each of them.
+ * path of the file. The folder holds a whole site after each of them: the new one only if the switch was done.
  */
 export async function write(files: Files, options: WriteOptions): Promise<WriteResult> {
   const { cacheDir, disk = nodeDisk, pages = {}, lockTimeoutMs = 30_000 } = options;

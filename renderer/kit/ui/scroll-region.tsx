@@ -9,11 +9,10 @@ interface ScrollRegionProps {
 
 /** A box that scrolls sideways. It takes the focus, so that the arrow keys scroll it (WCAG 2.2, 2.1.1 Keyboard). */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
+  const focusableGroup = { role: 'group', 'aria-label': label, tabIndex: 0 };
   return (
-    <div className={className} aria-label={label} {...focusableGroup}>
+    <div className={className} {...focusableGroup}>
       {children}
     </div>
   );
 }
-
-const focusableGroup = { role: 'group', tabIndex: 0 };
