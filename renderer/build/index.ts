@@ -12,7 +12,7 @@ import { pageKey, type RenderContext, type RenderedPage, renderPage } from './re
 import type { ResolvedPage } from './resolve/index.ts';
 import { siteTypes } from './types.ts';
 import { type Weight, weigh } from './weigh.ts';
-import { type KeptFile, type Manifest, mend, type OutputFile, readManifest, type WriteResult, write } from './write/index.ts';
+import { FolderChanged, type KeptFile, type Manifest, mend, type OutputFile, readManifest, type WriteResult, write } from './write/index.ts';
 
 export type { Plan, PlanOptions, ReadyPlan };
 export { plan };
@@ -104,18 +104,25 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   onStage('assets');
   const { context, files: assets } = await makeAssets(ready, options, diskFragments(cacheDir));
 
-  onStage('render');
-  const manifest = await readManifest({ out, cacheDir });
-  const made = ready.pages.map((page) => makePage(page, context, manifest));
-  const found = ready.locate(checkPages(made.flatMap(({ rendered }) => rendered ?? [])));
-  if (found.length > 0) return { issues: [...issues, ...found], result: undefined, pages: [] };
-
-  onStage('write');
-  const files = [...made.map(({ file }) => file), ...assets, ...siteFiles(ready, context)];
-  const pages = Object.fromEntries(made.map(({ file, key, weight }) => [file.path, remembered(key, weight)]));
-  const result = await write(files, { out, cacheDir, pages });
-  context.fragments.save();
-  return { issues, result, pages: made.map(pageReport) };
+  const renderAndWrite = async (manifest: Manifest): Promise<BuildReport> => {
+    onStage('render');
+    const made = ready.pages.map((page) => makePage(page, context, manifest));
+    const found = ready.locate(checkPages(made.flatMap(({ rendered }) => rendered ?? [])));
+    if (found.length > 0) return { issues: [...issues, ...found], result: undefined, pages: [] };
+    onStage('write');
+    const files = [...made.map(({ file }) => file), ...assets, ...siteFiles(ready, context)];
+    const pages = Object.fromEntries(made.map(({ file, key, weight }) => [file.path, remembered(key, weight)]));
+    const result = await write(files, { out, cacheDir, pages });
+    context.fragments.save();
+    return { issues, result, pages: made.map(pageReport) };
+  };
+  try {
+    return await renderAndWrite(await readManifest({ out, cacheDir }));
+  } catch (error) {
+    // Somebody changed the folder between the two: what was to be kept is no longer there, so everything is made anew.
+    if (!(error instanceof FolderChanged)) throw error;
+    return renderAndWrite({ files: new Map(), pages: {} });
+  }
 }
 
 /** The site's own declarations, for editors; nothing when its config cannot be read far enough to know them. */
