@@ -23,6 +23,8 @@ export default defineSite({
   facts: {
     phone: { type: 'phone', value: '+13055550142', display: '(305) 555-0142' },
     email: { type: 'email', value: 'hello@northpin.example' },
+    bookingPage: { type: 'url', value: 'https://book.northpin.example/strategy-call' },
+
     entryPrice: { type: 'money', value: 675, per: 'month' },
     faqEntryPrice: { type: 'money', value: 499, per: 'month' },
     packages: {
@@ -41,21 +43,51 @@ export default defineSite({
       growth: { type: 'money', value: 3675, per: 'year' },
       authority: { type: 'money', value: 5850, per: 'year' },
     },
+    plans: {
+      fastTrack: { type: 'money', value: 549, per: 'month' },
+      trial: { type: 'money', value: 0, per: 'once' },
+      afterTrial: { type: 'money', value: 699, per: 'month' },
+      fastTrackSaving: { type: 'money', value: 150, per: 'month' },
+    },
+    addOns: {
+      reputation: { type: 'money', value: 49, per: 'month' },
+      localServicesAds: { type: 'money', value: 200, per: 'month' },
+      organic: { type: 'money', value: 999, per: 'month' },
+      guestPost: { type: 'money', value: 150, per: 'once' },
+      maintenance: { type: 'money', value: 199, per: 'month' },
+    },
+    auditValue: { type: 'money', value: 497, per: 'once' },
+
     guarantee: { type: 'days', value: 30 },
     guaranteeReviews: { type: 'count', value: 100 },
     cancelNotice: { type: 'days', value: 30 },
+    reportTime: { type: 'hours', value: 48 },
+    callLength: { type: 'minutes', value: 30 },
+    onboarding: { type: 'minutes', value: 15, to: 90 },
+    webBuild: { type: 'weeks', value: 1, to: 3 },
+    traction: { type: 'days', value: 30 },
+    topThree: { type: 'months', value: 2, to: 3 },
+    pageOne: { type: 'days', value: 60 },
+    fastBoost: { type: 'hours', value: 24, to: 72 },
+    replyTime: { type: 'hours', value: 4 },
+
     businesses: { type: 'count', value: 500, atLeast: true },
+    audits: { type: 'count', value: 100, atLeast: true },
+    years: { type: 'count', value: 4, atLeast: true },
     successRate: { type: 'percent', value: 90 },
     moreLeads: { type: 'percent', value: 300 },
     organicLeads: { type: 'count', value: 40, atLeast: true },
-    reportTime: { type: 'hours', value: 48 },
-    callLength: { type: 'minutes', value: 30 },
-    traction: { type: 'days', value: 30 },
-    topThree: { type: 'months', value: 2, to: 3 },
+    spots: { type: 'count', value: 10 },
+    bonusCitations: { type: 'count', value: 10 },
+    hours: { type: 'text', value: 'Mon-Fri 9am-5pm EST' },
   },
 
   destinations: {
     newsletter: { label: 'Newsletter', url: 'https://hooks.northpin.example/newsletter' },
+    audit: { label: 'Free SEO Audit', url: 'https://hooks.northpin.example/audit' },
+    contact: { label: 'Contact message', url: 'https://hooks.northpin.example/contact' },
+    rankingAnalysis: { label: 'Maps Ranking Analysis Form', url: 'https://hooks.northpin.example/ranking-analysis' },
+    rank72: { label: '72 Hour Ranking Form', url: 'https://hooks.northpin.example/rank-72-hours' },
   },
 
   layouts: {

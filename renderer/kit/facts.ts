@@ -6,7 +6,7 @@ export type Fact =
   | { readonly type: 'money'; readonly value: number; readonly currency?: string; readonly per?: 'month' | 'year' | 'once' }
   | { readonly type: 'count'; readonly value: number; readonly atLeast?: boolean }
   | { readonly type: 'percent'; readonly value: number }
-  | { readonly type: 'minutes' | 'hours' | 'days' | 'months'; readonly value: number; readonly to?: number }
+  | { readonly type: 'minutes' | 'hours' | 'days' | 'weeks' | 'months'; readonly value: number; readonly to?: number }
   | { readonly type: 'phone'; readonly value: string; readonly display?: string }
   | { readonly type: 'email' | 'url' | 'text' | 'date'; readonly value: string };
 
@@ -77,6 +77,7 @@ export function formatFact(fact: Fact, locale: string): string {
     case 'minutes':
     case 'hours':
     case 'days':
+    case 'weeks':
     case 'months': {
       const unit = fact.type.slice(0, -1);
       const last = fact.to ?? fact.value;

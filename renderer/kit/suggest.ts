@@ -1,6 +1,9 @@
 import leven from 'leven';
 
-/** The candidate a person most likely meant, or nothing when none is near (a third of the longer word may differ). */
+/**
+ * The candidate a person most likely meant, or nothing when none is near: a third of the longer word may differ, and
+ * two letters from four on, since swapping two counts as two.
+ */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
@@ -12,7 +15,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     }
   }
   const longest = Math.max(word.length, best?.length ?? 0);
-  return best !== undefined && bestDistance <= Math.max(1, Math.floor(longest / 3)) ? best : undefined;
+  return best !== undefined && bestDistance <= Math.max(longest < 4 ? 1 : 2, Math.floor(longest / 3)) ? best : undefined;
 }
 
 /** A suggestion in words: the nearest name, else the names there are (at most twelve). */

@@ -14,7 +14,7 @@ export const factSchema = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('count'), value: z.number(), atLeast: z.boolean().optional() }),
   z.strictObject({ type: z.literal('percent'), value: z.number() }),
-  ...(['minutes', 'hours', 'days', 'months'] as const).map((unit) =>
+  ...(['minutes', 'hours', 'days', 'weeks', 'months'] as const).map((unit) =>
     z.strictObject({ type: z.literal(unit), value: z.number(), to: z.number().optional() }),
   ),
   z.strictObject({ type: z.literal('phone'), value: z.string().min(5), display: z.string().optional() }),

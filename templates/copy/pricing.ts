@@ -88,7 +88,7 @@ export const questions = {
     {
       question: 'What does local SEO cost?',
       answer:
-        'Plans for a single location start from {{facts.faqEntryPrice}}/month. The three packages above cost {{facts.packages.starter}}, {{facts.packages.growth}} and {{facts.packages.authority}} a month; most firms with one office choose Growth.',
+        'Plans for a single location run from {{facts.faqEntryPrice}}/month. The three packages above cost {{facts.packages.starter}}, {{facts.packages.growth}} and {{facts.packages.authority}} a month; most firms with one office choose Growth.',
     },
     {
       question: 'Is there a contract?',

@@ -69,7 +69,8 @@ async function viteBuild(entries: readonly Entry[], files: Files) {
       modules: Object.fromEntries(modules.sort(([a], [b]) => (a < b ? -1 : 1))),
       files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
     },
-    inputs: [...new Set(inputs)].sort(),
+    // This file decides how they are bundled, so it goes in as well.
+    inputs: [...new Set([...inputs, engineFile('build/assets/islands.ts')])].sort(),
   };
 }
 

@@ -20,7 +20,7 @@ export async function loaderScript({ files, cacheDir }: { readonly files: Files;
       try {
         const { output } = await build.generate({ format: 'iife', minify: true, comments: false });
         const { code, moduleIds } = output[0];
-        return { value: code.trim(), inputs: moduleIds.filter((id) => id.startsWith('/')) };
+        return { value: code.trim(), inputs: [...moduleIds.filter((id) => id.startsWith('/')), engineFile('build/assets/loader.ts')] };
       } finally {
         await build.close();
       }

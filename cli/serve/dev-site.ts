@@ -1,0 +1,103 @@
+import { buildInMemory, type Plan, type PlanOptions } from '../../renderer/build/index.ts';
+import { memoryFragments } from '../../renderer/build/render/fragments.ts';
+import type { Issue } from '../../renderer/kit/issue.ts';
+
+/** A site in memory, as it stood at one moment. */
+export interface Snapshot {
+  /** Counts up with everything that a browser would see. */
+  readonly version: number;
+  /** Every file of the last site that had no fault, by its path in the output. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** Folder that the site is published in, decoded: `''` or `/folder`. */
+  readonly base: string;
+  /** Files whose change makes this stale, absolute; those of the last time when the config cannot be loaded. */
+  readonly watched: ReadonlySet<string>;
+  /** What is wrong now. While anything is, pages show that instead of themselves. */
+  readonly fault: Fault | undefined;
+  readonly warnings: readonly Issue[];
+}
+
+/** Issues of the site, or whatever else a block or the engine threw. */
+export type Fault =
+  | { readonly kind: 'issues'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'thrown'; readonly error: Error };
+
+/** What a rebuild came to. */
+export interface Rebuilt {
+  readonly before: Snapshot;
+  readonly now: Snapshot;
+  /** Pages whose HTML is another than before, by their file; empty while there is a fault. */
+  readonly changed: readonly string[];
+  readonly milliseconds: number;
+}
+
+export interface DevSite {
+  readonly current: () => Snapshot;
+  readonly rebuild: () => Promise<Rebuilt>;
+}
+
+export interface DevSiteOptions extends PlanOptions {
+  /** Is handed each plan. */
+  readonly onPlan: (plan: Plan) => void;
+}
+
+const nothing: Snapshot = {
+  version: 0,
+  files: new Map(),
+  base: '',
+  watched: new Set(),
+  fault: undefined,
+  warnings: [],
+};
+
+/** Keeps a site in memory, and its fragments, so that a rebuild renders what changed and nothing else. */
+export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
+  const fragments = memoryFragments();
+  let snapshot = nothing;
+  return {
+    current: () => snapshot,
+    async rebuild() {
+      const start = performance.now();
+      const before = snapshot;
+      const read = await take(before, async () => {
+        const made = await buildInMemory(options, fragments);
+        onPlan(made.plan);
+        return made;
+      });
+      const changed = read.fault === undefined ? changedPages(before.files, read.files) : [];
+      const differs = read.fault !== undefined || before.fault !== undefined || changed.length > 0;
+      snapshot = { ...read, version: before.version + (differs ? 1 : 0) };
+      return { before, now: snapshot, changed, milliseconds: performance.now() - start };
+    },
+  };
+}
+
+/** What was thrown is shown like any fault: the person who edits a block is the one who can mend it. */
+async function take(before: Snapshot, make: () => ReturnType<typeof buildInMemory>): Promise<Snapshot> {
+  try {
+    const { plan, issues, files } = await make();
+    const watched =
+      plan.watched.length > 0 ? plan.watched : [...before.watched, ...issues.flatMap(({ file }) => file ?? [])];
+    const errors = issues.some(({ severity }) => severity === 'error');
+    const base = plan.ready === undefined ? before.base : decodeURI(plan.ready.site.origin.base);
+    return {
+      ...before,
+      base,
+      watched: new Set(watched),
+      fault: errors ? { kind: 'issues', issues } : undefined,
+      files: errors ? before.files : files,
+      warnings: errors ? [] : issues,
+    };
+  } catch (error) {
+    return {
+      ...before,
+      fault: { kind: 'thrown', error: error instanceof Error ? error : new Error(String(error)) },
+      warnings: [],
+    };
+  }
+}
+
+function changedPages(before: Snapshot['files'], now: Snapshot['files']): string[] {
+  const names = new Set([...before.keys(), ...now.keys()]);
+  return [...names].filter((name) => name.endsWith('.html') && before.get(name) !== now.get(name));
+}

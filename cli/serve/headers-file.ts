@@ -1,0 +1,75 @@
+import { validateHeaderName, validateHeaderValue } from 'node:http';
+
+/** Headers for the paths that a pattern matches. */
+export interface HeaderRule {
+  /** Path with `*` for anything and `:name` for one part of it. */
+  readonly pattern: string;
+  readonly lines: readonly HeaderLine[];
+}
+
+/** Sets a header, or takes one away that an earlier rule set. */
+type HeaderLine = { readonly name: string; readonly value: string } | { readonly name: string; readonly removed: true };
+
+/**
+ * Reads a `_headers` file as Netlify and Cloudflare Pages do: a pattern on a line of its own, its headers indented below,
+ * `#` for comments. Lines that no host could send are left out.
+ */
+export function parseHeaders(text: string): HeaderRule[] {
+  const rules: { pattern: string; lines: HeaderLine[] }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) continue;
+    if (!/^\s/.test(line)) rules.push({ pattern: content, lines: [] });
+    else rules.at(-1)?.lines.push(...headerLine(content));
+  }
+  return rules;
+}
+
+/** Headers of a path, decoded. Values that several rules set are joined, as both hosts do it; names are in lower case. */
+export function headersFor(rules: readonly HeaderRule[], path: string): ReadonlyMap<string, string> {
+  const headers = new Map<string, string>();
+  for (const { pattern, lines } of rules) {
+    if (!matcher(pattern).test(path)) continue;
+    for (const line of lines) {
+      const before = headers.get(line.name);
+      if ('removed' in line) headers.delete(line.name);
+      else headers.set(line.name, before === undefined ? line.value : `${before}, ${line.value}`);
+    }
+  }
+  return headers;
+}
+
+/** The folder that a site is published in, decoded: what its first rule, which is for every page, says before `/*`. */
+export function publishedBase(rules: readonly HeaderRule[]): string {
+  const pattern = decodePattern(rules[0]?.pattern ?? '');
+  return /^((?:\/[^/*:]+)*)\/\*$/.exec(pattern)?.[1] ?? '';
+}
+
+function headerLine(content: string): HeaderLine[] {
+  const removed = /^!\s*(\S+)$/.exec(content)?.[1];
+  if (removed !== undefined) return [{ name: removed.toLowerCase(), removed: true }];
+  const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(content) ?? [];
+  try {
+    validateHeaderName(name);
+    validateHeaderValue(name, value);
+  } catch {
+    return [];
+  }
+  return [{ name: name.toLowerCase(), value }];
+}
+
+function matcher(pattern: string): RegExp {
+  const source = decodePattern(pattern)
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replace(/:[A-Za-z]\w*/g, '[^/]+');
+  return new RegExp(`^${source}$`, 's');
+}
+
+function decodePattern(pattern: string): string {
+  try {
+    return decodeURI(pattern);
+  } catch {
+    return pattern;
+  }
+}

@@ -1,0 +1,53 @@
+import type { ErrorPayload } from 'vite';
+import { escapeHtml } from '../../renderer/build/render/escape.ts';
+import { formatIssues } from '../report/index.ts';
+import type { Fault } from './dev-site.ts';
+
+/** What `dev` adds to a page: the script that listens for changes. Everything else is what `build` writes. */
+export const devAddition = '<script type="module" src="/@vite/client"></script>\n';
+
+/** A page as `dev` serves it. */
+export function withDevAddition(html: string): string {
+  const end = html.indexOf('</head>');
+  return end === -1 ? html + devAddition : html.slice(0, end) + devAddition + html.slice(end);
+}
+
+/** The text of a fault as the terminal shows it. */
+export function faultText(fault: Fault): string {
+  return fault.kind === 'issues'
+    ? formatIssues(fault.issues, { color: false, cwd: process.cwd() })
+    : String(fault.error);
+}
+
+/**
+ * A fault for the overlay of Vite's client: the first place is the file it offers to open, and the stack lists the
+ * places of the others, which it turns into links as well.
+ */
+export function overlayPayload(fault: Fault): ErrorPayload {
+  const message = faultText(fault);
+  if (fault.kind === 'thrown') return { type: 'error', err: { message, stack: fault.error.stack ?? '' } };
+  const [first, ...others] = fault.issues.flatMap(({ file, line, column }) =>
+    file === undefined ? [] : [{ file, line: line ?? 1, column: column ?? 1 }],
+  );
+  return {
+    type: 'error',
+    err: {
+      message,
+      stack: others.map(({ file, line, column }) => `${file}:${line}:${column}`).join('\n'),
+      ...(first === undefined ? {} : { id: first.file, loc: first }),
+    },
+  };
+}
+
+/** What stands in for every page while there is a fault: it waits for the overlay, and tells those without scripts. */
+export function faultPage(fault: Fault): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head><meta charset="utf-8"><title>The site has faults</title>',
+    `${devAddition.trim()}</head>`,
+    `<body><pre>${escapeHtml(faultText(fault))}</pre></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}

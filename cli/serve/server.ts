@@ -1,0 +1,58 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { namesOwnHost } from './own-host.ts';
+
+/** An answer, complete; header names in lower case. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Uint8Array;
+}
+
+/** Answers a request, or hands the response to somebody who does and gives nothing back. */
+export type Handler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Reply | undefined | Promise<Reply | undefined>;
+
+/** A server for reading: it hands requests to get something on to `handle`, and survives whatever happens in it. */
+export function readServer(host: string, handle: Handler): Server {
+  return createServer(async (request, response) => {
+    try {
+      const reply = refusal(request, host) ?? (await handle(request, response));
+      if (reply !== undefined) response.writeHead(reply.status, reply.headers).end(reply.body);
+    } catch (error) {
+      console.error(error);
+      const { status, headers, body } = plain(500, 'The server failed; its terminal says how.');
+      if (response.headersSent) response.destroy();
+      else response.writeHead(status, headers).end(body);
+    }
+  });
+}
+
+function refusal({ headers, method }: IncomingMessage, host: string): Reply | undefined {
+  if (!namesOwnHost(headers.host, host)) return plain(403, `This server answers to ${host} only.`);
+  if (method === 'GET' || method === 'HEAD') return undefined;
+  return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+}
+
+/** One line of plain text. */
+export function plain(status: number, words: string, headers: Reply['headers'] = {}): Reply {
+  return {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+    body: `${words}\n`,
+  };
+}
+
+/** What an address that cannot be read gets. */
+export const malformed = plain(400, 'This address cannot be read.');
+
+/** Sends a visitor to the one spelling of an address; the method stays (RFC 9110, 15.4.9). */
+export function redirect(to: string): Reply {
+  return { status: 308, headers: { location: to, 'cache-control': 'no-store' }, body: '' };
+}

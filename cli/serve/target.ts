@@ -1,0 +1,38 @@
+/** What a request asks for: a path that is safe to look up, and its query as it came (`''` or `?…`). */
+export interface Target {
+  /** Decoded, in NFC; starts with a slash, and climbs nowhere. */
+  readonly path: string;
+  readonly query: string;
+}
+
+const unsafe = /[\u0000-\u001f\u007f\\]/;
+
+/**
+ * Reads the target of a request (RFC 9112, 3.2.1). Nothing when it is no path, is not decodable, or holds what could
+ * name a file outside the site: encoded slashes, backslashes, control characters, `.` and `..`.
+ */
+export function readTarget(target: string): Target | undefined {
+  if (!target.startsWith('/')) return undefined;
+  const [, raw = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
+  const parts: string[] = [];
+  for (const part of raw.slice(1).split('/')) {
+    const decoded = decode(part);
+    if (decoded === undefined || decoded.includes('/') || unsafe.test(decoded)) return undefined;
+    if (decoded === '.' || decoded === '..') return undefined;
+    parts.push(decoded);
+  }
+  return { path: `/${parts.join('/')}`.normalize('NFC'), query };
+}
+
+/** A path as an address carries it. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+function decode(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,106 @@
+import { defineBlock } from '../../kit/index.ts';
+import { checkForm } from './check.ts';
+import { formFields } from './fields.ts';
+import { FormView } from './view.tsx';
+
+export const form = defineBlock({
+  type: 'form',
+  description: 'A form that sends what a visitor enters to a destination, with the words that make it worth filling in.',
+  fields: formFields,
+  View: FormView,
+  check: checkForm,
+  styles: ['form'],
+  examples: [
+    {
+      name: 'Beside its words, with the steps that follow',
+      props: {
+        headline: 'Tell us about your piano',
+        lead: 'We answer with a price and a date on the next working day.',
+        pointsTitle: 'What happens next',
+        numbered: true,
+        points: [
+          'We read it and look at the model you have.',
+          'You get a price by email, with the date of the next free morning.',
+          'The tuner comes, plays it with you, and you pay when it sounds right.',
+        ],
+        contact: { text: 'Would you rather talk?', phone: '(555) 010-0142', email: 'hello@example.com' },
+        fields: [
+          {
+            name: 'firstName',
+            label: 'First name',
+            type: 'text',
+            required: true,
+            autocomplete: 'given-name',
+            invalid: 'Enter your first name.',
+          },
+          {
+            name: 'lastName',
+            label: 'Last name',
+            type: 'text',
+            required: true,
+            autocomplete: 'family-name',
+            invalid: 'Enter your last name.',
+          },
+          {
+            name: 'email',
+            label: 'Email',
+            type: 'email',
+            required: true,
+            invalid: 'Enter an address such as name@example.com.',
+          },
+          {
+            name: 'phone',
+            label: 'Phone',
+            type: 'digits',
+            required: true,
+            help: 'Digits only.',
+            invalid: 'Enter your number with digits only.',
+          },
+          { name: 'website', label: 'Website of the venue (optional)', type: 'website' },
+          {
+            name: 'message',
+            label: 'Which piano is it?',
+            type: 'message',
+            required: true,
+            help: 'Make, age, and when it was tuned last.',
+            invalid: 'Write a sentence about your piano.',
+          },
+        ],
+        hidden: [{ name: 'formType', value: 'Tuning' }],
+        submit: 'Ask for a price',
+        sending: 'Sending…',
+        note: 'Free, and we write to you about this only.',
+        destination: 'newsletter',
+      },
+    },
+    {
+      name: 'On one sheet',
+      props: {
+        headline: 'Put your piano on the list',
+        lead: 'We are in your part of town twice a month.',
+        layout: 'card',
+        tone: 'tint',
+        points: ['No charge until it is tuned', 'Move the date as often as you like'],
+        fields: [
+          { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name', invalid: 'Enter your name.' },
+          { name: 'phone', label: 'Phone', type: 'phone', required: true, invalid: 'Enter a number we can call.' },
+        ],
+        submit: 'Put me on the list',
+        destination: 'newsletter',
+      },
+    },
+    {
+      name: 'A draft that sends nothing',
+      props: {
+        layout: 'plain',
+        inert: true,
+        fields: [
+          { name: 'name', label: 'Name', type: 'text', autocomplete: 'name' },
+          { name: 'website', label: 'Website (optional)', type: 'website' },
+        ],
+        submit: 'Send',
+        contact: { phone: '(555) 010-0142' },
+      },
+    },
+  ],
+});

@@ -1,0 +1,66 @@
+import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
+import { defineBlock } from '../../kit/index.ts';
+import { popupFields } from './fields.ts';
+import { PopupView } from './view.tsx';
+
+export const popup = defineBlock({
+  type: 'popup',
+  description: 'A form in a dialog over the page, opened by links to its name or by itself after a while.',
+  fields: popupFields,
+  View: PopupView,
+  check: checkLeadForm,
+  styles: ['form'],
+  examples: [
+    {
+      name: 'Opened by a button',
+      props: {
+        headline: 'Hear it before you buy it',
+        lead: 'Tell us which piano you are looking at, and we send you a recording of one like it.',
+        fields: [
+          {
+            name: 'firstName',
+            label: 'First name',
+            type: 'text',
+            required: true,
+            autocomplete: 'given-name',
+            invalid: 'Enter your first name.',
+          },
+          {
+            name: 'email',
+            label: 'Email',
+            type: 'email',
+            required: true,
+            invalid: 'Enter an address such as name@example.com.',
+          },
+          { name: 'phone', label: 'Phone', type: 'phone', required: true, invalid: 'Enter a number we can call.' },
+          {
+            name: 'website',
+            label: 'Link to the offer',
+            type: 'website',
+            required: true,
+            invalid: 'Paste the address of the offer.',
+          },
+        ],
+        hidden: [{ name: 'formType', value: 'Recording' }],
+        submit: 'Send me a recording',
+        sending: 'Sending…',
+        note: 'Within two days, and at no cost.',
+        contact: { text: 'Or call the workshop:', phone: '(555) 010-0142' },
+        destination: 'newsletter',
+      },
+    },
+    {
+      name: 'Opens by itself',
+      props: {
+        headline: 'Ten free minutes with a tuner',
+        openAfter: 2000,
+        closeLabel: 'Not now',
+        fields: [
+          { name: 'phone', label: 'Phone', type: 'digits', required: true, invalid: 'Enter your number in digits.' },
+        ],
+        submit: 'Call me',
+        destination: 'newsletter',
+      },
+    },
+  ],
+});

@@ -1,0 +1,54 @@
+import { defineBlock } from '../../kit/index.ts';
+import { presentationFields } from './fields.ts';
+import { PresentationView } from './view.tsx';
+
+export const presentation = defineBlock({
+  type: 'presentation',
+  description: 'A case told in slides: the first one on the page, all of them over the whole screen.',
+  fields: presentationFields,
+  View: PresentationView,
+  styles: ['evidence'],
+  ids: ({ id, slides }) => [`${String(id)}-dialog`, ...slides.map((_, index) => `${String(id)}-slide-${index + 1}`)],
+  examples: [
+    {
+      name: 'Three slides about a ferry',
+      props: {
+        headline: 'How the north pier filled its boats',
+        title: 'The north pier, from March to August',
+        button: 'See the slides',
+        slides: [
+          {
+            title: 'Nobody north of the bridge could find the pier',
+            text: 'People searched for a ferry and were sent to the old landing, two miles away.',
+            evidence: {
+              kind: 'grid',
+              title: 'March',
+              place: 'North Pier',
+              term: 'ferry to the islands',
+              ranks: ['20 20 18 17 19', '19 16 14 12 15', '18 13 9 8 13', '17 12 8 7 12', '20 16 12 11 16'],
+            },
+          },
+          {
+            title: 'The timetable went where people look',
+            text: 'Departures stand in the map itself now, and the photographs show the gate, not the sunset.',
+          },
+          {
+            title: 'By August the boats were full at noon',
+            text: 'Calls to the ticket office doubled, and half of the callers asked for the next boat.',
+            evidence: {
+              kind: 'chart',
+              title: 'Calls a week',
+              unit: 'calls',
+              points: [
+                { label: 'Mar', value: 42 },
+                { label: 'May', value: 61 },
+                { label: 'Jun', value: 78 },
+                { label: 'Aug', value: 96 },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+});

@@ -1,0 +1,49 @@
+import { Icon } from '../../kit/ui/icon.tsx';
+import { ScrollRegion } from '../../kit/ui/scroll-region.tsx';
+import type { PresentationProps } from './fields.ts';
+import { Slide } from './slide.tsx';
+
+/**
+ * The slides side by side in a strip that snaps to each: by swipe, by arrow keys, or by links from one to the next. The
+ * strip comes first, so that it gets the focus and the arrow keys work at once.
+ */
+export function Slides({ id, title, slides, closeLabel = 'Close' }: PresentationProps) {
+  const link = (index: number) => `${id}-slide-${index + 1}`;
+  return (
+    <dialog id={`${id}-dialog`} className="presentation-dialog" aria-labelledby={`${id}-name`}>
+      <p id={`${id}-name`}>{title}</p>
+      <ScrollRegion className="presentation-strip" label={title}>
+        {slides.map((slide, index) => (
+          <div key={slide.title} id={link(index)} className="presentation-page">
+            <Slide id={link(index)} slide={slide} />
+            <div className="presentation-turn">
+              <Turn to={link(index - 1)} title={slides[index - 1]?.title} back />
+              <span>
+                {index + 1} / {slides.length}
+              </span>
+              <Turn to={link(index + 1)} title={slides[index + 1]?.title} />
+            </div>
+          </div>
+        ))}
+      </ScrollRegion>
+      <form method="dialog" className="presentation-close">
+        <button type="submit" aria-label={closeLabel}>
+          <Icon name="close" />
+        </button>
+        <a href={`#${id}`} aria-label={closeLabel}>
+          <Icon name="close" />
+        </a>
+      </form>
+    </dialog>
+  );
+}
+
+/** A link to the slide before or after; the end of the row has none, but keeps its place. */
+function Turn({ to, title, back = false }: { to: string; title: string | undefined; back?: boolean }) {
+  if (title === undefined) return <span />;
+  return (
+    <a href={`#${to}`} className={back ? 'presentation-back' : undefined} aria-label={title}>
+      <Icon name="arrow-right" />
+    </a>
+  );
+}

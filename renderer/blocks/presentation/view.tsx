@@ -1,0 +1,31 @@
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import type { PresentationProps } from './fields.ts';
+import { Slide } from './slide.tsx';
+import { Slides } from './slides.tsx';
+
+/** The first slide on the page, on top of the others; pressed, it opens all of them over the whole screen. */
+export function PresentationView(props: PresentationProps) {
+  const { id, level, headline, lead, title, slides, button, tone } = props;
+  const [first] = slides;
+  return (
+    <Section id={id} tone={tone} className="wrap">
+      <SectionHead id={id} level={level} headline={headline} lead={lead} />
+      <div className="presentation">
+        {first && <Slide id={`${id}-first`} slide={first} />}
+        <p className="presentation-open">
+          <a className="button" {...linkAttributes(`#${id}-dialog`)}>
+            <Icon name="play" />
+            {button}
+          </a>
+          <span>
+            {title} · 1 / {slides.length}
+          </span>
+        </p>
+      </div>
+      <Slides {...props} />
+    </Section>
+  );
+}

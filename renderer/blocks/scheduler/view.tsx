@@ -1,0 +1,44 @@
+import { Icon } from '../../kit/ui/icon.tsx';
+import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { Calendar } from './calendar.tsx';
+import type { SchedulerProps } from './fields.ts';
+
+/** The appointment on the left; on the right a calendar that leads, as a whole, to where it is booked. */
+export function SchedulerView({ id, level, headline, lead, tone, ...appointment }: SchedulerProps) {
+  const { event, duration, href, button, highlights, note } = appointment;
+  const Title = level === 1 ? 'h2' : 'h3';
+  return (
+    <Section id={id} tone={tone} className="wrap">
+      <SectionHead id={id} level={level} headline={headline} lead={lead} />
+      <div className="scheduler">
+        <div className="scheduler-event">
+          <Title>{event}</Title>
+          <p className="scheduler-duration">
+            <Icon name="clock" />
+            {duration}
+          </p>
+          {highlights && (
+            <ul>
+              {highlights.map((highlight) => (
+                <li key={highlight}>
+                  <Icon name="check" />
+                  {highlight}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="scheduler-book">
+          <Calendar />
+          <a className="button button-large" {...linkAttributes(href, true)}>
+            {button}
+            <Icon name="arrow-out" />
+          </a>
+          {note && <p className="scheduler-note">{note}</p>}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,18 @@
+import { href, image, list, text, tone, type ViewProps } from '../../kit/index.ts';
+
+export const videoFields = {
+  headline: text('What the video shows.', { max: 110 }).optional(),
+  lead: text('A sentence or two below the headline.', { max: 400 }).optional(),
+  title: text('Title of the video.', { max: 120 }),
+  duration: text('How long it is, in words: "2 minutes".', { max: 40 }).optional(),
+  href: href('Where it can be watched; it opens in a new tab. Choose a host that respects privacy.'),
+  button: text('What the play button says; "Watch" when left out.', { max: 40 }).optional(),
+  poster: image('A still of the video; a drawing with the title when left out.').optional(),
+  transcript: list(text('A paragraph.'), 'What is said and shown, for those who would rather read.', {
+    max: 60,
+  }).optional(),
+  transcriptLabel: text('What opens the transcript; "Read the transcript" when left out.', { max: 60 }).optional(),
+  tone: tone(),
+};
+
+export type VideoProps = ViewProps<typeof videoFields>;

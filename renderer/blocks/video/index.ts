@@ -1,0 +1,31 @@
+import { defineBlock } from '../../kit/index.ts';
+import { videoFields } from './fields.ts';
+import { VideoView } from './view.tsx';
+
+export const video = defineBlock({
+  type: 'video',
+  description: 'A poster that leads to a video, with what is said in it to read.',
+  fields: videoFields,
+  View: VideoView,
+  examples: [
+    {
+      name: 'With a transcript',
+      props: {
+        headline: 'A morning at the piano',
+        lead: 'What a tuner does, from the first key to the last.',
+        title: 'How two hundred strings find one pitch',
+        duration: '3 minutes',
+        href: 'https://video.example.com/tuning',
+        button: 'Watch the morning',
+        transcript: [
+          'A tuner opens the lid of an upright piano and strikes a fork.',
+          'He says: the first string takes the longest. All the others listen to it.',
+        ],
+      },
+    },
+    {
+      name: 'The poster alone',
+      props: { title: 'Inside the workshop', href: 'https://video.example.com/workshop', tone: 'tint' },
+    },
+  ],
+});

@@ -1,0 +1,32 @@
+import { Streets } from '../../kit/evidence/streets.tsx';
+import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import type { VideoProps } from './fields.ts';
+
+type PosterProps = Pick<VideoProps, 'title' | 'duration' | 'href' | 'poster' | 'button'>;
+
+/** A still with the title under it, or streets by night with the title over them; the whole of it is the link. */
+export function Poster({ title, duration, href, poster, button = 'Watch' }: PosterProps) {
+  return (
+    <a className="video-poster" data-tone="ink" {...linkAttributes(href, true)}>
+      {poster ? (
+        <img {...poster} loading="lazy" decoding="async" />
+      ) : (
+        <svg className="video-streets" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <Streets place={title} width={320} height={180} />
+        </svg>
+      )}
+      <span className="video-words">
+        <span className="video-title">{title}</span>
+        <span className="video-play">
+          <svg viewBox="0 0 48 48" aria-hidden="true">
+            <path d="M19 14.5v19L34.5 24z" />
+          </svg>
+          <span>
+            {button}
+            {duration && <small>{duration}</small>}
+          </span>
+        </span>
+      </span>
+    </a>
+  );
+}

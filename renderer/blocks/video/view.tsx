@@ -1,0 +1,35 @@
+import { Heading } from '../../kit/ui/heading.tsx';
+import { Section } from '../../kit/ui/section.tsx';
+import type { VideoProps } from './fields.ts';
+import { Poster } from './poster.tsx';
+
+/** A poster that leads to the video; nothing is asked of its host before somebody follows it. */
+export function VideoView({ id, level, headline, lead, tone, transcript, transcriptLabel, ...video }: VideoProps) {
+  return (
+    <Section id={id} tone={tone} className="wrap" label={headline ? undefined : video.title}>
+      <div className="video">
+        {(headline || lead) && (
+          <div className="video-head">
+            {headline && (
+              <Heading id={id} level={level}>
+                {headline}
+              </Heading>
+            )}
+            {lead && <p className="lead">{lead}</p>}
+          </div>
+        )}
+        <div>
+          <Poster {...video} />
+          {transcript && (
+            <details className="video-transcript">
+              <summary>{transcriptLabel ?? 'Read the transcript'}</summary>
+              {transcript.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </details>
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { diskFiles } from '../files.ts';
+import { remember } from './remember.ts';
+
+let folder: string;
+let made: number;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'frontage-remember-'));
+  made = 0;
+  writeFileSync(join(folder, 'in.txt'), 'one');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const ask = (key = 'key') =>
+  remember({
+    files: diskFiles,
+    cacheDir: folder,
+    name: 'thing',
+    key,
+    make: async () => ({ value: ++made, inputs: [join(folder, 'in.txt')] }),
+  });
+
+it('makes a thing once as long as nothing it was made from changes', async () => {
+  expect([await ask(), await ask()]).toEqual([1, 1]);
+});
+
+it('makes it anew when a file or the key changes', async () => {
+  await ask();
+  writeFileSync(join(folder, 'in.txt'), 'two');
+  expect(await ask()).toBe(2);
+  expect(await ask('other')).toBe(3);
+});
+
+it('makes it anew when its record is damaged', async () => {
+  await ask();
+  writeFileSync(join(folder, 'thing.json'), '{"key":"key"');
+  expect(await ask()).toBe(2);
+});

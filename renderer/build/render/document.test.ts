@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { Faults } from '../../kit/issue.ts';
+import { documentTemplate } from './document.ts';
+
+const sound = '<html lang="{{lang}}" data-theme="{{theme}}">{{{head}}}{{{top}}}{{{main}}}{{{bottom}}}{{{scripts}}}</html>';
+const parts = { lang: 'en"', theme: 'auto', head: '<title>', top: 't', main: '<main>', bottom: 'b', scripts: 's' };
+
+function messages(source: string): string[] {
+  try {
+    documentTemplate(source, '/site/templates/document.hbs');
+    return [];
+  } catch (error) {
+    if (!(error instanceof Faults)) throw error;
+    return error.findings.map(({ message, suggestion, place }) => `${place?.line}: ${message} ${suggestion}`);
+  }
+}
+
+describe('documentTemplate', () => {
+  it('places markup as it is and escapes words', () => {
+    expect(documentTemplate(sound, 'f')(parts)).toBe('<html lang="en&quot;" data-theme="auto"><title>t<main>bs</html>');
+  });
+
+  it.each([
+    [sound.replace('{{{main}}}', ''), '1: The document template does not place "main". Add {{{main}}} where it belongs.'],
+    [sound.replace('{{{main}}}', '\n{{main}}'), '2: The part "main" needs three braces. Write {{{main}}}.'],
+    [`${sound}{{{haed}}}`, '1: The document template has no part "haed". Did you mean "head"?'],
+    [sound.replace('{{lang}}', '{{{lang}}}'), '1: The part "lang" needs two braces. Write {{lang}}.'],
+  ])('says what is wrong with %s', (source, message) => {
+    expect(messages(source)).toContain(message);
+  });
+
+  it('reports braces that are not closed', () => {
+    expect(messages(`${sound}\n{{#if`)[0]).toContain('not valid Handlebars');
+  });
+});

@@ -1,0 +1,50 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { diskFragments } from './fragments.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'frontage-fragments-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function saved(fragments: Readonly<Record<string, string>>, ask: readonly string[] = []): void {
+  const store = diskFragments(folder);
+  for (const key of ask) store.get(key);
+  for (const [key, html] of Object.entries(fragments)) store.set(key, html);
+  store.save();
+}
+
+describe('fragments on disk', () => {
+  it('are there in the next run, whatever letters they hold', () => {
+    saved({ a: '<p>café ☕ 地図</p>', b: '<p>b</p>' });
+    saved({ c: '<p>c</p>' }, ['a', 'b']);
+    const store = diskFragments(folder);
+    expect(['a', 'b', 'c', 'd'].map((key) => store.get(key))).toEqual(['<p>café ☕ 地図</p>', '<p>b</p>', '<p>c</p>', undefined]);
+  });
+
+  it('are dropped once more than half are no longer asked for', () => {
+    saved({ a: 'a'.repeat(50), b: 'b'.repeat(50), c: 'c'.repeat(50) });
+    saved({ d: 'd' }, ['a']);
+    expect(readFileSync(join(folder, 'fragments.html'), 'utf8')).toBe(`${'a'.repeat(50)}d`);
+    expect(diskFragments(folder).get('a')).toBe('a'.repeat(50));
+    expect(diskFragments(folder).get('b')).toBeUndefined();
+  });
+
+  it('are forgotten when a run was cut off between the pack and its index', () => {
+    saved({ a: 'a' });
+    appendFileSync(join(folder, 'fragments.html'), 'half a frag');
+    expect(diskFragments(folder).get('a')).toBeUndefined();
+    saved({ a: 'a' });
+    expect(diskFragments(folder).get('a')).toBe('a');
+  });
+
+  it('are not written again when nothing is new', () => {
+    saved({ a: 'a' });
+    const before = statSync(join(folder, 'fragments.json')).mtimeMs;
+    saved({}, ['a']);
+    expect(statSync(join(folder, 'fragments.json')).mtimeMs).toBe(before);
+  });
+});

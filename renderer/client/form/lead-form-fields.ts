@@ -1,0 +1,95 @@
+import type * as z from 'zod';
+import type { FieldFault } from '../../kit/block.ts';
+import { choice, flag, group, list, phone, text } from '../../kit/fields.ts';
+import { type FieldSpec, type FieldType, fieldAttributes } from './field-spec.ts';
+
+const fieldTypes = Object.keys(fieldAttributes) as [FieldType, ...FieldType[]];
+
+/** What every block that holds a form lets a person write about it; `destination` is each block's own affair. */
+export const leadFormFields = {
+  fields: list(
+    group(
+      {
+        name: text('What the value is called where it is sent: "firstName".', { max: 40 }),
+        label: text('What stands above the field. Say "(optional)" where it may stay empty.', { max: 80 }),
+        type: choice('What is asked for; "digits" takes a phone number without any signs.', fieldTypes),
+        required: flag('The form is not sent while this is empty.').optional(),
+        autocomplete: text('Token for autofill, such as "given-name"; each type has its usual one.', {
+          max: 60,
+        }).optional(),
+        help: text('A sentence under the field: why it is asked, or how to write it.', { max: 200 }).optional(),
+        invalid: text('What to do, shown when the field is empty or cannot be used.', { max: 160 }).optional(),
+      },
+      'One field.',
+    ),
+    'What is asked for, in order. Each field costs you visitors.',
+    { max: 12 },
+  ),
+  hidden: list(
+    group(
+      { name: text('What the value is called.', { max: 40 }), value: text('The value.', { max: 200 }) },
+      'A value that goes along unseen, such as which form it was.',
+    ),
+    'Values that go along unseen.',
+    { max: 8 },
+  ).optional(),
+  submit: text('What the button says: what happens next.', { max: 60 }),
+  sending: text('What the button says while it sends; the same when left out.', { max: 60 }).optional(),
+  note: text('Small print under the button: what it costs, what happens to the data.', { max: 300 }).optional(),
+  requiredNote: text('The sentence that explains the star. "Fields marked * are required." when left out.', {
+    max: 100,
+  }).optional(),
+  points: list(text('One point.', { max: 160 }), 'A few short points beside the form.', { max: 6 }).optional(),
+  pointsTitle: text('What the points have in common: "What happens next".', { max: 60 }).optional(),
+  numbered: flag('Numbers the points, where one follows the other.').optional(),
+  contact: group(
+    {
+      text: text('A few words before the ways: "Would you rather talk?"', { max: 120 }).optional(),
+      phone: phone('The number to call.').optional(),
+      email: text('The e-mail address to write to.', { max: 120 }).optional(),
+    },
+    'How to reach you without the form.',
+  ).optional(),
+};
+
+type Shape = z.ZodObject<typeof leadFormFields>;
+
+/** The fields of a form as its parts take them. */
+export function fieldSpecs(fields: z.output<Shape>['fields']): FieldSpec[] {
+  return fields.map(({ autocomplete, invalid = '', ...field }) => ({ ...field, autoComplete: autocomplete, invalid }));
+}
+
+/** Rules between the fields of a form: names that can be sent, and words for all that can go wrong. */
+export function checkLeadForm({ fields, hidden = [], contact }: z.input<Shape>): FieldFault[] {
+  const names = [
+    ...fields.map(({ name }, index) => ({ name, path: ['fields', index, 'name'] })),
+    ...hidden.map(({ name }, index) => ({ name, path: ['hidden', index, 'name'] })),
+  ];
+  const wordless = fields.flatMap(({ name, type, required, invalid }, index): FieldFault[] => {
+    if (invalid !== undefined || !(required || type === 'email' || type === 'digits')) return [];
+    return [{ path: ['fields', index], message: `The field "${name}" can be filled in wrongly, so it needs "invalid".` }];
+  });
+  const unreachable: FieldFault[] =
+    contact && !contact.phone && !contact.email
+      ? [{ path: ['contact'], message: 'A way to reach you needs a "phone" or an "email".' }]
+      : [];
+  return [...names.flatMap((entry, index) => nameFaults(entry, names.slice(0, index))), ...wordless, ...unreachable];
+}
+
+/** In the page these are what a form does: a field of that name would stand in front of it (DOM clobbering). */
+const taken = ['action', 'method', 'target', 'elements', 'submit', 'reset', 'requestSubmit', 'querySelector', 'id'];
+
+type Named = { readonly name: string; readonly path: readonly (string | number)[] };
+
+function nameFaults({ name, path }: Named, before: readonly Named[]): FieldFault[] {
+  if (!/^[A-Za-z][A-Za-z0-9_-]*$/.test(name)) {
+    return [{ path, message: `"${name}" cannot be the name of a field.`, suggestion: 'Use letters, digits, - and _.' }];
+  }
+  if (taken.includes(name)) {
+    return [{ path, message: `The name "${name}" means something else to browsers.`, suggestion: 'Take another name.' }];
+  }
+  if (before.some((other) => other.name === name)) {
+    return [{ path, message: `Two values of the form are called "${name}".`, suggestion: 'Give each its own name.' }];
+  }
+  return [];
+}

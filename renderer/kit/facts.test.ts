@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { bareFact, flattenFacts, formatFact, formatMoney, telephoneHref } from './facts.ts';
+
+describe('formatFact', () => {
+  it.each([
+    [{ type: 'money', value: 1480 }, '$1,480'],
+    [{ type: 'money', value: 9.5, currency: 'USD' }, '$9.50'],
+    [{ type: 'count', value: 1200, atLeast: true }, '1,200+'],
+    [{ type: 'percent', value: 90 }, '90%'],
+    [{ type: 'days', value: 1 }, '1 day'],
+    [{ type: 'days', value: 30 }, '30 days'],
+    [{ type: 'months', value: 2, to: 3 }, '2-3 months'],
+    [{ type: 'phone', value: '+15550100', display: '555-0100' }, '555-0100'],
+    [{ type: 'email', value: 'a@example.com' }, 'a@example.com'],
+  ] as const)('writes %j as %s', (fact, words) => {
+    expect(formatFact(fact, 'en-US')).toBe(words);
+  });
+
+  it('follows the locale', () => {
+    expect(formatMoney(1480, 'EUR', 'de-DE').replace(/\s/g, ' ')).toBe('1.480 €');
+  });
+
+  it('gives the bare value for phrases of their own', () => {
+    expect(bareFact({ type: 'days', value: 30 })).toBe('30');
+  });
+});
+
+describe('flattenFacts', () => {
+  it('names facts of any depth by their way', () => {
+    const price = { type: 'money', value: 5 } as const;
+    expect([...flattenFacts({ plans: { small: { price } }, price })]).toEqual([
+      ['plans.small.price', price],
+      ['price', price],
+    ]);
+  });
+});
+
+describe('telephoneHref', () => {
+  it.each([
+    ['(555) 010-0199', 'tel:5550100199'],
+    ['+1 555 010 0199', 'tel:+15550100199'],
+  ])('dials %s', (number, href) => {
+    expect(telephoneHref(number)).toBe(href);
+  });
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { serialiseJsonLd } from './json-ld.ts';
+
+it('lets no word end the script element, and says the same', () => {
+  const nodes = [{ '@type': 'Thing', name: '</script><script>alert(1)</script><!--' }];
+  const text = serialiseJsonLd(nodes);
+  expect(text).not.toMatch(/<|<!--/);
+  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': nodes });
+});

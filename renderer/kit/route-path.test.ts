@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseRoutePath } from './route-path.ts';
+
+describe('normaliseRoutePath', () => {
+  it.each([
+    ['/', '/'],
+    ['/pricing', '/pricing'],
+    ['/pricing/', '/pricing'],
+    ['/a/b-c', '/a/b-c'],
+    ['/caf\u0065\u0301', '/caf\u00e9'],
+  ])('brings %s into its one form', (input, path) => {
+    expect(normaliseRoutePath(input)).toEqual({ path });
+  });
+
+  it.each([
+    '',
+    'pricing',
+    './pricing',
+    '//pricing',
+    '/../etc',
+    '/a/../b',
+    '/./a',
+    '/a//b',
+    '/%2e%2e/etc',
+    '/a%20b',
+    '/a b',
+    '/a\\b',
+    '/a\0b',
+    'C:/site',
+    'file:///srv/site',
+    'https://example.com/',
+    '/pricing.html',
+    '/pricing?x=1',
+    '/pricing#x',
+    '/.hidden',
+    `/${'a'.repeat(200)}`,
+  ])('refuses %j and says what to do', (input) => {
+    const result = normaliseRoutePath(input);
+    expect(result).toHaveProperty('fault');
+    expect('suggestion' in result && result.suggestion.length).toBeGreaterThan(10);
+  });
+});

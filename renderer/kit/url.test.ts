@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { parseHref } from './url.ts';
+
+describe('parseHref', () => {
+  it.each([
+    ['/pricing', { kind: 'route', path: '/pricing', query: '', hash: '' }],
+    ['/services?from=home#gmb', { kind: 'route', path: '/services', query: '?from=home', hash: 'gmb' }],
+    ['/#calendly-section', { kind: 'route', path: '/', query: '', hash: 'calendly-section' }],
+    ['#faq', { kind: 'anchor', hash: 'faq' }],
+    ['https://example.com/a b'.replace(' ', '%20'), { kind: 'external', url: 'https://example.com/a%20b' }],
+    ['mailto:a@example.com', { kind: 'external', url: 'mailto:a@example.com' }],
+    ['sms:+15550100', { kind: 'external', url: 'sms:+15550100' }],
+    ['HTTPS://example.com', { kind: 'external', url: 'HTTPS://example.com' }],
+  ])('reads %s', (href, parsed) => {
+    expect(parseHref(href)).toEqual(parsed);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '\tjavascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://example.com/1',
+    'file:///etc/passwd',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://',
+    'pricing',
+    '../pricing',
+    '',
+  ])('refuses %j', (href) => {
+    expect(parseHref(href).kind).toBe('invalid');
+  });
+});
