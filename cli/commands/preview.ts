@@ -63,7 +63,7 @@ function siteHandler(out: string): Handler {
     if (found.kind === 'redirect') return redirect(found.to);
     const headers = headersFor(rules, readTarget(target)?.path ?? '/');
     if (found.kind === 'missing') return notFound(out, headers);
-    response.setHeaders(headers);
+    for (const [name, value] of headers) response.setHeader(name, value);
     request.url = encodeURI(`/${found.file}`).replace(/[?#]/g, encodeURIComponent);
     if (!isPlainRange(request.headers.range)) delete request.headers.range;
     // A build may take the file away between the look and the reading.

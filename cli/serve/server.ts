@@ -19,14 +19,17 @@ export function readServer(host: string, handle: Handler): Server {
   return createServer(async (request, response) => {
     try {
       const reply = refusal(request, host) ?? (await handle(request, response));
-      if (reply !== undefined) response.writeHead(reply.status, reply.headers).end(reply.body);
+      if (reply !== undefined) send(response, reply);
     } catch (error) {
       console.error(error);
-      const { status, headers, body } = plain(500, 'The server failed; its terminal says how.');
       if (response.headersSent) response.destroy();
-      else response.writeHead(status, headers).end(body);
+      else send(response, plain(500, 'The server failed; its terminal says how.'));
     }
   });
+}
+
+function send(response: ServerResponse, { status, headers, body }: Reply): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
 function refusal({ headers, method }: IncomingMessage, host: string): Reply | undefined {

@@ -59,7 +59,7 @@ export interface Block<Shape extends Fields = Fields, Extra extends object = obj
   /** Shared style sheets of the kit that the view needs besides the block's own `style.css`. */
   readonly styles?: readonly KitStyle[];
   /** Ids besides the section's own that links can point at. */
-  readonly ids?: (props: Resolved<Shape>) => readonly string[];
+  readonly ids?: (props: Resolved<Shape> & SectionProps) => readonly string[];
   /** Structured data that matches the visible words (schema.org). */
   readonly jsonLd?: (props: Resolved<Shape>, page: PageContext) => readonly JsonLdNode[];
   /** Fields as a person would write them; they feed the tests, the gallery and the documentation. */
@@ -76,7 +76,9 @@ export interface AnyBlock extends Omit<Block, 'View' | 'fromPage' | 'check' | 'i
 }
 
 /** Declares a block; the types of its view follow from its fields. */
-export function defineBlock<const Shape extends Fields, Extra extends object = object>(block: Block<Shape, Extra>): AnyBlock {
+export function defineBlock<const Shape extends Fields, Extra extends object = object>(
+  block: Block<Shape, Extra>,
+): AnyBlock {
   return block as unknown as AnyBlock;
 }
 

@@ -5,7 +5,8 @@ import { FormView } from './view.tsx';
 
 export const form = defineBlock({
   type: 'form',
-  description: 'A form that sends what a visitor enters to a destination, with the words that make it worth filling in.',
+  description:
+    'A form that sends what a visitor enters to a destination, with the words that make it worth filling in.',
   fields: formFields,
   View: FormView,
   check: checkForm,
@@ -82,7 +83,14 @@ export const form = defineBlock({
         tone: 'tint',
         points: ['No charge until it is tuned', 'Move the date as often as you like'],
         fields: [
-          { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name', invalid: 'Enter your name.' },
+          {
+            name: 'name',
+            label: 'Name',
+            type: 'text',
+            required: true,
+            autocomplete: 'name',
+            invalid: 'Enter your name.',
+          },
           { name: 'phone', label: 'Phone', type: 'phone', required: true, invalid: 'Enter a number we can call.' },
         ],
         submit: 'Put me on the list',

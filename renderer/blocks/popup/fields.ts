@@ -6,10 +6,13 @@ export const popupFields = {
   lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
   ...leadFormFields,
   destination: destination('Where it is sent.'),
-  openAfter: number('Opens it by itself, this many milliseconds after the page is shown. It waits for links when left out.', {
-    min: 0,
-    max: 600_000,
-  }).optional(),
+  openAfter: number(
+    'Opens it by itself, this many milliseconds after the page is shown. It waits for links when left out.',
+    {
+      min: 0,
+      max: 600_000,
+    },
+  ).optional(),
   closeLabel: text('What the close button is called for people who hear the page. "Close" when left out.', {
     max: 40,
   }).optional(),

@@ -8,7 +8,7 @@ export const presentation = defineBlock({
   fields: presentationFields,
   View: PresentationView,
   styles: ['evidence'],
-  ids: ({ id, slides }) => [`${String(id)}-dialog`, ...slides.map((_, index) => `${String(id)}-slide-${index + 1}`)],
+  ids: ({ id, slides }) => [`${id}-dialog`, ...slides.map((_, index) => `${id}-slide-${index + 1}`)],
   examples: [
     {
       name: 'Three slides about a ferry',
@@ -37,8 +37,9 @@ export const presentation = defineBlock({
             text: 'Calls to the ticket office doubled, and half of the callers asked for the next boat.',
             evidence: {
               kind: 'chart',
-              title: 'Calls a week',
-              unit: 'calls',
+              title: 'Calls to the ticket office',
+              label: 'Calls',
+              unit: 'calls a week',
               points: [
                 { label: 'Mar', value: 42 },
                 { label: 'May', value: 61 },

@@ -5,14 +5,17 @@ interface SlideProps {
   /** Prefix of the ids in its picture. */
   id: string;
   slide: SlideData;
+  /** Level of the section's heading; a slide's is one below. */
+  level: 1 | 2;
 }
 
 /** What is on a slide: a claim, what stands behind it, and the picture that proves it. */
-export function Slide({ id, slide: { title, text, evidence } }: SlideProps) {
+export function Slide({ id, slide: { title, text, evidence }, level }: SlideProps) {
+  const Title = level === 1 ? 'h2' : 'h3';
   return (
     <div className="presentation-slide">
       <div>
-        <h3>{title}</h3>
+        <Title>{title}</Title>
         <p>{text}</p>
       </div>
       {evidence && <EvidencePicture id={`${id}-proof`} data={evidence} />}

@@ -1,7 +1,7 @@
-import { Section } from '../../kit/ui/section.tsx';
-import { SectionHead } from '../../kit/ui/section-head.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { PresentationProps } from './fields.ts';
 import { Slide } from './slide.tsx';
 import { Slides } from './slides.tsx';
@@ -14,7 +14,7 @@ export function PresentationView(props: PresentationProps) {
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
       <div className="presentation">
-        {first && <Slide id={`${id}-first`} slide={first} />}
+        {first && <Slide id={`${id}-first`} slide={first} level={level} />}
         <p className="presentation-open">
           <a className="button" {...linkAttributes(`#${id}-dialog`)}>
             <Icon name="play" />

@@ -67,7 +67,9 @@ export function checkLeadForm({ fields, hidden = [], contact }: z.input<Shape>):
   ];
   const wordless = fields.flatMap(({ name, type, required, invalid }, index): FieldFault[] => {
     if (invalid !== undefined || !(required || type === 'email' || type === 'digits')) return [];
-    return [{ path: ['fields', index], message: `The field "${name}" can be filled in wrongly, so it needs "invalid".` }];
+    return [
+      { path: ['fields', index], message: `The field "${name}" can be filled in wrongly, so it needs "invalid".` },
+    ];
   });
   const unreachable: FieldFault[] =
     contact && !contact.phone && !contact.email
@@ -86,7 +88,9 @@ function nameFaults({ name, path }: Named, before: readonly Named[]): FieldFault
     return [{ path, message: `"${name}" cannot be the name of a field.`, suggestion: 'Use letters, digits, - and _.' }];
   }
   if (taken.includes(name)) {
-    return [{ path, message: `The name "${name}" means something else to browsers.`, suggestion: 'Take another name.' }];
+    return [
+      { path, message: `The name "${name}" means something else to browsers.`, suggestion: 'Take another name.' },
+    ];
   }
   if (before.some((other) => other.name === name)) {
     return [{ path, message: `Two values of the form are called "${name}".`, suggestion: 'Give each its own name.' }];
