@@ -20,7 +20,10 @@ export async function main(argv: readonly string[]): Promise<void> {
     .description('write the site to a folder')
     .option('-o, --out <folder>', 'where to write it; beside the config when left out', 'dist')
     .option('--json', 'print the report as JSON')
-    .addHelpText('after', examples('frontage build', 'frontage build --out public', 'frontage build --config shop/pages.config.ts --json'))
+    .addHelpText(
+      'after',
+      examples('frontage build', 'frontage build --out public', 'frontage build --config shop/pages.config.ts --json'),
+    )
     .action(async (options) => (await import('./commands/build.ts')).build(options));
 
   siteOptions(program.command('check'))
@@ -62,7 +65,10 @@ export async function main(argv: readonly string[]): Promise<void> {
     .description('lay down a small working site in an empty folder')
     .option('--name <name>', 'name of the business')
     .option('--origin <url>', 'where the site will be published')
-    .addHelpText('after', examples('frontage init my-site', 'frontage init . --name "Corner Bakery" --origin https://bakery.example'))
+    .addHelpText(
+      'after',
+      examples('frontage init my-site', 'frontage init . --name "Corner Bakery" --origin https://bakery.example'),
+    )
     .action(async (folder, options) => (await import('./commands/init.ts')).init(folder, options));
 
   for (const command of program.commands) command.exitOverride();
@@ -84,7 +90,11 @@ function examples(...lines: readonly string[]): string {
 function port(value: string): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
-    throw new CommanderError(exitCodes.usage, 'frontage.port', `error: "${value}" is no port; use a number from 0 to 65535.`);
+    throw new CommanderError(
+      exitCodes.usage,
+      'frontage.port',
+      `error: "${value}" is no port; use a number from 0 to 65535.`,
+    );
   }
   return number;
 }

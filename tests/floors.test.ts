@@ -25,7 +25,9 @@ describe('the floors of the house', () => {
 
   it('lets no block import another', () => {
     const crossing = [...imports].flatMap(([file, targets]) =>
-      targets.filter((target) => blockOf(file) !== undefined && blockOf(target) !== undefined && blockOf(file) !== blockOf(target)),
+      targets.filter(
+        (target) => blockOf(file) !== undefined && blockOf(target) !== undefined && blockOf(file) !== blockOf(target),
+      ),
     );
     expect(crossing).toEqual([]);
   });

@@ -66,5 +66,11 @@ function summary({ pages, result }: BuildReport, out: string, time: number): str
 }
 
 function jsonReport({ pages, result, issues }: BuildReport, time: number) {
-  return { ok: result !== undefined, milliseconds: Math.round(time), issues: issuesToJson(issues), pages, result: result ?? null };
+  return {
+    ok: result !== undefined,
+    milliseconds: Math.round(time),
+    issues: issuesToJson(issues),
+    pages,
+    result: result ?? null,
+  };
 }

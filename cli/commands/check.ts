@@ -1,8 +1,8 @@
 import { type CheckReport, check as checkSite } from '../../renderer/build/index.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
-import { formatIssues, formatGithub, issuesToJson } from '../report/index.ts';
 import { takesColor } from '../report/color.ts';
+import { formatGithub, formatIssues, issuesToJson } from '../report/index.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
 
 interface CheckOptions extends SiteCommandOptions {

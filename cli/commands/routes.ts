@@ -1,4 +1,4 @@
-import { type RouteReport, routes as listRoutes } from '../../renderer/build/index.ts';
+import { routes as listRoutes, type RouteReport } from '../../renderer/build/index.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printIssues } from '../report/print.ts';
 import { bytes, table } from '../report/table.ts';
@@ -17,5 +17,11 @@ export async function routes(options: SiteCommandOptions & { readonly json?: boo
 }
 
 function row({ path, layout, weight, title, sections }: RouteReport): string[] {
-  return [path, layout ?? '-', bytes(weight), title, sections.map(({ name, block }) => (name === block ? name : `${name}:${block}`)).join(' ')];
+  return [
+    path,
+    layout ?? '-',
+    bytes(weight),
+    title,
+    sections.map(({ name, block }) => (name === block ? name : `${name}:${block}`)).join(' '),
+  ];
 }

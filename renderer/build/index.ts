@@ -12,7 +12,16 @@ import { pageKey, type RenderContext, type RenderedPage, renderPage } from './re
 import type { ResolvedPage } from './resolve/index.ts';
 import { siteTypes } from './types.ts';
 import { type Weight, weigh } from './weigh.ts';
-import { FolderChanged, type KeptFile, type Manifest, mend, type OutputFile, readManifest, type WriteResult, write } from './write/index.ts';
+import {
+  FolderChanged,
+  type KeptFile,
+  type Manifest,
+  mend,
+  type OutputFile,
+  readManifest,
+  type WriteResult,
+  write,
+} from './write/index.ts';
 
 export type { Plan, PlanOptions, ReadyPlan };
 export { plan };
@@ -46,12 +55,16 @@ export interface RouteReport {
 }
 
 /** Every route of a site in the order of the config, with what it weighs; nothing when the site has errors. */
-export async function routes(options: PlanOptions): Promise<{ readonly issues: readonly Issue[]; readonly routes: readonly RouteReport[] | undefined }> {
+export async function routes(
+  options: PlanOptions,
+): Promise<{ readonly issues: readonly Issue[]; readonly routes: readonly RouteReport[] | undefined }> {
   const { issues, ready } = await plan(options);
   if (ready === undefined) return { issues, routes: undefined };
   const loader = await loaderScript(options);
   const context = renderContext(ready, { loader, islands: {}, fragments: memoryFragments() });
-  const layouts = new Map([...ready.site.routes, ready.site.notFound].map(({ path, layout }) => [path, layout ?? null]));
+  const layouts = new Map(
+    [...ready.site.routes, ready.site.notFound].map(({ path, layout }) => [path, layout ?? null]),
+  );
   return {
     issues,
     routes: ready.pages.map((page) => ({
@@ -61,7 +74,9 @@ export async function routes(options: PlanOptions): Promise<{ readonly issues: r
       theme: page.theme,
       title: page.title,
       noindex: page.noindex,
-      sections: page.sections.flatMap(({ name, slot, definition }) => (slot === 'main' ? [{ name, block: definition.block.type }] : [])),
+      sections: page.sections.flatMap(({ name, slot, definition }) =>
+        slot === 'main' ? [{ name, block: definition.block.type }] : [],
+      ),
       weight: weigh(renderPage(page, context).html, loader).document,
     })),
   };
@@ -137,7 +152,11 @@ export function declarations({ ready }: Plan): string | undefined {
 export async function buildInMemory(
   options: PlanOptions,
   fragments: FragmentStore = memoryFragments(),
-): Promise<{ readonly plan: Plan; readonly issues: readonly Issue[]; readonly files: ReadonlyMap<string, string | Uint8Array> }> {
+): Promise<{
+  readonly plan: Plan;
+  readonly issues: readonly Issue[];
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+}> {
   const made = await plan(options);
   const { ready, issues } = made;
   if (ready === undefined) return { plan: made, issues, files: new Map() };
@@ -155,7 +174,9 @@ async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fr
     bundleIslands(used, { files, cacheDir }),
     loaderScript({ files, cacheDir }),
   ]);
-  const images = [...ready.loaded.images.values()].map(({ file, output }) => outputFile(output, files.read(file) ?? ''));
+  const images = [...ready.loaded.images.values()].map(({ file, output }) =>
+    outputFile(output, files.read(file) ?? ''),
+  );
   const context = renderContext(ready, { loader, islands: islands.modules, fragments });
   return {
     context,
@@ -190,10 +211,22 @@ function makePage(page: ResolvedPage, context: RenderContext, manifest: Manifest
   const [lastKey, ...weight] = (manifest.pages[page.file] ?? '').split(' ');
   if (entry !== undefined && lastKey === key) {
     const [document = 0, script = 0] = weight.map(Number);
-    return { page, key, file: { path: page.file, hash: entry.hash }, weight: { document, script }, rendered: undefined };
+    return {
+      page,
+      key,
+      file: { path: page.file, hash: entry.hash },
+      weight: { document, script },
+      rendered: undefined,
+    };
   }
   const rendered = renderPage(page, context);
-  return { page, key, file: outputFile(page.file, rendered.html), weight: weigh(rendered.html, context.loader), rendered };
+  return {
+    page,
+    key,
+    file: outputFile(page.file, rendered.html),
+    weight: weigh(rendered.html, context.loader),
+    rendered,
+  };
 }
 
 function remembered(key: string, { document, script }: Weight): string {

@@ -12,14 +12,20 @@ export function toIssues(findings: readonly Finding[], sources: Sources): Issue[
   return [...issues.values()].sort(byPlace);
 }
 
-function toIssue({ code, message, path, severity, suggestion, place, needle, atKey }: Finding, sources: Sources): Issue {
-  const found: (Place & { exact?: boolean }) | undefined = place ?? sources.locate(path, { ...(needle === undefined ? {} : { needle }), ...(atKey ? { atKey } : {}) });
+function toIssue(
+  { code, message, path, severity, suggestion, place, needle, atKey }: Finding,
+  sources: Sources,
+): Issue {
+  const found: (Place & { exact?: boolean }) | undefined =
+    place ?? sources.locate(path, { ...(needle === undefined ? {} : { needle }), ...(atKey ? { atKey } : {}) });
   return {
     code,
     severity: severity ?? 'error',
     message,
     path,
-    ...(found === undefined ? {} : { file: found.file, line: found.line, column: found.column, frame: sources.frame(found) }),
+    ...(found === undefined
+      ? {}
+      : { file: found.file, line: found.line, column: found.column, frame: sources.frame(found) }),
     ...(found !== undefined && 'exact' in found && !found.exact ? { exact: false } : {}),
     ...(suggestion === undefined ? {} : { suggestion }),
   };

@@ -63,7 +63,9 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     findings.push(...validated.findings);
     return validated.site;
   });
-  const document = await collect(findings, () => documentTemplate(documentSource, join(root, 'templates/document.hbs')));
+  const document = await collect(findings, () =>
+    documentTemplate(documentSource, join(root, 'templates/document.hbs')),
+  );
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
   const pages = site && resolved(site, { images, year }, findings);
@@ -79,7 +81,11 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   };
 }
 
-function resolved(site: Site, options: { images: Loaded['images']; year: number }, findings: Finding[]): readonly ResolvedPage[] {
+function resolved(
+  site: Site,
+  options: { images: Loaded['images']; year: number },
+  findings: Finding[],
+): readonly ResolvedPage[] {
   const expanded = expand(site);
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);
@@ -88,7 +94,9 @@ function resolved(site: Site, options: { images: Loaded['images']; year: number 
 
 /** What is not data fails every later rule as well; that it is not data is all there is to say. */
 function withoutConsequences(findings: readonly Finding[]): Finding[] {
-  const removed = findings.flatMap(({ code, path }) => (code === 'config-not-data' ? [JSON.stringify(path).slice(0, -1)] : []));
+  const removed = findings.flatMap(({ code, path }) =>
+    code === 'config-not-data' ? [JSON.stringify(path).slice(0, -1)] : [],
+  );
   return findings.filter(
     ({ code, path }) => code === 'config-not-data' || !removed.some((start) => JSON.stringify(path).startsWith(start)),
   );

@@ -58,7 +58,10 @@ function fields(schema: z.ZodObject, indent: string): string[] {
     const { inner, optional } = unwrapped(field as z.ZodType);
     const help = z.globalRegistry.get(inner)?.description;
     const key = /^[A-Za-z_]\w*$/.test(name) ? name : JSON.stringify(name);
-    return [...(help === undefined ? [] : [comment(help, indent)]), `${indent}${key}${optional ? '?' : ''}: ${type(inner, indent)};`];
+    return [
+      ...(help === undefined ? [] : [comment(help, indent)]),
+      `${indent}${key}${optional ? '?' : ''}: ${type(inner, indent)};`,
+    ];
   });
 }
 

@@ -3,7 +3,12 @@
  * it reads in words.
  */
 export type Fact =
-  | { readonly type: 'money'; readonly value: number; readonly currency?: string; readonly per?: 'month' | 'year' | 'once' }
+  | {
+      readonly type: 'money';
+      readonly value: number;
+      readonly currency?: string;
+      readonly per?: 'month' | 'year' | 'once';
+    }
   | { readonly type: 'count'; readonly value: number; readonly atLeast?: boolean }
   | { readonly type: 'percent'; readonly value: number }
   | { readonly type: 'minutes' | 'hours' | 'days' | 'weeks' | 'months'; readonly value: number; readonly to?: number }
@@ -40,7 +45,7 @@ export interface Phone {
 
 export const defaultCurrency = 'USD';
 
-export function isFact(node: Fact | FactGroup): node is Fact {
+function isFact(node: Fact | FactGroup): node is Fact {
   return typeof node.type === 'string' && 'value' in node;
 }
 

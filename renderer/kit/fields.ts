@@ -6,7 +6,21 @@ import type { DestinationName, FactRef, Href, ImageName } from './names.ts';
  * What a field means beyond its JavaScript type. `resolve` turns what a person wrote into what a view gets by this
  * kind; generated types and documentation name it.
  */
-export type FieldKind = 'text' | 'number' | 'money' | 'phone' | 'href' | 'image' | 'id' | 'destination' | 'choice' | 'flag' | 'list' | 'group' | 'either' | 'action';
+export type FieldKind =
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'phone'
+  | 'href'
+  | 'image'
+  | 'id'
+  | 'destination'
+  | 'choice'
+  | 'flag'
+  | 'list'
+  | 'group'
+  | 'either'
+  | 'action';
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -55,8 +69,21 @@ export const text = (help: string, { max = 2000 }: { max?: number } = {}): Field
   );
 
 /** A plain number, or a fact that holds one. */
-export const number = (help: string, { min, max }: { min?: number; max?: number } = {}): Field<number, number | FactRef> =>
-  field(z.union([z.number().min(min ?? -1e15).max(max ?? 1e15), factRef]), 'number', help);
+export const number = (
+  help: string,
+  { min, max }: { min?: number; max?: number } = {},
+): Field<number, number | FactRef> =>
+  field(
+    z.union([
+      z
+        .number()
+        .min(min ?? -1e15)
+        .max(max ?? 1e15),
+      factRef,
+    ]),
+    'number',
+    help,
+  );
 
 /** A price: an amount in the site's currency, or a fact of type money. */
 export const money = (help: string): Field<Money, number | FactRef> =>
@@ -81,8 +108,10 @@ export const id = (help: string): Field<string> =>
 export const destination = (help: string): Field<string, DestinationName> => field(z.string(), 'destination', help);
 
 /** One of a fixed set of words. */
-export const choice = <const Options extends readonly [string, ...string[]]>(help: string, options: Options): Field<Options[number]> =>
-  field(z.enum(options), 'choice', help);
+export const choice = <const Options extends readonly [string, ...string[]]>(
+  help: string,
+  options: Options,
+): Field<Options[number]> => field(z.enum(options), 'choice', help);
 
 /** Yes or no. */
 export const flag = (help: string): Field<boolean> => field(z.boolean(), 'flag', help);
@@ -120,7 +149,11 @@ export const link = (help: string) =>
   group({ label: text('What the link says.', { max: 80 }), href: href('Where it goes.') }, help);
 
 /** A button as a view gets it: one that leads somewhere, or one that is there to be seen only. */
-export type Action = { readonly label: string; readonly href?: string | undefined; readonly inert?: boolean | undefined };
+export type Action = {
+  readonly label: string;
+  readonly href?: string | undefined;
+  readonly inert?: boolean | undefined;
+};
 
 /**
  * A button. It leads somewhere (`href`; `#name` opens the dialog of that name) or is inert: shown, and said to do nothing.
@@ -133,7 +166,10 @@ export const action = (help: string): Field<Action, { label: string; href: Href 
         href: href('Where it leads; a path, a place on the page, or a dialog as "#name".').optional(),
         inert: flag('A button that does nothing and says so, for drafts.').optional(),
       })
-      .refine((button) => (button.href === undefined) !== (button.inert === undefined), 'needs either "href" or "inert: true"'),
+      .refine(
+        (button) => (button.href === undefined) !== (button.inert === undefined),
+        'needs either "href" or "inert: true"',
+      ),
     'action',
     help,
   );

@@ -25,7 +25,12 @@ export type DestinationName = Registered<'destination', string>;
 type Scheme = 'https://' | 'http://' | 'mailto:' | 'tel:' | 'sms:';
 
 /** Where a link goes: a route, a place on a page, or an address with one of the allowed schemes. */
-export type Href = RoutePath | `${RoutePath & string}#${string}` | `#${string}` | `${Scheme}${string}` | `{{${string}}}`;
+export type Href =
+  | RoutePath
+  | `${RoutePath & string}#${string}`
+  | `#${string}`
+  | `${Scheme}${string}`
+  | `{{${string}}}`;
 
 /** A fact in place of a literal value. */
 export interface FactRef {

@@ -10,21 +10,50 @@ const segmentCharacters = /^[\p{L}\p{N}._~-]+$/u;
 export function normaliseRoutePath(input: string): RoutePathResult {
   if (input === '') return { fault: 'is empty', suggestion: 'Write the home page as "/".' };
   if (input.includes('\0')) return { fault: 'contains a NUL character', suggestion: 'Remove the character.' };
-  if (input.includes('\\')) return { fault: 'contains a backslash', suggestion: `Use forward slashes: "${input.replaceAll('\\', '/')}".` };
-  if (/^[a-z][a-z0-9+.-]*:/i.test(input)) return { fault: 'is a file or an address, not a path', suggestion: 'Write the path on this site, such as "/pricing".' };
-  if (input.startsWith('//')) return { fault: 'starts with two slashes', suggestion: `Write "${input.replace(/^\/+/, '/')}".` };
-  if (!input.startsWith('/')) return { fault: 'does not start with a slash', suggestion: `Write "/${input.replace(/^[./]+/, '')}".` };
-  if (input.includes('%')) return { fault: 'contains an encoded character', suggestion: 'Write letters as they are; the build encodes them where that is needed.' };
-  if (/[?#]/.test(input)) return { fault: 'contains a query or an anchor', suggestion: `Write "${input.replace(/[?#].*$/, '')}".` };
+  if (input.includes('\\'))
+    return { fault: 'contains a backslash', suggestion: `Use forward slashes: "${input.replaceAll('\\', '/')}".` };
+  if (/^[a-z][a-z0-9+.-]*:/i.test(input))
+    return {
+      fault: 'is a file or an address, not a path',
+      suggestion: 'Write the path on this site, such as "/pricing".',
+    };
+  if (input.startsWith('//'))
+    return { fault: 'starts with two slashes', suggestion: `Write "${input.replace(/^\/+/, '/')}".` };
+  if (!input.startsWith('/'))
+    return { fault: 'does not start with a slash', suggestion: `Write "/${input.replace(/^[./]+/, '')}".` };
+  if (input.includes('%'))
+    return {
+      fault: 'contains an encoded character',
+      suggestion: 'Write letters as they are; the build encodes them where that is needed.',
+    };
+  if (/[?#]/.test(input))
+    return { fault: 'contains a query or an anchor', suggestion: `Write "${input.replace(/[?#].*$/, '')}".` };
   const path = input.normalize('NFC').replace(/(.)\/$/, '$1');
   if (path === '/') return { path };
   for (const segment of path.slice(1).split('/')) {
     if (segment === '') return { fault: 'has an empty part', suggestion: 'Remove the doubled slash.' };
-    if (segment === '.' || segment === '..') return { fault: `climbs with "${segment}"`, suggestion: 'Write the whole path from the root of the site.' };
-    if (!segmentCharacters.test(segment)) return { fault: `has characters that a path cannot hold in "${segment}"`, suggestion: 'Use letters, digits and hyphens.' };
-    if (segment.startsWith('.')) return { fault: `has a part that starts with a dot, "${segment}"`, suggestion: 'Hosts hide such files; choose another name.' };
+    if (segment === '.' || segment === '..')
+      return { fault: `climbs with "${segment}"`, suggestion: 'Write the whole path from the root of the site.' };
+    if (!segmentCharacters.test(segment))
+      return {
+        fault: `has characters that a path cannot hold in "${segment}"`,
+        suggestion: 'Use letters, digits and hyphens.',
+      };
+    if (segment.startsWith('.'))
+      return {
+        fault: `has a part that starts with a dot, "${segment}"`,
+        suggestion: 'Hosts hide such files; choose another name.',
+      };
   }
-  if (/\.html?$/i.test(path)) return { fault: 'ends in a file name', suggestion: `Write the path as visitors see it: "${path.replace(/(\/index)?\.html?$/i, '') || '/'}".` };
-  if (path.length > 200) return { fault: `is ${path.length} characters long`, suggestion: 'Keep it under 200; hosts and people cut longer ones.' };
+  if (/\.html?$/i.test(path))
+    return {
+      fault: 'ends in a file name',
+      suggestion: `Write the path as visitors see it: "${path.replace(/(\/index)?\.html?$/i, '') || '/'}".`,
+    };
+  if (path.length > 200)
+    return {
+      fault: `is ${path.length} characters long`,
+      suggestion: 'Keep it under 200; hosts and people cut longer ones.',
+    };
   return { path };
 }

@@ -15,7 +15,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     }
   }
   const longest = Math.max(word.length, best?.length ?? 0);
-  return best !== undefined && bestDistance <= Math.max(longest < 4 ? 1 : 2, Math.floor(longest / 3)) ? best : undefined;
+  return best !== undefined && bestDistance <= Math.max(longest < 4 ? 1 : 2, Math.floor(longest / 3))
+    ? best
+    : undefined;
 }
 
 /** A suggestion in words: the nearest name, else the names there are (at most twelve). */

@@ -94,9 +94,7 @@ export const siteSchema = z.strictObject({
     .optional(),
   facts: z.record(z.string(), z.unknown()).default({}),
   destinations: z.record(z.string(), z.strictObject({ url: destinationUrl, label: words })).default({}),
-  layouts: z
-    .record(z.string(), z.strictObject({ top: sections.optional(), bottom: sections.optional() }))
-    .default({}),
+  layouts: z.record(z.string(), z.strictObject({ top: sections.optional(), bottom: sections.optional() })).default({}),
   notFound: z
     .record(z.string(), z.unknown())
     .meta({ description: 'The page for addresses that do not exist: { meta, sections }.' }),

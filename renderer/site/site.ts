@@ -1,7 +1,7 @@
 import type { Fact, FactOverride } from '../kit/facts.ts';
 import type { Path } from '../kit/issue.ts';
-import type { RegisteredBlock } from './registry.ts';
 import type { OrganizationInput, Theme } from './input.ts';
+import type { RegisteredBlock } from './registry.ts';
 
 /** A site whose every value has been checked, with defaults filled in. */
 export interface Site {
@@ -43,7 +43,12 @@ export interface PageNode {
   /** Way to the page in the config. */
   readonly at: Path;
   readonly path: string;
-  readonly meta: { readonly title: string; readonly description: string; readonly image?: string; readonly noindex?: boolean };
+  readonly meta: {
+    readonly title: string;
+    readonly description: string;
+    readonly image?: string;
+    readonly noindex?: boolean;
+  };
   readonly layout?: string;
   readonly theme?: Theme;
   readonly facts: Readonly<Record<string, FactOverride>>;

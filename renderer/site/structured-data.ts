@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 import { routeUrl } from './urls.ts';
 
 /** Address of the node that stands for the business, so that other nodes can point at it. */
-export function organizationId(site: Site): string {
+function organizationId(site: Site): string {
   return `${routeUrl(site, '/')}#organization`;
 }
 

@@ -62,8 +62,10 @@ function Comparison({
             <RankMap id={`${id}-first`} title={first} place={place} term={term} ranks={before} />
           </div>
           <div className="before-after-second">
-            <div>
-              <RankMap id={`${id}-second`} title={second} place={place} term={term} ranks={after} />
+            <div className="before-after-window">
+              <div>
+                <RankMap id={`${id}-second`} title={second} place={place} term={term} ranks={after} />
+              </div>
             </div>
           </div>
         </div>

@@ -1,8 +1,8 @@
 import { Points, WayOut } from '../../client/form/form-company.tsx';
 import { LeadForm } from '../../client/form/lead-form.tsx';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
+import { DialogClose } from '../../kit/ui/dialog-close.tsx';
 import { Heading } from '../../kit/ui/heading.tsx';
-import { Icon } from '../../kit/ui/icon.tsx';
 import type { PopupProps } from './fields.ts';
 
 /**
@@ -14,14 +14,7 @@ export function PopupView({ id, headline, lead, openAfter, closeLabel = 'Close',
   const { points, pointsTitle, numbered, contact } = props;
   return (
     <dialog id={id} className="popup" aria-labelledby={`${id}-title`} data-open-after={openAfter}>
-      <form method="dialog" className="popup-close">
-        <button type="submit" aria-label={closeLabel}>
-          <Icon name="close" />
-        </button>
-        <a href="#" aria-label={closeLabel}>
-          <Icon name="close" />
-        </a>
-      </form>
+      <DialogClose label={closeLabel} className="popup-close" back="#" />
       <div className="popup-head">
         <Heading id={id} level={2}>
           {headline}

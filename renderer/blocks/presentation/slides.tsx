@@ -1,3 +1,4 @@
+import { DialogClose } from '../../kit/ui/dialog-close.tsx';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { ScrollRegion } from '../../kit/ui/scroll-region.tsx';
 import type { PresentationProps } from './fields.ts';
@@ -26,14 +27,7 @@ export function Slides({ id, level, title, slides, closeLabel = 'Close' }: Prese
           </div>
         ))}
       </ScrollRegion>
-      <form method="dialog" className="presentation-close">
-        <button type="submit" aria-label={closeLabel}>
-          <Icon name="close" />
-        </button>
-        <a href={`#${id}`} aria-label={closeLabel}>
-          <Icon name="close" />
-        </a>
-      </form>
+      <DialogClose label={closeLabel} className="presentation-close" back={`#${id}`} />
     </dialog>
   );
 }

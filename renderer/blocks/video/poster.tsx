@@ -9,7 +9,7 @@ export function Poster({ title, duration, href, poster, button = 'Watch' }: Post
   return (
     <a className="video-poster" data-tone="ink" {...linkAttributes(href, true)}>
       {poster ? (
-        <img {...poster} loading="lazy" decoding="async" />
+        <img {...poster} alt={poster.alt} loading="lazy" decoding="async" />
       ) : (
         <svg className="video-streets" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
           <Streets place={title} width={320} height={180} />

@@ -19,7 +19,9 @@ export async function bundleIslands(
   blocks: readonly RegisteredBlock[],
   { files, cacheDir }: { readonly files: Files; readonly cacheDir: string },
 ): Promise<Islands> {
-  const entries = blocks.flatMap(({ block, island }) => (island === undefined ? [] : [{ type: block.type, file: island }]));
+  const entries = blocks.flatMap(({ block, island }) =>
+    island === undefined ? [] : [{ type: block.type, file: island }],
+  );
   if (entries.length === 0) return { modules: {}, files: {} };
   return remember({
     files,
@@ -62,7 +64,9 @@ async function viteBuild(entries: readonly Entry[], files: Files) {
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? [output] : []));
-  const modules = chunks.filter(({ isEntry }) => isEntry).map(({ name, fileName, imports }) => [name, [fileName, ...imports]] as const);
+  const modules = chunks
+    .filter(({ isEntry }) => isEntry)
+    .map(({ name, fileName, imports }) => [name, [fileName, ...imports]] as const);
   const inputs = chunks.flatMap(({ moduleIds }) => moduleIds).filter(isSource);
   return {
     value: {
@@ -108,7 +112,9 @@ function packageFile(id: string): string {
 
 async function versions(): Promise<readonly string[]> {
   const read = async (name: string) => {
-    const { default: manifest } = (await import(import.meta.resolve(`${name}/package.json`), { with: { type: 'json' } })) as {
+    const { default: manifest } = (await import(import.meta.resolve(`${name}/package.json`), {
+      with: { type: 'json' },
+    })) as {
       default: { version: string };
     };
     return `${name}@${manifest.version}`;

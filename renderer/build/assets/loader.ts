@@ -4,7 +4,13 @@ import { engineFile } from '../load/bundle.ts';
 import { remember } from './remember.ts';
 
 /** The one inline script of every page, minified; its bytes depend on nothing but the engine. */
-export async function loaderScript({ files, cacheDir }: { readonly files: Files; readonly cacheDir: string }): Promise<string> {
+export async function loaderScript({
+  files,
+  cacheDir,
+}: {
+  readonly files: Files;
+  readonly cacheDir: string;
+}): Promise<string> {
   return remember({
     files,
     cacheDir,
@@ -20,7 +26,10 @@ export async function loaderScript({ files, cacheDir }: { readonly files: Files;
       try {
         const { output } = await build.generate({ format: 'iife', minify: true, comments: false });
         const { code, moduleIds } = output[0];
-        return { value: code.trim(), inputs: [...moduleIds.filter((id) => id.startsWith('/')), engineFile('build/assets/loader.ts')] };
+        return {
+          value: code.trim(),
+          inputs: [...moduleIds.filter((id) => id.startsWith('/')), engineFile('build/assets/loader.ts')],
+        };
       } finally {
         await build.close();
       }

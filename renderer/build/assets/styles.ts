@@ -97,7 +97,12 @@ interface Compile {
 function compile({ file, css, files, base, output }: Compile): string {
   let result: ReturnType<typeof transform>;
   try {
-    result = transform({ filename: file, code: new TextEncoder().encode(css), minify: true, analyzeDependencies: true });
+    result = transform({
+      filename: file,
+      code: new TextEncoder().encode(css),
+      minify: true,
+      analyzeDependencies: true,
+    });
   } catch (error) {
     throw new Faults([syntaxFinding(file, css, error)]);
   }
@@ -121,7 +126,8 @@ function assetUrl(url: string, { file, css, files, base, output }: Compile): str
         message: `The file "${url}" that the style sheet names does not exist.`,
         path: [],
         place: { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
-        suggestion: 'Put the file beside the style sheet and name it by its relative path; nothing is loaded from other hosts.',
+        suggestion:
+          'Put the file beside the style sheet and name it by its relative path; nothing is loaded from other hosts.',
       },
     ]);
   }
@@ -133,7 +139,10 @@ function assetUrl(url: string, { file, css, files, base, output }: Compile): str
 }
 
 function syntaxFinding(file: string, css: string, error: unknown): Finding {
-  const loc = typeof error === 'object' && error !== null && 'loc' in error ? (error.loc as { line: number; column: number }) : undefined;
+  const loc =
+    typeof error === 'object' && error !== null && 'loc' in error
+      ? (error.loc as { line: number; column: number })
+      : undefined;
   const prefix = css.slice(0, css.indexOf('{') + 1).length;
   const line = loc?.line ?? 1;
   return {

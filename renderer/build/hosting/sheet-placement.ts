@@ -1,6 +1,6 @@
 import type { Site } from '../../site/site.ts';
 import { pageSheets, type Sheet, type Styles } from '../assets/styles.ts';
-import { cspHash, contentHash } from '../hash.ts';
+import { contentHash, cspHash } from '../hash.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { longestHeaderLine, policyLine } from './headers.ts';
 
@@ -19,7 +19,9 @@ export interface SheetPlacement {
 export function placeSheets(site: Site, pages: readonly ResolvedPage[], styles: Styles): SheetPlacement {
   const uses = new Map<Sheet, number>();
   for (const page of pages) for (const sheet of pageSheets(page, styles)) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
-  const inline = [...uses].sort(([a, most], [b, least]) => least - most || (a.cspHash < b.cspHash ? -1 : 1)).map(([sheet]) => sheet);
+  const inline = [...uses]
+    .sort(([a, most], [b, least]) => least - most || (a.cspHash < b.cspHash ? -1 : 1))
+    .map(([sheet]) => sheet);
   const linked = new Map<Sheet, string>();
   const anyLoader = cspHash('');
   while (inline.length > 1 && policyLine(site, inline, anyLoader).length > longestHeaderLine) {

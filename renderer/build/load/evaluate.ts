@@ -84,7 +84,9 @@ function placeInSource(stack: string, { map, files }: Bundle, file: string): Pla
   for (const match of stack.matchAll(/data:text\/javascript;base64,[\w+/=]+:(\d+):(\d+)/g)) {
     const entry = sourceMap.findEntry(Number(match[1]) - 1, Number(match[2]) - 1);
     if (!('originalSource' in entry)) continue;
-    const source = files.find((name) => name === resolve(dirname(file), entry.originalSource) || name.endsWith(entry.originalSource));
+    const source = files.find(
+      (name) => name === resolve(dirname(file), entry.originalSource) || name.endsWith(entry.originalSource),
+    );
     if (source !== undefined) return { file: source, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
   }
   return undefined;

@@ -78,7 +78,13 @@ function requireConfig(files: Files, config: string): void {
   const place = { file: config, line: 1, column: 1 };
   if (kind === 'folder') {
     throw new Faults([
-      { code: 'config-unreadable', message: `${name} is a folder; the config must be a file.`, path: [], place, suggestion: 'Name the file with --config PATH.' },
+      {
+        code: 'config-unreadable',
+        message: `${name} is a folder; the config must be a file.`,
+        path: [],
+        place,
+        suggestion: 'Name the file with --config PATH.',
+      },
     ]);
   }
   const siblings = files.list(dirname(config)).filter((file) => !file.includes('/') && /\.[cm]?[jt]s$/.test(file));
@@ -88,7 +94,10 @@ function requireConfig(files: Files, config: string): void {
       message: `There is no config file ${name} in this folder.`,
       path: [],
       place,
-      suggestion: siblings.length > 0 ? didYouMean(name, siblings, 'file') : 'Run `frontage init` to start a site here, or name the file with --config PATH.',
+      suggestion:
+        siblings.length > 0
+          ? didYouMean(name, siblings, 'file')
+          : 'Run `frontage init` to start a site here, or name the file with --config PATH.',
     },
   ]);
 }

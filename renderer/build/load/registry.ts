@@ -25,7 +25,11 @@ export interface RegistryOptions {
  * Loads every block of the engine and of the site, bundled as one module, so that an edited view is fresh in `dev` and
  * the version of the registry is the hash of the code that renders.
  */
-export async function loadRegistry({ files, root, cacheDir }: RegistryOptions): Promise<Registry & { readonly files: readonly string[] }> {
+export async function loadRegistry({
+  files,
+  root,
+  cacheDir,
+}: RegistryOptions): Promise<Registry & { readonly files: readonly string[] }> {
   const own = siteBlockEntries(files, root);
   const source = entryModule(own);
   const bundled = await remember({
@@ -95,7 +99,9 @@ function ownBlock(exports: Record<string, unknown>, file: string): AnyBlock {
   const blocks = Object.values(exports).filter(isBlock);
   const [block] = blocks;
   if (block === undefined || blocks.length > 1) {
-    throw new Faults([blockFault(file, `The file exports ${blocks.length} blocks; it must export one, made by defineBlock.`)]);
+    throw new Faults([
+      blockFault(file, `The file exports ${blocks.length} blocks; it must export one, made by defineBlock.`),
+    ]);
   }
   return block;
 }

@@ -33,12 +33,15 @@ function toData(value, path, faults, seen, above) {
     /** @type {unknown[]} */
     const list = [];
     seen.set(value, list);
-    value.forEach((item, index) => list.push(toData(item, [...path, index], faults, seen, inside)));
+    for (const [index, item] of value.entries()) list.push(toData(item, [...path, index], faults, seen, inside));
     return list;
   }
   const prototype = Object.getPrototypeOf(value);
   if (prototype !== null && prototype !== Object.prototype && value[Symbol.toStringTag] !== 'Module') {
-    faults.push({ path, what: value instanceof Promise ? 'a promise' : `an instance of ${prototype.constructor?.name || 'a class'}` });
+    faults.push({
+      path,
+      what: value instanceof Promise ? 'a promise' : `an instance of ${prototype.constructor?.name || 'a class'}`,
+    });
     return null;
   }
   /** @type {Record<string, unknown>} */
@@ -46,7 +49,8 @@ function toData(value, path, faults, seen, above) {
   seen.set(value, record);
   for (const [key, item] of Object.entries(value)) {
     const data = toData(item, [...path, key], faults, seen, inside);
-    if (data !== undefined) Object.defineProperty(record, key, { value: data, enumerable: true, writable: true, configurable: true });
+    if (data !== undefined)
+      Object.defineProperty(record, key, { value: data, enumerable: true, writable: true, configurable: true });
   }
   return record;
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Faults } from '../../kit/issue.ts';
 import { documentTemplate } from './document.ts';
 
-const sound = '<html lang="{{lang}}" data-theme="{{theme}}">{{{head}}}{{{top}}}{{{main}}}{{{bottom}}}{{{scripts}}}</html>';
+const sound =
+  '<html lang="{{lang}}" data-theme="{{theme}}">{{{head}}}{{{top}}}{{{main}}}{{{bottom}}}{{{scripts}}}</html>';
 const parts = { lang: 'en"', theme: 'auto', head: '<title>', top: 't', main: '<main>', bottom: 'b', scripts: 's' };
 
 function messages(source: string): string[] {
@@ -21,7 +22,10 @@ describe('documentTemplate', () => {
   });
 
   it.each([
-    [sound.replace('{{{main}}}', ''), '1: The document template does not place "main". Add {{{main}}} where it belongs.'],
+    [
+      sound.replace('{{{main}}}', ''),
+      '1: The document template does not place "main". Add {{{main}}} where it belongs.',
+    ],
     [sound.replace('{{{main}}}', '\n{{main}}'), '2: The part "main" needs three braces. Write {{{main}}}.'],
     [`${sound}{{{haed}}}`, '1: The document template has no part "haed". Did you mean "head"?'],
     [sound.replace('{{lang}}', '{{{lang}}}'), '1: The part "lang" needs two braces. Write {{lang}}.'],

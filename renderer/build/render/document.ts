@@ -27,9 +27,13 @@ export function documentTemplate(source: string, file: string): DocumentTemplate
     program = Handlebars.parse(source);
   } catch (error) {
     const line = Number(/line (\d+)/.exec(String(error))?.[1] ?? 1);
-    throw new Faults([finding('The document template is not valid Handlebars.', file, line, 'Close every {{ with }}.')]);
+    throw new Faults([
+      finding('The document template is not valid Handlebars.', file, line, 'Close every {{ with }}.'),
+    ]);
   }
-  const used = program.body.filter((statement) => statement.type === 'MustacheStatement') as hbs.AST.MustacheStatement[];
+  const used = program.body.filter(
+    (statement) => statement.type === 'MustacheStatement',
+  ) as hbs.AST.MustacheStatement[];
   const names = used.map(({ path, escaped, loc }) => ({
     name: path.type === 'PathExpression' ? (path as hbs.AST.PathExpression).original : '',
     escaped,
@@ -37,14 +41,30 @@ export function documentTemplate(source: string, file: string): DocumentTemplate
   }));
   const findings = names.flatMap(({ name, escaped, line }) => {
     if (![...words, ...markup].includes(name)) {
-      return [finding(`The document template has no part "${name}".`, file, line, didYouMean(name, [...words, ...markup], 'part'))];
+      return [
+        finding(
+          `The document template has no part "${name}".`,
+          file,
+          line,
+          didYouMean(name, [...words, ...markup], 'part'),
+        ),
+      ];
     }
     if (markup.includes(name) === !escaped) return [];
-    return [finding(`The part "${name}" needs ${escaped ? 'three' : 'two'} braces.`, file, line, escaped ? `Write {{{${name}}}}.` : `Write {{${name}}}.`)];
+    return [
+      finding(
+        `The part "${name}" needs ${escaped ? 'three' : 'two'} braces.`,
+        file,
+        line,
+        escaped ? `Write {{{${name}}}}.` : `Write {{${name}}}.`,
+      ),
+    ];
   });
   for (const name of markup) {
     if (!names.some((part) => part.name === name)) {
-      findings.push(finding(`The document template does not place "${name}".`, file, 1, `Add {{{${name}}}} where it belongs.`));
+      findings.push(
+        finding(`The document template does not place "${name}".`, file, 1, `Add {{{${name}}}} where it belongs.`),
+      );
     }
   }
   if (findings.length > 0) throw new Faults(findings);

@@ -22,7 +22,12 @@ describe('fragments on disk', () => {
     saved({ a: '<p>café ☕ 地図</p>', b: '<p>b</p>' });
     saved({ c: '<p>c</p>' }, ['a', 'b']);
     const store = diskFragments(folder);
-    expect(['a', 'b', 'c', 'd'].map((key) => store.get(key))).toEqual(['<p>café ☕ 地図</p>', '<p>b</p>', '<p>c</p>', undefined]);
+    expect(['a', 'b', 'c', 'd'].map((key) => store.get(key))).toEqual([
+      '<p>café ☕ 地図</p>',
+      '<p>b</p>',
+      '<p>c</p>',
+      undefined,
+    ]);
   });
 
   it('are dropped once more than half are no longer asked for', () => {

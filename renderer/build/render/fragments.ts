@@ -66,9 +66,17 @@ function readIndex(indexFile: string, packFile: string): Map<string, Slice> {
   }
 }
 
-function appendPack(packFile: string, indexFile: string, index: ReadonlyMap<string, Slice>, fresh: ReadonlyMap<string, string>): void {
+function appendPack(
+  packFile: string,
+  indexFile: string,
+  index: ReadonlyMap<string, Slice>,
+  fresh: ReadonlyMap<string, string>,
+): void {
   const first = [...index.values()].reduce((most, [start, length]) => Math.max(most, start + length), 0);
-  if (first === 0) return writePack(packFile, indexFile, fresh);
+  if (first === 0) {
+    writePack(packFile, indexFile, fresh);
+    return;
+  }
   const { bytes, entries } = packed(fresh, first);
   appendFileSync(packFile, bytes);
   writeIndex(indexFile, [...index, ...entries]);

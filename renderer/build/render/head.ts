@@ -40,7 +40,9 @@ export function renderHead(page: ResolvedPage, { site, sheets, linked, fonts }: 
         ]),
     ...themeColors(page, site),
     page.icon === undefined ? '' : link('icon', `${base}/${page.icon.output}`),
-    ...fonts.map((font) => `<link rel="preload" href="${escapeHtml(`${base}/${font}`)}" as="font" type="font/woff2" crossorigin>`),
+    ...fonts.map(
+      (font) => `<link rel="preload" href="${escapeHtml(`${base}/${font}`)}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...sheets.map((sheet) => {
       const file = linked.get(sheet);
       return file === undefined ? `<style>${sheet.css}</style>` : link('stylesheet', `${base}/${file}`);

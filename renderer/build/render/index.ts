@@ -74,7 +74,8 @@ function head(page: ResolvedPage, { site, styles, sheets }: RenderContext): stri
 
 function scripts(page: ResolvedPage, context: RenderContext): string {
   const modules = islandModules(page, context);
-  const data = modules === undefined ? '' : `<script type="application/json" id="frontage-islands">${modules}</script>\n`;
+  const data =
+    modules === undefined ? '' : `<script type="application/json" id="frontage-islands">${modules}</script>\n`;
   return `${data}<script>${context.loader}</script>`;
 }
 

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { ResolvedSection } from '../resolve/index.ts';
 import { contentHash } from '../hash.ts';
+import type { ResolvedSection } from '../resolve/index.ts';
 
 const keys = new WeakMap<object, string>();
 

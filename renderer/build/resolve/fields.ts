@@ -3,7 +3,7 @@ import { defaultCurrency, type Fact, formatMoney, type Money, type Phone, teleph
 import type { FieldKind, Image } from '../../kit/fields.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
-import { type ParsedHref, linkSchemes, parseHref } from '../../kit/url.ts';
+import { linkSchemes, type ParsedHref, parseHref } from '../../kit/url.ts';
 import type { Site } from '../../site/site.ts';
 import { siteHref } from '../../site/urls.ts';
 import type { ImageFile } from '../load/images.ts';
@@ -107,7 +107,13 @@ export function words(source: string, { scope, findings }: FieldContext, at: Pat
   if (!hasTokens(source)) return source;
   const parsed = template(source);
   if ('fault' in parsed) {
-    findings.push({ code: 'token-invalid', message: parsed.fault, path: at, needle: parsed.needle, suggestion: 'Write {{facts.name}}.' });
+    findings.push({
+      code: 'token-invalid',
+      message: parsed.fault,
+      path: at,
+      needle: parsed.needle,
+      suggestion: 'Write {{facts.name}}.',
+    });
     return source;
   }
   return parsed.parts
@@ -120,7 +126,11 @@ export function words(source: string, { scope, findings }: FieldContext, at: Pat
           message: `There is no value for {{${part.token}}}.`,
           path: at,
           needle: `{{${part.token}}}`,
-          suggestion: didYouMean(`{{${part.token}}}`, scope.tokenNames().map((name) => `{{${name}}}`), 'token'),
+          suggestion: didYouMean(
+            `{{${part.token}}}`,
+            scope.tokenNames().map((name) => `{{${name}}}`),
+            'token',
+          ),
         });
       }
       return text ?? '';
@@ -128,7 +138,13 @@ export function words(source: string, { scope, findings }: FieldContext, at: Pat
     .join('');
 }
 
-function factOf(value: unknown, { scope, findings }: FieldContext, at: Path, wanted: string, fits: (fact: Fact) => boolean): Fact | undefined {
+function factOf(
+  value: unknown,
+  { scope, findings }: FieldContext,
+  at: Path,
+  wanted: string,
+  fits: (fact: Fact) => boolean,
+): Fact | undefined {
   const { fact: name } = value as { fact: string };
   const fact = scope.fact(name);
   if (fact === undefined) {
@@ -192,7 +208,10 @@ function linkFault(href: string, { reason, scheme }: Extract<ParsedHref, { kind:
   }
   return {
     message: `The link "${href}" is neither a path on this site nor a whole address.`,
-    suggestion: reason === 'relative' ? `Write "/${href.replace(/^[./]+/, '')}" or "https://${href.replace(/^[./]+/, '')}".` : 'Remove spaces and backslashes.',
+    suggestion:
+      reason === 'relative'
+        ? `Write "/${href.replace(/^[./]+/, '')}" or "https://${href.replace(/^[./]+/, '')}".`
+        : 'Remove spaces and backslashes.',
   };
 }
 
@@ -207,7 +226,8 @@ function picture({ src, alt }: { src: string; alt: string }, context: FieldConte
 export function scanWords(value: unknown, context: FieldContext, at: Path): void {
   if (typeof value === 'string') words(value, context, at);
   else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) scanWords(item, context, [...at, Array.isArray(value) ? Number(key) : key]);
+    for (const [key, item] of Object.entries(value))
+      scanWords(item, context, [...at, Array.isArray(value) ? Number(key) : key]);
   }
 }
 

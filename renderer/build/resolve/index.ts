@@ -150,7 +150,8 @@ function document(
   jsonLd: readonly JsonLdNode[],
   { scope, images, findings }: Pick<FieldContext, 'scope' | 'images' | 'findings'>,
 ): ResolvedPage {
-  const fill = (text: string, field: string) => words(text, { site, scope, images, links: [], findings }, [...node.at, 'meta', field]);
+  const fill = (text: string, field: string) =>
+    words(text, { site, scope, images, links: [], findings }, [...node.at, 'meta', field]);
   const title = fill(node.meta.title, 'title');
   const description = fill(node.meta.description, 'description');
   const name = node.meta.image ?? site.organization?.image;
@@ -186,7 +187,9 @@ function organizationData(site: Site, images: ReadonlyMap<string, ImageFile>, fi
     return Object.fromEntries(Object.entries(value).map(([inner, text]) => [inner, fill(text, key)]));
   };
   const filled = Object.fromEntries(Object.entries(organization).map(([key, value]) => [key, fill(value, key)]));
-  organization.sameAs?.forEach((profile, index) => link(profile, context, ['organization', 'sameAs', index]));
+  for (const [index, profile] of (organization.sameAs ?? []).entries()) {
+    link(profile, context, ['organization', 'sameAs', index]);
+  }
   const image = organization.image === undefined ? undefined : images.get(organization.image);
   if (organization.image !== undefined && image === undefined) {
     findings.push(missingImage(organization.image, images, ['organization', 'image']));

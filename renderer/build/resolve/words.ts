@@ -39,7 +39,10 @@ function parse(source: string): Template {
     else if (isPlainPath(statement)) parts.push({ token: statement.path.original });
     else {
       const needle = source.split('\n')[statement.loc.start.line - 1]?.slice(statement.loc.start.column) ?? '{{';
-      return { fault: 'A token holds one name, such as {{facts.phone}}.', needle: needle.slice(0, needle.indexOf('}}') + 2) };
+      return {
+        fault: 'A token holds one name, such as {{facts.phone}}.',
+        needle: needle.slice(0, needle.indexOf('}}') + 2),
+      };
     }
   }
   return { parts };

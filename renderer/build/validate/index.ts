@@ -27,7 +27,15 @@ export function validate(input: unknown, registry: Registry): Validated {
     readRoutes(rawRoutes(input), layoutNames(input), sections, findings);
     throw new Faults([...findings, ...sections.findings]);
   }
-  const { origin: address, facts: rawFacts, destinations, layouts: rawLayouts, notFound, routes: rawPages, ...rest } = parsed.data;
+  const {
+    origin: address,
+    facts: rawFacts,
+    destinations,
+    layouts: rawLayouts,
+    notFound,
+    routes: rawPages,
+    ...rest
+  } = parsed.data;
   const origin = parseOrigin(address);
   if ('finding' in origin) findings.push(origin.finding);
   const { facts, findings: factFindings } = readFacts(rawFacts);
@@ -49,7 +57,14 @@ export function validate(input: unknown, registry: Registry): Validated {
     facts,
     destinations: new Map(Object.entries(destinations)),
     layouts,
-    notFound: missing ?? { at: ['notFound'], path: '/404', meta: { title: '', description: '' }, facts: {}, sections: [], faulty: [] },
+    notFound: missing ?? {
+      at: ['notFound'],
+      path: '/404',
+      meta: { title: '', description: '' },
+      facts: {},
+      sections: [],
+      faulty: [],
+    },
     routes,
   };
   return { site, findings: [...findings, ...sections.findings] };
@@ -63,7 +78,12 @@ function layoutNames(input: unknown): readonly string[] {
   return isRecord(input) && isRecord(input.layouts) ? Object.keys(input.layouts) : [];
 }
 
-function readRoutes(raw: readonly unknown[], layouts: readonly string[], sections: SectionReader, findings: Finding[]): PageNode[] {
+function readRoutes(
+  raw: readonly unknown[],
+  layouts: readonly string[],
+  sections: SectionReader,
+  findings: Finding[],
+): PageNode[] {
   return raw.flatMap((node, index) => readPage(node, ['routes', index], layouts, sections, findings) ?? []);
 }
 
@@ -86,7 +106,16 @@ function readPage(
   if ('layout' in fields) findings.push(...unknownLayout(fields.layout, at, layouts));
   const path = isRoute ? readPath('path' in fields ? fields.path : undefined, at, findings) : '/404';
   if (path === undefined || !parsed.success) {
-    return path === undefined ? undefined : { at, path, meta: { title: '', description: '' }, facts: {}, sections: [], faulty: Object.entries(record).map(([name, value]) => ({ name, value, at: [...at, 'sections', name] })) };
+    return path === undefined
+      ? undefined
+      : {
+          at,
+          path,
+          meta: { title: '', description: '' },
+          facts: {},
+          sections: [],
+          faulty: Object.entries(record).map(([name, value]) => ({ name, value, at: [...at, 'sections', name] })),
+        };
   }
   const { layout, theme, meta, facts } = parsed.data;
   if (Object.keys(record).length === 0) findings.push(emptySections(path, at));

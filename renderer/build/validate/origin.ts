@@ -10,15 +10,23 @@ export function parseOrigin(input: string): { readonly origin: Origin } | { read
     const example = `https://${input.replace(/^\/+/, '')}`;
     return fault(
       `The origin "${input}" is not a URL.`,
-      /^[\w.-]+\.[a-z]{2,}/i.test(input) && URL.canParse(example) ? `Write "${example}".` : 'Write the whole address: "https://www.example.com".',
+      /^[\w.-]+\.[a-z]{2,}/i.test(input) && URL.canParse(example)
+        ? `Write "${example}".`
+        : 'Write the whole address: "https://www.example.com".',
     );
   }
   const url = new URL(input);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    return fault(`The origin "${input}" does not start with https.`, 'Write the whole address: "https://www.example.com".');
+    return fault(
+      `The origin "${input}" does not start with https.`,
+      'Write the whole address: "https://www.example.com".',
+    );
   }
   if (url.search !== '' || url.hash !== '' || url.username !== '') {
-    return fault(`The origin "${input}" holds more than a host and a folder.`, `Write "${url.origin}${url.pathname.replace(/\/$/, '')}".`);
+    return fault(
+      `The origin "${input}" holds more than a host and a folder.`,
+      `Write "${url.origin}${url.pathname.replace(/\/$/, '')}".`,
+    );
   }
   return { origin: { origin: url.origin, base: url.pathname.replace(/\/+$/, '') } };
 }

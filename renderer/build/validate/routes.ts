@@ -19,13 +19,19 @@ export function routeCollisions(routes: readonly PageNode[]): Finding[] {
         },
       ];
     }
-    const key = route.path.toLowerCase().replace(/(.)\/index$/, '$1').replace(/^\/index$/, '/');
+    const key = route.path
+      .toLowerCase()
+      .replace(/(.)\/index$/, '$1')
+      .replace(/^\/index$/, '/');
     const other = taken.get(key);
     if (other === undefined) {
       taken.set(key, route);
       return [];
     }
-    const how = other.path === route.path ? '' : ' Hosts and disks that ignore case, or that serve folders, would take them for one.';
+    const how =
+      other.path === route.path
+        ? ''
+        : ' Hosts and disks that ignore case, or that serve folders, would take them for one.';
     return [
       {
         code: 'path-taken',

@@ -10,7 +10,9 @@ export function zodFindings(error: z.ZodError, schema: z.ZodType, value: unknown
     if (issue.code === 'unrecognized_keys') return unknownFields(issue, schema, value, at, misspelt);
     if (isMissing(issue, value)) {
       const name = String(issue.path.at(-1));
-      return misspelt.has(issue.path.join('\0')) ? [] : [missingField(name, schemaAt(schema, issue.path), at, issue.path)];
+      return misspelt.has(issue.path.join('\0'))
+        ? []
+        : [missingField(name, schemaAt(schema, issue.path), at, issue.path)];
     }
     return [wrongValue(issue, value, at)];
   });
@@ -65,7 +67,10 @@ function unknownFields(
   const here = schemaAt(schema, issue.path);
   const absent = absentFields(here, valueAt(value, issue.path));
   return issue.keys.map((key) => {
-    const meant = [...misspelt].find(([, wrong]) => wrong === key)?.[0].split('\0').at(-1);
+    const meant = [...misspelt]
+      .find(([, wrong]) => wrong === key)?.[0]
+      .split('\0')
+      .at(-1);
     return {
       code: 'unknown-field',
       message: `There is no field "${key}" here.`,
@@ -78,7 +83,8 @@ function unknownFields(
 
 /** The field a person probably meant; one that is set already is named as such. */
 function otherField(key: string, schema: z.ZodType | undefined, absent: readonly string[]): string {
-  const present = schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => !absent.includes(name)) : [];
+  const present =
+    schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => !absent.includes(name)) : [];
   const twin = nearest(key, absent) === undefined ? nearest(key, present) : undefined;
   return twin === undefined ? didYouMean(key, absent, 'other field') : `Did you mean "${twin}"? It is set already.`;
 }
@@ -99,7 +105,11 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
   const actual = valueAt(value, issue.path);
   switch (issue.code) {
     case 'invalid_type':
-      return { code: 'wrong-type', message: `${name} must be ${kinds[issue.expected] ?? issue.expected}, not ${describe(actual)}.`, path };
+      return {
+        code: 'wrong-type',
+        message: `${name} must be ${kinds[issue.expected] ?? issue.expected}, not ${describe(actual)}.`,
+        path,
+      };
     case 'invalid_union':
       return unionFault(issue, name, actual, path);
     case 'invalid_value': {
@@ -112,17 +122,35 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
       };
     }
     case 'too_small':
-      return { code: 'invalid-value', message: `${name} ${sized(issue.message, `needs at least ${issue.minimum}`, issue.origin)}.`, path };
+      return {
+        code: 'invalid-value',
+        message: `${name} ${sized(issue.message, `needs at least ${issue.minimum}`, issue.origin)}.`,
+        path,
+      };
     case 'too_big':
-      return { code: 'invalid-value', message: `${name} ${sized(issue.message, `may have at most ${issue.maximum}`, issue.origin)}.`, path };
+      return {
+        code: 'invalid-value',
+        message: `${name} ${sized(issue.message, `may have at most ${issue.maximum}`, issue.origin)}.`,
+        path,
+      };
     case 'invalid_key':
-      return { code: 'invalid-value', message: `The name ${name} ${issue.issues[0]?.message ?? 'cannot be used'}.`, path, atKey: true };
+      return {
+        code: 'invalid-value',
+        message: `The name ${name} ${issue.issues[0]?.message ?? 'cannot be used'}.`,
+        path,
+        atKey: true,
+      };
     default:
       return { code: 'invalid-value', message: `${name} ${issue.message}.`, path };
   }
 }
 
-function unionFault(issue: Extract<Issue, { code: 'invalid_union' }>, name: string, actual: unknown, path: Path): Finding {
+function unionFault(
+  issue: Extract<Issue, { code: 'invalid_union' }>,
+  name: string,
+  actual: unknown,
+  path: Path,
+): Finding {
   if ('discriminator' in issue && typeof issue.discriminator === 'string') {
     const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
     return {
@@ -141,7 +169,11 @@ function unionFault(issue: Extract<Issue, { code: 'invalid_union' }>, name: stri
 
 function alternatives(issue: Extract<Issue, { code: 'invalid_union' }>): string {
   const expected = issue.errors.flatMap((branch) =>
-    branch.flatMap((inner) => (inner.code === 'invalid_type' ? [inner.expected === 'object' ? "{ fact: '…' }" : (kinds[inner.expected] ?? inner.expected)] : [])),
+    branch.flatMap((inner) =>
+      inner.code === 'invalid_type'
+        ? [inner.expected === 'object' ? "{ fact: '…' }" : (kinds[inner.expected] ?? inner.expected)]
+        : [],
+    ),
   );
   return [...new Set(expected)].join(' or ') || 'another kind of value';
 }
@@ -165,7 +197,8 @@ const kinds: Record<string, string> = {
 function describe(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (typeof value === 'string') return value.length > 40 ? `"${value.slice(0, 37)}…"` : `"${value}"`;
-  if (typeof value === 'number' || typeof value === 'boolean') return `${typeof value === 'number' ? 'the number ' : ''}${value}`;
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return `${typeof value === 'number' ? 'the number ' : ''}${value}`;
   return Array.isArray(value) ? 'a list' : 'an object';
 }
 
@@ -174,7 +207,10 @@ function plainPath(path: readonly PropertyKey[]): (string | number)[] {
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined), value);
+  return path.reduce<unknown>(
+    (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
+    value,
+  );
 }
 
 function absentFields(schema: z.ZodType | undefined, value: unknown): string[] {

@@ -1,5 +1,5 @@
 /** Pictures that prove something, drawn from data while the page is built. */
-export { type EvidenceData, evidence } from './evidence.ts';
+export { evidence } from './evidence.ts';
 export { EvidencePicture } from './evidence-picture.tsx';
 export { RankKey, RankMap } from './rank-grid.tsx';
 export { describeRanks, ranks, readRanks } from './ranks.ts';

@@ -1,0 +1,22 @@
+import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+
+export const articlesFields = {
+  headline: text('What the articles are about.', { max: 90 }),
+  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  items: list(
+    group(
+      {
+        title: text('Title of the article.', { max: 110 }),
+        teaser: text('What a reader learns from it.', { max: 400 }),
+        topic: text('What it belongs to: "Reviews".', { max: 30 }).optional(),
+        date: text('When it appeared, in words: "March 2025".', { max: 30 }).optional(),
+      },
+      'One article.',
+    ),
+    'The articles, the newest first: it is set larger than the others.',
+    { min: 1, max: 12 },
+  ),
+  tone: tone(),
+};
+
+export type ArticlesProps = ViewProps<typeof articlesFields>;

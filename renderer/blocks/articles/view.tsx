@@ -1,0 +1,28 @@
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import type { ArticlesProps } from './fields.ts';
+
+export function Articles({ id, level, headline, lead, items, tone }: ArticlesProps) {
+  const Title = level === 1 ? 'h2' : 'h3';
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap">
+        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        <div className="articles">
+          {items.map((item) => (
+            <article key={item.title}>
+              {(item.topic || item.date) && (
+                <p className="articles-about">
+                  {item.topic && <span className="eyebrow">{item.topic}</span>}
+                  {item.date && <span>{item.date}</span>}
+                </p>
+              )}
+              <Title>{item.title}</Title>
+              <p>{item.teaser}</p>
+            </article>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

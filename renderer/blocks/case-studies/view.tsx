@@ -1,0 +1,39 @@
+import { EvidencePicture } from '../../kit/evidence/index.ts';
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import type { CaseStudiesProps } from './fields.ts';
+
+export function CaseStudies({ id, level, headline, lead, items, tone }: CaseStudiesProps) {
+  const Title = level === 1 ? 'h2' : 'h3';
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap">
+        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        {items.map((item, index) => (
+          <article key={item.name} className="case-studies">
+            <div>
+              <Title>{item.name}</Title>
+              <Origin place={item.place} sample={item.sample} />
+            </div>
+            <p>{item.summary}</p>
+            <dl>
+              {item.figures.map((figure) => (
+                <div key={figure.label}>
+                  <dt>{figure.label}</dt>
+                  <dd>{figure.figure}</dd>
+                </div>
+              ))}
+            </dl>
+            {item.evidence && <EvidencePicture id={`${id}-${index + 1}`} data={item.evidence} />}
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Where the customer is, and whether there is one. */
+function Origin({ place, sample }: { place: string | undefined; sample: boolean | undefined }) {
+  const words = [place, sample && 'Sample'].filter(Boolean).join(' · ');
+  return words === '' ? null : <p className="case-studies-origin">{words}</p>;
+}

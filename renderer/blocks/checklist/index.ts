@@ -1,0 +1,35 @@
+import { defineBlock } from '../../kit/index.ts';
+import { checklistFields } from './fields.ts';
+import { Checklist } from './view.tsx';
+
+export const checklist = defineBlock({
+  type: 'checklist',
+  description: 'What is included, done, needed or gained, as ticked lines in two columns.',
+  fields: checklistFields,
+  View: Checklist,
+  examples: [
+    {
+      name: 'What a house painter does',
+      props: {
+        headline: 'Part of every room we paint',
+        lead: 'None of it is an extra, because without it the paint does not last.',
+        items: [
+          { title: 'Floors covered wall to wall', text: 'Felt, not foil: you can walk on it in the evening.' },
+          { title: 'Cracks opened and filled', text: 'Painted over, they are back within a year.' },
+          { title: 'Two coats, three on new plaster', text: 'Each one dry before the next.' },
+          { title: 'Handles, switches and rails off', text: 'So that nothing has to be painted around.' },
+          { title: 'A labelled tin of the rest', text: 'With the name of the colour, the room and the date.' },
+        ],
+        note: 'We are insured for what we touch.',
+      },
+    },
+    {
+      name: 'What to bring, in short lines',
+      props: {
+        headline: 'Bring these on the first day',
+        tone: 'tint',
+        items: [{ title: 'Boots with a heel' }, { title: 'Gloves' }, { title: 'A helmet, or borrow ours' }, { title: 'Lunch' }],
+      },
+    },
+  ],
+});

@@ -1,0 +1,26 @@
+import { Icon } from '../../kit/ui/icon.tsx';
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import type { ChecklistProps } from './fields.ts';
+
+/** Things with words below them are headed by their titles; things without are plain lines. */
+export function Checklist({ id, level, headline, lead, items, note, tone }: ChecklistProps) {
+  const Heading = level === 1 ? 'h2' : 'h3';
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap">
+        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        <ul className="checklist">
+          {items.map((item) => (
+            <li key={item.title}>
+              <Icon name="check" />
+              {item.text === undefined ? <p>{item.title}</p> : <Heading>{item.title}</Heading>}
+              {item.text && <p>{item.text}</p>}
+            </li>
+          ))}
+        </ul>
+        {note && <p className="checklist-note">{note}</p>}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { Actions } from '../../kit/ui/actions.tsx';
+import { Icon, type IconName } from '../../kit/ui/icon.tsx';
+import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import type { ContactDetailsProps } from './fields.ts';
+
+/** Each way to get in touch as a row: what it is, and the link that does it. */
+export function ContactDetailsView({ id, level, headline, lead, actions, tone, ...ways }: ContactDetailsProps) {
+  const { phone, sms, email, address, hours, labels, note } = ways;
+  return (
+    <Section id={id} tone={tone} className="wrap">
+      <div className="contact">
+        <div>
+          <SectionHead id={id} level={level} headline={headline} lead={lead} />
+          <Actions links={actions} />
+        </div>
+        <div>
+          <dl className="contact-ways">
+            {phone && (
+              <Way icon="phone" label={labels?.phone ?? 'Call'}>
+                <a href={phone.href}>{phone.text}</a>
+              </Way>
+            )}
+            {sms && (
+              <Way icon="chat" label={labels?.sms ?? 'Text'}>
+                <a {...linkAttributes(sms.href)}>{sms.label}</a>
+              </Way>
+            )}
+            {email && (
+              <Way icon="mail" label={labels?.email ?? 'Write'}>
+                <a href={`mailto:${email}`}>{email}</a>
+              </Way>
+            )}
+            {address && (
+              <Way icon="pin" label={labels?.address ?? 'Visit'}>
+                <Lines lines={address} />
+              </Way>
+            )}
+            {hours && (
+              <Way icon="clock" label={labels?.hours ?? 'Hours'}>
+                <Hours hours={hours} />
+              </Way>
+            )}
+          </dl>
+          {note && <p className="contact-note">{note}</p>}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <address>
+      {lines.map((line) => (
+        <span key={line}>{line} </span>
+      ))}
+    </address>
+  );
+}
+
+function Hours({ hours }: { hours: NonNullable<ContactDetailsProps['hours']> }) {
+  return (
+    <ul className="contact-hours">
+      {hours.map(({ days, hours: open }) => (
+        <li key={days}>
+          <span>{days}</span> <span>{open}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { evidence } from '../../kit/evidence/index.ts';
+import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+
+export const evidenceWallFields = {
+  headline: text('What all of it proves.', { max: 90 }),
+  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  items: list(
+    group(
+      {
+        picture: evidence('A picture, drawn from data.'),
+        caption: text('What to see in it.', { max: 160 }).optional(),
+      },
+      'One picture.',
+    ),
+    'The pictures, the strongest first. They fill columns from the top.',
+    { min: 2, max: 16 },
+  ),
+  tone: tone(),
+};
+
+export type EvidenceWallProps = ViewProps<typeof evidenceWallFields>;

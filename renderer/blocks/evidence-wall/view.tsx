@@ -1,0 +1,23 @@
+import { EvidencePicture } from '../../kit/evidence/index.ts';
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import type { EvidenceWallProps } from './fields.ts';
+
+export function EvidenceWall({ id, level, headline, lead, items, tone }: EvidenceWallProps) {
+  const pictures = items.map((item, index) => ({ ...item, id: `${id}-${index + 1}` }));
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap">
+        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        <ul className="evidence-wall">
+          {pictures.map((item) => (
+            <li key={item.id}>
+              <EvidencePicture id={item.id} data={item.picture} />
+              {item.caption && <p>{item.caption}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

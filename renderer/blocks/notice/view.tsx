@@ -1,0 +1,21 @@
+import { ButtonLink } from '../../kit/ui/button-link.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
+import type { NoticeProps } from './fields.ts';
+
+/** A line between two sections; it has no heading, so it is named by its own words. */
+export function NoticeView({ id, text, detail, tone = 'info', action }: NoticeProps) {
+  return (
+    <section id={id} className={`notice notice-${tone} wrap`} aria-labelledby={`${id}-text`}>
+      <div className="notice-line">
+        <Icon name={tone === 'urgent' ? 'clock' : 'info'} />
+        <div className="notice-words">
+          <p id={`${id}-text`} className="notice-text">
+            {text}
+          </p>
+          {detail && <p>{detail}</p>}
+        </div>
+        {action && <ButtonLink {...action} kind="quiet" />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import type { PriceListProps } from './fields.ts';
+
+export function PriceList({ id, level, headline, lead, items, total, note, tone }: PriceListProps) {
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap price-list">
+        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        <div>
+          <dl>
+            {items.map((item) => (
+              <div key={item.name}>
+                <dt>{item.name}</dt>
+                <dd>
+                  <b>{item.price}</b> {item.unit}
+                </dd>
+                {item.text && <dd className="price-list-text">{item.text}</dd>}
+              </div>
+            ))}
+            {total && (
+              <div className="price-list-total">
+                <dt>{total.label}</dt>
+                <dd>
+                  {total.insteadOf && <s>{total.insteadOf}</s>} <b>{total.price}</b>
+                </dd>
+              </div>
+            )}
+          </dl>
+          {note && <p className="price-list-note">{note}</p>}
+        </div>
+      </div>
+    </Section>
+  );
+}

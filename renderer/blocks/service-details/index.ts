@@ -1,0 +1,57 @@
+import { defineBlock } from '../../kit/index.ts';
+import { serviceDetailsFields } from './fields.ts';
+import { ServiceDetails } from './view.tsx';
+
+export const serviceDetails = defineBlock({
+  type: 'serviceDetails',
+  description: 'Services at length, each in a row that links can point at, with what is done and a picture of the result.',
+  fields: serviceDetailsFields,
+  View: ServiceDetails,
+  styles: ['evidence'],
+  ids: ({ items }) => items.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
+  jsonLd: ({ items }, page) =>
+    items.map(({ id, title, description }) => ({
+      '@type': 'Service',
+      name: title,
+      description,
+      url: `${page.url}#${id}`,
+      provider: { '@type': 'Organization', name: page.siteName },
+    })),
+  examples: [
+    {
+      name: 'Two services of a chimney sweep',
+      props: {
+        headline: 'What we do once we are on the roof',
+        items: [
+          {
+            id: 'sweeping',
+            aliases: ['cleaning'],
+            title: 'Sweeping',
+            description: 'Brush, camera and a clean hearth. You get the film of the flue before and after.',
+            icon: 'tools',
+            details: ['Sheets down before the first brush', 'Camera from top to bottom', 'Certificate for your insurer'],
+            evidence: {
+              kind: 'chart',
+              title: 'Draught after a sweep',
+              label: 'Draught',
+              unit: 'pascals',
+              points: [
+                { label: 'Before', value: 4 },
+                { label: 'Day 1', value: 11 },
+                { label: 'Day 30', value: 12 },
+              ],
+            },
+            actions: [{ label: 'Book a sweep', href: '/' }],
+          },
+          {
+            id: 'lining',
+            title: 'Lining',
+            description: 'A steel liner made to the measure of your flue, for stoves that the old brick cannot take.',
+            icon: 'shield',
+            details: ['Measured by camera', 'Fitted in a day', 'Guaranteed for twenty years', 'Cowl and register plate included'],
+          },
+        ],
+      },
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+import { EvidencePicture } from '../../kit/evidence/index.ts';
+import { Actions } from '../../kit/ui/actions.tsx';
+import { Icon } from '../../kit/ui/icon.tsx';
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import type { ServiceDetailsProps } from './fields.ts';
+
+export function ServiceDetails({ id, level, headline, lead, items, tone }: ServiceDetailsProps) {
+  const Title = level === 1 ? 'h2' : 'h3';
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap">
+        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        {items.map((item) => (
+          <article key={item.id} id={item.id} className="service-details" aria-labelledby={`${id}-${item.id}`}>
+            <div className="service-details-words">
+              {item.aliases?.map((alias) => (
+                <span key={alias} id={alias} />
+              ))}
+              {item.icon && <Icon name={item.icon} />}
+              <Title id={`${id}-${item.id}`}>{item.title}</Title>
+              <p className="lead">{item.description}</p>
+            </div>
+            <div className="service-details-done">
+              <ul>
+                {item.details.map((detail) => (
+                  <li key={detail}>{detail}</li>
+                ))}
+              </ul>
+              <Actions links={item.actions} />
+            </div>
+            {item.evidence && <EvidencePicture id={`${id}-${item.id}-proof`} data={item.evidence} />}
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+
+export const statsFields = {
+  headline: text('What the numbers show; small, beside them.', { max: 90 }).optional(),
+  items: list(
+    group(
+      {
+        figure: text('The number, with its sign or unit: "500+", "24-72 h".', { max: 14 }),
+        label: text('What it counts.', { max: 80 }),
+      },
+      'One number.',
+    ),
+    'The numbers, the one that says most first.',
+    { min: 2, max: 6 },
+  ),
+  note: text('Where the numbers come from, in small print.', { max: 200 }).optional(),
+  tone: tone(),
+};
+
+export type StatsProps = ViewProps<typeof statsFields>;

@@ -1,0 +1,36 @@
+import { defineBlock } from '../../kit/index.ts';
+import { statsFields } from './fields.ts';
+import { Stats } from './view.tsx';
+
+export const stats = defineBlock({
+  type: 'stats',
+  description: 'A few large numbers in a row, for results that need no words around them.',
+  fields: statsFields,
+  View: Stats,
+  examples: [
+    {
+      name: 'A locksmith in four numbers',
+      props: {
+        headline: 'Last year at your door',
+        items: [
+          { figure: '18 min', label: 'from the call to the bell, on average' },
+          { figure: '3,412', label: 'doors opened' },
+          { figure: '97%', label: 'without damage to the lock' },
+          { figure: '24/7', label: 'also on public holidays' },
+        ],
+        note: 'From the job sheets of January to December.',
+      },
+    },
+    {
+      name: 'Three numbers without a headline on a dark ground',
+      props: {
+        tone: 'ink',
+        items: [
+          { figure: '12', label: 'looms' },
+          { figure: '40+', label: 'patterns of our own' },
+          { figure: '1931', label: 'first cloth sold' },
+        ],
+      },
+    },
+  ],
+});

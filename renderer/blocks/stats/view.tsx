@@ -1,0 +1,28 @@
+import { Heading } from '../../kit/ui/heading.tsx';
+import { Section } from '../../kit/ui/section.tsx';
+import type { StatsProps } from './fields.ts';
+
+/** Without a headline the section is named by what its numbers count. */
+export function Stats({ id, level, headline, items, note, tone }: StatsProps) {
+  const label = headline === undefined ? items.map((item) => item.label).join(', ') : undefined;
+  return (
+    <Section id={id} tone={tone} label={label}>
+      <div className="wrap stats">
+        {headline !== undefined && (
+          <Heading id={id} level={level} className="stats-title">
+            {headline}
+          </Heading>
+        )}
+        <dl>
+          {items.map((item) => (
+            <div key={item.label}>
+              <dt>{item.label}</dt>
+              <dd>{item.figure}</dd>
+            </div>
+          ))}
+        </dl>
+        {note && <p className="stats-note">{note}</p>}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { defineBlock } from '../../kit/index.ts';
+import { stepsFields } from './fields.ts';
+import { Steps } from './view.tsx';
+
+export const steps = defineBlock({
+  type: 'steps',
+  description: 'A process in its order, drawn as a route that rises from the first stop to the last.',
+  fields: stepsFields,
+  View: Steps,
+  jsonLd: ({ howTo, headline, lead, items }) =>
+    howTo
+      ? [
+          {
+            '@type': 'HowTo',
+            name: headline,
+            description: lead,
+            step: items.map(({ title, text }, index) => ({
+              '@type': 'HowToStep',
+              position: index + 1,
+              name: title,
+              text,
+            })),
+          },
+        ]
+      : [],
+  examples: [
+    {
+      name: 'Four steps of an upholsterer',
+      props: {
+        headline: 'From the worn chair to the one you kept',
+        lead: 'You see the fabric and the price before a single tack is pulled.',
+        items: [
+          {
+            when: 'Day 1',
+            title: 'Send three photographs',
+            text: 'Front, side and the worst spot. You have a range of prices by the evening.',
+          },
+          {
+            when: 'Within a week',
+            title: 'Choose the fabric at home',
+            text: 'We bring forty samples, in your light and beside your floor.',
+          },
+          {
+            when: 'Weeks 2-4',
+            title: 'We rebuild it',
+            text: 'Webbing, springs and padding are replaced where they are tired, not where it is easy.',
+          },
+          {
+            when: 'Week 5',
+            title: 'It comes back',
+            text: 'Carried in, set down where it stood, and good for another twenty years.',
+          },
+        ],
+      },
+    },
+    {
+      name: 'Three steps that search engines read too',
+      props: {
+        headline: 'How to borrow a boat',
+        howTo: true,
+        tone: 'tint',
+        items: [
+          { title: 'Show your licence', text: 'Any inland licence will do; we copy its number and nothing else.' },
+          { title: 'Pick a berth', text: 'The board at the gate shows which boats are free and for how long.' },
+          { title: 'Cast off', text: 'Be back an hour before dark and leave the key in the box.' },
+        ],
+      },
+    },
+  ],
+});

@@ -1,0 +1,23 @@
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import type { StepsProps } from './fields.ts';
+
+export function Steps({ id, level, headline, lead, items, tone }: StepsProps) {
+  const Title = level === 1 ? 'h2' : 'h3';
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap">
+        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        <ol className="steps">
+          {items.map((item) => (
+            <li key={item.title}>
+              {item.when && <p className="eyebrow">{item.when}</p>}
+              <Title>{item.title}</Title>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

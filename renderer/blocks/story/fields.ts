@@ -1,0 +1,24 @@
+import { evidence } from '../../kit/evidence/index.ts';
+import { either, list, text, tone, type ViewProps } from '../../kit/index.ts';
+
+export const storyFields = {
+  headline: text('What the story is about.', { max: 90 }),
+  paragraphs: list(text('One paragraph.', { max: 1200 }), 'The story; its first paragraph is set larger.', { max: 12 }),
+  aside: either(
+    {
+      figure: {
+        figure: text('A number: "4+".', { max: 12 }),
+        label: text('What it counts.', { max: 80 }),
+      },
+      quote: {
+        text: text('What somebody said.', { max: 240 }),
+        by: text('Who said it.', { max: 80 }).optional(),
+      },
+    },
+    'A number or a sentence that stands beside the story.',
+  ).optional(),
+  evidence: evidence('A picture that belongs to the story, drawn from data.').optional(),
+  tone: tone(),
+};
+
+export type StoryProps = ViewProps<typeof storyFields>;

@@ -1,0 +1,45 @@
+import { EvidencePicture } from '../../kit/evidence/index.ts';
+import { Heading } from '../../kit/ui/heading.tsx';
+import { Section } from '../../kit/ui/section.tsx';
+import type { StoryProps } from './fields.ts';
+
+export function Story({ id, level, headline, paragraphs, aside, evidence, tone }: StoryProps) {
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap story">
+        <Heading id={id} level={level}>
+          {headline}
+        </Heading>
+        <div className="story-words">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {(aside || evidence) && (
+          <div className="story-beside">
+            {aside && <Beside aside={aside} />}
+            {evidence && <EvidencePicture id={`${id}-proof`} data={evidence} />}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Beside({ aside }: { aside: NonNullable<StoryProps['aside']> }) {
+  if (aside.kind === 'figure') {
+    return (
+      <p className="story-figure">
+        <b>{aside.figure}</b> {aside.label}
+      </p>
+    );
+  }
+  return (
+    <figure className="story-quote">
+      <blockquote>
+        <p>{aside.text}</p>
+      </blockquote>
+      {aside.by && <figcaption>{aside.by}</figcaption>}
+    </figure>
+  );
+}

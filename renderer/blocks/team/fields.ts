@@ -1,0 +1,22 @@
+import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+
+export const teamFields = {
+  headline: text('What the people have in common.', { max: 90 }),
+  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  members: list(
+    group(
+      {
+        name: text('Who it is; the drawing follows from it.', { max: 60 }),
+        role: text('What they do.', { max: 60 }),
+        description: text('What a customer has of them.', { max: 300 }),
+        initials: text('One or two letters for the drawing; taken from the name when left out.', { max: 2 }).optional(),
+      },
+      'One person.',
+    ),
+    'The people, those a customer meets first.',
+    { min: 1, max: 12 },
+  ),
+  tone: tone(),
+};
+
+export type TeamProps = ViewProps<typeof teamFields>;
