@@ -1,5 +1,18 @@
 import { defineSite } from 'frontage';
+import * as bestSeoAgency from './templates/copy/best-seo-agency.ts';
+import * as draftAbout from './templates/copy/draft-about.ts';
+import * as draftContact from './templates/copy/draft-contact.ts';
+import * as draftHome from './templates/copy/draft-home.ts';
+import * as draftServices from './templates/copy/draft-services.ts';
+import * as draft from './templates/copy/draft.ts';
+import * as googleBusiness from './templates/copy/google-business.ts';
 import * as home from './templates/copy/home.ts';
+import * as houseCleaningAd from './templates/copy/house-cleaning-ad.ts';
+import * as houseCleaning from './templates/copy/house-cleaning.ts';
+import * as keyword from './templates/copy/keyword.ts';
+import * as landing from './templates/copy/landing.ts';
+import * as leadGeneration from './templates/copy/lead-generation.ts';
+import * as localSeo from './templates/copy/local-seo.ts';
 import * as notFound from './templates/copy/not-found.ts';
 import * as pricing from './templates/copy/pricing.ts';
 import * as shared from './templates/copy/shared.ts';
@@ -17,13 +30,23 @@ export default defineSite({
     phone: '{{facts.phone.value}}',
     email: '{{facts.email}}',
     image: 'social.png',
-    address: { street: '1200 Sample Bayway, Suite 410', locality: 'Miami', region: 'FL', postalCode: '33101', country: 'US' },
+    address: { street: '{{facts.address.street}}', locality: 'Miami', region: 'FL', postalCode: '33101', country: 'US' },
   },
 
   facts: {
     phone: { type: 'phone', value: '+13055550142', display: '(305) 555-0142' },
     email: { type: 'email', value: 'hello@northpin.example' },
+    address: {
+      street: { type: 'text', value: '1200 Sample Bayway, Suite 410' },
+      city: { type: 'text', value: 'Miami, FL 33101' },
+    },
     bookingPage: { type: 'url', value: 'https://book.northpin.example/strategy-call' },
+    videos: {
+      ranking: { type: 'url', value: 'https://video.northpin.example/map-ranking' },
+      rankingLength: { type: 'minutes', value: 2 },
+      results: { type: 'url', value: 'https://video.northpin.example/read-a-grid' },
+      resultsLength: { type: 'minutes', value: 3 },
+    },
 
     entryPrice: { type: 'money', value: 675, per: 'month' },
     faqEntryPrice: { type: 'money', value: 499, per: 'month' },
@@ -56,7 +79,16 @@ export default defineSite({
       guestPost: { type: 'money', value: 150, per: 'once' },
       maintenance: { type: 'money', value: 199, per: 'month' },
     },
+    maintenanceEdits: { type: 'count', value: 10 },
+    maintenancePages: { type: 'count', value: 1 },
     auditValue: { type: 'money', value: 497, per: 'once' },
+    auditParts: {
+      grid: { type: 'money', value: 149, per: 'once' },
+      competitors: { type: 'money', value: 119, per: 'once' },
+      profile: { type: 'money', value: 89, per: 'once' },
+      citations: { type: 'money', value: 79, per: 'once' },
+      plan: { type: 'money', value: 61, per: 'once' },
+    },
 
     guarantee: { type: 'days', value: 30 },
     guaranteeReviews: { type: 'count', value: 100 },
@@ -69,13 +101,16 @@ export default defineSite({
     topThree: { type: 'months', value: 2, to: 3 },
     pageOne: { type: 'days', value: 60 },
     fastBoost: { type: 'hours', value: 24, to: 72 },
+    rankWindow: { type: 'hours', value: 72 },
     replyTime: { type: 'hours', value: 4 },
 
     businesses: { type: 'count', value: 500, atLeast: true },
     audits: { type: 'count', value: 100, atLeast: true },
     years: { type: 'count', value: 4, atLeast: true },
     successRate: { type: 'percent', value: 90 },
+    firstPage: { type: 'percent', value: 95 },
     moreLeads: { type: 'percent', value: 300 },
+    moreTraffic: { type: 'percent', value: 300 },
     organicLeads: { type: 'count', value: 40, atLeast: true },
     spots: { type: 'count', value: 10 },
     bonusCitations: { type: 'count', value: 10 },
@@ -95,7 +130,10 @@ export default defineSite({
       top: { banner: shared.banner, header: shared.header },
       bottom: { newsletter: shared.newsletter, footer: shared.footer },
     },
-    bare: {},
+    bare: { top: { header: landing.header }, bottom: { footer: landing.footer } },
+    guarantee: { top: { header: landing.header }, bottom: { footer: landing.footerWithDisclaimer } },
+    draft: { top: { header: draft.header }, bottom: { footer: landing.footerWithDisclaimer } },
+    draftPlans: { top: { header: draft.headerWithPlans }, bottom: { footer: landing.footerWithDisclaimer } },
   },
 
   notFound: {
@@ -138,6 +176,195 @@ export default defineSite({
         compare: pricing.compare,
         questions: pricing.questions,
         talk: pricing.talk,
+      },
+    },
+    {
+      path: '/local-seo',
+      meta: {
+        title: 'Local SEO services, measured on a map | {{site.name}}',
+        description:
+          'Local SEO services for firms that serve one area: profile, reviews, citations, local pages. See your rank first. No improvement in {{facts.guarantee}}, no payment.',
+      },
+      layout: 'guarantee',
+      sections: {
+        hero: localSeo.hero,
+        trust: keyword.trust,
+        work: localSeo.work,
+        results: localSeo.results,
+        compare: localSeo.compare,
+        audit: localSeo.audit,
+        questions: localSeo.questions,
+      },
+    },
+    {
+      path: '/lead-generation',
+      meta: {
+        title: 'Local lead generation without brokers | {{site.name}}',
+        description:
+          'Lead generation for local businesses: rank in the top 3 of the map and get calls that nobody else gets. No fee per lead, no contract. Start with a free audit.',
+      },
+      layout: 'guarantee',
+      sections: {
+        audit: leadGeneration.audit,
+        trust: keyword.trust,
+        moment: leadGeneration.moment,
+        calls: leadGeneration.calls,
+        compare: leadGeneration.compare,
+        cases: leadGeneration.cases,
+        questions: leadGeneration.questions,
+        closing: leadGeneration.closing,
+      },
+    },
+    {
+      path: '/best-seo-agency',
+      meta: {
+        title: 'The best local SEO agency: 7 questions to ask | {{site.name}}',
+        description:
+          'How to choose the best local SEO agency: seven questions to ask, the answers to walk away from, and ours. Then test us with a free audit of your own business.',
+      },
+      layout: 'guarantee',
+      sections: {
+        hero: bestSeoAgency.hero,
+        ask: bestSeoAgency.ask,
+        owners: bestSeoAgency.owners,
+        proof: bestSeoAgency.proof,
+        trust: keyword.trust,
+        audit: bestSeoAgency.audit,
+        'not-for-you': bestSeoAgency.notForYou,
+        questions: bestSeoAgency.questions,
+      },
+    },
+    {
+      path: '/google-business',
+      meta: {
+        title: 'Business profile optimization that ranks | {{site.name}}',
+        description:
+          'Business profile optimization for local firms: a ten-point check you can do on your phone, and a free audit of what is missing, within {{facts.reportTime}}.',
+      },
+      layout: 'guarantee',
+      sections: {
+        hero: googleBusiness.hero,
+        checklist: googleBusiness.checklist,
+        audit: googleBusiness.audit,
+        work: googleBusiness.work,
+        record: googleBusiness.record,
+        trust: keyword.trust,
+        questions: googleBusiness.questions,
+      },
+    },
+    {
+      path: '/house-cleaning',
+      meta: {
+        title: 'SEO for house cleaning businesses | {{site.name}}',
+        description:
+          'SEO for house cleaners: rank on the map in the neighborhoods you already drive to, and fill the route with regulars. Free audit, no contract, {{facts.guarantee.value}}-day guarantee.',
+      },
+      layout: 'guarantee',
+      sections: {
+        hero: houseCleaning.hero,
+        features: houseCleaning.features,
+        details: houseCleaning.details,
+        questions: houseCleaning.questions,
+        closing: houseCleaning.closing,
+      },
+    },
+    {
+      path: '/house-cleaning-ad',
+      meta: {
+        title: 'Cleaning businesses: get ranked free | {{site.name}}',
+        description:
+          'Cleaning business owners on how the map fills their calendar without ads. Pick a time, see where you rank, and pay nothing until your ranking improves.',
+      },
+      layout: 'guarantee',
+      facts: {
+        spots: { value: 2, because: 'The campaign for cleaning businesses takes on two new audits a week.' },
+        callLength: { value: 15, because: 'The advertisement books the short first call, not the strategy call.' },
+      },
+      sections: {
+        hero: houseCleaningAd.hero,
+        cases: houseCleaningAd.cases,
+        'calendly-section': houseCleaningAd.booking,
+        owners: houseCleaningAd.owners,
+        audit: houseCleaningAd.audit,
+        closing: houseCleaningAd.closing,
+      },
+    },
+    {
+      path: '/draft-home',
+      meta: {
+        title: 'Draft of a new home page | {{site.name}}',
+        description:
+          'A draft of the next home page: local SEO, business profiles and web development from one team. Its buttons lead nowhere yet.',
+        noindex: true,
+      },
+      layout: 'draft',
+      sections: {
+        hero: draftHome.hero,
+        numbers: draftHome.numbers,
+        services: draftHome.services,
+        process: draftHome.process,
+        owners: draftHome.owners,
+        closing: draftHome.closing,
+      },
+    },
+    {
+      path: '/draft-about',
+      meta: {
+        title: 'Draft of a page about us | {{site.name}}',
+        description:
+          'A draft of the next page about us: how it began, what we hold to, and who picks up the phone. Its buttons lead nowhere yet.',
+        noindex: true,
+      },
+      layout: 'draft',
+      sections: {
+        intro: draftAbout.intro,
+        story: draftAbout.story,
+        numbers: draftAbout.numbers,
+        values: draftAbout.values,
+        team: draftAbout.team,
+        closing: draftAbout.closing,
+      },
+    },
+    {
+      path: '/draft-services',
+      meta: {
+        title: 'Draft of a services page | {{site.name}}',
+        description:
+          'A draft of the next services page: five steps, what people get wrong about SEO, and packages from {{facts.entryPrice}}/month. Its buttons lead nowhere yet.',
+        noindex: true,
+      },
+      layout: 'draftPlans',
+      facts: {
+        entryPrice: { value: 997, because: 'The drafts sell plans that include a website, which start higher.' },
+      },
+      sections: {
+        intro: draftServices.intro,
+        process: draftServices.process,
+        misconceptions: draftServices.misconceptions,
+        compare: draftServices.compare,
+        closing: draftServices.closing,
+      },
+    },
+    {
+      path: '/draft-contact',
+      meta: {
+        title: 'Draft of a contact page | {{site.name}}',
+        description:
+          'A draft of the next contact page: a form for the free audit, the ways to reach us, hours and six answers. Its form sends nothing yet.',
+        noindex: true,
+      },
+      layout: 'draft',
+      facts: {
+        guarantee: { value: 60, because: 'The drafts try out a money-back guarantee with twice the time.' },
+        hours: {
+          value: 'Mon-Fri 9-6, Sat 10-2, Sun closed EST',
+          because: 'The drafts plan for an office that also opens on Saturday.',
+        },
+      },
+      sections: {
+        audit: draftContact.audit,
+        ways: draftContact.ways,
+        questions: draftContact.questions,
       },
     },
   ],

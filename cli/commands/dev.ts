@@ -1,17 +1,17 @@
-import { dirname, sep } from 'node:path';
-import type { ViteDevServer } from 'vite';
-import type { PlanOptions } from '../../renderer/build/index.ts';
+import { dirname } from 'node:path';
+import { type PlanOptions, plan } from '../../renderer/build/index.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { counted } from '../report/counts.ts';
 import { printIssues } from '../report/print.ts';
 import { duration } from '../report/table.ts';
 import { DevPages } from '../serve/dev-pages.ts';
-import { type DevSite, devSite, type Rebuilt } from '../serve/dev-site.ts';
+import { devSite, type Rebuilt } from '../serve/dev-site.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
-import { overlayPayload } from '../serve/overlay.ts';
 import { readServer } from '../serve/server.ts';
 import { encodePath } from '../serve/target.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
 import { isVitePath, startVite } from '../serve/vite.ts';
-import { engineSources, isInstalled, matters, settled } from '../serve/watch.ts';
+import { watchSite } from '../serve/watch.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
 import { writeTypes } from './types.ts';
 
@@ -23,8 +23,15 @@ interface DevCommandOptions extends SiteCommandOptions {
 /** Serves the site while it is being written, until it is stopped. */
 export async function dev(options: DevCommandOptions): Promise<void> {
   const { port, host, quiet = false } = options;
+  const site = planOptions(options);
+  // Without a config there is no folder of a site to watch; the one it was looked for in may be anything, and vast.
+  if (site.files.kind(site.config) !== 'file') {
+    printIssues((await plan(site)).issues);
+    process.exitCode = exitCodes.faults;
+    return;
+  }
   const { url, close } = await startDev({
-    ...planOptions(options),
+    ...site,
     port,
     host,
     onRebuilt: (rebuilt) => report(rebuilt, quiet),
@@ -68,7 +75,7 @@ export async function startDev({ port, host, onRebuilt, ...options }: DevOptions
     throw error;
   });
   pages.greet(vite);
-  const unwatch = watch(vite, root, site, onRebuilt);
+  const unwatch = watchSite({ vite, root, site, ...(onRebuilt === undefined ? {} : { onRebuilt }) });
   return {
     url: `${origin}${encodePath(site.current().base)}/`,
     async close() {
@@ -79,41 +86,11 @@ export async function startDev({ port, host, onRebuilt, ...options }: DevOptions
   };
 }
 
-function watch(
-  vite: ViteDevServer,
-  root: string,
-  site: DevSite,
-  onRebuilt: DevOptions['onRebuilt'],
-): () => Promise<void> {
-  const elsewhere = () =>
-    [...site.current().watched].filter((file) => !file.startsWith(root + sep) && !isInstalled(file));
-  const rebuilding = settled(async () => {
-    const rebuilt = await site.rebuild();
-    vite.watcher.add(elsewhere());
-    onRebuilt?.(rebuilt);
-    const { before, now } = rebuilt;
-    // With nobody there, the message would be kept for the first page to come, which is told by itself.
-    if (now.version === before.version || vite.ws.clients.size === 0) return;
-    vite.ws.send(now.fault === undefined ? { type: 'full-reload' } : overlayPayload(now.fault));
-  });
-  vite.watcher.add([...engineSources, ...elsewhere()]);
-  vite.watcher.on('all', (_event, file) => {
-    if (matters(file, root, site.current())) rebuilding.poke();
-  });
-  return rebuilding.stop;
-}
-
 function report({ before, now, changed, milliseconds }: Rebuilt, quiet: boolean): void {
-  if (now.fault?.kind === 'issues') printIssues(now.fault.issues);
-  else if (now.fault !== undefined) console.error(now.fault.error);
-  else {
-    printIssues(now.warnings);
-    if (quiet || now.version === before.version) return;
-    const pages = `${changed.length} ${changed.length === 1 ? 'page' : 'pages'}`;
-    console.log(
-      before.version === 0
-        ? `${pages} ready in ${duration(milliseconds)}.`
-        : `${pages} changed, rebuilt in ${duration(milliseconds)}.`,
-    );
-  }
+  if (now.version === before.version) return;
+  if (now.fault?.kind === 'thrown') console.error(now.fault.error);
+  printIssues(now.fault?.kind === 'issues' ? now.fault.issues : now.warnings);
+  if (quiet || now.fault !== undefined) return;
+  const what = before.version === 0 ? 'ready' : before.fault === undefined ? 'changed' : 'changed, and no faults left';
+  console.log(`${counted(changed.length, 'page')} ${what} (${duration(milliseconds)}).`);
 }

@@ -4,7 +4,7 @@ import type { Issue } from '../../renderer/kit/issue.ts';
 
 /** A site in memory, as it stood at one moment. */
 export interface Snapshot {
-  /** Counts up with everything that a browser would see. */
+  /** Counts up with everything that a person would see: pages, faults, warnings. */
   readonly version: number;
   /** Every file of the last site that had no fault, by its path in the output. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
@@ -65,7 +65,7 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
         return made;
       });
       const changed = read.fault === undefined ? changedPages(before.files, read.files) : [];
-      const differs = read.fault !== undefined || before.fault !== undefined || changed.length > 0;
+      const differs = changed.length > 0 || findings(before) !== findings(read);
       snapshot = { ...read, version: before.version + (differs ? 1 : 0) };
       return { before, now: snapshot, changed, milliseconds: performance.now() - start };
     },
@@ -95,6 +95,11 @@ async function take(before: Snapshot, make: () => ReturnType<typeof buildInMemor
       warnings: [],
     };
   }
+}
+
+/** What is wrong and what is doubtful, to be compared. */
+function findings({ fault, warnings }: Snapshot): string {
+  return JSON.stringify([fault?.kind === 'thrown' ? fault.error.stack : fault?.issues, warnings]);
 }
 
 function changedPages(before: Snapshot['files'], now: Snapshot['files']): string[] {

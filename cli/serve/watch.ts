@@ -1,9 +1,39 @@
 import { join, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
 import { engineFile } from '../../renderer/build/load/bundle.ts';
-import type { Snapshot } from './dev-site.ts';
+import type { DevSite, Rebuilt, Snapshot } from './dev-site.ts';
+import { overlayPayload } from './overlay.ts';
+import { settled } from './settled.ts';
 
-/** The engine's own sources, where they are being worked on; an installed engine does not change. */
-export const engineSources = [engineFile('.')].filter((folder) => !isInstalled(folder));
+export interface WatchOptions {
+  readonly vite: ViteDevServer;
+  /** The site's folder. */
+  readonly root: string;
+  readonly site: DevSite;
+  readonly onRebuilt?: (rebuilt: Rebuilt) => void;
+}
+
+/** Rebuilds a site when a file of it changes, and tells the pages that are open. Gives back what ends it. */
+export function watchSite({ vite, root, site, onRebuilt }: WatchOptions): () => Promise<void> {
+  const rebuilding = settled(async () => {
+    const rebuilt = await site.rebuild();
+    vite.watcher.add(filesElsewhere(site.current(), root));
+    onRebuilt?.(rebuilt);
+    const { before, now } = rebuilt;
+    // With nobody there, the message would be kept for the first page to come, which is told by itself.
+    if (now.version === before.version || vite.ws.clients.size === 0) return;
+    vite.ws.send(now.fault === undefined ? { type: 'full-reload' } : overlayPayload(now.fault));
+  });
+  vite.watcher.add([...engineSources, ...filesElsewhere(site.current(), root)]);
+  vite.watcher.on('all', (_event, file) => {
+    if (matters(file, root, site.current())) rebuilding.poke(file);
+  });
+  // What changed before the watcher was there: one look at the config stands for everything.
+  const [config = root] = site.current().watched;
+  rebuilding.poke(config);
+  vite.watcher.once('ready', () => rebuilding.poke(config));
+  return rebuilding.stop;
+}
 
 /** Whether a change to a file can change the site. While there is a fault, any source of the site might mend it. */
 export function matters(file: string, root: string, { watched, fault }: Pick<Snapshot, 'watched' | 'fault'>): boolean {
@@ -12,35 +42,14 @@ export function matters(file: string, root: string, { watched, fault }: Pick<Sna
   return fault !== undefined && isBelow(file, root) && /\.(?:[cm]?[jt]sx?|json)$/.test(file);
 }
 
-export interface Settled {
-  readonly poke: () => void;
-  /** Calls no more, and waits for the call that is under way. */
-  readonly stop: () => Promise<void>;
+/** The engine's own sources, where they are being worked on; an installed engine does not change. */
+const engineSources = [engineFile('.')].filter((folder) => !isInstalled(folder));
+
+function filesElsewhere({ watched }: Snapshot, root: string): string[] {
+  return [...watched].filter((file) => !isBelow(file, root) && !isInstalled(file));
 }
 
-/** Calls `run` once the pokes have stopped for a moment; never twice at a time, and again when one came meanwhile. */
-export function settled(run: () => Promise<void>, milliseconds = 10): Settled {
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  let last = Promise.resolve();
-  return {
-    poke() {
-      clearTimeout(timer);
-      if (stopped) return;
-      timer = setTimeout(() => {
-        last = last.then(() => (stopped ? undefined : run()));
-      }, milliseconds);
-    },
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await last;
-    },
-  };
-}
-
-/** Whether a file came with a package, and so does not change while one works. */
-export function isInstalled(file: string): boolean {
+function isInstalled(file: string): boolean {
   return file.includes(`${sep}node_modules${sep}`);
 }
 

@@ -36,7 +36,8 @@ export default defineSite({
       path: '/',
       meta: {
         title: '{{site.name}}: what you do, in a few words',
-        description: 'One or two sentences that people read in search results before they decide to visit {{site.name}}.',
+        description:
+          'One or two sentences that people read in search results before they decide to visit {{site.name}}.',
       },
       layout: 'shared',
       sections: { hero: home.hero, reasons: home.reasons, start: home.start },

@@ -6,9 +6,10 @@ import { checkPages } from './check.ts';
 import { contentHash } from './hash.ts';
 import { headersFile } from './hosting/headers.ts';
 import { robots, sitemap } from './hosting/sitemap.ts';
+import { speculationRules } from './hosting/speculation.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { diskFragments, type FragmentStore, memoryFragments } from './render/fragments.ts';
-import { pageKey, type RenderContext, type RenderedPage, renderPage } from './render/index.ts';
+import { keepFragments, pageKey, type RenderContext, type RenderedPage, renderPage } from './render/index.ts';
 import type { ResolvedPage } from './resolve/index.ts';
 import { siteTypes } from './types.ts';
 import { type Weight, weigh } from './weigh.ts';
@@ -211,6 +212,7 @@ function makePage(page: ResolvedPage, context: RenderContext, manifest: Manifest
   const [lastKey, ...weight] = (manifest.pages[page.file] ?? '').split(' ');
   if (entry !== undefined && lastKey === key) {
     const [document = 0, script = 0] = weight.map(Number);
+    keepFragments(page, context);
     return {
       page,
       key,
@@ -239,10 +241,13 @@ function pageReport({ page, weight, rendered }: MadePage): PageReport {
 
 /** The files around the pages: what hosts and crawlers read. */
 function siteFiles(ready: ReadyPlan, { site, sheets, loader }: RenderContext): OutputFile[] {
+  const rules = speculationRules(site);
+  const speculation = `assets/speculation-${contentHash(rules).slice(0, 10)}.json`;
   return [
+    outputFile(speculation, rules),
     outputFile('sitemap.xml', sitemap(ready.pages)),
     outputFile('robots.txt', robots(`${routeUrl(site, '/')}sitemap.xml`)),
-    outputFile('_headers', headersFile({ site, inline: sheets.inline, loader })),
+    outputFile('_headers', headersFile({ site, inline: sheets.inline, loader, speculation })),
   ];
 }
 

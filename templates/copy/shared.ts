@@ -1,9 +1,10 @@
 import type { Section } from 'frontage';
+import { auditFields, auditHidden, wayOut } from './audit-form.ts';
 
 export const banner = {
   block: 'banner',
   text: 'Get a Free SEO Audit to Increase Your Local Rankings!',
-  action: { label: 'Get Free Audit', href: '/contact' },
+  action: { label: 'Get Free Audit', href: '#audit-popup' },
   closeLabel: 'Close this notice',
   autoShow: true,
 } satisfies Section;
@@ -55,7 +56,7 @@ export const footer = {
       ],
     },
   ],
-  address: ['1200 Sample Bayway, Suite 410', 'Miami, FL 33101'],
+  address: ['{{facts.address.street}}', '{{facts.address.city}}'],
   phone: { fact: 'phone' },
   email: '{{facts.email}}',
   social: ['Facebook', 'Instagram', 'LinkedIn'],
@@ -65,3 +66,19 @@ export const footer = {
   ],
   copyright: '{{site.name}}. All rights reserved.',
 } satisfies Section;
+
+export const auditPopup = {
+  block: 'popup',
+  headline: 'Get Your Free SEO Audit',
+  lead: 'See where you rank on the map, street by street, and what would move you up. Your report arrives within {{facts.reportTime}}.',
+  fields: auditFields,
+  hidden: auditHidden,
+  destination: 'audit',
+  submit: 'Get Your Free SEO Audit',
+  sending: 'Processing Your Analysis...',
+  note: 'Free, with no card and no contract. We use these details to prepare your audit and to send it to you.',
+  contact: wayOut,
+} satisfies Section;
+
+/** The same popup on the one page where it also opens by itself. */
+export const auditPopupByItself = { ...auditPopup, openAfter: 2000 } satisfies Section;

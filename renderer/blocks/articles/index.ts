@@ -17,7 +17,8 @@ export const articles = defineBlock({
             topic: 'Soil',
             date: 'October 2025',
             title: 'Why we stopped digging',
-            teaser: 'Three beds dug, three left alone, and the same beans in all six. What the worms did in two years, with the weights.',
+            teaser:
+              'Three beds dug, three left alone, and the same beans in all six. What the worms did in two years, with the weights.',
           },
           {
             topic: 'Trees',

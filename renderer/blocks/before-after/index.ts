@@ -1,14 +1,14 @@
 import { defineBlock } from '../../kit/index.ts';
 import { checkPairs } from './check.ts';
 import { beforeAfterFields } from './fields.ts';
-import { BeforeAfter } from './view.tsx';
+import { BeforeAfterView } from './view.tsx';
 
 export const beforeAfter = defineBlock({
   type: 'beforeAfter',
   description:
     'Rankings over a map before and after, one over the other with an edge to slide, for one or more places.',
   fields: beforeAfterFields,
-  View: BeforeAfter,
+  View: BeforeAfterView,
   check: checkPairs,
   styles: ['evidence'],
   examples: [

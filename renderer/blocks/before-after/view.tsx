@@ -4,7 +4,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { BeforeAfterProps } from './fields.ts';
 
-export function BeforeAfter({
+export function BeforeAfterView({
   id,
   level,
   headline,

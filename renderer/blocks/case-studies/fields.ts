@@ -22,7 +22,9 @@ export const caseStudiesFields = {
           { max: 4 },
         ),
         evidence: evidence('A picture that proves the result, drawn from data.').optional(),
-        sample: flag('Says beside the name that the case is made up: a sample, to be replaced by a real one.').optional(),
+        sample: flag(
+          'Says beside the name that the case is made up: a sample, to be replaced by a real one.',
+        ).optional(),
       },
       'One case.',
     ),

@@ -18,7 +18,8 @@ export const caseStudies = defineBlock({
           {
             name: 'The Old Rectory',
             place: 'Marston',
-            summary: 'Four boilers had been fitted in ten years. The fault was in the pipes: we balanced them and fitted one.',
+            summary:
+              'Four boilers had been fitted in ten years. The fault was in the pipes: we balanced them and fitted one.',
             figures: [
               { figure: '-38%', label: 'gas over the winter' },
               { figure: '21 °C', label: 'in every room' },

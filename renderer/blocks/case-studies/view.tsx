@@ -34,6 +34,6 @@ export function CaseStudies({ id, level, headline, lead, items, tone }: CaseStud
 
 /** Where the customer is, and whether there is one. */
 function Origin({ place, sample }: { place: string | undefined; sample: boolean | undefined }) {
-  const words = [place, sample && 'Sample'].filter(Boolean).join(' · ');
+  const words = [place, sample && 'sample'].filter(Boolean).join(', ');
   return words === '' ? null : <p className="case-studies-origin">{words}</p>;
 }

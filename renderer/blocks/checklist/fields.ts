@@ -1,4 +1,4 @@
-import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { choice, group, list, text, tone, type ViewProps } from '../../kit/index.ts';
 
 export const checklistFields = {
   headline: text('What the list adds up to.', { max: 90 }),
@@ -14,6 +14,10 @@ export const checklistFields = {
     'The things, those that decide first.',
     { min: 2, max: 20 },
   ),
+  mark: choice(
+    'What stands beside each thing: "tick" for what is so, "cross" for what is not, "box" for what the reader ticks. "tick" when left out.',
+    ['tick', 'cross', 'box'],
+  ).optional(),
   note: text('What holds for all of them, below the list.', { max: 300 }).optional(),
   tone: tone(),
 };

@@ -27,8 +27,25 @@ export const checklist = defineBlock({
       name: 'What to bring, in short lines',
       props: {
         headline: 'Bring these on the first day',
+        mark: 'box',
         tone: 'tint',
-        items: [{ title: 'Boots with a heel' }, { title: 'Gloves' }, { title: 'A helmet, or borrow ours' }, { title: 'Lunch' }],
+        items: [
+          { title: 'Boots with a heel' },
+          { title: 'Gloves' },
+          { title: 'A helmet, or borrow ours' },
+          { title: 'Lunch' },
+        ],
+      },
+    },
+    {
+      name: 'What is not meant',
+      props: {
+        headline: 'When you do not need a painter',
+        mark: 'cross',
+        items: [
+          { title: 'The wall is damp', text: 'Call a roofer first. Paint hides it for a winter.' },
+          { title: 'You are about to move the sockets', text: 'Come to us when the electrician has left.' },
+        ],
       },
     },
   ],

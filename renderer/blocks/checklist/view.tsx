@@ -4,18 +4,22 @@ import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { ChecklistProps } from './fields.ts';
 
 /** Things with words below them are headed by their titles; things without are plain lines. */
-export function Checklist({ id, level, headline, lead, items, note, tone }: ChecklistProps) {
+export function Checklist({ id, level, headline, lead, items, mark = 'tick', note, tone }: ChecklistProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>
       <div className="wrap">
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <ul className="checklist">
+        <ul className={`checklist checklist-${mark}`}>
           {items.map((item) => (
             <li key={item.title}>
-              <Icon name="check" />
+              {mark === 'box' ? (
+                <span className="checklist-mark" />
+              ) : (
+                <Icon name={mark === 'tick' ? 'check' : 'close'} />
+              )}
               {item.text === undefined ? <p>{item.title}</p> : <Heading>{item.title}</Heading>}
-              {item.text && <p>{item.text}</p>}
+              {item.text && <p className="checklist-text">{item.text}</p>}
             </li>
           ))}
         </ul>

@@ -1,13 +1,13 @@
 import { defineBlock } from '../../kit/index.ts';
 import { checkTable } from './check.ts';
 import { comparisonFields } from './fields.ts';
-import { Comparison } from './view.tsx';
+import { ComparisonView } from './view.tsx';
 
 export const comparison = defineBlock({
   type: 'comparison',
   description: 'A table that compares plans, products or ways of doing something, row by row.',
   fields: comparisonFields,
-  View: Comparison,
+  View: ComparisonView,
   check: checkTable,
   examples: [
     {

@@ -4,7 +4,17 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { ComparisonProps } from './fields.ts';
 
-export function Comparison({ id, level, headline, lead, caption, columns, highlight, rows, tone }: ComparisonProps) {
+export function ComparisonView({
+  id,
+  level,
+  headline,
+  lead,
+  caption,
+  columns,
+  highlight,
+  rows,
+  tone,
+}: ComparisonProps) {
   const marked = (column: number) => (columns[column] === highlight ? 'comparison-marked' : undefined);
   return (
     <Section id={id} tone={tone}>

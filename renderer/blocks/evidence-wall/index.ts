@@ -45,7 +45,7 @@ export const evidenceWall = defineBlock({
               place: 'Old Harbour',
               business: 'Harbour Languages',
               results: [
-                { name: 'Harbour Languages', rating: 4.9, reviews: 182, note: 'Language school · Open until 9 pm' },
+                { name: 'Harbour Languages', rating: 4.9, reviews: 182, note: 'Language school, open until 9 pm' },
                 { name: 'Quick Tongue', rating: 4.3, reviews: 51, note: 'Language school' },
                 { name: 'City Evening School', rating: 4.1, reviews: 240, note: 'Adult education' },
               ],

@@ -1,12 +1,12 @@
 import { defineBlock } from '../../kit/index.ts';
 import { faqFields } from './fields.ts';
-import { Faq } from './view.tsx';
+import { FaqView } from './view.tsx';
 
 export const faq = defineBlock({
   type: 'faq',
   description: 'Questions and answers, one answer open at a time; search engines get the same words.',
   fields: faqFields,
-  View: Faq,
+  View: FaqView,
   ids: ({ items }) => items.flatMap((item) => item.id ?? []),
   jsonLd: ({ items }) => [
     {

@@ -4,7 +4,7 @@ import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { FaqProps } from './fields.ts';
 
 /** An answer carries the id, not its `details`: browsers open a `details` only for a target inside it. */
-export function Faq({ id, level, headline, lead, items, openFirst = false, more, tone }: FaqProps) {
+export function FaqView({ id, level, headline, lead, items, openFirst = false, more, tone }: FaqProps) {
   const Question = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>

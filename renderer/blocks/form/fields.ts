@@ -2,6 +2,7 @@ import { leadFormFields } from '../../client/form/lead-form-fields.ts';
 import { choice, destination, flag, text, tone, type ViewProps } from '../../kit/index.ts';
 
 export const formFields = {
+  badge: text('A short notice above the headline: a deadline, how many are left.', { max: 50 }).optional(),
   headline: text('What a person gets for filling this in.', { max: 110 }).optional(),
   lead: text('A sentence or two: what happens with it, and how soon.', { max: 400 }).optional(),
   ...leadFormFields,

@@ -77,6 +77,7 @@ export const form = defineBlock({
     {
       name: 'On one sheet',
       props: {
+        badge: 'Two mornings left in May',
         headline: 'Put your piano on the list',
         lead: 'We are in your part of town twice a month.',
         layout: 'card',

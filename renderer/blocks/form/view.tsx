@@ -7,13 +7,14 @@ import type { FormProps } from './fields.ts';
 
 /** Words, form, and what stands by it: in this order on phones, in columns where there is room. */
 export function FormView(props: FormProps) {
-  const { id, level, headline, lead, layout = 'split', tone, points, pointsTitle, numbered, contact } = props;
+  const { id, level, badge, headline, lead, layout = 'split', tone, points, pointsTitle, numbered, contact } = props;
   const { fields, destination, hidden, submit, sending, requiredNote, note } = props;
   return (
     <Section id={id} tone={tone} className="wrap" label={headline ? undefined : submit}>
       <div className={`form form-${layout}`}>
-        {(headline || lead) && (
+        {(badge || headline || lead) && (
           <div className="form-head">
+            {badge && <p className="form-badge">{badge}</p>}
             {headline && (
               <Heading id={id} level={level}>
                 {headline}

@@ -31,6 +31,12 @@ describe('header', () => {
     expect(html({ menuLabel: 'Pages' })).toContain('Pages</button>');
   });
 
+  it('shows its button alone where there is nothing to open', () => {
+    const bar = html({ links: undefined, action: { label: 'Call us', href: 'tel:+15550100142' } });
+    expect(bar).toContain('<a class="button button-quiet" href="tel:+15550100142">Call us</a></header>');
+    expect(bar).not.toMatch(/popover|<nav|<ul/);
+  });
+
   it('closes the menu by every link in it', () => {
     expect(html().match(/data-closes/g)).toHaveLength(links.length);
   });

@@ -29,5 +29,9 @@ export const header = defineBlock({
       name: 'Another name, links only',
       props: { name: 'Harbor Bikes', links: [{ label: 'Home', href: '/' }], menuLabel: 'Pages' },
     },
+    {
+      name: 'A name and a button, for a page that stands alone',
+      props: { action: { label: '(555) 010-0142', href: 'tel:+15550100142' } },
+    },
   ],
 });

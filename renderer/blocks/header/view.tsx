@@ -5,7 +5,7 @@ import type { HeaderProps } from './fields.ts';
 
 /**
  * One list of links: a bar on wide screens by style alone, on small ones a sheet that the browser's own popover opens,
- * so that it works without scripts.
+ * so that it works without scripts. Without links there is nothing to open, and the button stands in the bar itself.
  */
 export function HeaderView({
   id,
@@ -26,29 +26,35 @@ export function HeaderView({
         {mark && <img src={mark.src} width={mark.width} height={mark.height} alt={mark.alt} />}
         {name ?? siteName}
       </a>
-      <button type="button" className="button button-quiet header-toggle" popoverTarget={menu}>
-        <Icon name="menu" />
-        {menuLabel}
-      </button>
-      <nav id={menu} className="header-menu" popover="auto" aria-label={menuLabel}>
-        <ul>
-          {links.map(({ label, href }) => (
-            <li key={label}>
-              <a {...linkAttributes(href)} aria-current={href === current ? 'page' : undefined} data-closes="">
-                {label}
-              </a>
-            </li>
-          ))}
-          {inert.map((label) => (
-            <li key={label}>
-              <button type="button" className="header-inert" aria-disabled="true">
-                {label}
-              </button>
-            </li>
-          ))}
-        </ul>
-        {action && <ButtonLink {...action} />}
-      </nav>
+      {links.length + inert.length === 0 ? (
+        action && <ButtonLink {...action} kind="quiet" />
+      ) : (
+        <>
+          <button type="button" className="button button-quiet header-toggle" popoverTarget={menu}>
+            <Icon name="menu" />
+            {menuLabel}
+          </button>
+          <nav id={menu} className="header-menu" popover="auto" aria-label={menuLabel}>
+            <ul>
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  <a {...linkAttributes(href)} aria-current={href === current ? 'page' : undefined} data-closes="">
+                    {label}
+                  </a>
+                </li>
+              ))}
+              {inert.map((label) => (
+                <li key={label}>
+                  <button type="button" className="header-inert" aria-disabled="true">
+                    {label}
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {action && <ButtonLink {...action} />}
+          </nav>
+        </>
+      )}
     </header>
   );
 }

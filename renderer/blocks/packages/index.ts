@@ -1,19 +1,30 @@
 import { defineBlock } from '../../kit/index.ts';
 import { packagesFields } from './fields.ts';
-import { Packages } from './view.tsx';
+import { PackagesView } from './view.tsx';
 
 export const packages = defineBlock({
   type: 'packages',
   description: 'Packages with their prices side by side, one of them pointed out; search engines get the same prices.',
   fields: packagesFields,
-  View: Packages,
+  View: PackagesView,
   jsonLd: ({ items }, page) =>
     items.map((item) => ({
       '@type': 'Service',
       name: item.name,
       description: item.description,
       provider: { '@type': 'Organization', name: page.siteName },
-      offers: { '@type': 'Offer', price: item.price.amount, priceCurrency: item.price.currency, url: page.url },
+      offers: {
+        '@type': 'Offer',
+        url: page.url,
+        price: item.price.amount,
+        priceCurrency: item.price.currency,
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: item.price.amount,
+          priceCurrency: item.price.currency,
+          unitText: item.period,
+        },
+      },
     })),
   examples: [
     {

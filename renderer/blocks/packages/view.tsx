@@ -4,7 +4,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { PackagesProps } from './fields.ts';
 
-export function Packages({ id, level, headline, lead, items, note, tone }: PackagesProps) {
+export function PackagesView({ id, level, headline, lead, items, note, tone }: PackagesProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>

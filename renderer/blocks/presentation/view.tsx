@@ -20,9 +20,8 @@ export function PresentationView(props: PresentationProps) {
             <Icon name="play" />
             {button}
           </a>
-          <span>
-            {title} · 1 / {slides.length}
-          </span>
+          <span>{title}</span>
+          <span>1 / {slides.length}</span>
         </p>
       </div>
       <Slides {...props} />

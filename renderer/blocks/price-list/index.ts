@@ -15,7 +15,12 @@ export const priceList = defineBlock({
         lead: 'Each of them goes with any visit.',
         items: [
           { name: 'Claws', price: '$12', unit: 'a visit', text: 'Cut, and filed so that they do not catch.' },
-          { name: 'Undercoat', price: '$35', unit: 'each', text: 'Combed out by hand, for breeds that shed twice a year.' },
+          {
+            name: 'Undercoat',
+            price: '$35',
+            unit: 'each',
+            text: 'Combed out by hand, for breeds that shed twice a year.',
+          },
           { name: 'Fetch and return', price: '$18', unit: 'each way' },
         ],
         note: 'Prices hold until the end of the year.',

@@ -1,12 +1,12 @@
 import { defineBlock } from '../../kit/index.ts';
 import { reasonsFields } from './fields.ts';
-import { Reasons } from './view.tsx';
+import { ReasonsView } from './view.tsx';
 
 export const reasons = defineBlock({
   type: 'reasons',
   description: 'Reasons to choose the business, with numbers where there are any; the first one leads.',
   fields: reasonsFields,
-  View: Reasons,
+  View: ReasonsView,
   examples: [
     {
       name: 'Reasons to change the dentist',

@@ -2,7 +2,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { ReasonsProps } from './fields.ts';
 
-export function Reasons({ id, level, headline, lead, items, tone }: ReasonsProps) {
+export function ReasonsView({ id, level, headline, lead, items, tone }: ReasonsProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>

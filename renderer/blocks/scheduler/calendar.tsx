@@ -1,33 +1,30 @@
 /** Days of the drawing, a letter each: a week per row, `o` open, `x` chosen, `-` closed. */
 const weeks = ['---o-o-', '-oo-oo-', '-o-xo--', '-ooo-o-', '-oo----'];
 
-/** Free hours beside them, from the top: `o` open, `x` chosen. */
-const hours = ['o', 'o', 'x', 'o'];
+/** Hours of the chosen day, beside the weeks from the top down. */
+const hours = ['o', 'x', 'o', 'o', '-'];
 
 const step = 32;
-const centre = step / 2;
+const top = 34;
 
 /** A month and a few hours with no dates or numbers on them: a picture of choosing, which promises nothing. */
 export function Calendar() {
   return (
-    <svg className="scheduler-calendar" viewBox="0 0 336 180" aria-hidden="true">
-      <path className="scheduler-week" d={weeks[0]?.replace(/./g, (_, day: number) => `M${day * step + 11} 6h10`)} />
-      <path className="scheduler-closed" d={days('-')} />
-      <path className="scheduler-open" d={days('o') + bars('o')} />
-      <path className="scheduler-chosen" d={days('x') + bars('x')} />
-      <path className="scheduler-tick" d="m107 100 4 4 8-8.5" />
+    <svg className="scheduler-calendar" viewBox="0 0 312 176" aria-hidden="true">
+      <path className="scheduler-week" d={[...'MTWTFSS'].map((_, day) => `M${day * step + 7} 5h10`).join('')} />
+      <path className="scheduler-closed" d={places('-', 'h0', '')} />
+      <path className="scheduler-open" d={places('o', 'h0', 'h52')} />
+      <path className="scheduler-chosen" d={places('x', 'h0', 'h52')} />
+      <path className="scheduler-tick" d="m103.5 98 3.5 3.5 7-7.5" />
     </svg>
   );
 }
 
-function days(kind: string): string {
-  return weeks
-    .map((week, row) =>
-      [...week].map((day, column) => (day === kind ? `M${column * step + centre} ${row * step + 36}h0` : '')).join(''),
-    )
-    .join('');
-}
-
-function bars(kind: string): string {
-  return hours.map((hour, row) => (hour === kind ? `M260 ${row * 42 + 36}h60` : '')).join('');
+/** Where the days and hours of one kind stand, each as a line of its own length; no line, no place. */
+function places(kind: string, day: string, hour: string): string {
+  const days = weeks.flatMap((week, row) =>
+    [...week].map((letter, column) => (letter === kind ? `M${column * step + 12} ${row * step + top}${day}` : '')),
+  );
+  const bars = hours.map((letter, row) => (letter === kind && hour ? `M248 ${row * step + top}${hour}` : ''));
+  return [...days, ...bars].join('');
 }

@@ -5,7 +5,7 @@ import { SectionHead } from '../../kit/ui/section-head.tsx';
 import { Calendar } from './calendar.tsx';
 import type { SchedulerProps } from './fields.ts';
 
-/** The appointment on the left; on the right a calendar that leads, as a whole, to where it is booked. */
+/** What is booked, a picture of booking it, and the link that does; the whole sheet belongs to that link. */
 export function SchedulerView({ id, level, headline, lead, tone, ...appointment }: SchedulerProps) {
   const { event, duration, href, button, highlights, note } = appointment;
   const Title = level === 1 ? 'h2' : 'h3';
@@ -30,8 +30,8 @@ export function SchedulerView({ id, level, headline, lead, tone, ...appointment 
             </ul>
           )}
         </div>
+        <Calendar />
         <div className="scheduler-book">
-          <Calendar />
           <a className="button button-large" {...linkAttributes(href, true)}>
             {button}
             <Icon name="arrow-out" />

@@ -7,10 +7,10 @@ export const serviceCardsFields = {
   cards: list(
     group(
       {
-        title: text('Name of the service; it is the link.', { max: 60 }),
+        title: text('Name of the service; it is the link, where there is one.', { max: 60 }),
         description: text('What the customer gets from it.', { max: 240 }),
         icon: choice('The outline beside it.', iconNames),
-        link: href('Where more is said about it.'),
+        link: href('Where more is said about it; the row is no link when left out.').optional(),
       },
       'One service.',
     ),

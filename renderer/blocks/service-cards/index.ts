@@ -1,12 +1,12 @@
 import { defineBlock } from '../../kit/index.ts';
 import { serviceCardsFields } from './fields.ts';
-import { ServiceCards } from './view.tsx';
+import { ServiceCardsView } from './view.tsx';
 
 export const serviceCards = defineBlock({
   type: 'serviceCards',
   description: 'An index of services, each a ruled row that leads to its page.',
   fields: serviceCardsFields,
-  View: ServiceCards,
+  View: ServiceCardsView,
   examples: [
     {
       name: 'Four services of a bicycle workshop',
@@ -39,6 +39,21 @@ export const serviceCards = defineBlock({
             link: '#storage',
           },
         ],
+      },
+    },
+    {
+      name: 'Rows that lead nowhere',
+      props: {
+        headline: 'What stands on every bill',
+        cards: [
+          {
+            title: 'Parts',
+            description: 'Each with its price, and the old one in a bag if you want it.',
+            icon: 'tools',
+          },
+          { title: 'Labor', description: 'By the quarter of an hour, never rounded up.', icon: 'clock' },
+        ],
+        tone: 'tint',
       },
     },
   ],

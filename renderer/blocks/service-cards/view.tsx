@@ -4,7 +4,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { ServiceCardsProps } from './fields.ts';
 
-export function ServiceCards({ id, level, headline, lead, cards, tone }: ServiceCardsProps) {
+export function ServiceCardsView({ id, level, headline, lead, cards, tone }: ServiceCardsProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>
@@ -14,11 +14,9 @@ export function ServiceCards({ id, level, headline, lead, cards, tone }: Service
           {cards.map((card) => (
             <li key={card.title}>
               <Icon name={card.icon} />
-              <Title>
-                <a {...linkAttributes(card.link)}>{card.title}</a>
-              </Title>
+              <Title>{card.link === undefined ? card.title : <a {...linkAttributes(card.link)}>{card.title}</a>}</Title>
               <p>{card.description}</p>
-              <Icon name="arrow-right" />
+              {card.link !== undefined && <Icon name="arrow-right" />}
             </li>
           ))}
         </ul>

@@ -4,7 +4,8 @@ import { ServiceDetails } from './view.tsx';
 
 export const serviceDetails = defineBlock({
   type: 'serviceDetails',
-  description: 'Services at length, each in a row that links can point at, with what is done and a picture of the result.',
+  description:
+    'Services at length, each in a row that links can point at, with what is done and a picture of the result.',
   fields: serviceDetailsFields,
   View: ServiceDetails,
   styles: ['evidence'],
@@ -29,7 +30,11 @@ export const serviceDetails = defineBlock({
             title: 'Sweeping',
             description: 'Brush, camera and a clean hearth. You get the film of the flue before and after.',
             icon: 'tools',
-            details: ['Sheets down before the first brush', 'Camera from top to bottom', 'Certificate for your insurer'],
+            details: [
+              'Sheets down before the first brush',
+              'Camera from top to bottom',
+              'Certificate for your insurer',
+            ],
             evidence: {
               kind: 'chart',
               title: 'Draught after a sweep',
@@ -48,7 +53,12 @@ export const serviceDetails = defineBlock({
             title: 'Lining',
             description: 'A steel liner made to the measure of your flue, for stoves that the old brick cannot take.',
             icon: 'shield',
-            details: ['Measured by camera', 'Fitted in a day', 'Guaranteed for twenty years', 'Cowl and register plate included'],
+            details: [
+              'Measured by camera',
+              'Fitted in a day',
+              'Guaranteed for twenty years',
+              'Cowl and register plate included',
+            ],
           },
         ],
       },

@@ -6,23 +6,21 @@ import type { StatsProps } from './fields.ts';
 export function Stats({ id, level, headline, items, note, tone }: StatsProps) {
   const label = headline === undefined ? items.map((item) => item.label).join(', ') : undefined;
   return (
-    <Section id={id} tone={tone} label={label}>
-      <div className="wrap stats">
-        {headline !== undefined && (
-          <Heading id={id} level={level} className="stats-title">
-            {headline}
-          </Heading>
-        )}
-        <dl>
-          {items.map((item) => (
-            <div key={item.label}>
-              <dt>{item.label}</dt>
-              <dd>{item.figure}</dd>
-            </div>
-          ))}
-        </dl>
-        {note && <p className="stats-note">{note}</p>}
-      </div>
+    <Section id={id} tone={tone} label={label} className="stats wrap">
+      {headline !== undefined && (
+        <Heading id={id} level={level} className="stats-title">
+          {headline}
+        </Heading>
+      )}
+      <dl>
+        {items.map((item) => (
+          <div key={item.label}>
+            <dt>{item.label}</dt>
+            <dd>{item.figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && <p className="stats-note">{note}</p>}
     </Section>
   );
 }

@@ -14,9 +14,22 @@ export const team = defineBlock({
         headline: 'Three people, four hands for glue',
         lead: 'Whoever takes your book in is the one who gives it back.',
         members: [
-          { name: 'Agnes Pohl', role: 'Bookbinder', description: 'Sews by hand since 1998 and can name the year of a paper by its smell.' },
-          { name: 'Ibrahim Sey', role: 'Paper conservator', description: 'Takes tape off maps, and water out of atlases.' },
-          { name: 'Lotte', role: 'Orders', description: 'Answers the telephone, and says honestly when something is not worth it.', initials: 'L' },
+          {
+            name: 'Agnes Pohl',
+            role: 'Bookbinder',
+            description: 'Sews by hand since 1998 and can name the year of a paper by its smell.',
+          },
+          {
+            name: 'Ibrahim Sey',
+            role: 'Paper conservator',
+            description: 'Takes tape off maps, and water out of atlases.',
+          },
+          {
+            name: 'Lotte',
+            role: 'Orders',
+            description: 'Answers the telephone, and says honestly when something is not worth it.',
+            initials: 'L',
+          },
         ],
       },
     },

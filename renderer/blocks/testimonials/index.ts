@@ -1,12 +1,12 @@
 import { defineBlock } from '../../kit/index.ts';
 import { testimonialsFields } from './fields.ts';
-import { Testimonials } from './view.tsx';
+import { TestimonialsView } from './view.tsx';
 
 export const testimonials = defineBlock({
   type: 'testimonials',
   description: 'Reviews of customers with their stars, all in sight at once.',
   fields: testimonialsFields,
-  View: Testimonials,
+  View: TestimonialsView,
   styles: ['evidence'],
   examples: [
     {

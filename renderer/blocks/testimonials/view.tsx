@@ -3,7 +3,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { TestimonialsProps } from './fields.ts';
 
-export function Testimonials({ id, level, headline, lead, items, tone }: TestimonialsProps) {
+export function TestimonialsView({ id, level, headline, lead, items, tone }: TestimonialsProps) {
   return (
     <Section id={id} tone={tone}>
       <div className="wrap">

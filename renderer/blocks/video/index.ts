@@ -11,8 +11,10 @@ export const video = defineBlock({
     {
       name: 'With a transcript',
       props: {
+        eyebrow: 'Piano tuning in Port Avery',
         headline: 'A morning at the piano',
         lead: 'What a tuner does, from the first key to the last.',
+        actions: [{ label: 'Ask for a morning', href: '/' }],
         title: 'How two hundred strings find one pitch',
         duration: '3 minutes',
         href: 'https://video.example.com/tuning',

@@ -11,8 +11,8 @@ export function Poster({ title, duration, href, poster, button = 'Watch' }: Post
       {poster ? (
         <img {...poster} alt={poster.alt} loading="lazy" decoding="async" />
       ) : (
-        <svg className="video-streets" viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <Streets place={title} width={320} height={180} />
+        <svg className="video-streets" viewBox="0 0 208 117" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <Streets place={title} width={208} height={117} />
         </svg>
       )}
       <span className="video-words">

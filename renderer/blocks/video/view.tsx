@@ -1,21 +1,25 @@
+import { Actions } from '../../kit/ui/actions.tsx';
 import { Heading } from '../../kit/ui/heading.tsx';
 import { Section } from '../../kit/ui/section.tsx';
 import type { VideoProps } from './fields.ts';
 import { Poster } from './poster.tsx';
 
 /** A poster that leads to the video; nothing is asked of its host before somebody follows it. */
-export function VideoView({ id, level, headline, lead, tone, transcript, transcriptLabel, ...video }: VideoProps) {
+export function VideoView({ id, level, eyebrow, headline, lead, actions, tone, ...video }: VideoProps) {
+  const { transcript, transcriptLabel } = video;
   return (
     <Section id={id} tone={tone} className="wrap" label={headline ? undefined : video.title}>
       <div className="video">
         {(headline || lead) && (
           <div className="video-head">
+            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
             {headline && (
               <Heading id={id} level={level}>
                 {headline}
               </Heading>
             )}
             {lead && <p className="lead">{lead}</p>}
+            <Actions links={actions} large />
           </div>
         )}
         <div>

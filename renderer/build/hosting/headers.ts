@@ -8,6 +8,8 @@ export interface HeaderOptions {
   readonly inline: readonly Sheet[];
   /** The inline script. */
   readonly loader: string;
+  /** File in the output that holds the speculation rules. */
+  readonly speculation: string;
 }
 
 /** Characters a host takes in one line of `_headers` (Cloudflare Pages). */
@@ -17,7 +19,7 @@ export const longestHeaderLine = 2000;
  * The `_headers` file that static hosts read (Netlify, Cloudflare Pages). Scripts and styles are allowed by the hash of
  * their bytes, everything else from this site only; pages revalidate, files whose name holds a hash never change.
  */
-export function headersFile({ site, inline, loader }: HeaderOptions): string {
+export function headersFile({ site, inline, loader, speculation }: HeaderOptions): string {
   const { base } = site.origin;
   return [
     `${base}/*`,
@@ -28,10 +30,13 @@ export function headersFile({ site, inline, loader }: HeaderOptions): string {
     '  Referrer-Policy: strict-origin-when-cross-origin',
     '  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
     '  Cross-Origin-Opener-Policy: same-origin',
+    `  Speculation-Rules: "${base}/${speculation}"`,
     '  Cache-Control: no-cache',
     `${base}/assets/*`,
     '  ! Cache-Control',
     '  Cache-Control: public, max-age=31536000, immutable',
+    `${base}/${speculation}`,
+    '  Content-Type: application/speculationrules+json',
     '',
   ].join('\n');
 }

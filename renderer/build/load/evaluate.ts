@@ -28,14 +28,8 @@ type Message =
  */
 export async function evaluate(bundled: Bundle, { file, timeout }: EvaluateOptions): Promise<Evaluated> {
   const url = `data:text/javascript;base64,${Buffer.from(bundled.code).toString('base64')}`;
-  const worker = new Worker(fileURLToPath(new URL('./worker.js', import.meta.url)), {
-    workerData: { url },
-    execArgv: [],
-    stdout: true,
-    stderr: true,
-  });
-  worker.stdout.pipe(process.stderr, { end: false });
-  worker.stderr.pipe(process.stderr, { end: false });
+  const worker = takeWorker();
+  worker.postMessage(url);
   try {
     const message = await answer(worker, timeout, file);
     if (message.kind === 'threw') throw new Faults([threw(message, bundled, file)]);
@@ -43,7 +37,47 @@ export async function evaluate(bundled: Bundle, { file, timeout }: EvaluateOptio
     return { value: message.value, findings: message.faults.map(notData) };
   } finally {
     await worker.terminate();
+    prepareWorker();
   }
+}
+
+let runs = 0;
+let spare: Worker | undefined;
+
+function takeWorker(): Worker {
+  const worker = spare ?? startWorker();
+  spare = undefined;
+  worker.ref();
+  return worker;
+}
+
+/**
+ * Has a thread ready for the next time: starting one takes longer than the rest of loading a config, and somebody waits
+ * for it after each change in `dev`. A command that loads once never gets here with work left to do.
+ */
+function prepareWorker(): void {
+  runs += 1;
+  if (runs === 1) return;
+  setTimeout(() => {
+    if (spare !== undefined) return;
+    const worker = startWorker();
+    worker.unref();
+    worker.once('exit', () => {
+      if (spare === worker) spare = undefined;
+    });
+    spare = worker;
+  }, 300).unref();
+}
+
+function startWorker(): Worker {
+  const worker = new Worker(fileURLToPath(new URL('./worker.js', import.meta.url)), {
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+  });
+  worker.stdout.pipe(process.stderr, { end: false });
+  worker.stderr.pipe(process.stderr, { end: false });
+  return worker;
 }
 
 function answer(worker: Worker, timeout: number, file: string): Promise<Message> {

@@ -1,6 +1,7 @@
 // Runs a bundled config apart from the engine, so that one that hangs, exits or changes globals harms nothing.
 // Plain JavaScript: a worker starts without the TypeScript loader, which would cost more than all of this.
-import { parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
+import { parentPort } from 'node:worker_threads';
 
 /** @typedef {{ path: (string | number)[], what: string }} NotData */
 
@@ -62,8 +63,10 @@ function describe(error) {
     : { message: String(error), stack: '' };
 }
 
+// Waits to be told what to run. Nothing listens afterwards, so that a config that waits in vain ends the thread.
+const [url] = parentPort === null ? [] : await once(parentPort, 'message');
 try {
-  const module = await import(workerData.url);
+  const module = await import(url);
   if (!('default' in module)) {
     parentPort?.postMessage({ kind: 'no-default', exports: Object.keys(module) });
   } else {

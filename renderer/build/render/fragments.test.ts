@@ -38,6 +38,15 @@ describe('fragments on disk', () => {
     expect(diskFragments(folder).get('b')).toBeUndefined();
   });
 
+  it('stay while a page that is not put together anew shows them', () => {
+    saved({ a: 'a', b: 'b', c: 'c' });
+    const store = diskFragments(folder);
+    for (const key of ['a', 'b', 'c']) store.keep(key);
+    store.set('d', 'd');
+    store.save();
+    expect(['a', 'b', 'c', 'd'].map((key) => diskFragments(folder).get(key))).toEqual(['a', 'b', 'c', 'd']);
+  });
+
   it('are forgotten when a run was cut off between the pack and its index', () => {
     saved({ a: 'a' });
     appendFileSync(join(folder, 'fragments.html'), 'half a frag');

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface FragmentStore {
   get(key: string): string | undefined;
   set(key: string, html: string): void;
+  /** Says that a fragment still stands on some page, though nobody asks for it in this run. */
+  keep(key: string): void;
   /** Keeps what is new for the next run. */
   save(): void;
 }
@@ -12,7 +14,7 @@ export interface FragmentStore {
 /** A store that lives as long as the process. */
 export function memoryFragments(): FragmentStore {
   const fragments = new Map<string, string>();
-  return { get: (key) => fragments.get(key), set: (key, html) => void fragments.set(key, html), save: () => undefined };
+  return { get: (key) => fragments.get(key), set: (key, html) => void fragments.set(key, html), keep: () => undefined, save: () => undefined };
 }
 
 type Slice = readonly [start: number, length: number];
@@ -40,6 +42,9 @@ export function diskFragments(cacheDir: string): FragmentStore {
     },
     set(key, html) {
       fresh.set(key, html);
+    },
+    keep(key) {
+      used.add(key);
     },
     save() {
       if (fresh.size === 0) return;

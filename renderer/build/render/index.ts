@@ -59,6 +59,11 @@ export function renderPage(page: ResolvedPage, context: RenderContext): Rendered
   return { page, html, fragments };
 }
 
+/** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */
+export function keepFragments({ sections }: ResolvedPage, { version, fragments }: RenderContext): void {
+  for (const section of sections) fragments.keep(fragmentKey(section, version));
+}
+
 function fragment(section: ResolvedSection, { version, fragments }: RenderContext): string {
   const key = fragmentKey(section, version);
   const known = fragments.get(key);

@@ -2,5 +2,5 @@
 export { evidence } from './evidence.ts';
 export { EvidencePicture } from './evidence-picture.tsx';
 export { RankKey, RankMap } from './rank-grid.tsx';
-export { describeRanks, ranks, readRanks } from './ranks.ts';
+export { ranks, readRanks } from './ranks.ts';
 export { reviewFields } from './review-card.tsx';

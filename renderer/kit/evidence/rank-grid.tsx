@@ -25,7 +25,7 @@ export function RankGrid({ id, data }: { id: string; data: GridData }) {
       </figcaption>
       <RankMap id={id} {...data} />
       <RankKey>
-        Average <b>{average}</b> · top 3 at{' '}
+        Average <b>{average}</b>, top 3 at{' '}
         <b>
           {inBand[0]} of {points}
         </b>

@@ -16,7 +16,7 @@ export type ReviewData = z.output<z.ZodObject<typeof reviewFields>>;
 
 /** One review: stars, words, and who wrote them. */
 export function ReviewCard({ data }: { data: ReviewData }) {
-  const details = [data.business, data.date, data.sample && 'Sample'].filter(Boolean).join(' · ');
+  const details = [data.business, data.date, data.sample && 'sample'].filter(Boolean).join(', ');
   return (
     <>
       <Stars rating={data.rating} />
@@ -37,7 +37,7 @@ export function ReviewCard({ data }: { data: ReviewData }) {
 }
 
 /** First letters of the first and the last word: "Dana R. Whitfield" gives "DW". */
-function initialsOf(name: string): string {
+export function initialsOf(name: string): string {
   const words = name.split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('');
 }

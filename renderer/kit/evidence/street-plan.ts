@@ -36,7 +36,7 @@ export function streetPlan(place: string, width: number, height: number): Street
 }
 
 /** Numbers from 0 to 1 that follow from the words alone: FNV-1a for the seed, mulberry32 for the row of numbers. */
-function randomFrom(words: string): () => number {
+export function randomFrom(words: string): () => number {
   let state = 0x811c9dc5;
   for (const character of words) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return () => {

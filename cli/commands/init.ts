@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, relative, resolve } from 'node:path';
+import { cancel, isCancel, text } from '@clack/prompts';
+import { parseOrigin } from '../../renderer/build/validate/origin.ts';
+import { UsageError } from '../failure.ts';
+import { counted } from '../report/counts.ts';
+import { layDownStarter, type StarterWords } from '../starter-files.ts';
+
+interface InitOptions {
+  readonly name?: string;
+  readonly origin?: string;
+}
+
+/** Starts a site in an empty folder: a small one that works. */
+export async function init(folder: string, options: InitOptions): Promise<void> {
+  const target = resolve(folder);
+  requireEmpty(target, folder);
+  const words = await starterWords(target, options);
+  const files = written(folder, () => layDownStarter(target, words));
+  console.log(afterwards(target, words, files.length));
+}
+
+/** What may stand in a folder before a site does. */
+const beside = /^(?:\.git|\.DS_Store|README(?:\..*)?|LICEN[CS]E(?:\..*)?)$/i;
+
+function requireEmpty(target: string, folder: string): void {
+  if (!existsSync(target)) return;
+  if (!statSync(target).isDirectory()) {
+    throw new UsageError(
+      `"${folder}" is a file.`,
+      'Name a folder that is empty or does not exist: frontage init my-site',
+    );
+  }
+  const names = readdirSync(target).filter((name) => !beside.test(name));
+  if (names.length === 0) return;
+  const shown = names.slice(0, 8).join(', ');
+  throw new UsageError(
+    `The folder is not empty: ${shown}${names.length > 8 ? `, and ${names.length - 8} more` : ''}.`,
+    'Nothing is ever overwritten. Name a folder that is empty or does not exist: frontage init my-site',
+  );
+}
+
+/** What the system refuses is for the person to settle: a folder without rights, a full disk. */
+function written<T>(folder: string, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new UsageError(
+      `The site cannot be written to "${folder}": ${error.message}.`,
+      'Choose a folder that you may write to.',
+    );
+  }
+}
+
+async function starterWords(target: string, { name, origin }: InitOptions): Promise<StarterWords> {
+  const asks = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const fallback = { name: nameOfFolder(target), origin: 'https://www.example.com' };
+  const given = {
+    name: name ?? (asks ? await ask('What is the business called?', fallback.name, nameFault) : fallback.name),
+    origin:
+      origin ?? (asks ? await ask('Where will the site be published?', fallback.origin, originFault) : fallback.origin),
+  };
+  for (const fault of [nameFault(given.name), originFault(given.origin)]) {
+    if (fault !== undefined) throw new UsageError(fault, 'Run `frontage init --help` to see an example.');
+  }
+  return { name: given.name.trim(), origin: given.origin.replace(/\/+$/, '') };
+}
+
+async function ask(
+  message: string,
+  initialValue: string,
+  validate: (value: string) => string | undefined,
+): Promise<string> {
+  const answer = await text({ message, initialValue, validate: (value = '') => validate(value) });
+  if (isCancel(answer)) {
+    cancel('Nothing was written.');
+    throw new UsageError('Stopped before the site was laid down.', 'Run the command again to start anew.');
+  }
+  return answer;
+}
+
+function nameFault(name: string): string | undefined {
+  if (name.trim() === '') return 'The name must not be empty.';
+  if (name.length > 60) return 'The name must have at most 60 characters.';
+  return /[\u0000-\u001f\u007f]|\{\{/.test(name) ? 'The name must be plain words.' : undefined;
+}
+
+function originFault(origin: string): string | undefined {
+  const parsed = parseOrigin(origin.trim());
+  return 'finding' in parsed ? [parsed.finding.message, parsed.finding.suggestion].join(' ') : undefined;
+}
+
+/** `my-site` reads as `My Site`. */
+function nameOfFolder(target: string): string {
+  const words = basename(target)
+    .split(/[\s_.-]+/)
+    .filter((word) => word !== '');
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return nameFault(name) === undefined ? name : 'Your Business';
+}
+
+function afterwards(target: string, { name, origin }: StarterWords, count: number): string {
+  const here = relative(process.cwd(), target);
+  return [
+    `Laid down a site for ${name}: ${counted(count, 'file')}.`,
+    '',
+    'Next:',
+    ...(here === '' ? [] : [`  cd ${/\s/.test(here) ? JSON.stringify(here) : here}`]),
+    '  npm install',
+    '  npm run dev',
+    '',
+    `The words stand in templates/copy, the look in templates/theme.css, the pages in pages.config.ts (origin: ${origin}).`,
+  ].join('\n');
+}

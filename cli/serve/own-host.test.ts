@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { namesOwnHost } from './own-host.ts';
+
+describe('the Host header of a request', () => {
+  it.each(['localhost', 'localhost:4173', 'LOCALHOST:1', '127.0.0.1', '127.0.0.1:4173', '[::1]', '[::1]:4173'])(
+    'may be %s on a loopback address',
+    (header) => {
+      expect(namesOwnHost(header, '127.0.0.1')).toBe(true);
+    },
+  );
+
+  it.each([
+    undefined,
+    '',
+    'evil.example',
+    'evil.example:4173',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '[::2]',
+    '10.0.0.1',
+    'localhost:80:80',
+  ])('may not be %s there', (header) => {
+    expect(namesOwnHost(header, '127.0.0.1')).toBe(false);
+    expect(namesOwnHost(header, 'localhost')).toBe(false);
+    expect(namesOwnHost(header, '::1')).toBe(false);
+  });
+
+  it('may be anything where the server is open to others', () => {
+    expect(namesOwnHost('my-machine.lan:8080', '0.0.0.0')).toBe(true);
+  });
+});

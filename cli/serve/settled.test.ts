@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { settled } from './settled.ts';
+
+function file(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'frontage-settled-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'in.txt'), 'one');
+  return join(folder, 'in.txt');
+}
+
+it('runs once for events that come together', async () => {
+  let runs = 0;
+  const { poke, stop } = settled(async () => void runs++, { wait: 20, recheck: 20 });
+  for (let event = 0; event < 5; event++) poke(file());
+  await wait(200);
+  expect(runs).toBe(1);
+  await stop();
+});
+
+it('never runs twice at a time, and runs again for what came meanwhile', async () => {
+  const log: string[] = [];
+  const { poke, stop } = settled(
+    async () => {
+      log.push('begin');
+      await wait(80);
+      log.push('end');
+    },
+    { wait: 5, recheck: 5 },
+  );
+  const changed = file();
+  poke(changed);
+  await wait(40);
+  poke(changed);
+  await wait(300);
+  expect(log).toEqual(['begin', 'end', 'begin', 'end']);
+  await stop();
+});
+
+it('runs again when a file changed without an event', async () => {
+  let runs = 0;
+  const changed = file();
+  const { poke, stop } = settled(async () => void runs++, { wait: 5, recheck: 60 });
+  poke(changed);
+  await wait(30);
+  writeFileSync(changed, 'two, longer');
+  await wait(250);
+  expect(runs).toBe(2);
+  await stop();
+});
+
+it('waits for the run under way when it is stopped, and begins no other', async () => {
+  let ended = 0;
+  const { poke, stop } = settled(
+    async () => {
+      await wait(60);
+      ended++;
+    },
+    { wait: 5 },
+  );
+  const changed = file();
+  poke(changed);
+  await wait(30);
+  poke(changed);
+  await stop();
+  expect(ended).toBe(1);
+  poke(changed);
+  await wait(120);
+  expect(ended).toBe(1);
+});

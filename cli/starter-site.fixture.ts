@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { diskFiles } from '../renderer/build/files.ts';
+import { build, type PlanOptions } from '../renderer/build/index.ts';
+import { layDownStarter } from './starter-files.ts';
+
+/** A site for one test, in a folder of its own outside this repository. */
+export interface StarterSite {
+  readonly root: string;
+  readonly out: string;
+  readonly options: PlanOptions;
+  /** Replaces words in a file of the site. */
+  readonly edit: (file: string, from: string, to: string) => void;
+  readonly build: () => Promise<void>;
+}
+
+export interface StarterSiteOptions {
+  readonly origin?: string;
+  /** Takes what removes the site; the end of the test, unless several share it. */
+  readonly finally?: (remove: () => void) => void;
+}
+
+export function starterSite({
+  origin = 'https://www.example.com',
+  finally: atEnd = onTestFinished,
+}: StarterSiteOptions = {}): StarterSite {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-starter-')));
+  atEnd(() => rmSync(root, { recursive: true, force: true }));
+  layDownStarter(root, { name: 'Corner Bakery', origin });
+  const out = join(root, 'dist');
+  const options = {
+    files: diskFiles,
+    config: join(root, 'pages.config.ts'),
+    cacheDir: join(root, '.frontage'),
+    year: 2026,
+  };
+  return {
+    root,
+    out,
+    options,
+    edit(file, from, to) {
+      const text = readFileSync(join(root, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      writeFileSync(
+        join(root, file),
+        text.replace(from, () => to),
+      );
+    },
+    async build() {
+      const { issues, result } = await build({ ...options, out });
+      if (result === undefined) throw new Error(issues.map(({ message }) => message).join('\n'));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { checklist } from './index.ts';
+import { Checklist } from './view.tsx';
+
+const items = [{ title: 'Gloves' }, { title: 'Lunch' }];
+const html = (mark?: 'tick' | 'cross' | 'box') =>
+  renderToStaticMarkup(<Checklist id="bring" level={2} headline="Bring these" items={items} mark={mark} />);
+
+describe('the mark of a checklist', () => {
+  it('is a tick when nothing is said', () => {
+    expect(html()).toBe(html('tick'));
+    expect(html().match(/<svg/g)).toHaveLength(2);
+  });
+
+  it('is a cross for what is not so', () => {
+    expect(html('cross')).toContain('checklist-cross');
+    expect(html('cross')).not.toBe(html('tick').replace('checklist-tick', 'checklist-cross'));
+  });
+
+  it('is an empty box for what the reader ticks', () => {
+    expect(html('box').match(/class="checklist-mark"/g)).toHaveLength(2);
+    expect(html('box')).not.toContain('<svg');
+  });
+
+  it('takes no other', () => {
+    expect(checklist.fields.mark?.safeParse('star').success).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { checkTable } from './check.ts';
+import { ComparisonView } from './view.tsx';
+
+const table = {
+  columns: ['Day', 'Month', 'Year'],
+  highlight: 'Month',
+  rows: [
+    { name: 'Visits', values: ['One', 'Unlimited', 'Unlimited'] },
+    { name: 'Shoes', values: ['no', 'Yes', 'yes'] },
+  ],
+};
+const html = renderToStaticMarkup(
+  <ComparisonView id="compare" level={2} headline="Compare" caption="What is included" {...table} />,
+);
+
+describe('comparison', () => {
+  it('is a table whose cells have headers both ways', () => {
+    expect(html).toContain('<caption>What is included</caption>');
+    expect([...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, name]) => name)).toEqual(table.columns);
+    expect([...html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, name]) => name)).toEqual(['Visits', 'Shoes']);
+  });
+
+  it('reads marks out as words', () => {
+    const words = [...html.matchAll(/<span class="visually-hidden">(.*?)<\/span>/g)].map(([, word]) => word);
+    expect(words).toEqual(['No', 'Yes', 'Yes']);
+    expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(3);
+  });
+
+  it('can be scrolled with the keyboard', () => {
+    expect(html).toMatch(/<div class="comparison"[^>]*role="group"[^>]*aria-label="What is included"[^>]*tabindex="0"/);
+  });
+
+  it('points out the one column, from its head to its last cell', () => {
+    expect(html.match(/comparison-marked/g)).toHaveLength(3);
+    expect(html).toMatch(/comparison-marked">Month/);
+  });
+});
+
+describe('checkTable', () => {
+  it('finds nothing wrong with a whole table', () => {
+    expect(checkTable(table)).toEqual([]);
+  });
+
+  it('names the row that has too few values', () => {
+    const rows = [...table.rows, { name: 'Guests', values: ['no', 'yes'] }];
+    expect(checkTable({ ...table, rows })).toEqual([
+      {
+        path: ['rows', 2, 'values'],
+        message: 'The row "Guests" has 2 values, but the table has 3 columns.',
+        suggestion: 'Write one value for each of: Day, Month, Year.',
+      },
+    ]);
+  });
+
+  it('knows the column that was meant', () => {
+    expect(checkTable({ ...table, highlight: 'Mont' })).toMatchObject([
+      { path: ['highlight'], suggestion: 'Did you mean "Month"?' },
+    ]);
+  });
+});

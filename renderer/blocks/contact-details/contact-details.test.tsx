@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { ContactDetailsProps } from './fields.ts';
+import { ContactDetailsView } from './view.tsx';
+
+const html = (more: Partial<ContactDetailsProps> = {}) =>
+  renderToStaticMarkup(<ContactDetailsView id="reach" level={2} headline="Reach us" {...more} />);
+
+describe('contactDetails', () => {
+  it('makes each way a link that does it', () => {
+    const page = html({
+      phone: { text: '555 0100', href: 'tel:5550100' },
+      sms: { label: 'Text us', href: 'sms:5550100' },
+      email: 'a@b.example',
+    });
+    expect(page).toMatch(/Call<\/dt><dd><a href="tel:5550100">555 0100</);
+    expect(page).toMatch(/Text<\/dt><dd><a href="sms:5550100">Text us</);
+    expect(page).toMatch(/Write<\/dt><dd><a href="mailto:a@b\.example">a@b\.example</);
+  });
+
+  it('keeps words apart that stand in lines', () => {
+    const page = html({ address: ['Slip 4', 'Port Avery'], hours: [{ days: 'Sunday', hours: 'closed' }] });
+    expect(page).toContain('<address><span>Slip 4 </span><span>Port Avery </span></address>');
+    expect(page).toContain('<li><span>Sunday</span> <span>closed</span></li>');
+  });
+
+  it('leaves out what is not there, and takes other labels', () => {
+    const page = html({ email: 'a@b.example', labels: { email: 'By letter' } });
+    expect(page.match(/<dt>/g)).toHaveLength(1);
+    expect(page).toContain('By letter</dt>');
+    expect(page).not.toContain('>Write');
+  });
+});

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { faq } from './index.ts';
+import { FaqView } from './view.tsx';
+
+const items = [
+  { question: 'Can I swim & sail?', answer: 'Yes, in <safe> water.' },
+  { question: 'No wind?', answer: 'You learn knots.', id: 'no-wind' },
+];
+const page = { href: '/', url: 'https://example.com/', home: '/', siteName: 'Sails', locale: 'en-US', year: 2025 };
+const html = renderToStaticMarkup(<FaqView id="ask" level={2} headline="Ask" items={items} />);
+
+describe('faq', () => {
+  it('opens one answer at a time, and none at first', () => {
+    expect(html.match(/<details name="ask-answers">/g)).toHaveLength(2);
+    const first = renderToStaticMarkup(<FaqView id="ask" level={2} headline="Ask" items={items} openFirst />);
+    expect(first.match(/<details name="ask-answers"( open="")?>/g)).toEqual([
+      '<details name="ask-answers" open="">',
+      '<details name="ask-answers">',
+    ]);
+  });
+
+  it('keeps two lists on one page apart', () => {
+    expect(renderToStaticMarkup(<FaqView id="more" level={2} headline="Ask" items={items} />)).not.toContain(
+      'name="ask-answers"',
+    );
+  });
+
+  it('has an id inside each answer, its own where it has one', () => {
+    expect([...html.matchAll(/<\/summary><p id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['ask-1', 'no-wind']);
+    expect(faq.ids?.({ items })).toEqual(['no-wind']);
+  });
+
+  it('tells search engines the words that people see', () => {
+    const [node] = faq.jsonLd?.({ items }, page) ?? [];
+    expect(node).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: items.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    });
+    expect(html).toContain('<h3>Can I swim &amp; sail?</h3>');
+    expect(html).toContain('>Yes, in &lt;safe&gt; water.</p>');
+  });
+});

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PopupProps } from './fields.ts';
+import { popup } from './index.ts';
+import { PopupView } from './view.tsx';
+
+const props: PopupProps = {
+  id: 'audit',
+  level: 2,
+  headline: 'A free look',
+  fields: [{ name: 'email', label: 'Email', type: 'email', required: true, invalid: 'Enter an address.' }],
+  submit: 'Send',
+  destination: 'https://hooks.example.com/audit',
+};
+const html = (more: Partial<PopupProps> = {}) => renderToStaticMarkup(<PopupView {...props} {...more} />);
+
+describe('popup', () => {
+  it('is a dialog of its own name, closed at first', () => {
+    expect(html()).toMatch(/^<dialog(?=[^>]*id="audit")(?=[^>]*aria-labelledby="audit-title")(?![^>]* open)/);
+    expect(html()).toContain('<h2 id="audit-title">A free look</h2>');
+  });
+
+  it('opens by itself only when asked to', () => {
+    expect(html()).not.toContain('data-open-after');
+    expect(html({ openAfter: 2000 })).toMatch(/^<dialog[^>]*data-open-after="2000"/);
+    expect(html({ openAfter: 0 })).toContain('data-open-after="0"');
+  });
+
+  it('gives the focus to the way out, not to a field', () => {
+    const page = html({ closeLabel: 'Not now' });
+    expect(page.indexOf('aria-label="Not now"')).toBeLessThan(page.indexOf('<input'));
+    expect(page).toContain('<a href="#" aria-label="Not now">');
+  });
+
+  it('keeps its heading below that of the page wherever it stands', () => {
+    expect(html({ level: 1 })).not.toContain('<h1');
+  });
+
+  it('holds the form that sends by itself', () => {
+    expect(html()).toMatch(/<form id="audit-form"[^>]*method="post"[^>]*action="https:\/\/hooks\.example\.com\/audit"/);
+  });
+
+  it('holds to the rules of any form', () => {
+    expect(popup.check?.({ ...props, fields: [...props.fields, ...props.fields] })).toHaveLength(1);
+  });
+});

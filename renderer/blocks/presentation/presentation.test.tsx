@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PresentationProps } from './fields.ts';
+import { presentation } from './index.ts';
+import { PresentationView } from './view.tsx';
+
+const ranks = ['9 8 7 8 9', '8 4 3 4 8', '7 3 1 3 7', '8 4 3 4 8', '9 8 7 8 9'];
+const props: PresentationProps = {
+  id: 'case',
+  level: 2,
+  headline: 'One case',
+  title: 'The pier',
+  button: 'See the slides',
+  slides: [
+    {
+      title: 'First',
+      text: 'One.',
+      evidence: { kind: 'grid', title: 'March', place: 'Pier', term: 'ferry', ranks },
+    },
+    { title: 'Second', text: 'Two.' },
+    { title: 'Third', text: 'Three.' },
+  ],
+};
+const html = renderToStaticMarkup(<PresentationView {...props} />);
+const dialog = /<dialog.*<\/dialog>/.exec(html)?.[0] ?? '';
+
+describe('presentation', () => {
+  it('shows the first slide on the page, with the link that opens all of them', () => {
+    expect(html).toMatch(
+      /<h3>First<\/h3>.*<a[^>]*href="#case-dialog" data-open="case-dialog">.*See the slides<\/a>.*<dialog/,
+    );
+    expect(dialog).toMatch(/^<dialog id="case-dialog"[^>]*aria-labelledby="case-name"><p id="case-name">The pier</);
+  });
+
+  it('leads from slide to slide, and ends at both ends', () => {
+    const pages = dialog.split('class="presentation-page"').slice(1);
+    const turns = pages.map((page) => [...page.matchAll(/<a href="#(case-slide-\d)"/g)].map(([, to]) => to));
+    expect(turns).toEqual([['case-slide-2'], ['case-slide-1', 'case-slide-3'], ['case-slide-2']]);
+    expect(pages[0]).toContain('aria-label="Second"');
+  });
+
+  it('can be scrolled with the keyboard, and has the focus before the way out', () => {
+    expect(dialog).toMatch(/class="presentation-strip"[^>]*tabindex="0"/i);
+    expect(dialog.indexOf('presentation-strip')).toBeLessThan(dialog.indexOf('aria-label="Close"'));
+  });
+
+  it('closes without script by going back to its section', () => {
+    expect(dialog).toMatch(/<a href="#case"[^>]*aria-label="Close">/);
+  });
+
+  it('has every id once, and tells links of those they can point at', () => {
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of presentation.ids?.(props) ?? []) expect(ids).toContain(id);
+    expect(presentation.ids?.(props)).toContain('case-dialog');
+  });
+
+  it('sets the titles of slides one below its own', () => {
+    expect(renderToStaticMarkup(<PresentationView {...props} level={1} />)).toContain('<h2>First</h2>');
+  });
+});

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { serviceCards } from './index.ts';
+import { ServiceCardsView } from './view.tsx';
+
+const cards = [
+  { title: 'Repair', description: 'While you wait.', icon: 'tools' as const, link: '/repair' },
+  { title: 'Storage', description: 'All winter.', icon: 'shield' as const, link: 'https://example.com/storage' },
+];
+const html = renderToStaticMarkup(<ServiceCardsView id="services" level={2} headline="Services" cards={cards} />);
+
+describe('serviceCards', () => {
+  it('has one link per row, named by the service alone', () => {
+    expect([...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, words]) => words)).toEqual(['Repair', 'Storage']);
+    expect(html.match(/<li>/g)).toHaveLength(2);
+  });
+
+  it('leads where the config says, and opens nothing to other sites', () => {
+    expect(html).toContain('<a href="/repair">');
+    expect(html).toContain('<a href="https://example.com/storage" rel="noopener">');
+  });
+
+  it('keeps its outlines from being read out', () => {
+    expect(html.match(/<svg/g)).toHaveLength(4);
+    expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(4);
+  });
+
+  it('shows a service that leads nowhere without a link and its arrow', () => {
+    const unlinked = cards.map((card) => ({ ...card, link: undefined })).slice(0, 1);
+    const page = renderToStaticMarkup(<ServiceCardsView id="a" level={2} headline="b" cards={unlinked} />);
+    expect(page).toContain('<h3>Repair</h3>');
+    expect(page).not.toContain('<a');
+    expect(page.match(/<svg/g)).toHaveLength(1);
+  });
+
+  it('puts the titles one level below the headline', () => {
+    expect(html.match(/<h\d/g)).toEqual(['<h2', '<h3', '<h3']);
+    expect(
+      renderToStaticMarkup(<ServiceCardsView id="a" level={1} headline="b" cards={cards} />).match(/<h\d/g),
+    ).toEqual(['<h1', '<h2', '<h2']);
+  });
+
+  it('refuses an icon that does not exist', () => {
+    const [card] = cards;
+    expect(serviceCards.fields.cards?.safeParse([card, { ...card, icon: 'rocket' }]).success).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { testimonials } from './index.ts';
+import { TestimonialsView } from './view.tsx';
+
+const items = [
+  { name: 'Ines Okafor', business: 'Moved a bookshop', rating: 5, text: 'Every book in order.' },
+  { name: 'Ruth', rating: 3.5, text: 'The price was the price.', sample: true },
+];
+const html = renderToStaticMarkup(<TestimonialsView id="said" level={2} headline="Said" items={items} />);
+
+describe('testimonials', () => {
+  it('shows every review at once, each a quotation with its author', () => {
+    expect(html.match(/<li><figure/g)).toHaveLength(2);
+    expect([...html.matchAll(/<blockquote><p>(.*?)<\/p>/g)].map(([, words]) => words)).toEqual(
+      items.map((item) => item.text),
+    );
+    expect([...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name)).toEqual(['Ines Okafor', 'Ruth']);
+  });
+
+  it('reads the stars out', () => {
+    expect(html).toContain('5 out of 5 stars');
+    expect(html).toContain('3.5 out of 5 stars');
+  });
+
+  it('marks samples, and claims nothing about reviews to search engines', () => {
+    expect(html.match(/sample/g)).toHaveLength(1);
+    expect(testimonials.jsonLd).toBeUndefined();
+  });
+
+  it('takes 1 to 5 stars', () => {
+    const rated = (rating: number) => testimonials.fields.items?.safeParse([{ ...items[0], rating }]).success;
+    expect([0, 1, 5, 6].map(rated)).toEqual([false, true, true, false]);
+  });
+
+  it('brings the styles of its cards', () => {
+    expect(testimonials.styles).toContain('evidence');
+  });
+});

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { VideoProps } from './fields.ts';
+import { VideoView } from './view.tsx';
+
+const html = (more: Partial<VideoProps> = {}) =>
+  renderToStaticMarkup(
+    <VideoView id="film" level={2} title="Inside the yard" href="https://video.example.com/yard" {...more} />,
+  );
+
+describe('video', () => {
+  it('is a link to where it can be watched, named by title and length', () => {
+    expect(html({ duration: '2 minutes' })).toMatch(
+      /<a(?=[^>]*href="https:\/\/video\.example\.com\/yard")(?=[^>]*rel="noopener")(?=[^>]*target="_blank").*Inside the yard.*Watch.*2 minutes.*<\/a>/,
+    );
+  });
+
+  it('asks nothing of another host before it is followed', () => {
+    expect(html()).not.toMatch(/<iframe|<script|<video| src=/);
+  });
+
+  it('shows a still where there is one, and else a drawing', () => {
+    const poster = { src: '/still.avif', width: 1280, height: 720, alt: 'A boat on the slip' };
+    expect(html({ poster })).toMatch(
+      /<img(?=[^>]*src="\/still\.avif")(?=[^>]*width="1280")(?=[^>]*alt="A boat on the slip")(?=[^>]*loading="lazy")/,
+    );
+    expect(html({ poster })).not.toContain('video-streets');
+    expect(html()).toMatch(/<svg class="video-streets"[^>]*aria-hidden="true"/);
+  });
+
+  it('is named by its title when it has no headline', () => {
+    expect(html()).toMatch(/^<section id="film"[^>]*aria-label="Inside the yard"/);
+    expect(html({ headline: 'Watch' })).toMatch(/^<section id="film"[^>]*aria-labelledby="film-title"/);
+  });
+
+  it('offers what is said in it to read', () => {
+    expect(html()).not.toContain('<details');
+    expect(html({ transcript: ['One.', 'Two.'] })).toContain('<p>One.</p><p>Two.</p></details>');
+  });
+});

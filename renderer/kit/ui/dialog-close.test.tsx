@@ -1,0 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { DialogClose } from './dialog-close.tsx';
+
+it('closes an open dialog by a button and one that is only shown by a link, under one name', () => {
+  const html = renderToStaticMarkup(<DialogClose label="Close it" className="close" back="#start" />);
+  expect(html).toMatch(/^<form method="dialog" class="close"><button type="submit" aria-label="Close it">/);
+  expect(html).toMatch(/<a href="#start"[^>]* aria-label="Close it">/);
+});

@@ -1,0 +1,40 @@
+import type { Section } from 'frontage';
+
+type Form = Extract<Section, { block: 'form' }>;
+
+/** What the audit asks for, in the popup and on the audit's own page. */
+export const auditFields = [
+  {
+    name: 'firstName',
+    label: 'First name',
+    type: 'text',
+    required: true,
+    autocomplete: 'given-name',
+    invalid: 'Enter your first name.',
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    required: true,
+    invalid: 'Enter an address such as you@yourbusiness.com.',
+  },
+  { name: 'phone', label: 'Phone', type: 'phone', required: true, invalid: 'Enter a number we can reach you at.' },
+  {
+    name: 'website',
+    label: 'Website',
+    type: 'website',
+    required: true,
+    invalid: 'Enter your web address, such as yourbusiness.com.',
+  },
+] satisfies Form['fields'];
+
+/** What goes along with it unseen. */
+export const auditHidden = [{ name: 'formType', value: 'Free SEO Audit' }] satisfies Form['hidden'];
+
+/** How to reach us without the form. */
+export const wayOut = {
+  text: 'Would you rather talk?',
+  phone: { fact: 'phone' },
+  email: '{{facts.email}}',
+} satisfies Form['contact'];

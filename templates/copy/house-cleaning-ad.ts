@@ -1,0 +1,178 @@
+import type { Section } from 'frontage';
+import { auditFields, auditHidden } from './keyword.ts';
+import { wayOut } from './landing.ts';
+
+// Sample content: these people, businesses and figures are fictional.
+export const hero = {
+  block: 'hero',
+  eyebrow: 'For owners of cleaning businesses',
+  badge: 'Only {{facts.spots}} free audits left this week',
+  headline: '“I turned off the ads and the calendar stayed full.”',
+  lead: 'Dana cleans houses in Round Rock. She ranks first on the map there, and has not paid for a click since April. Your town may still be open.',
+  actions: [
+    { label: 'Get Ranked Free', href: '#calendly-section' },
+    { label: 'Send me the audit', href: '#audit' },
+  ],
+  points: ['No payment until your rank improves', 'No contract'],
+  evidence: {
+    kind: 'review',
+    name: 'Dana Kessler',
+    business: 'Kessler Home Cleaning, Round Rock',
+    rating: 5,
+    text: 'Three of my five Friday clients live on one street now. They found me on the map, one after the other. I used to drive forty minutes between jobs.',
+    date: 'April',
+    sample: true,
+  },
+} satisfies Section;
+
+// Sample content: these businesses and their figures are fictional.
+export const cases = {
+  block: 'caseStudies',
+  headline: 'Two vans, one van, and a mop in a hatchback',
+  lead: 'Three cleaning businesses of three sizes. What they had, what we did, what came of it.',
+  items: [
+    {
+      name: 'Kessler Home Cleaning',
+      place: 'Round Rock',
+      summary:
+        'Good work, and invisible: seventeenth on the map in her own zip code. We redrew the service area, split one vague service into six, and asked every regular for a review on the day.',
+      figures: [
+        { figure: '17 to 1', label: 'rank for “house cleaning”' },
+        { figure: '5 to 37', label: 'calls a month' },
+      ],
+      evidence: {
+        kind: 'grid',
+        title: 'Round Rock today',
+        place: 'Round Rock',
+        term: 'house cleaning',
+        ranks: ['4 3 3 2 5 9', '2 1 1 1 3 6', '2 1 1 1 2 4', '3 1 1 1 2 5', '6 3 2 2 4 8', '11 7 5 4 6 12'],
+      },
+      sample: true,
+    },
+    {
+      name: 'Blue Bucket Maids',
+      place: 'Boise',
+      summary:
+        'Twelve people on the team and half of the jobs were one-offs. Pages for the four suburbs with the most weekly clients brought in more of their neighbors.',
+      figures: [
+        { figure: '+64', label: 'weekly clients in a year' },
+        { figure: '71 to 204', label: 'reviews' },
+      ],
+      evidence: {
+        kind: 'chart',
+        title: 'Weekly clients',
+        label: 'Weekly clients',
+        unit: 'on the books',
+        points: [
+          { label: 'Q1', value: 88 },
+          { label: 'Q2', value: 97 },
+          { label: 'Q3', value: 121 },
+          { label: 'Q4', value: 139 },
+          { label: 'Q1', value: 152 },
+        ],
+      },
+      sample: true,
+    },
+    {
+      name: 'Olga’s Fresh Start',
+      place: 'Tacoma',
+      summary:
+        'Olga works alone and wanted six good houses, no more. Four weeks after the profile was set right, she raised her price and picked the six.',
+      figures: [
+        { figure: '6 of 6', label: 'houses booked' },
+        { figure: '4 weeks', label: 'from start to full' },
+      ],
+      sample: true,
+    },
+  ],
+} satisfies Section;
+
+export const booking = {
+  block: 'scheduler',
+  headline: 'Get ranked free: pick a time',
+  lead: 'We open the map of your town on the call and show you where you stand. If we cannot move you, we say so.',
+  event: 'Map check for cleaning businesses',
+  duration: '{{facts.callLength}}',
+  href: '{{facts.bookingPage}}',
+  button: 'See Free Times',
+  highlights: [
+    'Your rank in every suburb you serve',
+    'Who sits above you, and why',
+    'Whether the guarantee applies to you',
+  ],
+  note: 'Free. The calendar opens in a new tab.',
+  tone: 'ink',
+} satisfies Section;
+
+// Sample content: these people and businesses are fictional.
+export const owners = {
+  block: 'testimonials',
+  headline: 'From people who clean for a living',
+  items: [
+    {
+      name: 'Luis Arroyo',
+      business: 'Arroyo & Daughters Cleaning, San Marcos',
+      rating: 5,
+      text: 'My daughter checks our rank the way I used to check the score. Last week we passed the franchise with the pink cars.',
+      sample: true,
+    },
+    {
+      name: 'Shanice Coleman',
+      business: 'Blue Bucket Maids, Boise',
+      rating: 5,
+      text: 'They talked me out of the big package. Who does that?',
+      sample: true,
+    },
+    {
+      name: 'Olga Petrenko',
+      business: 'Olga’s Fresh Start, Tacoma',
+      rating: 5,
+      text: 'I do not like computers. They did it all, and sent me a picture with green dots. Green I understand.',
+      sample: true,
+    },
+    {
+      name: 'Becca Lindqvist',
+      business: 'North Shore Tidy, Duluth',
+      rating: 5,
+      text: 'Move-out season used to be luck. This year we were the first name for it in town.',
+      sample: true,
+    },
+    {
+      name: 'Tom Adeyemi',
+      business: 'Clear Pane Home Care, Tulsa',
+      rating: 4,
+      text: 'It took ten weeks, not four, and they had told me ten. I have hired two people since.',
+      sample: true,
+    },
+  ],
+  tone: 'tint',
+} satisfies Section;
+
+export const audit = {
+  block: 'form',
+  headline: 'No time for a call? Take the audit.',
+  lead: 'You are probably reading this between two houses. Four fields, and within {{facts.reportTime}} your report is in your inbox.',
+  fields: auditFields,
+  hidden: auditHidden,
+  destination: 'audit',
+  submit: 'Get My Free Audit',
+  sending: 'Processing Your Analysis...',
+  note: '{{facts.spots}} audits left this week. No card, no contract.',
+  pointsTitle: 'What happens next',
+  numbered: true,
+  points: [
+    'We measure where you rank, suburb by suburb',
+    'You get the report, with the fixes in order',
+    'You do them yourself, or ask us to',
+  ],
+  contact: wayOut,
+} satisfies Section;
+
+export const closing = {
+  block: 'callToAction',
+  headline: 'Be the first name on the map of your town',
+  text: 'You pay nothing until your ranking improves. If it has not in {{facts.guarantee}}, you never do. Who is eligible stands at the foot of this page.',
+  actions: [{ label: 'Get Ranked Free', href: '#calendly-section' }],
+  note: '{{facts.callLength}}, on the phone or on screen.',
+  tone: 'tint',
+} satisfies Section;

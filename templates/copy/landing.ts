@@ -1,0 +1,90 @@
+import type { Section } from 'frontage';
+
+type Form = Extract<Section, { block: 'form' }>;
+
+/** The bar of a page outside the shared layout: who we are, and a way to talk at once. */
+export const header = {
+  block: 'header',
+  mark: { src: 'mark.svg', alt: '' },
+  action: { label: '{{facts.phone}}', href: 'tel:{{facts.phone.value}}' },
+} satisfies Section;
+
+/** The end of a page outside the shared layout. */
+export const footer = {
+  block: 'footer',
+  phone: { fact: 'phone' },
+  copyright: '{{site.name}}. All rights reserved.',
+} satisfies Section;
+
+/** The same end for a page that claims the guarantee: whom it holds for, in full. */
+export const footerWithDisclaimer = {
+  block: 'footer',
+  phone: { fact: 'phone' },
+  disclaimer: [
+    'The {{facts.guarantee.value}}-day guarantee applies only if your business has (a) a verified physical address on its business profile, (b) at least {{facts.guaranteeReviews}} legitimate public reviews, and (c) a market we judge achievable given its competition and search volume.',
+    'Confirm that you are eligible with one of our representatives during your consultation. Results are not guaranteed.',
+  ],
+  copyright: '{{site.name}}. All rights reserved.',
+} satisfies Section;
+
+/** What the short form of a landing page asks for. */
+export const shortLeadFields = [
+  {
+    name: 'firstName',
+    label: 'First name',
+    type: 'text',
+    required: true,
+    autocomplete: 'given-name',
+    invalid: 'Enter your first name.',
+  },
+  {
+    name: 'lastName',
+    label: 'Last name',
+    type: 'text',
+    required: true,
+    autocomplete: 'family-name',
+    invalid: 'Enter your last name.',
+  },
+  {
+    name: 'businessName',
+    label: 'Business name',
+    type: 'text',
+    required: true,
+    autocomplete: 'organization',
+    invalid: 'Enter the name of your business, as it stands on the map.',
+  },
+  {
+    name: 'website',
+    label: 'Website',
+    type: 'website',
+    required: true,
+    invalid: 'Enter your web address, such as yourbusiness.com.',
+  },
+  {
+    name: 'phone',
+    label: 'Phone',
+    type: 'digits',
+    required: true,
+    help: 'Digits only.',
+    invalid: 'Enter your number with digits only.',
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    required: true,
+    invalid: 'Enter an address such as you@yourbusiness.com.',
+  },
+] satisfies Form['fields'];
+
+/** What goes along with the short form unseen. */
+export const shortLeadHidden = [
+  { name: 'formType', value: 'Google Maps Ranking Analysis' },
+] satisfies Form['hidden'];
+
+/** The way out beside a form. */
+export const wayOut = {
+  text: 'Would you rather talk?',
+  phone: { fact: 'phone' },
+  email: '{{facts.email}}',
+} satisfies Form['contact'];

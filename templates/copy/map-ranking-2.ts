@@ -1,0 +1,166 @@
+import type { Section } from 'frontage';
+import { shortLeadFields, shortLeadHidden, wayOut } from './landing.ts';
+
+// Sample content: the businesses in this search result are made up.
+export const hero = {
+  block: 'hero',
+  eyebrow: 'For plumbers, dentists, lawyers, cleaners, solar and HVAC firms',
+  headline: 'Take the top of the map, like these Legends',
+  lead: 'Every town has a firm whose phone never stops. It is seldom the oldest or the cheapest. It is the one the map shows first. We put you there, without ads and without a contract.',
+  actions: [
+    { label: 'Get My Free Analysis', href: '#lead-form' },
+    { label: 'Pick a Time to Talk', href: '#calendly-section' },
+  ],
+  evidence: {
+    kind: 'pack',
+    term: 'roof leak repair',
+    place: 'Pensacola',
+    results: [
+      { name: 'Gulf Ridge Roofing', rating: 4.9, reviews: 174, note: 'Roofer · Open until 8 pm' },
+      { name: 'Five Flags Roof Co.', rating: 4.6, reviews: 322, note: 'Roofer · Closes at 5 pm' },
+      { name: 'Bayou Exteriors', rating: 4.4, reviews: 97, note: 'Roofer · Closes at 6 pm' },
+    ],
+    business: 'Gulf Ridge Roofing',
+    from: 22,
+  },
+  tone: 'ink',
+} satisfies Section;
+
+export const spots = {
+  block: 'notice',
+  tone: 'urgent',
+  text: '{{facts.spots}} spots left for the next round',
+  detail: 'A few firms at a time, so that each of them gets our full attention.',
+  action: { label: 'Take one', href: '#lead-form' },
+} satisfies Section;
+
+// Sample content: these people, businesses and numbers are made up.
+export const legends = {
+  block: 'evidenceWall',
+  headline: 'The Legends',
+  lead: 'Nobody had heard of them two streets away. Now they are the first call.',
+  items: [
+    {
+      picture: {
+        kind: 'grid',
+        title: 'Lakeline Plumbing',
+        place: 'Chattanooga',
+        term: 'water heater repair',
+        ranks: ['4 3 2 3 5', '3 1 1 2 3', '2 1 1 1 3', '2 1 1 2 4', '5 3 2 3 7'],
+      },
+      caption: 'Two vans, one dispatcher. First or second almost anywhere in the city.',
+    },
+    {
+      picture: {
+        kind: 'review',
+        name: 'Tanya Brooks',
+        business: 'Spotless Oak Cleaning, Boise',
+        rating: 5,
+        text: 'I used to lie awake over empty Tuesdays. Now I have a waiting list, and I raised my prices for the first time since I started.',
+        sample: true,
+      },
+    },
+    {
+      picture: {
+        kind: 'chart',
+        title: 'Halvorsen Law, Duluth',
+        label: 'Calls',
+        unit: 'calls a month',
+        points: [
+          { label: 'Sep', value: 8 },
+          { label: 'Oct', value: 11 },
+          { label: 'Nov', value: 19 },
+          { label: 'Dec', value: 22 },
+          { label: 'Jan', value: 35 },
+        ],
+      },
+      caption: 'A firm of two, against billboards. Sample figures, as a report shows them.',
+    },
+    {
+      picture: {
+        kind: 'review',
+        name: 'Ray Kowalczyk',
+        business: 'Kowalczyk & Daughters HVAC, Toledo',
+        rating: 5,
+        text: 'My daughter asked why we pay for ads when people call us anyway. I had no answer, so I stopped paying.',
+        sample: true,
+      },
+    },
+  ],
+} satisfies Section;
+
+export const talk = {
+  block: 'scheduler',
+  headline: 'Your turn. Pick a time.',
+  lead: 'We open your map before the call, so that not a minute goes to small talk.',
+  event: 'Maps ranking call',
+  duration: '{{facts.callLength}}',
+  href: '{{facts.bookingPage}}',
+  button: 'Choose a time',
+  highlights: ['Where you stand on the map', 'Who is in front of you, and why', 'The first three things to do about it'],
+  note: 'Free, by phone or video.',
+  tone: 'tint',
+} satisfies Section;
+
+export const phoneLine = {
+  block: 'notice',
+  text: 'Or talk to a person now',
+  detail: 'No menu, no queue music. {{facts.hours}}.',
+  action: { label: 'Call {{facts.phone}}', href: 'tel:{{facts.phone.value}}' },
+} satisfies Section;
+
+export const leadForm = {
+  block: 'form',
+  layout: 'card',
+  headline: 'Show me where I rank',
+  lead: 'Fill this in and within {{facts.reportTime}} you have your free ranking analysis: your grid, your gaps, and the firms above you.',
+  fields: shortLeadFields,
+  hidden: shortLeadHidden,
+  submit: 'Get My Free Analysis',
+  sending: 'Processing...',
+  note: 'Free, with no card and no contract.',
+  points: [
+    '{{facts.businesses}} local businesses ranked',
+    '{{facts.successRate}} success rate',
+    'Month to month, no contract',
+  ],
+  contact: wayOut,
+  destination: 'rankingAnalysis',
+} satisfies Section;
+
+export const howItWorks = {
+  block: 'steps',
+  headline: 'How a business becomes a Legend',
+  items: [
+    {
+      when: 'Today',
+      title: 'You ask, we measure',
+      text: 'We check your rank at points all over your service area, for the searches that bring work.',
+    },
+    {
+      when: 'Within {{facts.reportTime}}',
+      title: 'You see your map',
+      text: 'Green where you are in the top 3, red where nobody finds you, and what stands between the two.',
+    },
+    {
+      when: 'First {{facts.traction}}',
+      title: 'We do the work',
+      text: 'Profile, citations, local links and reviews. You answer the phone; we do the rest and show you what moved.',
+    },
+    {
+      when: '{{facts.topThree}}',
+      title: 'You are in the top 3',
+      text: 'That is how long most businesses take. After that we keep you there, month to month.',
+    },
+  ],
+  tone: 'tint',
+} satisfies Section;
+
+export const last = {
+  block: 'callToAction',
+  headline: 'The list has room for {{facts.spots}}. Be on it.',
+  actions: [
+    { label: 'Get My Free Analysis', href: '#lead-form' },
+    { label: 'Call {{facts.phone}}', href: 'tel:{{facts.phone.value}}' },
+  ],
+} satisfies Section;

@@ -1,0 +1,285 @@
+import type { Section } from 'frontage';
+import { auditFields, auditHidden } from './keyword.ts';
+import { shortLeadFields, shortLeadHidden, wayOut } from './landing.ts';
+
+export const hero = {
+  block: 'video',
+  eyebrow: 'Google Maps ranking for local businesses',
+  headline: 'Get found in the top 3 of Google Maps',
+  lead: 'People nearby search, see three names and call one. We move yours into those three, without paid ads. If nothing improves in {{facts.guarantee}}, you get a full refund.',
+  actions: [
+    { label: 'Get My Free Analysis', href: '#lead-form' },
+    { label: 'Pick a Time to Talk', href: '#calendly-section' },
+  ],
+  title: 'What moves a business up the map',
+  duration: '{{facts.videos.rankingLength}}',
+  href: '{{facts.videos.ranking}}',
+  button: 'Watch how it works',
+  transcriptLabel: 'Read it instead',
+  transcript: [
+    'Type your trade and "near me" into your phone. You see a map, and under it three names. Most people never look at a fourth.',
+    'Which three depends on where the phone is. Stand in your own parking lot and you may be first. Drive two miles, and you may be nowhere. So we measure at many points, not one.',
+    'Then we work on what the map weighs: a complete business profile, the same name, address and phone number everywhere, links from local sites, and a steady flow of real reviews.',
+    'Then we measure again, at the same points, for the same searches. Green dots are the top 3. You watch them spread.',
+  ],
+} satisfies Section;
+
+export const spots = {
+  block: 'notice',
+  tone: 'urgent',
+  text: 'Only {{facts.spots}} spots are left this month',
+  detail: 'Every map is read by a person, not a program, so we cap how many we take.',
+  action: { label: 'Claim a spot', href: '#lead-form' },
+} satisfies Section;
+
+export const numbers = {
+  block: 'stats',
+  items: [
+    { figure: '{{facts.businesses}}', label: 'local businesses ranked' },
+    { figure: '{{facts.successRate}}', label: 'success rate' },
+    { figure: '+{{facts.moreLeads}}', label: 'more leads, at best' },
+    { figure: '{{facts.organicLeads}}', label: 'organic leads a month' },
+  ],
+} satisfies Section;
+
+export const talk = {
+  block: 'scheduler',
+  headline: 'Bring your questions. We bring your map.',
+  lead: 'One short call with the person who would do the work. By the end you know where you rank, who stands above you, and what it would take.',
+  event: 'Maps ranking call',
+  duration: '{{facts.callLength}}',
+  href: '{{facts.bookingPage}}',
+  button: 'Choose a time',
+  highlights: [
+    'Your ranking, street by street, on the screen',
+    'The competitors who take your calls today',
+    'Whether your market is one we can win',
+  ],
+  note: 'Free. Move or cancel it from the confirmation email.',
+  tone: 'tint',
+} satisfies Section;
+
+export const leadForm = {
+  block: 'form',
+  headline: 'Get your free Google Maps ranking analysis',
+  lead: 'Tell us which business to measure. We check it across your whole service area and send you what we find.',
+  fields: shortLeadFields,
+  hidden: shortLeadHidden,
+  submit: 'Get My Free Analysis',
+  sending: 'Processing...',
+  note: 'Free, with no card and no contract. We use what you enter to prepare the analysis and to talk about it with you.',
+  pointsTitle: 'What happens next',
+  numbered: true,
+  points: [
+    'We measure your rank at every corner of your service area.',
+    'Within {{facts.reportTime}} you have the grid, the gaps and the firms above you.',
+    'You decide. If you start, the {{facts.guarantee.value}}-day guarantee starts with you.',
+  ],
+  contact: wayOut,
+  destination: 'rankingAnalysis',
+} satisfies Section;
+
+// Sample content: these businesses and their numbers are made up.
+export const cases = {
+  block: 'caseStudies',
+  headline: 'Three trades, three towns, the same climb',
+  items: [
+    {
+      name: 'Ironwood Heating & Air',
+      place: 'Mesa, Arizona',
+      summary:
+        'A second truck stood idle all spring. The profile listed "contractor" as its trade, and half the directories still had the old shop. We fixed both, and asked every customer since January for a review. By July both trucks were out.',
+      figures: [
+        { figure: '17 to 1', label: 'for "ac repair near me"' },
+        { figure: '14 to 61', label: 'calls a month from the map' },
+        { figure: '11 weeks', label: 'from start to first place' },
+      ],
+      evidence: {
+        kind: 'pack',
+        term: 'ac repair near me',
+        place: 'Mesa',
+        results: [
+          { name: 'Ironwood Heating & Air', rating: 4.9, reviews: 231, note: 'HVAC contractor · Open 24 hours' },
+          { name: 'Superstition Cooling', rating: 4.7, reviews: 540, note: 'HVAC contractor · Closes at 6 pm' },
+          { name: 'Red Mesa Comfort', rating: 4.5, reviews: 188, note: 'AC repair · Closes at 5 pm' },
+        ],
+        business: 'Ironwood Heating & Air',
+        from: 17,
+      },
+      sample: true,
+    },
+    {
+      name: 'Brightwater Dental',
+      place: 'Raleigh, North Carolina',
+      summary:
+        'Two new practices opened within a mile, and the phone went quiet. Four local pages, one for each neighborhood that patients drive in from, and a monthly post. The clicks came first, then the chairs filled.',
+      figures: [
+        { figure: '+212%', label: 'calls from the profile in half a year' },
+        { figure: '31', label: 'new patients in June, nine the June before' },
+      ],
+      evidence: {
+        kind: 'chart',
+        title: 'Calls from the business profile',
+        label: 'Calls',
+        unit: 'calls a month',
+        points: [
+          { label: 'Dec', value: 26 },
+          { label: 'Jan', value: 25 },
+          { label: 'Feb', value: 34 },
+          { label: 'Mar', value: 47 },
+          { label: 'Apr', value: 52 },
+          { label: 'May', value: 70 },
+          { label: 'Jun', value: 81 },
+        ],
+      },
+      sample: true,
+    },
+    {
+      name: 'Castellan Injury Law',
+      place: 'San Antonio, Texas',
+      summary:
+        'Every larger firm in town buys ads. Castellan stopped. The same budget went into citations, local links and reviews, and the office now shows in the top 3 almost anywhere inside the loop.',
+      figures: [
+        { figure: '0 to 20', label: 'of 25 points in the top 3' },
+        { figure: '40+', label: 'organic leads a month' },
+      ],
+      evidence: {
+        kind: 'grid',
+        title: 'After 12 weeks',
+        place: 'San Antonio',
+        term: 'car accident lawyer',
+        ranks: ['5 3 2 3 6', '3 2 1 2 3', '2 1 1 1 2', '3 1 1 2 3', '6 3 2 4 8'],
+      },
+      sample: true,
+    },
+  ],
+} satisfies Section;
+
+// Sample content: this business and its numbers are made up.
+export const presentation = {
+  block: 'presentation',
+  headline: 'One case, start to finish',
+  lead: 'A solar installer, from invisible to first. Four slides, the ones we would show you on the call.',
+  title: 'Sunrow Solar, Tucson',
+  slides: [
+    {
+      title: 'In February, nobody east of the river could find them',
+      text: 'Sunrow had good reviews and a decent site. On the map it showed only to people who were standing next to the shop.',
+      evidence: {
+        kind: 'grid',
+        title: 'February',
+        place: 'Tucson',
+        term: 'solar installer near me',
+        ranks: ['16 14 17 20 20', '11 9 12 19 20', '7 4 9 17 20', '10 8 13 18 20', '15 13 18 20 20'],
+      },
+    },
+    {
+      title: 'Three things held them back',
+      text: 'The profile named roofing first. Nineteen directories carried a phone number from two offices ago. And no page on the site mentioned any place but Tucson, though half the jobs were in Marana and Vail.',
+    },
+    {
+      title: 'The calls moved before the rankings were done',
+      text: 'New categories in week one, citations by week five, four local pages by week eight. Each month was measured against the one before.',
+      evidence: {
+        kind: 'chart',
+        title: 'Quote requests',
+        label: 'Requests',
+        unit: 'a month',
+        points: [
+          { label: 'Feb', value: 6 },
+          { label: 'Mar', value: 9 },
+          { label: 'Apr', value: 17 },
+          { label: 'May', value: 28 },
+          { label: 'Jun', value: 33 },
+        ],
+      },
+    },
+    {
+      title: 'By June, they were in the top 3 on both sides of the river',
+      text: 'Same points, same search, four months later. The crew grew from two to four.',
+      evidence: {
+        kind: 'grid',
+        title: 'June',
+        place: 'Tucson',
+        term: 'solar installer near me',
+        ranks: ['4 3 3 5 7', '3 2 1 3 4', '1 1 1 2 3', '2 1 2 3 3', '4 3 3 4 6'],
+      },
+    },
+  ],
+  button: 'Open the case study',
+  closeLabel: 'Close the case study',
+  tone: 'tint',
+} satisfies Section;
+
+export const more = {
+  block: 'callToAction',
+  headline: 'Someone is searching for your trade right now',
+  text: 'They will call one of three names. Find out, street by street, whether yours is one of them.',
+  actions: [{ label: 'Get More Local Leads', href: '#lead-form' }],
+  note: '{{facts.spots}} spots this month. No contract.',
+} satisfies Section;
+
+export const questions = {
+  block: 'faq',
+  headline: 'Asked on every first call',
+  items: [
+    {
+      question: 'What exactly do you do?',
+      answer:
+        'We get your business profile to rank in the top 3 of Google Maps. That means a complete and active profile, citations with the same name, address and phone number everywhere, local backlinks, and reviews. No ads, nothing you have to log in to.',
+    },
+    {
+      question: 'What do I need to provide?',
+      answer:
+        'Access to your business profile and to your website. You add us as a manager, which keeps you the owner of both, and you can remove us at any time.',
+    },
+    {
+      question: 'How fast will I see results?',
+      answer:
+        'You see results within {{facts.traction}}. Most businesses reach the top 3 in {{facts.topThree}}; it depends on how many firms compete with you and how far your service area reaches.',
+    },
+    {
+      question: 'What if nothing improves?',
+      answer:
+        'If your rankings do not improve in the first {{facts.guarantee}}, you get a full refund. The conditions stand at the foot of this page, and we confirm with you on the call that your business meets them.',
+    },
+    {
+      question: 'Will you help me get more reviews?',
+      answer:
+        'Yes. We set up a simple way to ask each customer at the right moment, and we help you answer every review that comes in. They are real reviews from your own customers; we never write or buy any.',
+    },
+    {
+      question: 'How do I know what you did?',
+      answer:
+        'You get a report every month: the grid beside the month before, calls and clicks from your profile, and a list of the work that was done.',
+    },
+  ],
+  openFirst: true,
+} satisfies Section;
+
+export const strategyCall = {
+  block: 'scheduler',
+  headline: 'Schedule Your Free Strategy Call',
+  lead: 'Still here? Then let us look at your map together. You leave with a plan you can use with us or without us.',
+  event: 'Free strategy call',
+  duration: '{{facts.callLength}}',
+  href: '{{facts.bookingPage}}',
+  button: 'Schedule my call',
+  highlights: ['What to fix first', 'What it would cost', 'Whether the guarantee holds for you'],
+  note: 'No sales script. If we cannot help, we say so.',
+  tone: 'tint',
+} satisfies Section;
+
+export const auditPopup = {
+  block: 'popup',
+  openAfter: 2000,
+  headline: 'Not ready to talk? Start with the free audit.',
+  lead: 'Four lines, and within {{facts.reportTime}} you know where you rank and why.',
+  fields: auditFields,
+  hidden: auditHidden,
+  submit: 'Get My Free SEO Audit',
+  sending: 'Processing Your Analysis...',
+  note: 'Free, with no card and no contract.',
+  closeLabel: 'No, thank you',
+  destination: 'audit',
+} satisfies Section;

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** The command line's entry. */
+export const bin = resolve(import.meta.dirname, '../cli/bin.js');
+
+/** What a run of the command line left. */
+export interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface RunOptions {
+  /** The folder it runs in. */
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Another copy of the entry. */
+  readonly entry?: string;
+}
+
+/** Runs the command line as a person does, but for the terminal: what it prints goes into pipes. */
+export async function frontage(args: readonly string[], { cwd, env = {}, entry = bin }: RunOptions): Promise<Run> {
+  // The variables of the test runner would show in what is printed.
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [entry, ...args], {
+    cwd,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done));
+  const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  return { code, stdout, stderr };
+}

@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { homedir, hostname, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bin, frontage } from './command.ts';
+import { filesIn, tempSite } from './temp-site.ts';
+
+/** In December of one year by one clock, in January of the next by the other. */
+const newYear = String(Date.UTC(2026, 11, 31, 23, 30) / 1000);
+
+const clone = resolve(import.meta.dirname, '..');
+const sites = { east: tempSite('bakery'), west: tempSite('bakery') };
+afterAll(() => {
+  for (const site of Object.values(sites)) site.drop();
+});
+
+let east: ReadonlyMap<string, Buffer>;
+let west: ReadonlyMap<string, Buffer>;
+beforeAll(async () => {
+  const build = async (site: typeof sites.east, entry: string, cwd: string, env: Record<string, string>) => {
+    const config = join(site.root, 'pages.config.ts');
+    const options = { cwd, entry, env: { ...env, SOURCE_DATE_EPOCH: newYear } };
+    const run = await frontage(['build', '--config', config], options);
+    expect(run).toMatchObject({ code: 0, stderr: '' });
+    return filesIn(site.options.out);
+  };
+  [east, west] = await Promise.all([
+    build(sites.east, bin, sites.east.root, { TZ: 'Pacific/Kiritimati', LC_ALL: 'de_DE.UTF-8', LANG: 'de' }),
+    build(sites.west, otherEngine(sites.west.root), tmpdir(), { TZ: 'America/Adak', LC_ALL: 'C' }),
+  ]);
+});
+
+describe('two builds of one site, by engines in other folders, by other clocks, in other languages', () => {
+  it('have the same files', () => {
+    expect([...east.keys()]).toEqual([...west.keys()]);
+    expect(east.size).toBeGreaterThan(10);
+  });
+
+  it('have the same bytes in every file', () => {
+    for (const [file, bytes] of east) expect(bytes.toString('latin1'), file).toBe(west.get(file)?.toString('latin1'));
+  });
+
+  it('say the year that they are told, by a clock that is nobody’s own', () => {
+    expect(east.get('index.html')?.toString()).toContain('© 2026 Barm');
+  });
+
+  it('name no path, no host and no user of the machine', () => {
+    const own = [clone, homedir(), tmpdir(), hostname(), ...Object.values(sites).map(({ root }) => root)];
+    // "/" as a home folder, or a host named by a single letter, would be found everywhere.
+    const telling = own.filter((name) => name.length > 3);
+    expect(telling.length).toBeGreaterThan(3);
+    for (const [file, bytes] of east) {
+      const content = `${file}\n${bytes.toString('latin1')}`;
+      expect(
+        telling.filter((name) => content.includes(name)),
+        file,
+      ).toEqual([]);
+      expect(content, file).not.toMatch(/file:\/\/|node_modules|\/home\/|\/Users\/|[A-Z]:\\/);
+    }
+  });
+});
+
+/** The engine once more, further down; the packages stay where they are. */
+function otherEngine(root: string): string {
+  const folder = join(root, 'engine/of/another/depth');
+  mkdirSync(folder, { recursive: true });
+  for (const part of ['cli', 'renderer', 'package.json', 'tsconfig.json']) {
+    cpSync(join(clone, part), join(folder, part), { recursive: true });
+  }
+  symlinkSync(join(clone, 'node_modules'), join(folder, 'node_modules'));
+  return join(folder, 'cli/bin.js');
+}

@@ -1,0 +1,104 @@
+import { cpSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BuildOptions, build } from '../renderer/build/index.ts';
+import { filesIn, tempSite } from './temp-site.ts';
+
+const site = tempSite('bakery');
+afterAll(site.drop);
+
+let options: BuildOptions = site.options;
+
+const fair =
+  "    { path: '/fair', meta: { title: 'The fair', description: 'Once a year.' }, layout: 'shop', sections: { intro: fair.intro } },\n";
+
+/** What a person does to a site from one build to the next. The series is one site's life: the order matters. */
+const edits: Readonly<Record<string, () => void>> = {
+  'a word of a section': () => site.edit('templates/copy/home.ts', 'The crust is loud.', 'The crust is very loud.'),
+  'a word of a section on every page': () => site.edit('templates/copy/shared.ts', 'The shop', 'Our shop'),
+  'a title': () => site.edit('pages.config.ts', 'Bread every week', 'Bread, week by week'),
+  'a fact': () => site.edit('pages.config.ts', 'value: 9.5,', 'value: 9.75,'),
+  'the value of a fact on one page': () =>
+    site.edit(
+      'pages.config.ts',
+      "path: '/bread',",
+      "path: '/bread',\n      facts: { 'loaf.large': { value: 4.2, because: 'The week of the harvest.' } },",
+    ),
+  'a page that is new': () => {
+    site.write(
+      'templates/copy/fair.ts',
+      "export const intro = { block: 'pageIntro', headline: 'At the Whitsun fair', actions: [{ label: 'Bread', href: '/bread' }] };\n",
+    );
+    site.edit(
+      'pages.config.ts',
+      'import * as home',
+      "import * as fair from './templates/copy/fair.ts';\nimport * as home",
+    );
+    site.edit('pages.config.ts', '  routes: [\n', `  routes: [\n${fair}`);
+  },
+  'a page under another address': () => site.edit('pages.config.ts', "path: '/fair'", "path: '/events/fair'"),
+  'a page that is gone': () => {
+    site.edit('pages.config.ts', fair.replace('/fair', '/events/fair'), '');
+    site.edit('pages.config.ts', "import * as fair from './templates/copy/fair.ts';\n", '');
+    site.remove('templates/copy/fair.ts');
+  },
+  'a token of the theme': () => site.edit('templates/theme.css', '--page: 68rem', '--page: 70rem'),
+  'a picture': () => site.edit('templates/images/loaf.svg', '#c98a2b', '#b87a1b'),
+  'the name of a picture': () => {
+    site.move('templates/images/loaf.svg', 'templates/images/cob.svg');
+    site.edit('pages.config.ts', "'loaf.svg'", "'cob.svg'");
+    site.edit('templates/copy/shared.ts', "'loaf.svg'", "'cob.svg'");
+  },
+  'the document around the pages': () =>
+    site.edit('templates/document.hbs', 'Straight to the page', 'Past the counter'),
+  'a block of its own': () => {
+    cpSync(resolve(import.meta.dirname, 'fixtures/own-block/templates/blocks'), join(site.root, 'templates/blocks'), {
+      recursive: true,
+    });
+    site.edit(
+      'pages.config.ts',
+      'plans: subscriptions.plans,',
+      "plans: subscriptions.plans, hire: { block: 'hirePrice', headline: 'A stall', label: 'Hours', hour: 9, day: 40, note: 'With an awning.' },",
+    );
+  },
+  'the style of that block': () => site.edit('templates/blocks/hire-price/style.css', '20rem', '24rem'),
+  'the view of that block': () => site.edit('templates/blocks/hire-price/view.tsx', 'tone="tint"', 'tone="ink"'),
+  'the island of that block': () =>
+    site.edit('templates/blocks/hire-price/total.ts', 'Math.max(1, hours)', 'Math.max(2, hours)'),
+  'a page without a layout': () =>
+    site.edit('pages.config.ts', "layout: 'shop',\n      theme: 'light',", "theme: 'light',"),
+  'the address of the whole site': () => {
+    site.edit('pages.config.ts', 'https://example.org/bakery', 'https://barm.example');
+    site.edit('pages.config.ts', "trailingSlash: 'always'", "trailingSlash: 'never'");
+  },
+  'the year': () => {
+    options = { ...options, year: 2027 };
+  },
+  'what stands in the output, by hand': () => {
+    site.remove('dist/bread.html');
+    site.write('dist/index.html', 'Not from here.');
+  },
+};
+
+beforeAll(async () => {
+  await build(options);
+});
+
+describe('after a change of', () => {
+  it.each(Object.entries(edits))('%s, the site equals a clean build of the same input', async (_, edit) => {
+    edit();
+    const { issues, result } = await build(options);
+    expect(issues).toEqual([]);
+    expect([...(result?.written ?? []), ...(result?.removed ?? [])], 'files that changed').not.toEqual([]);
+
+    const clean = { ...options, out: join(site.root, 'clean'), cacheDir: join(site.root, 'clean-cache') };
+    await build(clean);
+    expectSame(filesIn(options.out), filesIn(clean.out));
+    for (const folder of [clean.out, clean.cacheDir]) rmSync(folder, { recursive: true });
+  });
+});
+
+function expectSame(files: ReadonlyMap<string, Buffer>, others: ReadonlyMap<string, Buffer>): void {
+  expect([...files.keys()]).toEqual([...others.keys()]);
+  for (const [file, bytes] of files) expect(bytes.toString('latin1'), file).toBe(others.get(file)?.toString('latin1'));
+}

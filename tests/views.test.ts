@@ -1,0 +1,98 @@
+import { createElement } from 'react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build } from '../renderer/build/index.ts';
+import type { RegisteredBlock, Registry } from '../renderer/site/registry.ts';
+import { tempSite } from './temp-site.ts';
+
+const site = tempSite('bakery');
+afterAll(site.drop);
+
+/** The calls of views since they were last taken, each as its block and props. */
+let calls: string[] = [];
+
+/** Builds as a new process would: all that one build hands to the next lies on the disk. */
+async function countedBuild() {
+  calls = [];
+  const { issues, result, pages } = await build({ ...site.options, registry: counted });
+  expect(issues).toEqual([]);
+  const rendered = pages.flatMap((page) => (page.rendered ? [page.path] : []));
+  return { calls, rendered, written: result?.written, removed: result?.removed };
+}
+
+function counted(registry: Registry): Registry {
+  return {
+    ...registry,
+    blocks: new Map([...registry.blocks].map(([type, definition]) => [type, watched(definition)])),
+  };
+}
+
+function watched(definition: RegisteredBlock): RegisteredBlock {
+  const { block } = definition;
+  const View = (props: Record<string, unknown>) => {
+    calls.push(`${block.type} ${JSON.stringify(props)}`);
+    return createElement(block.View, props);
+  };
+  return { ...definition, block: { ...block, View } };
+}
+
+describe('how often views are called', () => {
+  let first: Awaited<ReturnType<typeof countedBuild>>;
+  beforeAll(async () => {
+    first = await countedBuild();
+  });
+
+  it('once for each section and its words, on however many pages it stands', () => {
+    expect(first.rendered).toEqual(['/', '/bread', '/pâtisserie', '/subscriptions', '/404']);
+    expect(first.calls.length).toBeGreaterThan(10);
+    expect(new Set(first.calls).size).toBe(first.calls.length);
+    expect(first.calls.filter((call) => call.startsWith('footer ')).length).toBe(1);
+  });
+
+  it('never when nothing changed, and then nothing is written', async () => {
+    expect(await countedBuild()).toEqual({ calls: [], rendered: [], written: [], removed: [] });
+  });
+
+  it('once when one word of one section changed, and only its page is written', async () => {
+    site.edit('templates/copy/bread.ts', 'Never in the fridge.', 'Never in a fridge.');
+    const { calls, ...rest } = await countedBuild();
+    expect(calls.map((call) => call.split(' ')[0])).toEqual(['faq']);
+    expect(rest).toEqual({ rendered: ['/bread'], written: ['bread/index.html'], removed: [] });
+  });
+
+  it('once when a word changed that every page shows', async () => {
+    site.edit('templates/copy/shared.ts', 'a night’s sleep', 'one night’s sleep');
+    const { calls, written } = await countedBuild();
+    expect(calls.map((call) => call.split(' ')[0])).toEqual(['footer']);
+    expect(written).toEqual([
+      '404.html',
+      'bread/index.html',
+      'index.html',
+      'pâtisserie/index.html',
+      'subscriptions/index.html',
+    ]);
+  });
+
+  it('never when a word of the document around the pages changed', async () => {
+    site.edit('templates/document.hbs', 'Straight to the page', 'To the page');
+    const { calls, written } = await countedBuild();
+    expect(calls).toEqual([]);
+    expect(written).toHaveLength(5);
+  });
+
+  it('never when a page moves', async () => {
+    site.edit('pages.config.ts', "path: '/subscriptions'", "path: '/weekly'");
+    for (const copy of ['home', 'shared']) site.edit(`templates/copy/${copy}.ts`, "'/subscriptions", "'/weekly");
+    const { calls, removed } = await countedBuild();
+    // The links to it are words of the sections they stand in; its own sections are the same.
+    expect(calls.map((call) => call.split(' ')[0]).sort()).toEqual([
+      'footer',
+      'header',
+      'header',
+      'header',
+      'header',
+      'hero',
+      'serviceCards',
+    ]);
+    expect(removed).toEqual(['subscriptions/index.html']);
+  });
+});
