@@ -115,6 +115,11 @@ export default defineSite({
     spots: { type: 'count', value: 10 },
     bonusCitations: { type: 'count', value: 10 },
     hours: { type: 'text', value: 'Mon-Fri 9am-5pm EST' },
+    draftHours: {
+      weekdays: { type: 'text', value: '9-6 EST' },
+      saturday: { type: 'text', value: '10-2 EST' },
+      sunday: { type: 'text', value: 'closed' },
+    },
   },
 
   destinations: {
@@ -356,10 +361,6 @@ export default defineSite({
       layout: 'draft',
       facts: {
         guarantee: { value: 60, because: 'The drafts try out a money-back guarantee with twice the time.' },
-        hours: {
-          value: 'Mon-Fri 9-6, Sat 10-2, Sun closed EST',
-          because: 'The drafts plan for an office that also opens on Saturday.',
-        },
       },
       sections: {
         audit: draftContact.audit,

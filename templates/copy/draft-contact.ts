@@ -27,11 +27,11 @@ export const ways = {
   email: '{{facts.email}}',
   address: ['1200 Sample Bayway, Suite 410', 'Miami, FL 33101'],
   hours: [
-    { days: 'Mon-Fri', hours: '9-6 EST' },
-    { days: 'Sat', hours: '10-2 EST' },
-    { days: 'Sun', hours: 'closed' },
+    { days: 'Mon-Fri', hours: '{{facts.draftHours.weekdays}}' },
+    { days: 'Sat', hours: '{{facts.draftHours.saturday}}' },
+    { days: 'Sun', hours: '{{facts.draftHours.sunday}}' },
   ],
-  note: '{{facts.hours}}, with a reply within {{facts.replyTime}}.',
+  note: 'You have a reply within {{facts.replyTime}}.',
   tone: 'tint',
 } satisfies Section;
 

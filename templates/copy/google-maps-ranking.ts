@@ -1,6 +1,5 @@
 import type { Section } from 'frontage';
-import { auditFields, auditHidden } from './keyword.ts';
-import { wayOut } from './landing.ts';
+import { auditFields, auditHidden, wayOut } from './audit-form.ts';
 
 export const audit = {
   block: 'form',

@@ -1,6 +1,6 @@
 import type { Section } from 'frontage';
 
-type Form = Extract<Section, { block: 'form' }>;
+export { wayOut } from './audit-form.ts';
 
 /** The bar of a page outside the shared layout: who we are, and a way to talk at once. */
 export const header = {
@@ -75,16 +75,7 @@ export const shortLeadFields = [
     required: true,
     invalid: 'Enter an address such as you@yourbusiness.com.',
   },
-] satisfies Form['fields'];
+] satisfies Section<'form'>['fields'];
 
 /** What goes along with the short form unseen. */
-export const shortLeadHidden = [
-  { name: 'formType', value: 'Google Maps Ranking Analysis' },
-] satisfies Form['hidden'];
-
-/** The way out beside a form. */
-export const wayOut = {
-  text: 'Would you rather talk?',
-  phone: { fact: 'phone' },
-  email: '{{facts.email}}',
-} satisfies Form['contact'];
+export const shortLeadHidden = [{ name: 'formType', value: 'Google Maps Ranking Analysis' }] satisfies Section<'form'>['hidden'];

@@ -1,5 +1,6 @@
 import type { Section } from 'frontage';
-import { shortLeadFields, shortLeadHidden, wayOut } from './landing.ts';
+import { wayOut } from './audit-form.ts';
+import { shortLeadFields, shortLeadHidden } from './landing.ts';
 
 // Sample content: the businesses in this search result are made up.
 export const hero = {

@@ -1,6 +1,6 @@
 import type { Section } from 'frontage';
-import { auditFields, auditHidden } from './keyword.ts';
-import { shortLeadFields, shortLeadHidden, wayOut } from './landing.ts';
+import { auditFields, auditHidden, wayOut } from './audit-form.ts';
+import { shortLeadFields, shortLeadHidden } from './landing.ts';
 
 export const hero = {
   block: 'video',

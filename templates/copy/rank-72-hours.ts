@@ -1,5 +1,5 @@
 import type { Section } from 'frontage';
-import { wayOut } from './landing.ts';
+import { wayOut } from './audit-form.ts';
 
 // Sample content: the businesses in this search result are made up.
 export const hero = {

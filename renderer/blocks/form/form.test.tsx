@@ -16,7 +16,9 @@ const html = (more: Partial<FormProps> = {}) => renderToStaticMarkup(<FormView {
 
 describe('form', () => {
   it('posts what was entered to its destination', () => {
-    expect(html()).toMatch(/<form id="ask-form"[^>]*method="post"[^>]*action="https:\/\/hooks\.example\.com\/ask"/);
+    expect(html()).toMatch(
+      /<form id="ask-form"(?=[^>]*method="post")(?=[^>]*action="https:\/\/hooks\.example\.com\/ask")/,
+    );
     expect(html()).toMatch(
       /<label[^>]*for="ask-form-name">Name<\/label><input(?=[^>]*id="ask-form-name")(?=[^>]*required)/,
     );

@@ -28,8 +28,8 @@ describe('popup', () => {
 
   it('gives the focus to the way out, not to a field', () => {
     const page = html({ closeLabel: 'Not now' });
-    expect(page.indexOf('aria-label="Not now"')).toBeLessThan(page.indexOf('<input'));
-    expect(page).toContain('<a href="#" aria-label="Not now">');
+    expect(page.indexOf('<button')).toBeLessThan(page.indexOf('<input'));
+    expect(page).toMatch(/Not now<\/span><\/button><a href="#">/);
   });
 
   it('keeps its heading below that of the page wherever it stands', () => {
@@ -37,7 +37,9 @@ describe('popup', () => {
   });
 
   it('holds the form that sends by itself', () => {
-    expect(html()).toMatch(/<form id="audit-form"[^>]*method="post"[^>]*action="https:\/\/hooks\.example\.com\/audit"/);
+    expect(html()).toMatch(
+      /<form id="audit-form"(?=[^>]*method="post")(?=[^>]*action="https:\/\/hooks\.example\.com\/audit")/,
+    );
   });
 
   it('holds to the rules of any form', () => {

@@ -9,7 +9,7 @@ import { routeFile, routeHref, routeUrl } from '../../site/urls.ts';
 import type { Page, Slot } from '../expand.ts';
 import type { ImageFile } from '../load/images.ts';
 import { type FieldContext, type LinkUse, link, missingImage, resolveFields, scanWords, words } from './fields.ts';
-import { checkLinks, type LinkTargets } from './links.ts';
+import { checkLinks, type LinkTargets, type PageLinks } from './links.ts';
 import { overrideFindings, pageScope, type Scope } from './scope.ts';
 
 /** A page with everything its document needs, and nothing left to look up. */
@@ -62,7 +62,7 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
   const findings: Finding[] = [];
   const resolveNode = nodeResolver(site, options.images, findings);
   const targets = new Map<string, LinkTargets>();
-  const linked: { page: Page; links: readonly LinkUse[] }[] = [];
+  const linked: PageLinks[] = [];
   const organization = organizationData(site, options.images, findings);
   if (site.icon !== undefined && !options.images.has(site.icon)) {
     findings.push(missingImage(site.icon, options.images, ['icon']));
@@ -89,11 +89,11 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
       return { name, slot, definition, props, node: section };
     });
     targets.set(node.path, { ids, open: node.faulty.length > 0 });
-    linked.push({ page, links });
+    linked.push({ path: node.path, links });
     return document(site, page, sections, [...organization, ...jsonLd], { scope, images: options.images, findings });
   });
   const routes = new Set(site.routes.map(({ path }) => path));
-  findings.push(...linked.flatMap(({ page, links }) => checkLinks(page.node.path, links, targets, routes)));
+  findings.push(...checkLinks(linked, targets, routes));
   return { pages: resolved, findings };
 }
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../../kit/issue.ts';
+import type { Finding, Path } from '../../kit/issue.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import type { LinkUse } from './fields.ts';
@@ -10,48 +10,68 @@ export interface LinkTargets {
   readonly open: boolean;
 }
 
-/** Links of a page that lead to no route, or to no place on the page they lead to. */
+/** The links of one page. */
+export interface PageLinks {
+  readonly path: string;
+  readonly links: readonly LinkUse[];
+}
+
+/** A link that finds no place with its id on the page it leads to. */
+interface LostAnchor {
+  readonly href: string;
+  readonly hash: string;
+  readonly at: Path;
+  readonly path: string;
+}
+
+/** Links that lead to no route, or to no place on the page they lead to; each once, on however many pages it stands. */
 export function checkLinks(
-  path: string,
-  links: readonly LinkUse[],
+  pages: readonly PageLinks[],
   targets: ReadonlyMap<string, LinkTargets>,
   routes: ReadonlySet<string>,
 ): Finding[] {
-  return links.flatMap(({ href, target, at }): Finding[] => {
-    if (target.kind === 'anchor') return missingAnchor(href, path, target.hash, targets, at);
-    if (target.kind !== 'route') return [];
-    const result = normaliseRoutePath(target.path);
-    const route = 'path' in result ? result.path : target.path;
-    if (!routes.has(route)) {
-      return [
-        {
-          code: 'link-route',
-          message: `The link "${href}" leads to no route of this site.`,
-          path: at,
-          suggestion: didYouMean(route, routes, 'route'),
-        },
-      ];
-    }
-    return target.hash === '' ? [] : missingAnchor(href, route, target.hash, targets, at);
-  });
+  const lost = new Map<string, LostAnchor[]>();
+  const findings = pages.flatMap(({ path, links }) =>
+    links.flatMap(({ href, target, at }): Finding[] => {
+      if (target.kind !== 'anchor' && target.kind !== 'route') return [];
+      const route = target.kind === 'anchor' ? path : plainRoute(target.path);
+      if (target.kind === 'route' && !routes.has(route)) return [noRoute(href, route, at, routes)];
+      if (lands(targets.get(route), target.hash)) return [];
+      const place = JSON.stringify(at);
+      lost.set(place, [...(lost.get(place) ?? []), { href, hash: target.hash, at, path: route }]);
+      return [];
+    }),
+  );
+  return [...findings, ...[...lost.values()].map((anchors) => noPlace(anchors, targets))];
 }
 
-function missingAnchor(
-  href: string,
-  path: string,
-  hash: string,
-  targets: ReadonlyMap<string, LinkTargets>,
-  at: LinkUse['at'],
-): Finding[] {
-  const target = targets.get(path);
-  // An empty fragment and "top" mean the start of the document (HTML Standard, "scroll to the fragment").
-  if (target === undefined || target.open || hash === '' || hash === 'top' || target.ids.has(hash)) return [];
-  return [
-    {
-      code: 'link-anchor',
-      message: `The link "${href}" leads to no place: ${path} has no section or id "${hash}".`,
-      path: at,
-      suggestion: didYouMean(hash, target.ids, 'id on that page'),
-    },
-  ];
+function plainRoute(path: string): string {
+  const result = normaliseRoutePath(path);
+  return 'path' in result ? result.path : path;
+}
+
+/** An empty fragment and "top" mean the start of the document (HTML Standard, "find a potential indicated element"). */
+function lands(target: LinkTargets | undefined, hash: string): boolean {
+  return target === undefined || target.open || hash === '' || hash === 'top' || target.ids.has(hash);
+}
+
+function noRoute(href: string, route: string, at: Path, routes: ReadonlySet<string>): Finding {
+  return {
+    code: 'link-route',
+    message: `The link "${href}" leads to no route of this site.`,
+    path: at,
+    suggestion: didYouMean(route, routes, 'route'),
+  };
+}
+
+function noPlace(anchors: readonly LostAnchor[], targets: ReadonlyMap<string, LinkTargets>): Finding {
+  const [{ href, hash, at, path }, ...others] = anchors as readonly [LostAnchor, ...LostAnchor[]];
+  const more = new Set(others.map((other) => other.path).filter((other) => other !== path)).size;
+  const also = more === 0 ? '' : more === 1 ? ', nor has one other page' : `, nor have ${more} other pages`;
+  return {
+    code: 'link-anchor',
+    message: `The link "${href}" leads to no place: ${path} has no section or id "${hash}"${also}.`,
+    path: at,
+    suggestion: didYouMean(hash, targets.get(path)?.ids ?? [], 'id on that page'),
+  };
 }

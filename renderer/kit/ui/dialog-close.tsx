@@ -13,11 +13,13 @@ interface DialogCloseProps {
 export function DialogClose({ label, className, back }: DialogCloseProps) {
   return (
     <form method="dialog" className={className}>
-      <button type="submit" aria-label={label}>
+      <button type="submit">
         <Icon name="close" />
+        <span className="visually-hidden">{label}</span>
       </button>
-      <a {...linkAttributes(back)} aria-label={label}>
+      <a {...linkAttributes(back)}>
         <Icon name="close" />
+        <span className="visually-hidden">{label}</span>
       </a>
     </form>
   );

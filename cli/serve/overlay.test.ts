@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Issue } from '../../renderer/kit/issue.ts';
+import { formatIssues } from '../report/index.ts';
+import { faultPage, overlayPayload, withDevAddition } from './overlay.ts';
+
+const issue = (file: string, line: number): Issue => ({
+  code: 'unknown-block',
+  severity: 'error',
+  message: 'There is no block "<hreo>".',
+  path: [],
+  file,
+  line,
+  column: 5,
+  frame: `> ${line} | block: "<hreo>"\n    |     ^`,
+});
+const fault = { kind: 'issues', issues: [issue('/site/a.ts', 3), issue('/site/b.ts', 7)] } as const;
+
+it('says what the terminal says, with frames', () => {
+  const { err } = overlayPayload(fault);
+  expect(err.message).toBe(formatIssues(fault.issues, { color: false, cwd: process.cwd() }));
+  expect(err.message).toContain('> 3 | block');
+});
+
+it('offers the first place to open, and the others below', () => {
+  const { err } = overlayPayload(fault);
+  expect(err.loc).toEqual({ file: '/site/a.ts', line: 3, column: 5 });
+  expect(err.stack).toBe('/site/b.ts:7:5');
+});
+
+it('shows the stack of what was thrown', () => {
+  const error = new Error('cold');
+  expect(overlayPayload({ kind: 'thrown', error }).err).toEqual({ message: 'Error: cold', stack: error.stack });
+});
+
+it('writes words into the page as words', () => {
+  expect(faultPage(fault)).toContain('&lt;hreo&gt;');
+  expect(faultPage(fault)).not.toContain('<hreo>');
+});
+
+it('adds the client to the head, or to the end of a page without one', () => {
+  expect(withDevAddition('<head><title>a</title></head><body>')).toMatch(/<\/title><script.*<\/script>\n<\/head>/);
+  expect(withDevAddition('<p>')).toMatch(/^<p><script/);
+});
