@@ -6,16 +6,23 @@ import * as draftHome from './templates/copy/draft-home.ts';
 import * as draftServices from './templates/copy/draft-services.ts';
 import * as draft from './templates/copy/draft.ts';
 import * as googleBusiness from './templates/copy/google-business.ts';
+import * as blog from './templates/copy/blog.ts';
+import * as bookCall from './templates/copy/book-call.ts';
+import * as contact from './templates/copy/contact.ts';
+import * as freeAudit from './templates/copy/free-audit.ts';
 import * as home from './templates/copy/home.ts';
 import * as houseCleaningAd from './templates/copy/house-cleaning-ad.ts';
 import * as houseCleaning from './templates/copy/house-cleaning.ts';
 import * as keyword from './templates/copy/keyword.ts';
+import * as howItWorks from './templates/copy/how-it-works.ts';
 import * as landing from './templates/copy/landing.ts';
 import * as leadGeneration from './templates/copy/lead-generation.ts';
 import * as localSeo from './templates/copy/local-seo.ts';
 import * as notFound from './templates/copy/not-found.ts';
 import * as pricing from './templates/copy/pricing.ts';
+import * as services from './templates/copy/services.ts';
 import * as shared from './templates/copy/shared.ts';
+import * as strategy from './templates/copy/strategy.ts';
 
 export default defineSite({
   origin: 'https://www.northpin.example',
@@ -133,7 +140,11 @@ export default defineSite({
   layouts: {
     shared: {
       top: { banner: shared.banner, header: shared.header },
-      bottom: { newsletter: shared.newsletter, footer: shared.footer },
+      bottom: { newsletter: shared.newsletter, footer: shared.footer, 'audit-popup': shared.auditPopup },
+    },
+    sharedWithOpeningPopup: {
+      top: { banner: shared.banner, header: shared.header },
+      bottom: { newsletter: shared.newsletter, footer: shared.footer, 'audit-popup': shared.auditPopupByItself },
     },
     bare: { top: { header: landing.header }, bottom: { footer: landing.footer } },
     guarantee: { top: { header: landing.header }, bottom: { footer: landing.footerWithDisclaimer } },
@@ -155,7 +166,7 @@ export default defineSite({
         description:
           'We get plumbers, dentists, lawyers and other local firms into the top 3 of the map, from {{facts.entryPrice}} a month. See improvement in {{facts.guarantee}} or do not pay.',
       },
-      layout: 'shared',
+      layout: 'sharedWithOpeningPopup',
       facts: { entryPrice: { value: 297, because: 'The home page advertises the price of the smallest single-location plan.' } },
       sections: {
         hero: home.hero,
@@ -164,6 +175,72 @@ export default defineSite({
         results: home.results,
         testimonials: home.testimonials,
         'get-started': home.closing,
+        'calendly-section': home.consultation,
+      },
+    },
+    {
+      path: '/services',
+      meta: {
+        title: 'Local SEO services: map, reviews, website | {{site.name}}',
+        description:
+          'Business profile optimization, review management, organic SEO, citation building and local rank tracking, done for you every month and measured on a map.',
+      },
+      layout: 'shared',
+      sections: {
+        intro: services.intro,
+        services: services.services,
+        groundwork: services.groundwork,
+        trades: services.trades,
+        'get-started': services.closing,
+      },
+    },
+    {
+      path: '/how-it-works',
+      meta: {
+        title: 'How it works: five steps to the top 3 | {{site.name}}',
+        description:
+          'From free audit to the top 3 of the map in five steps: what we do, what we need from you ({{facts.onboarding}} to start), and when you see the first traction.',
+      },
+      layout: 'shared',
+      sections: {
+        hero: howItWorks.hero,
+        process: howItWorks.process,
+        share: howItWorks.share,
+        results: howItWorks.results,
+        guarantee: howItWorks.guarantee,
+        'get-started': howItWorks.closing,
+      },
+    },
+    {
+      path: '/strategy',
+      meta: {
+        title: 'Our local SEO strategy in five moves | {{site.name}}',
+        description:
+          'Measure, fix the foundation, build the proof, extend the reach, hold and advance: how we take a service area street by street, and why in that order.',
+      },
+      layout: 'shared',
+      sections: {
+        hero: strategy.hero,
+        process: strategy.process,
+        values: strategy.values,
+        'get-started': strategy.closing,
+      },
+    },
+    {
+      path: '/free-audit',
+      meta: {
+        title: 'Free SEO audit: your rank, street by street | {{site.name}}',
+        description:
+          'See where you rank on every corner of your service area, who is above you and what would change it. A free report, by email within {{facts.reportTime}}.',
+      },
+      layout: 'shared',
+      facts: { reportTime: { value: 24, because: 'A request from this page goes to the front of the queue.' } },
+      sections: {
+        hero: freeAudit.hero,
+        audit: freeAudit.audit,
+        process: freeAudit.process,
+        testimonials: freeAudit.testimonials,
+        'get-started': freeAudit.closing,
       },
     },
     {
@@ -181,6 +258,50 @@ export default defineSite({
         compare: pricing.compare,
         questions: pricing.questions,
         talk: pricing.talk,
+      },
+    },
+    {
+      path: '/book-call',
+      meta: {
+        title: 'Book your discovery call, free of charge | {{site.name}}',
+        description:
+          '{{facts.callLength}} about your map rankings: what holds you back, what it would take, what it costs. With {{facts.bonusCitations}} local citations as a bonus for taking the call.',
+      },
+      layout: 'shared',
+      sections: {
+        intro: bookCall.intro,
+        'calendly-section': bookCall.calendar,
+        bonus: bookCall.bonus,
+        questions: bookCall.questions,
+      },
+    },
+    {
+      path: '/contact',
+      meta: {
+        title: 'Contact us about your local rankings | {{site.name}}',
+        description:
+          'Write, call {{facts.phone}} or book a free {{facts.callLength.value}}-minute consultation with a local SEO specialist in Miami. {{facts.hours}}.',
+      },
+      layout: 'shared',
+      sections: {
+        intro: contact.intro,
+        'calendly-section': contact.consultation,
+        message: contact.message,
+        why: contact.why,
+        details: contact.details,
+      },
+    },
+    {
+      path: '/blog',
+      meta: {
+        title: 'Blog: notes on ranking in the local map | {{site.name}}',
+        description:
+          'What we learn while moving local businesses up the map: rank grids, reviews and citations, written for the people who own the business.',
+      },
+      layout: 'shared',
+      sections: {
+        articles: blog.articles,
+        'get-started': blog.closing,
       },
     },
     {

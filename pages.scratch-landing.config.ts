@@ -149,7 +149,6 @@ export default defineSite({
 
   notFound: {
     meta: { title: 'Page not found', description: 'This address leads to no page of {{site.name}}.' },
-    layout: 'shared',
     sections: { lost: notFound.lost },
   },
 

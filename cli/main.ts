@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { exitCodes } from './exit-codes.ts';
 
 const siteOptions = (command: Command) =>
@@ -90,11 +90,7 @@ function examples(...lines: readonly string[]): string {
 function port(value: string): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 0 || number > 65_535) {
-    throw new CommanderError(
-      exitCodes.usage,
-      'frontage.port',
-      `error: "${value}" is no port; use a number from 0 to 65535.`,
-    );
+    throw new InvalidArgumentError('Use a number from 0 to 65535.');
   }
   return number;
 }

@@ -9,8 +9,8 @@ import { startDev } from './dev.ts';
 
 interface Running {
   readonly url: string;
-  /** Does something, and waits until what is shown has changed for it. */
-  readonly after: (change: () => void) => Promise<Rebuilt>;
+  /** Does something, and waits until what is shown has changed. */
+  readonly shown: (change: () => void) => Promise<Rebuilt>;
 }
 
 async function developed(site: StarterSite): Promise<Running> {
@@ -28,7 +28,7 @@ async function developed(site: StarterSite): Promise<Running> {
   onTestFinished(close);
   return {
     url,
-    after: (change) =>
+    shown: (change) =>
       new Promise((done) => {
         waiting.add(done);
         change();
@@ -96,10 +96,10 @@ describe('dev', () => {
       "import type { Section } from 'frontage';\nimport { claim } from './claims.ts';",
     );
     site.edit('templates/copy/home.ts', "headline: 'Say what people get from you, in one sentence'", 'headline: claim');
-    const { url, after } = await developed(site);
+    const { url, shown } = await developed(site);
     expect(await read(url, '/')).toContain('Bread by seven');
     for (const hour of ['six', 'five', 'four']) {
-      const { changed } = await after(() =>
+      const { changed } = await shown(() =>
         writeFileSync(join(site.root, 'templates/copy/claims.ts'), `export const claim = 'Bread by ${hour}';\n`),
       );
       expect(changed).toEqual(['index.html']);
@@ -109,11 +109,11 @@ describe('dev', () => {
 
   it('shows changes of the theme, of pictures and of the site’s own blocks, made or removed', async () => {
     const site = starterSite();
-    const { url, after } = await developed(site);
-    await after(() => site.edit('templates/theme.css', '--page: 72rem', '--page: 61rem'));
+    const { url, shown } = await developed(site);
+    await shown(() => site.edit('templates/theme.css', '--page: 72rem', '--page: 61rem'));
     expect(await read(url, '/about')).toContain('--page:61rem');
 
-    await after(() => site.edit('templates/images/icon.svg', '#1f6f5c', '#000000'));
+    await shown(() => site.edit('templates/images/icon.svg', '#1f6f5c', '#000000'));
     const icon = /\/assets\/icon-\w+\.svg/.exec(await read(url, '/'))?.[0] ?? '';
     expect(await read(url, icon)).toContain('#000000');
 
@@ -122,21 +122,21 @@ describe('dev', () => {
     const block = (words: string) =>
       `import { createElement } from 'react';\nimport { defineBlock } from 'frontage/block';\nexport const motto = defineBlock({ type: 'motto', description: 'A motto.', fields: {}, View: ({ id }) => createElement('p', { id }, '${words}'), examples: [] });\n`;
     writeFileSync(join(folder, 'index.ts'), block('Fresh daily'));
-    await after(() =>
+    await shown(() =>
       site.edit('pages.config.ts', 'start: home.start', "start: home.start, motto: { block: 'motto' }"),
     );
     expect(await read(url, '/')).toContain('>Fresh daily</p>');
-    await after(() => writeFileSync(join(folder, 'index.ts'), block('Fresh twice a day')));
+    await shown(() => writeFileSync(join(folder, 'index.ts'), block('Fresh twice a day')));
     expect(await read(url, '/')).toContain('>Fresh twice a day</p>');
-    const { now } = await after(() => rmSync(folder, { recursive: true }));
+    const { now } = await shown(() => rmSync(folder, { recursive: true }));
     expect(now.fault?.kind).toBe('issues');
   });
 
   it('shows a fault in place of every page until it is mended', async () => {
     const site = starterSite();
-    const { url, after } = await developed(site);
+    const { url, shown } = await developed(site);
     const good = await read(url, '/');
-    const { now } = await after(() => site.edit('templates/copy/home.ts', "block: 'hero'", "block: 'hreo'"));
+    const { now } = await shown(() => site.edit('templates/copy/home.ts', "block: 'hero'", "block: 'hreo'"));
     const issues = now.fault?.kind === 'issues' ? now.fault.issues : [];
     expect(issues.map(({ code }) => code)).toEqual(['unknown-block']);
     const text = formatIssues(issues, { color: false, cwd: process.cwd() });
@@ -147,7 +147,7 @@ describe('dev', () => {
       expect(html).toContain(devAddition.trim());
       expect(html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&gt;', '>')).toContain(text);
     }
-    await after(() => site.edit('templates/copy/home.ts', "block: 'hreo'", "block: 'hero'"));
+    await shown(() => site.edit('templates/copy/home.ts', "block: 'hreo'", "block: 'hero'"));
     expect(await read(url, '/')).toBe(good);
   });
 
@@ -158,10 +158,10 @@ describe('dev', () => {
       "import * as about from './templates/copy/about.ts'",
       "import * as about from './words/about.ts'",
     );
-    const { url, after } = await developed(site);
+    const { url, shown } = await developed(site);
     expect((await get(url, '/')).status).toBe(500);
     mkdirSync(join(site.root, 'words'));
-    await after(() =>
+    await shown(() =>
       writeFileSync(join(site.root, 'words/about.ts'), readFileSync(join(site.root, 'templates/copy/about.ts'))),
     );
     expect((await get(url, '/about')).status).toBe(200);
@@ -175,22 +175,22 @@ describe('dev', () => {
       `import { createElement } from 'react';\nimport { defineBlock } from 'frontage/block';\nexport const motto = defineBlock({ type: 'motto', description: 'A motto.', fields: {}, View: ${view}, examples: [] });\n`;
     writeFileSync(join(folder, 'index.ts'), block("() => { throw new Error('The oven is cold'); }"));
     site.edit('pages.config.ts', 'start: home.start', "start: home.start, motto: { block: 'motto' }");
-    const { url, after } = await developed(site);
+    const { url, shown } = await developed(site);
     const page = await get(url, '/');
     expect([page.status, await page.text()]).toEqual([500, expect.stringContaining('The oven is cold')]);
-    await after(() => writeFileSync(join(folder, 'index.ts'), block("({ id }) => createElement('p', { id }, 'Warm')")));
+    await shown(() => writeFileSync(join(folder, 'index.ts'), block("({ id }) => createElement('p', { id }, 'Warm')")));
     expect(await read(url, '/')).toContain('>Warm</p>');
   });
 
   it('keeps the declarations for editors up to date', async () => {
     const site = starterSite();
-    const { after } = await developed(site);
+    const { shown } = await developed(site);
     const types = join(site.options.cacheDir, 'types.d.ts');
     expect(readFileSync(types, 'utf8')).toContain('"/" | "/about"');
-    await after(() => site.edit('pages.config.ts', "path: '/about'", "path: '/about-us'"));
+    await shown(() => site.edit('pages.config.ts', "path: '/about'", "path: '/about-us'"));
     // Links to the old address are faults now, so the declarations stay as they were until those are mended.
     expect(readFileSync(types, 'utf8')).toContain('"/" | "/about"');
-    await after(() => {
+    await shown(() => {
       site.edit('templates/copy/shared.ts', "href: '/about' }", "href: '/about-us' }");
       site.edit('templates/copy/shared.ts', "'/about#contact'", "'/about-us#contact'");
       site.edit('templates/copy/home.ts', "'/about#contact'", "'/about-us#contact'");

@@ -1,6 +1,6 @@
 import type { Fact, FactOverride } from '../kit/facts.ts';
 import type { Path } from '../kit/issue.ts';
-import type { OrganizationInput, Theme } from './input.ts';
+import type { Theme } from './input.ts';
 import type { RegisteredBlock } from './registry.ts';
 
 /** A site whose every value has been checked, with defaults filled in. */
@@ -13,13 +13,30 @@ export interface Site {
   readonly themeColor?: { readonly light: string; readonly dark: string };
   /** Picture shown by browsers beside the title. */
   readonly icon?: string;
-  readonly organization?: OrganizationInput;
+  readonly organization?: Organization;
   /** Every fact by its dotted name. */
   readonly facts: ReadonlyMap<string, Fact>;
   readonly destinations: ReadonlyMap<string, Destination>;
   readonly layouts: ReadonlyMap<string, Layout>;
   readonly notFound: PageNode;
   readonly routes: readonly PageNode[];
+}
+
+/** Who stands behind the site; what it names has been checked, so its names are plain text. */
+export interface Organization {
+  readonly type: string;
+  readonly description?: string;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly image?: string;
+  readonly address?: {
+    readonly street: string;
+    readonly locality: string;
+    readonly region?: string;
+    readonly postalCode?: string;
+    readonly country: string;
+  };
+  readonly sameAs?: readonly string[];
 }
 
 /** Where a site is published: scheme and host, and the folder it stands in there (`''` or `/folder`). */

@@ -1,6 +1,5 @@
 import type { JsonLdNode } from '../kit/json-ld.ts';
-import type { OrganizationInput } from './input.ts';
-import type { Site } from './site.ts';
+import type { Organization, Site } from './site.ts';
 import { routeUrl } from './urls.ts';
 
 /** Address of the node that stands for the business, so that other nodes can point at it. */
@@ -9,7 +8,7 @@ function organizationId(site: Site): string {
 }
 
 /** The business behind the site (schema.org Organization or a narrower type), the same on every page. */
-export function organizationNode(site: Site, organization: OrganizationInput, image: string | undefined): JsonLdNode {
+export function organizationNode(site: Site, organization: Organization, image: string | undefined): JsonLdNode {
   const { type, description, phone, email, address, sameAs } = organization;
   return {
     '@type': type,

@@ -6,13 +6,13 @@ export const hero = {
   headline: 'Rank in the top 3 of the map, without paying for ads',
   lead: 'We put plumbers, dentists, lawyers, cleaners, solar and HVAC firms in front of the people nearby who are searching for them right now. You pay only after your rankings improve.',
   actions: [
-    { label: 'Get Your Free SEO Audit', href: '/contact' },
+    { label: 'Get Your Free SEO Audit', href: '#audit-popup' },
     { label: 'Book a Strategy Call', href: '/book-call' },
   ],
   points: ['{{facts.guarantee.value}}-day improvement guarantee', 'No contracts', 'From {{facts.entryPrice}} a month'],
   evidence: {
     kind: 'grid',
-    title: 'A plumber, 90 days in',
+    title: 'A plumber, three months in',
     place: 'Coral Gables',
     term: 'emergency plumber near me',
     ranks: [
@@ -40,7 +40,7 @@ export const services = {
     },
     {
       title: 'Review management',
-      description: 'A steady flow of genuine reviews, and an answer to each one within a day.',
+      description: 'A steady flow of genuine reviews, and an answer to every one of them.',
       icon: 'star',
       link: '/services#reviews',
     },
@@ -71,12 +71,12 @@ export const reasons = {
     {
       figure: '{{facts.businesses}}',
       title: 'We have done this before',
-      text: '{{facts.businesses}} local businesses ranked, in trades where one call is worth a week of ads.',
+      text: 'Local businesses ranked, in trades where one call can pay for the month.',
     },
     {
       figure: '{{facts.successRate}}',
       title: 'It works far more often than not',
-      text: '{{facts.successRate}} of the businesses we take on reach the top 3 for the searches we agree on.',
+      text: 'Our success rate is {{facts.successRate}}. If we think your market is out of reach, you hear it on the first call, not after three invoices.',
     },
     {
       figure: 'Up to {{facts.moreLeads}}',
@@ -95,7 +95,7 @@ export const reasons = {
 export const results = {
   block: 'beforeAfter',
   headline: 'The same streets, a few months apart',
-  lead: 'Each dot is a place where a customer might search; the number is the rank they see. Green is the top 3.',
+  lead: 'Two sample reports. Each dot is a place where a customer might search; the number is the rank they see. Green is the top 3.',
   pairs: [
     {
       place: 'Miami',
@@ -146,10 +146,26 @@ export const testimonials = {
 export const closing = {
   block: 'callToAction',
   headline: 'Find out where you rank, street by street',
-  text: 'The audit is free and takes us a day or two. You keep it whether or not we ever work together.',
+  text: 'The audit is free and reaches you within {{facts.reportTime}}. You keep it whether or not we ever work together.',
   actions: [
     { label: 'Book a Strategy Call', href: '/book-call' },
     { label: 'Contact Us', href: '/contact' },
   ],
   note: 'No contract, no card, no sales script.',
+} satisfies Section;
+
+export const consultation = {
+  block: 'scheduler',
+  headline: 'Or talk to us first',
+  lead: 'Bring the searches you wish you came up for. We bring the map.',
+  event: 'Free strategy call',
+  duration: '{{facts.callLength}}',
+  href: '{{facts.bookingPage}}',
+  button: 'Choose a time',
+  highlights: [
+    'Your rank across your service area, live',
+    'Whether the guarantee applies to you',
+    'A price, if we can help; a reason, if we cannot',
+  ],
+  note: 'Free of charge. Opens our booking page in a new tab.',
 } satisfies Section;

@@ -5,7 +5,7 @@ import { shortLeadFields, shortLeadHidden } from './landing.ts';
 // Sample content: the businesses in this search result are made up.
 export const hero = {
   block: 'hero',
-  eyebrow: 'For plumbers, dentists, lawyers, cleaners, solar and HVAC firms',
+  eyebrow: 'For plumbers, lawyers, cleaners, solar and HVAC firms',
   headline: 'Take the top of the map, like these Legends',
   lead: 'Every town has a firm whose phone never stops. It is seldom the oldest or the cheapest. It is the one the map shows first. We put you there, without ads and without a contract.',
   actions: [

@@ -6,7 +6,7 @@ export const intro = {
   headline: 'Three packages. One number each. No contracts.',
   lead: 'Every package is month to month and carries the {{facts.guarantee.value}}-day ranking improvement guarantee: no improvement, no payment. Pick by how many places and searches you want to win.',
   actions: [
-    { label: 'Get Your Free SEO Audit', href: '/contact' },
+    { label: 'Get Your Free SEO Audit', href: '#audit-popup' },
     { label: 'Book a Call', href: '/book-call' },
   ],
 } satisfies Section;
@@ -68,6 +68,7 @@ export const compare = {
   headline: 'Side by side',
   caption: 'What each package includes every month',
   columns: ['Starter', 'Growth', 'Authority'],
+  highlight: 'Growth',
   rows: [
     { name: 'Business profile posts', values: ['4', '8', '12'] },
     { name: 'Local pages', values: ['2', '4', '8'] },
