@@ -1,20 +1,20 @@
 import { defineSite } from 'frontage';
 import * as bestSeoAgency from './templates/copy/best-seo-agency.ts';
+import * as blog from './templates/copy/blog.ts';
+import * as bookCall from './templates/copy/book-call.ts';
+import * as contact from './templates/copy/contact.ts';
+import * as draft from './templates/copy/draft.ts';
 import * as draftAbout from './templates/copy/draft-about.ts';
 import * as draftContact from './templates/copy/draft-contact.ts';
 import * as draftHome from './templates/copy/draft-home.ts';
 import * as draftServices from './templates/copy/draft-services.ts';
-import * as draft from './templates/copy/draft.ts';
-import * as googleBusiness from './templates/copy/google-business.ts';
-import * as blog from './templates/copy/blog.ts';
-import * as bookCall from './templates/copy/book-call.ts';
-import * as contact from './templates/copy/contact.ts';
 import * as freeAudit from './templates/copy/free-audit.ts';
+import * as googleBusiness from './templates/copy/google-business.ts';
 import * as home from './templates/copy/home.ts';
-import * as houseCleaningAd from './templates/copy/house-cleaning-ad.ts';
 import * as houseCleaning from './templates/copy/house-cleaning.ts';
-import * as keyword from './templates/copy/keyword.ts';
+import * as houseCleaningAd from './templates/copy/house-cleaning-ad.ts';
 import * as howItWorks from './templates/copy/how-it-works.ts';
+import * as keyword from './templates/copy/keyword.ts';
 import * as landing from './templates/copy/landing.ts';
 import * as leadGeneration from './templates/copy/lead-generation.ts';
 import * as localSeo from './templates/copy/local-seo.ts';
@@ -37,7 +37,13 @@ export default defineSite({
     phone: '{{facts.phone.value}}',
     email: '{{facts.email}}',
     image: 'social.png',
-    address: { street: '{{facts.address.street}}', locality: 'Miami', region: 'FL', postalCode: '33101', country: 'US' },
+    address: {
+      street: '{{facts.address.street}}',
+      locality: 'Miami',
+      region: 'FL',
+      postalCode: '33101',
+      country: 'US',
+    },
   },
 
   facts: {
@@ -148,7 +154,7 @@ export default defineSite({
     },
     bare: { top: { header: landing.header }, bottom: { footer: landing.footer } },
     guarantee: { top: { header: landing.header }, bottom: { footer: landing.footerWithDisclaimer } },
-    draft: { top: { header: draft.header }, bottom: { footer: landing.footerWithDisclaimer } },
+    draft: { top: { header: draft.header }, bottom: { footer: landing.footer } },
     draftPlans: { top: { header: draft.headerWithPlans }, bottom: { footer: landing.footerWithDisclaimer } },
   },
 
@@ -167,7 +173,9 @@ export default defineSite({
           'We get plumbers, dentists, lawyers and other local firms into the top 3 of the map, from {{facts.entryPrice}} a month. See improvement in {{facts.guarantee}} or do not pay.',
       },
       layout: 'sharedWithOpeningPopup',
-      facts: { entryPrice: { value: 297, because: 'The home page advertises the price of the smallest single-location plan.' } },
+      facts: {
+        entryPrice: { value: 297, because: 'The home page advertises the price of the smallest single-location plan.' },
+      },
       sections: {
         hero: home.hero,
         services: home.services,
@@ -251,7 +259,12 @@ export default defineSite({
           'Local SEO packages from {{facts.entryPrice}} a month. No contracts, month to month, and a {{facts.guarantee.value}}-day ranking improvement guarantee.',
       },
       layout: 'shared',
-      facts: { entryPrice: { value: 297, because: 'The description in search results names the smallest single-location plan.' } },
+      facts: {
+        entryPrice: {
+          value: 297,
+          because: 'The description in search results names the smallest single-location plan.',
+        },
+      },
       sections: {
         intro: pricing.intro,
         packages: pricing.packages,
@@ -459,7 +472,7 @@ export default defineSite({
           'A draft of the next services page: five steps, what people get wrong about SEO, and packages from {{facts.entryPrice}}/month. Its buttons lead nowhere yet.',
         noindex: true,
       },
-      layout: 'draftPlans',
+      layout: 'draft',
       facts: {
         entryPrice: { value: 997, because: 'The drafts sell plans that include a website, which start higher.' },
       },
@@ -479,7 +492,7 @@ export default defineSite({
           'A draft of the next contact page: a form for the free audit, the ways to reach us, hours and six answers. Its form sends nothing yet.',
         noindex: true,
       },
-      layout: 'draft',
+      layout: 'draftPlans',
       facts: {
         guarantee: { value: 60, because: 'The drafts try out a money-back guarantee with twice the time.' },
       },

@@ -21,14 +21,18 @@ export interface RunOptions {
 }
 
 /** Runs the command line as a person does, but for the terminal: what it prints goes into pipes. */
-export async function frontage(args: readonly string[], { cwd, env = {}, entry = bin }: RunOptions): Promise<Run> {
-  // The variables of the test runner would show in what is printed.
+export function frontage(args: readonly string[], { entry = bin, ...options }: RunOptions): Promise<Run> {
+  return run(process.execPath, [entry, ...args], options);
+}
+
+/** Runs a program to its end. Of this process's environment it gets no more than the way to programs and home. */
+export async function run(
+  program: string,
+  args: readonly string[],
+  { cwd, env = {} }: Omit<RunOptions, 'entry'>,
+): Promise<Run> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [entry, ...args], {
-    cwd,
-    env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(program, args, { cwd, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done));
   const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   return { code, stdout, stderr };

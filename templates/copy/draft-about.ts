@@ -39,11 +39,31 @@ export const values = {
   headline: 'Six things we hold to',
   cards: [
     { title: 'Measure first', description: 'No work without a number to compare it with.', icon: 'compass' },
-    { title: 'Plain words', description: 'If you need a glossary to read the report, the report is wrong.', icon: 'chat' },
-    { title: 'No tricks', description: 'No bought reviews, no fake addresses. They work until the day that they do not.', icon: 'shield' },
-    { title: 'Your property', description: 'Profile, pages and website belong to you from the first day.', icon: 'pin' },
-    { title: 'On time', description: 'A date is a promise. If it slips, you hear it from us before it does.', icon: 'clock' },
-    { title: 'Free to leave', description: 'No contracts. We would rather be good than hard to get rid of.', icon: 'arrow-out' },
+    {
+      title: 'Plain words',
+      description: 'If you need a glossary to read the report, the report is wrong.',
+      icon: 'chat',
+    },
+    {
+      title: 'No tricks',
+      description: 'No bought reviews, no fake addresses. They work until the day that they do not.',
+      icon: 'shield',
+    },
+    {
+      title: 'Your property',
+      description: 'Profile, pages and website belong to you from the first day.',
+      icon: 'pin',
+    },
+    {
+      title: 'On time',
+      description: 'A date is a promise. If it slips, you hear it from us before it does.',
+      icon: 'clock',
+    },
+    {
+      title: 'Free to leave',
+      description: 'No contracts. We would rather be good than hard to get rid of.',
+      icon: 'arrow-out',
+    },
   ],
   tone: 'tint',
 } satisfies Section;

@@ -17,7 +17,12 @@ export const audit = {
   submit: 'Get My Free Audit',
   note: 'This page is a draft: the form sends nothing yet.',
   pointsTitle: 'In the audit',
-  points: ['Where you rank, and for what', 'Your profile, field by field', 'Your website on a phone', 'A roadmap in plain words'],
+  points: [
+    'Where you rank, and for what',
+    'Your profile, field by field',
+    'Your website on a phone',
+    'A roadmap in plain words',
+  ],
 } satisfies Section;
 
 export const ways = {

@@ -15,9 +15,9 @@ export const hero = {
     term: 'family dentist',
     place: 'Chattanooga',
     results: [
-      { name: 'Riverfront Family Dental', rating: 4.9, reviews: 238, note: 'Dentist · Opens at 8 am' },
-      { name: 'Northshore Smiles', rating: 4.7, reviews: 311, note: 'Dentist · Opens at 9 am' },
-      { name: 'Signal Point Dentistry', rating: 4.5, reviews: 124, note: 'Dental clinic · Closed' },
+      { name: 'Riverfront Family Dental', rating: 4.9, reviews: 238, note: 'Dentist, opens at 8 am' },
+      { name: 'Northshore Smiles', rating: 4.7, reviews: 311, note: 'Dentist, opens at 9 am' },
+      { name: 'Signal Point Dentistry', rating: 4.5, reviews: 124, note: 'Dental clinic, closed' },
     ],
     business: 'Riverfront Family Dental',
     from: 8,

@@ -51,10 +51,19 @@ export const misconceptions = {
   lead: 'Each of them costs somebody money this month.',
   mark: 'cross',
   items: [
-    { title: '“It takes a year before anything happens.”', text: 'Page 1 takes our clients {{facts.pageOne}} on average. The profile often moves in the first month.' },
-    { title: '“Once you rank, you are done.”', text: 'The firm below you has just read the same article. Ranks are held, not owned.' },
+    {
+      title: '“It takes a year before anything happens.”',
+      text: 'Page 1 takes our clients {{facts.pageOne}} on average. The profile often moves in the first month.',
+    },
+    {
+      title: '“Once you rank, you are done.”',
+      text: 'The firm below you has just read the same article. Ranks are held, not owned.',
+    },
     { title: '“A new website will fix it.”', text: 'Only if the website is what is broken. Often it is the profile.' },
-    { title: '“More keywords on the page rank better.”', text: 'That stopped working long ago. Pages that answer one question well do.' },
+    {
+      title: '“More keywords on the page rank better.”',
+      text: 'That stopped working long ago. Pages that answer one question well do.',
+    },
     { title: '“Reviews are for vanity.”', text: 'They are what people read in the last seconds before they call.' },
     { title: '“Ads help your ranking.”', text: 'They do not. They rent you the space above it.' },
   ],

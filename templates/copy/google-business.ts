@@ -5,8 +5,8 @@ import { wayOut } from './landing.ts';
 // Sample content: made-up measurements.
 export const hero = {
   block: 'hero',
-  eyebrow: 'Business profile optimization',
-  headline: 'A business profile that gets picked',
+  eyebrow: 'For your Google Business Profile',
+  headline: 'Business profile optimization that gets you picked',
   lead: 'Before anybody sees your website, the map has shown them your category, your stars, your photos and your hours. We get every one of them right, and we keep them right.',
   actions: [
     { label: 'Have My Profile Checked', href: '#audit' },
@@ -36,8 +36,11 @@ export const checklist = {
   lead: 'Search for your own business on your phone and go down the list. Each line you cannot tick is one that somebody above you can.',
   mark: 'box',
   items: [
-    { title: 'The first category is the job you earn most with', text: 'The map weighs it above all others. Many plumbers are filed under what they did ten years ago.' },
-    { title: 'Every service is listed by name', text: 'People search "water heater repair", not "plumbing".' },
+    {
+      title: 'The first category is the job you earn most with',
+      text: 'The map weighs it above all others. A plumber filed under “Contractor” competes with every builder in town.',
+    },
+    { title: 'Every service is listed by name', text: 'People search “water heater repair”, not “plumbing”.' },
     { title: 'The hours are true, holidays included', text: 'A closed door on the map is a call for the next firm.' },
     { title: 'One phone number, the same everywhere', text: 'On the profile, on the website, in every directory.' },
     { title: 'The address or the service area is verified', text: 'Without it there is nothing to rank.' },
@@ -95,7 +98,7 @@ export const work = {
 export const record = {
   block: 'evidenceWall',
   headline: 'One practice, one profile',
-  lead: 'A dentist with two chairs in Durham. Nothing changed about the dentistry.',
+  lead: 'A sample: a dentist with two chairs in Durham. Nothing changed about the dentistry.',
   items: [
     {
       picture: {
@@ -121,9 +124,9 @@ export const record = {
         term: 'dentist open saturday',
         place: 'Durham',
         results: [
-          { name: 'Ninth Street Dental', rating: 4.9, reviews: 164, note: 'Dentist · Open Saturday' },
-          { name: 'Bull City Smiles', rating: 4.7, reviews: 402, note: 'Dentist · Closed Saturday' },
-          { name: 'Duke Park Family Dentistry', rating: 4.6, reviews: 231, note: 'Dental clinic · Closed Saturday' },
+          { name: 'Ninth Street Dental', rating: 4.9, reviews: 164, note: 'Dentist, open Saturday' },
+          { name: 'Bull City Smiles', rating: 4.7, reviews: 402, note: 'Dentist, closed Saturday' },
+          { name: 'Duke Park Family Dentistry', rating: 4.6, reviews: 231, note: 'Dental clinic, closed Saturday' },
         ],
         business: 'Ninth Street Dental',
         from: 12,

@@ -71,15 +71,19 @@ export const details = {
       description:
         'Someone in Dilworth searches for a cleaner in Dilworth. We write a page that knows the place: the old houses, the parking, the clients you already have there.',
       icon: 'map',
-      details: ['2 to 8 local pages a month, by package', 'Written for one place and one kind of clean', 'Linked from your profile and your citations'],
+      details: [
+        '2 to 8 local pages a month, by package',
+        'Written for one place and one kind of clean',
+        'Linked from your profile and your citations',
+      ],
       evidence: {
         kind: 'pack',
         term: 'house cleaning dilworth',
         place: 'Dilworth',
         results: [
-          { name: 'Crown Town Cleaning', rating: 5, reviews: 143, note: 'House cleaning service · Open' },
-          { name: 'Tidy Oak Maids', rating: 4.6, reviews: 219, note: 'House cleaning service · Open' },
-          { name: 'South End Sparkle', rating: 4.5, reviews: 87, note: 'Cleaners · Closes at 4 pm' },
+          { name: 'Crown Town Cleaning', rating: 5, reviews: 143, note: 'House cleaning service, open' },
+          { name: 'Tidy Oak Maids', rating: 4.6, reviews: 219, note: 'House cleaning service, open' },
+          { name: 'South End Sparkle', rating: 4.5, reviews: 87, note: 'Cleaners, closes at 4 pm' },
         ],
         business: 'Crown Town Cleaning',
         from: 11,
@@ -91,7 +95,11 @@ export const details = {
       description:
         'People hand you their keys because others did. We set up the message that goes out when the team locks the door, and we answer what comes back.',
       icon: 'star',
-      details: ['A text after each first visit', 'An answer to every review', 'A word to you first when somebody is unhappy'],
+      details: [
+        'A text after each first visit',
+        'An answer to every review',
+        'A word to you first when somebody is unhappy',
+      ],
       evidence: {
         kind: 'review',
         name: 'Hannah P.',
@@ -107,7 +115,11 @@ export const details = {
       description:
         'Every month you get one page: where you rank, who called from the map, and which searches brought them. If a suburb does not pay, we move on to the next.',
       icon: 'rise',
-      details: ['Rank, calls and website visits from the profile', 'Compared with last month, in plain words', 'Traction within {{facts.traction}}, the top 3 in {{facts.topThree}}'],
+      details: [
+        'Rank, calls and website visits from the profile',
+        'Compared with last month, in plain words',
+        'Traction within {{facts.traction}}, the top 3 in {{facts.topThree}}',
+      ],
       evidence: {
         kind: 'chart',
         title: 'Sample: first-time callers',

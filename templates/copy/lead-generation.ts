@@ -4,8 +4,8 @@ import { wayOut } from './landing.ts';
 
 export const audit = {
   block: 'form',
-  headline: 'Leads that call you, and nobody else',
-  lead: 'Somebody who searches the map for your trade has already decided to hire. We put you in the top 3 they see, so the call comes to you: not to five firms at once, and not at a price per name.',
+  headline: 'Lead generation where the lead calls you',
+  lead: 'Somebody who searches the map for your trade wants it done. We put you in the top 3 they see, so that the call comes to you: not to five firms at once, and not at a price per name.',
   fields: auditFields,
   hidden: auditHidden,
   destination: 'audit',
@@ -14,7 +14,7 @@ export const audit = {
   note: 'Free. Your report arrives within {{facts.reportTime}}, by email.',
   points: [
     'Up to {{facts.moreLeads}} more leads',
-    '{{facts.organicLeads}} organic leads a month',
+    'Straight to your own phone number',
     'No contract, and no fee per lead',
   ],
   contact: wayOut,
@@ -26,7 +26,7 @@ export const calls = {
   block: 'story',
   headline: 'Rented leads stop. Earned ones add up.',
   paragraphs: [
-    'A lead you buy is used up the day you buy it. Next month you start from nothing, and the price has gone up.',
+    'A lead you buy is used up the day you buy it. Next month you start from nothing.',
     'A rank on the map works the other way. The profile, the reviews, the pages and the citations you build this month still work next month, when the new ones come on top.',
     'The sample beside this is a heating and cooling firm. It bought every lead in January. In July it cancelled the broker, because the map brought more than he did.',
   ],
@@ -48,6 +48,7 @@ export const calls = {
     ],
     second: { label: 'Bought leads', values: [24, 25, 23, 18, 12, 8, 0, 0, 0] },
   },
+  tone: 'ink',
 } satisfies Section;
 
 export const moment = {
@@ -57,7 +58,7 @@ export const moment = {
   items: [
     {
       title: 'Something breaks',
-      text: 'The air conditioner stops on a Friday. The owner types "AC repair near me" and does not scroll.',
+      text: 'The air conditioner stops on a Friday. The owner types “AC repair near me” and does not scroll.',
     },
     {
       title: 'The map shows three firms',
@@ -98,7 +99,7 @@ export const cases = {
       name: 'Lakeside Injury Law',
       place: 'Orlando',
       summary:
-        'Ninth on the map in its own zip code, and paying for names that three other offices had already called. We rebuilt the profile, wrote a page for each courthouse town and answered two years of reviews.',
+        'Ninth on the map in its own zip code, and paying for names that three other offices had called first. We rebuilt the profile, wrote a page for each courthouse town and answered two years of reviews.',
       figures: [
         { figure: '3 to 11', label: 'consultations a week' },
         { figure: '9 to 1', label: 'rank downtown' },
@@ -108,9 +109,9 @@ export const cases = {
         term: 'car accident lawyer',
         place: 'Orlando',
         results: [
-          { name: 'Lakeside Injury Law', rating: 4.9, reviews: 187, note: 'Law firm · Open 24 hours' },
-          { name: 'Eola Trial Group', rating: 4.7, reviews: 264, note: 'Law firm · Closes at 6 pm' },
-          { name: 'Orange Avenue Legal', rating: 4.5, reviews: 98, note: 'Attorney · Closes at 5 pm' },
+          { name: 'Lakeside Injury Law', rating: 4.9, reviews: 187, note: 'Law firm, open 24 hours' },
+          { name: 'Eola Trial Group', rating: 4.7, reviews: 264, note: 'Law firm, closes at 6 pm' },
+          { name: 'Orange Avenue Legal', rating: 4.5, reviews: 98, note: 'Attorney, closes at 5 pm' },
         ],
         business: 'Lakeside Injury Law',
         from: 9,
@@ -137,6 +138,7 @@ export const cases = {
       sample: true,
     },
   ],
+  tone: 'tint',
 } satisfies Section;
 
 export const questions = {
@@ -173,7 +175,6 @@ export const questions = {
         'No ranking improvement within {{facts.guarantee}}, no payment. It needs a verified address, at least {{facts.guaranteeReviews}} genuine reviews and a market we judge achievable. The full terms stand at the foot of this page.',
     },
   ],
-  tone: 'tint',
 } satisfies Section;
 
 export const closing = {

@@ -17,9 +17,9 @@ export const hero = {
     term: 'plumber near me',
     place: 'Fort Lauderdale',
     results: [
-      { name: 'Rio Vista Plumbing', rating: 4.9, reviews: 212, note: 'Plumber · Open until 9 pm' },
-      { name: 'Harbor Pipe & Rooter', rating: 4.6, reviews: 388, note: 'Plumber · Closes at 5 pm' },
-      { name: 'Sunrise Drain Service', rating: 4.4, reviews: 146, note: 'Drain cleaning · Closes at 6 pm' },
+      { name: 'Rio Vista Plumbing', rating: 4.9, reviews: 212, note: 'Plumber, open until 9 pm' },
+      { name: 'Harbor Pipe & Rooter', rating: 4.6, reviews: 388, note: 'Plumber, closes at 5 pm' },
+      { name: 'Sunrise Drain Service', rating: 4.4, reviews: 146, note: 'Drain cleaning, closes at 6 pm' },
     ],
     business: 'Rio Vista Plumbing',
     from: 14,
@@ -29,7 +29,7 @@ export const hero = {
 export const work = {
   block: 'steps',
   headline: 'What you pay for, in the order we do it',
-  lead: 'No "optimization" that nobody can point at. Every job below ends in something you can open and look at.',
+  lead: 'No “optimization” that nobody can point at. Every job below ends in something you can open and look at.',
   items: [
     {
       when: 'Before the start',

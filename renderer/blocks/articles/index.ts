@@ -1,12 +1,12 @@
 import { defineBlock } from '../../kit/index.ts';
 import { articlesFields } from './fields.ts';
-import { Articles } from './view.tsx';
+import { ArticlesView } from './view.tsx';
 
 export const articles = defineBlock({
   type: 'articles',
   description: 'Articles by title and teaser, like the front of a newspaper: the first one leads.',
   fields: articlesFields,
-  View: Articles,
+  View: ArticlesView,
   examples: [
     {
       name: 'Notes of a nursery',

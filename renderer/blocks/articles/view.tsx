@@ -2,7 +2,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { ArticlesProps } from './fields.ts';
 
-export function Articles({ id, level, headline, lead, items, tone }: ArticlesProps) {
+export function ArticlesView({ id, level, headline, lead, items, tone }: ArticlesProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>

@@ -25,6 +25,11 @@ describe('beforeAfter', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('draws the first measurement first and the second over it', () => {
+    const numbers = [...render([pair]).matchAll(/<desc[^>]*>(.*?)<\/desc>/g)].map(([, words]) => words?.slice(-13));
+    expect(numbers).toEqual(['average 15.6.', ' average 4.7.']);
+  });
+
   it('slides with the keyboard and without a script', () => {
     const html = render([pair]);
     expect(html).toMatch(

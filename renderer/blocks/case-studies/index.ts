@@ -1,12 +1,12 @@
 import { defineBlock } from '../../kit/index.ts';
 import { caseStudiesFields } from './fields.ts';
-import { CaseStudies } from './view.tsx';
+import { CaseStudiesView } from './view.tsx';
 
 export const caseStudies = defineBlock({
   type: 'caseStudies',
   description: 'Customers with what was done for them, the result in numbers, and a picture that proves it.',
   fields: caseStudiesFields,
-  View: CaseStudies,
+  View: CaseStudiesView,
   styles: ['evidence'],
   examples: [
     {

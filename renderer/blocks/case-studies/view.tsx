@@ -3,7 +3,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { CaseStudiesProps } from './fields.ts';
 
-export function CaseStudies({ id, level, headline, lead, items, tone }: CaseStudiesProps) {
+export function CaseStudiesView({ id, level, headline, lead, items, tone }: CaseStudiesProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>

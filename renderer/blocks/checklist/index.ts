@@ -1,12 +1,12 @@
 import { defineBlock } from '../../kit/index.ts';
 import { checklistFields } from './fields.ts';
-import { Checklist } from './view.tsx';
+import { ChecklistView } from './view.tsx';
 
 export const checklist = defineBlock({
   type: 'checklist',
   description: 'What is included, done, needed or gained, as ticked lines in two columns.',
   fields: checklistFields,
-  View: Checklist,
+  View: ChecklistView,
   examples: [
     {
       name: 'What a house painter does',

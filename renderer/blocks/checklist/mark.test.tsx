@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { checklist } from './index.ts';
-import { Checklist } from './view.tsx';
+import { ChecklistView } from './view.tsx';
 
 const items = [{ title: 'Gloves' }, { title: 'Lunch' }];
 const html = (mark?: 'tick' | 'cross' | 'box') =>

@@ -4,7 +4,7 @@ import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { ChecklistProps } from './fields.ts';
 
 /** Things with words below them are headed by their titles; things without are plain lines. */
-export function Checklist({ id, level, headline, lead, items, mark = 'tick', note, tone }: ChecklistProps) {
+export function ChecklistView({ id, level, headline, lead, items, mark = 'tick', note, tone }: ChecklistProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>

@@ -1,12 +1,12 @@
 import { defineBlock } from '../../kit/index.ts';
 import { evidenceWallFields } from './fields.ts';
-import { EvidenceWall } from './view.tsx';
+import { EvidenceWallView } from './view.tsx';
 
 export const evidenceWall = defineBlock({
   type: 'evidenceWall',
   description: 'Many proofs at once: charts, reviews, maps and search results in the columns of a newspaper.',
   fields: evidenceWallFields,
-  View: EvidenceWall,
+  View: EvidenceWallView,
   styles: ['evidence'],
   examples: [
     {

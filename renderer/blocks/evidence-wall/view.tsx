@@ -3,7 +3,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { EvidenceWallProps } from './fields.ts';
 
-export function EvidenceWall({ id, level, headline, lead, items, tone }: EvidenceWallProps) {
+export function EvidenceWallView({ id, level, headline, lead, items, tone }: EvidenceWallProps) {
   const pictures = items.map((item, index) => ({ ...item, id: `${id}-${index + 1}` }));
   return (
     <Section id={id} tone={tone}>

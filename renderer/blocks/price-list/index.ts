@@ -1,12 +1,12 @@
 import { defineBlock } from '../../kit/index.ts';
 import { priceListFields } from './fields.ts';
-import { PriceList } from './view.tsx';
+import { PriceListView } from './view.tsx';
 
 export const priceList = defineBlock({
   type: 'priceList',
   description: 'Things with their prices, line by line: extras to choose from, or a receipt that adds up.',
   fields: priceListFields,
-  View: PriceList,
+  View: PriceListView,
   examples: [
     {
       name: 'Extras of a dog groomer',

@@ -2,7 +2,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { PriceListProps } from './fields.ts';
 
-export function PriceList({ id, level, headline, lead, items, total, note, tone }: PriceListProps) {
+export function PriceListView({ id, level, headline, lead, items, total, note, tone }: PriceListProps) {
   return (
     <Section id={id} tone={tone}>
       <div className="wrap price-list">

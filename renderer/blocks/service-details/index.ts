@@ -1,13 +1,13 @@
 import { defineBlock } from '../../kit/index.ts';
 import { serviceDetailsFields } from './fields.ts';
-import { ServiceDetails } from './view.tsx';
+import { ServiceDetailsView } from './view.tsx';
 
 export const serviceDetails = defineBlock({
   type: 'serviceDetails',
   description:
     'Services at length, each in a row that links can point at, with what is done and a picture of the result.',
   fields: serviceDetailsFields,
-  View: ServiceDetails,
+  View: ServiceDetailsView,
   styles: ['evidence'],
   ids: ({ items }) => items.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
   jsonLd: ({ items }, page) =>

@@ -5,7 +5,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { ServiceDetailsProps } from './fields.ts';
 
-export function ServiceDetails({ id, level, headline, lead, items, tone }: ServiceDetailsProps) {
+export function ServiceDetailsView({ id, level, headline, lead, items, tone }: ServiceDetailsProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>

@@ -1,12 +1,12 @@
 import { defineBlock } from '../../kit/index.ts';
 import { statsFields } from './fields.ts';
-import { Stats } from './view.tsx';
+import { StatsView } from './view.tsx';
 
 export const stats = defineBlock({
   type: 'stats',
   description: 'A few large numbers in a row, for results that need no words around them.',
   fields: statsFields,
-  View: Stats,
+  View: StatsView,
   examples: [
     {
       name: 'A locksmith in four numbers',

@@ -3,7 +3,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import type { StatsProps } from './fields.ts';
 
 /** Without a headline the section is named by what its numbers count. */
-export function Stats({ id, level, headline, items, note, tone }: StatsProps) {
+export function StatsView({ id, level, headline, items, note, tone }: StatsProps) {
   const label = headline === undefined ? items.map((item) => item.label).join(', ') : undefined;
   return (
     <Section id={id} tone={tone} label={label} className="stats wrap">

@@ -13,7 +13,7 @@ export const stepsFields = {
       'One step.',
     ),
     'The steps in their order; the last one is where the customer arrives.',
-    { min: 3, max: 6 },
+    { min: 3, max: 5 },
   ),
   howTo: flag(
     'Also gives the steps to search engines, as instructions a reader can follow (schema.org HowTo).',

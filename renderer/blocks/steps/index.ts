@@ -1,12 +1,12 @@
 import { defineBlock } from '../../kit/index.ts';
 import { stepsFields } from './fields.ts';
-import { Steps } from './view.tsx';
+import { StepsView } from './view.tsx';
 
 export const steps = defineBlock({
   type: 'steps',
   description: 'A process in its order, drawn as a route that rises from the first stop to the last.',
   fields: stepsFields,
-  View: Steps,
+  View: StepsView,
   jsonLd: ({ howTo, headline, lead, items }) =>
     howTo
       ? [

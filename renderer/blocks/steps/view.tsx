@@ -2,7 +2,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { StepsProps } from './fields.ts';
 
-export function Steps({ id, level, headline, lead, items, tone }: StepsProps) {
+export function StepsView({ id, level, headline, lead, items, tone }: StepsProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>

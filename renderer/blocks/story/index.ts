@@ -1,12 +1,12 @@
 import { defineBlock } from '../../kit/index.ts';
 import { storyFields } from './fields.ts';
-import { Story } from './view.tsx';
+import { StoryView } from './view.tsx';
 
 export const story = defineBlock({
   type: 'story',
   description: 'A few paragraphs to be read, with a number, a sentence or a picture beside them.',
   fields: storyFields,
-  View: Story,
+  View: StoryView,
   styles: ['evidence'],
   examples: [
     {

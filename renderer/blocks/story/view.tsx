@@ -3,7 +3,7 @@ import { Heading } from '../../kit/ui/heading.tsx';
 import { Section } from '../../kit/ui/section.tsx';
 import type { StoryProps } from './fields.ts';
 
-export function Story({ id, level, headline, paragraphs, aside, evidence, tone }: StoryProps) {
+export function StoryView({ id, level, headline, paragraphs, aside, evidence, tone }: StoryProps) {
   return (
     <Section id={id} tone={tone}>
       <div className="wrap story">

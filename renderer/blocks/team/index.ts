@@ -1,12 +1,12 @@
 import { defineBlock } from '../../kit/index.ts';
 import { teamFields } from './fields.ts';
-import { Team } from './view.tsx';
+import { TeamView } from './view.tsx';
 
 export const team = defineBlock({
   type: 'team',
   description: 'The people behind the business, each with a drawn sign of their own instead of a photograph.',
   fields: teamFields,
-  View: Team,
+  View: TeamView,
   examples: [
     {
       name: 'Three people of a bindery',

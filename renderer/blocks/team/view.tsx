@@ -4,7 +4,7 @@ import { SectionHead } from '../../kit/ui/section-head.tsx';
 import { contours, side } from './contours.ts';
 import type { TeamProps } from './fields.ts';
 
-export function Team({ id, level, headline, lead, members, tone }: TeamProps) {
+export function TeamView({ id, level, headline, lead, members, tone }: TeamProps) {
   const Name = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>

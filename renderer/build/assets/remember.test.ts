@@ -39,3 +39,20 @@ it('makes it anew when its record is damaged', async () => {
   writeFileSync(join(folder, 'thing.json'), '{"key":"key"');
   expect(await ask()).toBe(2);
 });
+
+it('makes it anew when a file changed while it was being made', async () => {
+  const file = join(folder, 'in.txt');
+  const slow = () =>
+    remember({
+      files: diskFiles,
+      cacheDir: folder,
+      name: 'thing',
+      key: 'key',
+      make: async (files) => {
+        const value = new TextDecoder().decode(files.read(file));
+        if (++made === 1) writeFileSync(file, 'two');
+        return { value, inputs: [file] };
+      },
+    });
+  expect([await slow(), await slow()]).toEqual(['one', 'two']);
+});

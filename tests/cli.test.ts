@@ -1,0 +1,223 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { main } from '../cli/main.ts';
+import { bin, frontage, type Run, run } from './command.ts';
+import { filesIn, tempSite } from './temp-site.ts';
+
+const sound = tempSite('own-block');
+const faulty = tempSite('own-block');
+afterAll(() => {
+  sound.drop();
+  faulty.drop();
+});
+
+const at = (site: typeof sound, env: Record<string, string> = {}) => ({ cwd: site.root, env });
+const styled = '\u001b[';
+
+describe('what frontage says of itself', () => {
+  it('its version', async () => {
+    const manifest = readFileSync(resolve(import.meta.dirname, '../package.json'), 'utf8');
+    expect(await frontage(['--version'], at(sound))).toEqual({
+      code: 0,
+      stdout: `${JSON.parse(manifest).version}\n`,
+      stderr: '',
+    });
+  });
+
+  it('every command, each with examples in its own help', async () => {
+    const { code, stdout } = await frontage(['--help'], at(sound));
+    const commands = [...stdout.matchAll(/^ {2}([a-z]+) (?=.*\[options\])/gm)].map(([, name = '']) => name);
+    expect({ code, commands }).toEqual({
+      code: 0,
+      commands: ['build', 'check', 'dev', 'preview', 'routes', 'types', 'init'],
+    });
+    for (const name of commands)
+      expect(await helpOf(name)).toMatch(new RegExp(`\\nExamples:\\n {2}frontage ${name}\\b`));
+  });
+});
+
+/** The help of one command, without a process for each. */
+async function helpOf(name: string): Promise<string> {
+  const lines: string[] = [];
+  const written = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  await main(['node', 'frontage', name, '--help']);
+  written.mockRestore();
+  return lines.join('');
+}
+
+describe('a command line that is wrong', () => {
+  it.each([
+    ['an unknown command', ['biuld'], /unknown command 'biuld'[\s\S]*Did you mean build\?/],
+    ['an unknown option', ['build', '--fast'], /unknown option '--fast'/],
+    ['a port that is none', ['preview', '--port', 'abc'], /'abc' is invalid. Use a number from 0 to 65535/],
+    ['an unknown format', ['check', '--format', 'xml'], /no format "xml"[\s\S]*pretty, json, github/],
+    ['a word too many', ['check', 'home'], /too many arguments/],
+  ])('%s: exit 2, with what is wrong on standard error', async (_, args, words) => {
+    const { code, stdout, stderr } = await frontage(args, at(sound));
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(words);
+  });
+});
+
+describe('a sound site', () => {
+  let built: Run;
+  beforeAll(async () => {
+    built = await frontage(['build'], at(sound));
+  });
+
+  it('is built, and the table says what each page weighs', () => {
+    expect(built).toMatchObject({ code: 0, stderr: '' });
+    expect(built.stdout).toMatch(/^\/ +\d,\d{3} B +\d,\d{3} B$/m);
+    expect(built.stdout).toMatch(/2 pages \(2 rendered\) to dist in [\d.]+ m?s/);
+    expect(existsSync(join(sound.root, 'dist/index.html'))).toBe(true);
+  });
+
+  it('is built without progress or styles where no terminal is', () => {
+    expect(built.stdout).not.toContain(styled);
+    expect(built.stdout).not.toContain('Reading the config');
+  });
+
+  it('says nothing at all when it is to be quiet', async () => {
+    expect(await frontage(['build', '--quiet'], at(sound))).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await frontage(['check', '--quiet'], at(sound))).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  it('is reported as JSON, whatever its config prints', async () => {
+    const config = join(sound.root, 'loud.config.ts');
+    const words = readFileSync(join(sound.root, 'pages.config.ts'), 'utf8');
+    writeFileSync(config, `${words}\nconsole.log('{ not: json');\nprocess.stdout.write('nor this');\n`);
+    for (const command of ['build', 'check', 'routes']) {
+      const { code, stdout, stderr } = await frontage([command, '--json', '--config', 'loud.config.ts'], at(sound));
+      expect({ command, code }).toEqual({ command, code: 0 });
+      expect(() => JSON.parse(stdout), command).not.toThrow();
+      expect(stderr).toContain('{ not: json');
+    }
+  });
+
+  it('is listed route by route', async () => {
+    const { stdout } = await frontage(['routes', '--json'], at(sound));
+    expect(JSON.parse(stdout)).toMatchObject([
+      {
+        path: '/',
+        file: 'index.html',
+        noindex: false,
+        sections: [{ name: 'intro', block: 'pageIntro' }, { name: 'price' }],
+      },
+      { path: '/404', file: '404.html', noindex: true },
+    ]);
+    expect((await frontage(['routes'], at(sound))).stdout).toContain('intro:pageIntro price:hirePrice');
+  });
+});
+
+describe('a site with faults', () => {
+  const stamp = () => statSync(join(faulty.root, 'dist/index.html')).mtimeMs;
+  let before: { files: ReadonlyMap<string, Buffer>; stamp: number };
+  beforeAll(async () => {
+    expect((await frontage(['build', '-q'], at(faulty))).code).toBe(0);
+    before = { files: filesIn(faulty.options.out), stamp: stamp() };
+    faulty.edit('templates/copy/hire.ts', "block: 'pageIntro'", "block: 'pageIntor'");
+  });
+
+  it('is not built: exit 1, the faults on standard error, and the output as it was', async () => {
+    const { code, stdout, stderr } = await frontage(['build'], at(faulty));
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(`error unknown-block templates/copy/hire.ts:4:10
+There is no block "pageIntor".
+`);
+    expect(stderr).toMatch(/^> 4 \| {3}block: 'pageIntor',$/m);
+    expect(stderr).toContain('Did you mean "pageIntro"?');
+    expect(stderr).toMatch(/2 errors in 1 file\n$/);
+    expect(stderr).not.toContain(styled);
+    expect(filesIn(faulty.options.out)).toEqual(before.files);
+    expect(stamp()).toBe(before.stamp);
+  });
+
+  it('is reported as JSON on standard output alone', async () => {
+    const build = await frontage(['build', '--json'], at(faulty));
+    expect({ code: build.code, stderr: build.stderr }).toEqual({ code: 1, stderr: '' });
+    expect(JSON.parse(build.stdout)).toMatchObject({ ok: false, result: null, issues: { errors: 2, warnings: 0 } });
+
+    const check = await frontage(['check', '--format', 'json'], at(faulty));
+    expect({ code: check.code, stderr: check.stderr }).toEqual({ code: 1, stderr: '' });
+    expect(JSON.parse(check.stdout)).toMatchObject({
+      errors: 2,
+      issues: [
+        { code: 'unknown-block', severity: 'error', file: 'templates/copy/hire.ts', line: 4, column: 10 },
+        { code: 'unknown-block', path: ['notFound', 'sections', 'adrift', 'block'] },
+      ],
+    });
+    expect((await frontage(['check', '--json'], at(faulty))).stdout).toBe(check.stdout);
+  });
+
+  it('is reported as annotations of GitHub', async () => {
+    const { code, stdout, stderr } = await frontage(['check', '--format', 'github'], at(faulty));
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(stdout.split('\n')[0]).toBe(
+      '::error file=templates/copy/hire.ts,line=4,col=10,title=unknown-block::There is no block "pageIntor".%0ADid you mean "pageIntro"?',
+    );
+  });
+
+  // `script` gives a command a terminal of its own; it belongs to every Debian.
+  it.skipIf(!existsSync('/usr/bin/script'))(
+    'is shown in colours on a terminal, and without where NO_COLOR says so',
+    async () => {
+      const onTerminal = (env: Record<string, string>) =>
+        run(
+          '/usr/bin/script',
+          ['-qec', `"${process.execPath}" "${bin}" check`, '/dev/null'],
+          at(faulty, { TERM: 'xterm', ...env }),
+        );
+      const red = `${styled}31m`;
+      expect((await onTerminal({})).stdout).toContain(red);
+      const plain = await onTerminal({ NO_COLOR: '1' });
+      expect(plain).toMatchObject({ code: 1 });
+      expect(plain.stdout).toContain('unknown-block');
+      expect(plain.stdout).not.toContain(styled);
+    },
+  );
+});
+
+describe('a folder that frontage did not make', () => {
+  it('is refused and left as it is', async () => {
+    const letters = join(sound.root, 'letters');
+    mkdirSync(letters);
+    writeFileSync(join(letters, 'to-ada.txt'), 'Dear Ada');
+    const { code, stdout, stderr } = await frontage(['build', '--out', 'letters'], at(sound));
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/out-foreign[\s\S]*holds files Frontage did not make, such as "to-ada.txt"/);
+    expect([...filesIn(letters)].map(([file, bytes]) => [file, bytes.toString()])).toEqual([
+      ['to-ada.txt', 'Dear Ada'],
+    ]);
+  });
+
+  it('is refused when it is the site itself', async () => {
+    const { code, stderr } = await frontage(['build', '--out', '.'], at(sound));
+    expect(code).toBe(1);
+    expect(stderr).toContain("holds the site's own files");
+    expect(existsSync(join(sound.root, 'pages.config.ts'))).toBe(true);
+  });
+});
+
+describe('a fault of ours', () => {
+  it('is exit 70 with a stack, and the output stays as it was', async () => {
+    const before = filesIn(sound.options.out);
+    sound.edit('templates/copy/hire.ts', 'a word about the tide', 'a word on the tide');
+    const broken = join(sound.root, 'broken-node.mjs');
+    // Nothing a person can write breaks the engine on purpose, so its weighing is made to fail under it.
+    writeFileSync(
+      broken,
+      `import zlib from 'node:zlib';
+import { syncBuiltinESMExports } from 'node:module';
+zlib.brotliCompressSync = () => { throw new TypeError('broken on purpose'); };
+syncBuiltinESMExports();
+`,
+    );
+    const env = { NODE_OPTIONS: `--import=${pathToFileURL(broken).href}` };
+    const { code, stdout, stderr } = await frontage(['build'], at(sound, env));
+    expect({ code, stdout }).toEqual({ code: 70, stdout: '' });
+    expect(stderr).toMatch(/the fault is ours[\s\S]*TypeError: broken on purpose[\s\S]*at weigh/);
+    expect(filesIn(sound.options.out)).toEqual(before);
+  });
+});
