@@ -1,4 +1,4 @@
-import { defineSite } from 'frontage';
+import { defineSite, env } from 'frontage';
 import * as bestSeoAgency from './templates/copy/best-seo-agency.ts';
 import * as blog from './templates/copy/blog.ts';
 import * as bookCall from './templates/copy/book-call.ts';
@@ -136,6 +136,26 @@ export default defineSite({
   },
 
   destinations: {
+    spreadsheet: {
+      label: 'Google Sheets',
+      url: env('PUBLIC_SHEETS_URL'),
+      storageKey: 'googleSheetsScriptUrl',
+      missing: 'No Google Sheets script URL provided',
+      allowedOrigins: ['https://script.google.com', 'https://script.googleusercontent.com'],
+    },
+    webhook: {
+      label: 'Zapier',
+      url: env('PUBLIC_WEBHOOK_URL', 'https://hooks.northpin.example/leads'),
+      storageKey: 'zapierWebhookUrl',
+      missing: 'No webhook URL provided',
+      allowedOrigins: ['https://hooks.northpin.example', 'https://hooks.zapier.com'],
+    },
+    pipeline: {
+      label: 'Gumloop',
+      url: env('PUBLIC_PIPELINE_URL'),
+      missing: 'No Gumloop API key provided',
+      allowedOrigins: ['https://api.gumloop.com'],
+    },
     newsletter: { label: 'Newsletter', url: 'https://hooks.northpin.example/newsletter' },
     audit: { label: 'Free SEO Audit', url: 'https://hooks.northpin.example/audit' },
     contact: { label: 'Contact message', url: 'https://hooks.northpin.example/contact' },
@@ -230,6 +250,7 @@ export default defineSite({
       sections: {
         hero: strategy.hero,
         process: strategy.process,
+        spread: strategy.spread,
         values: strategy.values,
         'get-started': strategy.closing,
       },

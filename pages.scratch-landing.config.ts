@@ -1,10 +1,14 @@
-import { defineSite } from 'frontage';
+import { defineSite, env } from 'frontage';
 import * as bestSeoAgency from './templates/copy/best-seo-agency.ts';
+import * as blog from './templates/copy/blog.ts';
+import * as bookCall from './templates/copy/book-call.ts';
+import * as contact from './templates/copy/contact.ts';
+import * as draft from './templates/copy/draft.ts';
 import * as draftAbout from './templates/copy/draft-about.ts';
 import * as draftContact from './templates/copy/draft-contact.ts';
 import * as draftHome from './templates/copy/draft-home.ts';
 import * as draftServices from './templates/copy/draft-services.ts';
-import * as draft from './templates/copy/draft.ts';
+import * as freeAudit from './templates/copy/free-audit.ts';
 import * as googleBusiness from './templates/copy/google-business.ts';
 import * as googleMapsRanking from './templates/copy/google-maps-ranking.ts';
 import * as mapRanking from './templates/copy/map-ranking.ts';
@@ -13,15 +17,18 @@ import * as mapSeoResults from './templates/copy/map-seo-results.ts';
 import * as rank72Hours from './templates/copy/rank-72-hours.ts';
 import * as sales from './templates/copy/sales.ts';
 import * as home from './templates/copy/home.ts';
-import * as houseCleaningAd from './templates/copy/house-cleaning-ad.ts';
 import * as houseCleaning from './templates/copy/house-cleaning.ts';
+import * as houseCleaningAd from './templates/copy/house-cleaning-ad.ts';
+import * as howItWorks from './templates/copy/how-it-works.ts';
 import * as keyword from './templates/copy/keyword.ts';
 import * as landing from './templates/copy/landing.ts';
 import * as leadGeneration from './templates/copy/lead-generation.ts';
 import * as localSeo from './templates/copy/local-seo.ts';
 import * as notFound from './templates/copy/not-found.ts';
 import * as pricing from './templates/copy/pricing.ts';
+import * as services from './templates/copy/services.ts';
 import * as shared from './templates/copy/shared.ts';
+import * as strategy from './templates/copy/strategy.ts';
 
 export default defineSite({
   origin: 'https://www.northpin.example',
@@ -36,7 +43,13 @@ export default defineSite({
     phone: '{{facts.phone.value}}',
     email: '{{facts.email}}',
     image: 'social.png',
-    address: { street: '{{facts.address.street}}', locality: 'Miami', region: 'FL', postalCode: '33101', country: 'US' },
+    address: {
+      street: '{{facts.address.street}}',
+      locality: 'Miami',
+      region: 'FL',
+      postalCode: '33101',
+      country: 'US',
+    },
   },
 
   facts: {
@@ -129,6 +142,26 @@ export default defineSite({
   },
 
   destinations: {
+    spreadsheet: {
+      label: 'Google Sheets',
+      url: env('PUBLIC_SHEETS_URL'),
+      storageKey: 'googleSheetsScriptUrl',
+      missing: 'No Google Sheets script URL provided',
+      allowedOrigins: ['https://script.google.com', 'https://script.googleusercontent.com'],
+    },
+    webhook: {
+      label: 'Zapier',
+      url: env('PUBLIC_WEBHOOK_URL', 'https://hooks.northpin.example/leads'),
+      storageKey: 'zapierWebhookUrl',
+      missing: 'No webhook URL provided',
+      allowedOrigins: ['https://hooks.northpin.example', 'https://hooks.zapier.com'],
+    },
+    pipeline: {
+      label: 'Gumloop',
+      url: env('PUBLIC_PIPELINE_URL'),
+      missing: 'No Gumloop API key provided',
+      allowedOrigins: ['https://api.gumloop.com'],
+    },
     newsletter: { label: 'Newsletter', url: 'https://hooks.northpin.example/newsletter' },
     audit: { label: 'Free SEO Audit', url: 'https://hooks.northpin.example/audit' },
     contact: { label: 'Contact message', url: 'https://hooks.northpin.example/contact' },
@@ -139,11 +172,15 @@ export default defineSite({
   layouts: {
     shared: {
       top: { banner: shared.banner, header: shared.header },
-      bottom: { newsletter: shared.newsletter, footer: shared.footer },
+      bottom: { newsletter: shared.newsletter, footer: shared.footer, 'audit-popup': shared.auditPopup },
+    },
+    sharedWithOpeningPopup: {
+      top: { banner: shared.banner, header: shared.header },
+      bottom: { newsletter: shared.newsletter, footer: shared.footer, 'audit-popup': shared.auditPopupByItself },
     },
     bare: { top: { header: landing.header }, bottom: { footer: landing.footer } },
     guarantee: { top: { header: landing.header }, bottom: { footer: landing.footerWithDisclaimer } },
-    draft: { top: { header: draft.header }, bottom: { footer: landing.footerWithDisclaimer } },
+    draft: { top: { header: draft.header }, bottom: { footer: landing.footer } },
     draftPlans: { top: { header: draft.headerWithPlans }, bottom: { footer: landing.footerWithDisclaimer } },
   },
 
@@ -170,14 +207,13 @@ export default defineSite({
       facts: { callLength: { value: 15, because: 'The calendar on this page books the short first call.' } },
       sections: {
         hero: mapRanking.hero,
-        spots: mapRanking.spots,
         numbers: mapRanking.numbers,
         'calendly-section': mapRanking.talk,
         'lead-form': mapRanking.leadForm,
         cases: mapRanking.cases,
         presentation: mapRanking.presentation,
-        questions: mapRanking.questions,
         more: mapRanking.more,
+        questions: mapRanking.questions,
         'strategy-call': mapRanking.strategyCall,
         'audit-popup': mapRanking.auditPopup,
       },

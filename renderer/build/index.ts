@@ -4,6 +4,7 @@ import { bundleIslands } from './assets/islands.ts';
 import { loaderScript } from './assets/loader.ts';
 import { checkPages } from './check.ts';
 import { contentHash } from './hash.ts';
+import { destinationsFile } from './hosting/destinations.ts';
 import { headersFile } from './hosting/headers.ts';
 import { robots, sitemap } from './hosting/sitemap.ts';
 import { speculationRules } from './hosting/speculation.ts';
@@ -184,6 +185,7 @@ async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fr
     files: [
       ...Object.entries(islands.files).map(([path, code]) => outputFile(path, code)),
       ...[...ready.sheets.linked].map(([{ css }, path]) => outputFile(path, css)),
+      ...[...ready.sheets.below].map(([path, css]) => outputFile(path, css)),
       ...[...ready.styles.files].map(([path, bytes]) => outputFile(path, bytes)),
       ...images,
     ],
@@ -245,6 +247,7 @@ function siteFiles(ready: ReadyPlan, { site, sheets, loader }: RenderContext): O
   const speculation = `assets/speculation-${contentHash(rules).slice(0, 10)}.json`;
   return [
     outputFile(speculation, rules),
+    ...(site.destinations.size === 0 ? [] : [outputFile('destinations.json', destinationsFile(site))]),
     outputFile('sitemap.xml', sitemap(ready.pages)),
     outputFile('robots.txt', robots(`${routeUrl(site, '/')}sitemap.xml`)),
     outputFile('_headers', headersFile({ site, inline: sheets.inline, loader, speculation })),

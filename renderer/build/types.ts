@@ -78,7 +78,6 @@ const namedTypes: Partial<Record<FieldKind, string>> = {
   phone: 'string | FactRef',
   href: 'Href',
   image: "{ src: import('frontage').ImageName; alt: string }",
-  action: '{ label: string; href: Href } | { label: string; inert: true }',
   destination: "import('frontage').DestinationName",
 };
 
@@ -86,6 +85,7 @@ function type(schema: z.ZodType, indent: string): string {
   const kind = z.globalRegistry.get(schema)?.kind;
   const named = kind && namedTypes[kind];
   if (named !== undefined) return named;
+  if (kind === 'action' && schema instanceof z.ZodObject) return action(schema, indent);
   if (schema instanceof z.ZodObject) return `{\n${fields(schema, `${indent}  `).join('\n')}\n${indent}}`;
   if (schema instanceof z.ZodArray) return `readonly (${type(schema.element as z.ZodType, indent)})[]`;
   if (schema instanceof z.ZodEnum) return schema.options.map((option) => JSON.stringify(option)).join(' | ');
@@ -96,6 +96,12 @@ function type(schema: z.ZodType, indent: string): string {
   if (schema instanceof z.ZodBoolean) return 'boolean';
   if (schema instanceof z.ZodNumber) return 'number';
   return schema instanceof z.ZodString ? 'string' : 'unknown';
+}
+
+/** A button leads somewhere or says that it does not: never both, never neither. */
+function action({ shape }: z.ZodObject, indent: string): string {
+  const either = (name: string) => z.object({ label: shape.label, [name]: unwrapped(shape[name] as z.ZodType).inner });
+  return `${type(either('href'), indent)} | ${type(either('inert'), indent)}`;
 }
 
 function comment(text: string, indent: string): string {

@@ -81,8 +81,18 @@ export interface OrganizationInput {
 }
 
 export interface DestinationInput {
-  /** Where it is sent: an `https` address. */
-  url: string;
   /** What people call it, in messages. */
   label: string;
+  /** Where it is sent: an `https` address. Without one, nothing is sent there until a browser's settings name it. */
+  url?: string | undefined;
+  /** Key in the browser's local storage that takes the place of `url` in that browser. */
+  storageKey?: string;
+  /** What is said when neither names an address: "No webhook URL provided". */
+  missing?: string;
+  /** Origins that may receive it, redirects included; the origin of `url` when left out. */
+  allowedOrigins?: readonly string[];
+  /** `no-cors` for a receiver whose answers a page may not read: then nothing more than "sent" is ever known. */
+  mode?: 'cors' | 'no-cors';
+  /** Names that the receiver wants instead of the form's own, by the form's. */
+  fields?: Readonly<Record<string, string>>;
 }

@@ -32,6 +32,22 @@ const destinationUrl = z
     'must be a whole https address',
   );
 
+const destination = z.strictObject({
+  label: words,
+  url: destinationUrl.optional(),
+  storageKey: words.optional(),
+  missing: words.optional(),
+  allowedOrigins: z
+    .array(
+      z
+        .string()
+        .refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin, 'must be an origin such as https://hooks.example.com'),
+    )
+    .optional(),
+  mode: z.enum(['cors', 'no-cors']).default('cors'),
+  fields: z.record(z.string(), words).optional(),
+});
+
 /** Sections are checked one by one, each by its own block. */
 const sections = z.record(z.string(), z.unknown());
 
@@ -93,7 +109,7 @@ export const siteSchema = z.strictObject({
     })
     .optional(),
   facts: z.record(z.string(), z.unknown()).default({}),
-  destinations: z.record(z.string(), z.strictObject({ url: destinationUrl, label: words })).default({}),
+  destinations: z.record(z.string(), destination).default({}),
   layouts: z.record(z.string(), z.strictObject({ top: sections.optional(), bottom: sections.optional() })).default({}),
   notFound: z
     .record(z.string(), z.unknown())

@@ -45,9 +45,20 @@ export interface Origin {
   readonly base: string;
 }
 
+/** Where leads are sent; see `DestinationInput` for what each entry means. */
 export interface Destination {
-  readonly url: string;
   readonly label: string;
+  readonly url?: string;
+  readonly storageKey?: string;
+  readonly missing?: string;
+  readonly allowedOrigins?: readonly string[];
+  readonly mode: 'cors' | 'no-cors';
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** The origins that a destination's requests may reach. */
+export function destinationOrigins({ url, allowedOrigins }: Destination): readonly string[] {
+  return allowedOrigins ?? (url === undefined ? [] : [new URL(url).origin]);
 }
 
 export interface Layout {

@@ -27,7 +27,7 @@ export const ask = {
     },
     {
       name: 'And if it does not?',
-      values: ['Then we need a bigger budget.', 'No improvement in {{facts.guarantee}}, no payment.'],
+      values: ['Then we need a bigger budget.', 'No better rank in {{facts.guarantee}}, no payment.'],
     },
     {
       name: 'How long am I tied in?',
@@ -86,31 +86,21 @@ export const owners = {
 export const proof = {
   block: 'beforeAfter',
   headline: 'An answer you can hold them to',
-  lead: 'Question one, answered: the same streets measured twice. Ask every agency on your list for theirs.',
+  lead: 'Question one, answered: the same streets, measured twice. Two samples of ours; ask every agency on your list for theirs.',
   beforeLabel: 'Day 1',
   afterLabel: 'Day 66',
   pairs: [
     {
       place: 'Raleigh',
       term: 'divorce lawyer',
-      before: [
-        '19 17 16 18 20 20 20',
-        '16 14 13 15 18 19 20',
-        '14 12 10 11 15 17 19',
-        '13 11 9 9 13 16 18',
-        '15 12 10 11 14 17 19',
-        '18 15 13 14 16 19 20',
-        '20 18 17 17 19 20 20',
-      ],
-      after: [
-        '6 4 4 5 7 9 12',
-        '4 3 2 3 4 6 9',
-        '3 2 1 1 3 4 7',
-        '2 1 1 1 2 3 5',
-        '3 2 1 2 2 4 6',
-        '5 3 2 3 3 6 10',
-        '8 6 5 4 6 9 14',
-      ],
+      before: ['19 16 15 18 20', '15 12 11 14 18', '13 10 9 12 17', '16 12 11 14 18', '20 17 16 18 20'],
+      after: ['6 4 3 5 9', '3 2 1 3 5', '2 1 1 2 4', '4 2 1 3 5', '8 5 4 6 10'],
+    },
+    {
+      place: 'Greensboro',
+      term: 'electrician',
+      before: ['20 20 18 19 20', '18 17 14 16 19', '17 13 12 14 18', '19 16 13 15 20', '20 20 17 19 20'],
+      after: ['9 6 4 6 11', '5 3 2 3 7', '4 2 1 2 4', '5 3 2 3 6', '12 7 5 6 13'],
     },
   ],
 } satisfies Section;
@@ -138,7 +128,7 @@ export const notForYou = {
   items: [
     {
       title: 'You need calls tomorrow',
-      text: 'Traction takes up to {{facts.traction}}, the top 3 {{facts.topThree}}. If you need customers this weekend, buy ads, and call us on Monday.',
+      text: 'Traction takes up to {{facts.traction}}, a top 3 rank {{facts.topThree}}. If you need customers this weekend, buy ads, and call us on Monday.',
     },
     {
       title: 'You have no address to verify',

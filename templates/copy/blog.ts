@@ -4,7 +4,7 @@ import type { Section } from 'frontage';
 export const articles = {
   block: 'articles',
   headline: 'Notes from the map',
-  lead: 'What we learn while moving local businesses up, written for the people who own them.',
+  lead: 'What we learn while moving local businesses up, written for the people who own them. The full articles are on their way; the letter below tells you when.',
   items: [
     {
       topic: 'Rank tracking',

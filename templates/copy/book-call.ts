@@ -46,6 +46,7 @@ export const bonus = {
       text: 'With its price, month to month. No contracts, and nothing to sign on the call.',
     },
   ],
+  tone: 'ink',
 } satisfies Section;
 
 export const questions = {
@@ -68,5 +69,4 @@ export const questions = {
     },
   ],
   more: { label: 'Ask us first', href: '/contact' },
-  tone: 'tint',
 } satisfies Section;

@@ -76,6 +76,13 @@ export const message = {
       invalid: 'Write a sentence or two about what you need.',
     },
   ],
+  pointsTitle: 'What happens next',
+  numbered: true,
+  points: [
+    'We look up your business on the map, and the firms around you.',
+    'Somebody who does the work answers, by email or phone.',
+    'If it makes sense, you pick a time to talk. If not, you know why.',
+  ],
   destination: 'contact',
   submit: 'Send Message',
   sending: 'Sending...',
@@ -125,4 +132,5 @@ export const details = {
     { days: 'Open', hours: '{{facts.hours}}' },
     { days: 'Weekends', hours: 'Closed' },
   ],
+  tone: 'ink',
 } satisfies Section;

@@ -79,7 +79,7 @@ export const testimonials = {
   items: [
     {
       name: 'Renee Baptiste',
-      business: 'Baptiste Home Cleaning, Hollywood',
+      business: 'Baptiste Home Cleaning, Pompano Beach',
       rating: 5,
       text: 'I was sure we ranked first, because we do, on my own phone, in my own kitchen. The grid was red everywhere our customers live.',
       sample: true,

@@ -22,8 +22,8 @@ export const audit = {
 // Sample content: these businesses and their numbers are made up.
 export const inside = {
   block: 'evidenceWall',
-  headline: 'Three pages from a real audit, with the names changed',
-  lead: 'No login, no dashboard. One document you can read over a coffee and hand to anybody.',
+  headline: 'Three pages of what you get',
+  lead: 'No login, no dashboard. A document you can read over a coffee and hand to anybody. This one is a sample.',
   items: [
     {
       picture: {

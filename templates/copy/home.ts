@@ -148,7 +148,7 @@ export const closing = {
   headline: 'Find out where you rank, street by street',
   text: 'The audit is free and reaches you within {{facts.reportTime}}. You keep it whether or not we ever work together.',
   actions: [
-    { label: 'Book a Strategy Call', href: '/book-call' },
+    { label: 'Get Your Free SEO Audit', href: '#audit-popup' },
     { label: 'Contact Us', href: '/contact' },
   ],
   note: 'No contract, no card, no sales script.',

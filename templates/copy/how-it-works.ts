@@ -12,7 +12,7 @@ export const hero = {
   ],
   evidence: {
     kind: 'chart',
-    title: 'A cleaning firm, from first grid to top 3',
+    title: 'A house cleaner in St. Petersburg',
     label: 'Points in the top 3',
     unit: 'points in the top 3, of 49',
     points: [
@@ -22,7 +22,7 @@ export const hero = {
       { label: 'Week 6', value: 16 },
       { label: 'Week 8', value: 27 },
       { label: 'Week 10', value: 34 },
-      { label: 'Week 12', value: 38 },
+      { label: 'Week 12', value: 37 },
     ],
   },
 } satisfies Section;
@@ -83,7 +83,7 @@ export const share = {
 export const results = {
   block: 'beforeAfter',
   headline: 'Two grids, one question: did it move?',
-  lead: 'This is a sample of the report you read once a month. Each dot is a place where a customer might search; the number is the rank they see.',
+  lead: 'A sample of the report you read once a month, for the house cleaner at the top of this page. Each dot is a place where a customer might search; the number is the rank they see.',
   beforeLabel: 'First grid',
   afterLabel: 'Week 12',
   pairs: [
@@ -140,7 +140,7 @@ export const closing = {
   headline: 'Start with step one. It is free.',
   text: 'Or book a call and ask what your part of the work would be. No contracts either way.',
   actions: [
+    { label: 'Get Your Free SEO Audit', href: '#audit-popup' },
     { label: 'Book a Call', href: '/book-call' },
-    { label: 'Contact Us', href: '/contact' },
   ],
 } satisfies Section;

@@ -17,19 +17,9 @@ export const hero = {
   button: 'Watch how it works',
   transcriptLabel: 'Read it instead',
   transcript: [
-    'Type your trade and "near me" into your phone. You see a map, and under it three names. Most people never look at a fourth.',
-    'Which three depends on where the phone is. Stand in your own parking lot and you may be first. Drive two miles, and you may be nowhere. So we measure at many points, not one.',
-    'Then we work on what the map weighs: a complete business profile, the same name, address and phone number everywhere, links from local sites, and a steady flow of real reviews.',
-    'Then we measure again, at the same points, for the same searches. Green dots are the top 3. You watch them spread.',
+    'Type your trade and "near me" into your phone. You see a map, and under it three names. Which three depends on where you stand: first in your own parking lot, nowhere two miles away. So we measure at many points, not one.',
+    'Then we work on what the map weighs: a complete profile, the same address everywhere, local links, real reviews. And then we measure again. You watch the green spread.',
   ],
-} satisfies Section;
-
-export const spots = {
-  block: 'notice',
-  tone: 'urgent',
-  text: 'Only {{facts.spots}} spots are left this month',
-  detail: 'Every map is read by a person, not a program, so we cap how many we take.',
-  action: { label: 'Claim a spot', href: '#lead-form' },
 } satisfies Section;
 
 export const numbers = {
@@ -61,6 +51,7 @@ export const talk = {
 
 export const leadForm = {
   block: 'form',
+  badge: 'Only {{facts.spots}} spots left this month',
   headline: 'Get your free Google Maps ranking analysis',
   lead: 'Tell us which business to measure. We check it across your whole service area and send you what we find.',
   fields: shortLeadFields,
@@ -82,29 +73,46 @@ export const leadForm = {
 // Sample content: these businesses and their numbers are made up.
 export const cases = {
   block: 'caseStudies',
-  headline: 'Three trades, three towns, the same climb',
+  headline: 'Three trades, the same climb',
   items: [
     {
       name: 'Ironwood Heating & Air',
       place: 'Mesa, Arizona',
       summary:
-        'A second truck stood idle all spring. The profile listed "contractor" as its trade, and half the directories still had the old shop. We fixed both, and asked every customer since January for a review. By July both trucks were out.',
+        'A second truck stood idle all spring. The profile gave "contractor" as its trade, and half the directories still had the old shop. We fixed both and asked every customer for a review. By July both trucks were out.',
       figures: [
         { figure: '17 to 1', label: 'for "ac repair near me"' },
-        { figure: '14 to 61', label: 'calls a month from the map' },
-        { figure: '11 weeks', label: 'from start to first place' },
+        { figure: '14 to 61', label: 'calls a month' },
       ],
       evidence: {
-        kind: 'pack',
-        term: 'ac repair near me',
-        place: 'Mesa',
-        results: [
-          { name: 'Ironwood Heating & Air', rating: 4.9, reviews: 231, note: 'HVAC contractor · Open 24 hours' },
-          { name: 'Superstition Cooling', rating: 4.7, reviews: 540, note: 'HVAC contractor · Closes at 6 pm' },
-          { name: 'Red Mesa Comfort', rating: 4.5, reviews: 188, note: 'AC repair · Closes at 5 pm' },
+        kind: 'chart',
+        title: 'Calls from the map',
+        label: 'Calls',
+        unit: 'a month',
+        points: [
+          { label: 'Apr', value: 14 },
+          { label: 'May', value: 22 },
+          { label: 'Jun', value: 47 },
+          { label: 'Jul', value: 61 },
         ],
-        business: 'Ironwood Heating & Air',
-        from: 17,
+      },
+      sample: true,
+    },
+    {
+      name: 'Castellan Injury Law',
+      place: 'Tucson, Arizona',
+      summary:
+        'Every larger firm in town buys ads. Castellan stopped. The same budget went into citations, local links and reviews, and now the office shows in the top 3 almost anywhere in the city.',
+      figures: [
+        { figure: '0 to 20', label: 'of 25 points in the top 3' },
+        { figure: '{{facts.organicLeads}}', label: 'organic leads a month' },
+      ],
+      evidence: {
+        kind: 'grid',
+        title: 'After 12 weeks',
+        place: 'Tucson',
+        term: 'car accident lawyer',
+        ranks: ['5 3 2 3 6', '3 2 1 2 3', '2 1 1 1 2', '3 1 1 2 3', '6 3 2 4 8'],
       },
       sample: true,
     },
@@ -112,44 +120,11 @@ export const cases = {
       name: 'Brightwater Dental',
       place: 'Raleigh, North Carolina',
       summary:
-        'Two new practices opened within a mile, and the phone went quiet. Four local pages, one for each neighborhood that patients drive in from, and a monthly post. The clicks came first, then the chairs filled.',
+        'Two new practices opened within a mile, and the phone went quiet. Four local pages, one for each neighborhood that patients come from, brought it back.',
       figures: [
-        { figure: '+212%', label: 'calls from the profile in half a year' },
-        { figure: '31', label: 'new patients in June, nine the June before' },
+        { figure: '+212%', label: 'calls in half a year' },
+        { figure: '9 to 31', label: 'new patients a month' },
       ],
-      evidence: {
-        kind: 'chart',
-        title: 'Calls from the business profile',
-        label: 'Calls',
-        unit: 'calls a month',
-        points: [
-          { label: 'Dec', value: 26 },
-          { label: 'Jan', value: 25 },
-          { label: 'Feb', value: 34 },
-          { label: 'Mar', value: 47 },
-          { label: 'Apr', value: 52 },
-          { label: 'May', value: 70 },
-          { label: 'Jun', value: 81 },
-        ],
-      },
-      sample: true,
-    },
-    {
-      name: 'Castellan Injury Law',
-      place: 'San Antonio, Texas',
-      summary:
-        'Every larger firm in town buys ads. Castellan stopped. The same budget went into citations, local links and reviews, and the office now shows in the top 3 almost anywhere inside the loop.',
-      figures: [
-        { figure: '0 to 20', label: 'of 25 points in the top 3' },
-        { figure: '40+', label: 'organic leads a month' },
-      ],
-      evidence: {
-        kind: 'grid',
-        title: 'After 12 weeks',
-        place: 'San Antonio',
-        term: 'car accident lawyer',
-        ranks: ['5 3 2 3 6', '3 2 1 2 3', '2 1 1 1 2', '3 1 1 2 3', '6 3 2 4 8'],
-      },
       sample: true,
     },
   ],
@@ -159,49 +134,32 @@ export const cases = {
 export const presentation = {
   block: 'presentation',
   headline: 'One case, start to finish',
-  lead: 'A solar installer, from invisible to first. Four slides, the ones we would show you on the call.',
+  lead: 'A solar installer, from invisible to first, in the slides we would show you on the call.',
   title: 'Sunrow Solar, Tucson',
   slides: [
     {
       title: 'In February, nobody east of the river could find them',
-      text: 'Sunrow had good reviews and a decent site. On the map it showed only to people who were standing next to the shop.',
+      text: 'Good reviews, a decent site. On the map they showed only to people who stood next to the shop.',
       evidence: {
         kind: 'grid',
         title: 'February',
         place: 'Tucson',
-        term: 'solar installer near me',
+        term: 'solar installer',
         ranks: ['16 14 17 20 20', '11 9 12 19 20', '7 4 9 17 20', '10 8 13 18 20', '15 13 18 20 20'],
       },
     },
     {
       title: 'Three things held them back',
-      text: 'The profile named roofing first. Nineteen directories carried a phone number from two offices ago. And no page on the site mentioned any place but Tucson, though half the jobs were in Marana and Vail.',
+      text: 'The profile named roofing first. Nineteen directories carried a phone number from two offices ago. And the site mentioned no place but Tucson, though half the jobs were in Marana and Vail.',
     },
     {
-      title: 'The calls moved before the rankings were done',
-      text: 'New categories in week one, citations by week five, four local pages by week eight. Each month was measured against the one before.',
-      evidence: {
-        kind: 'chart',
-        title: 'Quote requests',
-        label: 'Requests',
-        unit: 'a month',
-        points: [
-          { label: 'Feb', value: 6 },
-          { label: 'Mar', value: 9 },
-          { label: 'Apr', value: 17 },
-          { label: 'May', value: 28 },
-          { label: 'Jun', value: 33 },
-        ],
-      },
-    },
-    {
-      title: 'By June, they were in the top 3 on both sides of the river',
+      title: 'By June they were first on both sides',
       text: 'Same points, same search, four months later. The crew grew from two to four.',
       evidence: {
         kind: 'grid',
         title: 'June',
         place: 'Tucson',
-        term: 'solar installer near me',
+        term: 'solar installer',
         ranks: ['4 3 3 5 7', '3 2 1 3 4', '1 1 1 2 3', '2 1 2 3 3', '4 3 3 4 6'],
       },
     },
@@ -267,7 +225,7 @@ export const strategyCall = {
   button: 'Schedule my call',
   highlights: ['What to fix first', 'What it would cost', 'Whether the guarantee holds for you'],
   note: 'No sales script. If we cannot help, we say so.',
-  tone: 'tint',
+  tone: 'ink',
 } satisfies Section;
 
 export const auditPopup = {

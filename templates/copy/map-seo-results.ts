@@ -61,7 +61,7 @@ export const cities = {
 export const badges = {
   block: 'stats',
   items: [
-    { figure: 'Google', label: 'Partner Certified' },
+    { figure: 'Certified', label: 'Google Partner' },
     { figure: '5 Stars', label: 'Client Rating' },
     { figure: '{{facts.businesses}}', label: 'Businesses Ranked' },
   ],
@@ -244,7 +244,7 @@ export const contact = {
   block: 'contactDetails',
   headline: 'Text us your business name. We text you back your map.',
   lead: 'No form on this page. Send the name and the town, and a person answers.',
-  sms: { label: 'Text {{facts.phone}}', href: 'sms:{{facts.phone.value}}' },
+  actions: [{ label: 'Text {{facts.phone}}', href: 'sms:{{facts.phone.value}}' }],
   phone: { fact: 'phone' },
   email: '{{facts.email}}',
   note: '{{facts.hours}}.',

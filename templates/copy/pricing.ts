@@ -60,7 +60,7 @@ export const packages = {
       action: { label: 'Choose Authority', href: '{{facts.checkout.authority}}' },
     },
   ],
-  note: 'Paid by the year, every package costs {{facts.annualDiscount}} less: you save {{facts.annualSaving.starter}}, {{facts.annualSaving.growth}} or {{facts.annualSaving.authority}}.',
+  note: 'Paid by the year, every package costs {{facts.annualDiscount}} less: you save {{facts.annualSaving.starter}}, {{facts.annualSaving.growth}} or {{facts.annualSaving.authority}} a year.',
 } satisfies Section;
 
 export const compare = {
@@ -80,6 +80,7 @@ export const compare = {
     { name: 'Reports', values: ['Monthly', 'Monthly', 'Bi-weekly'] },
     { name: 'Strategy calls', values: ['Quarterly', 'Monthly', 'Bi-weekly'] },
   ],
+  tone: 'tint',
 } satisfies Section;
 
 export const questions = {
@@ -111,11 +112,13 @@ export const questions = {
     },
     {
       question: 'Can I change packages later?',
-      answer: 'At any time. The new package starts with the next month, up or down, and the work done so far stays yours.',
+      answer:
+        'At any time. The new package starts with the next month, up or down, and the work done so far stays yours.',
     },
     {
       question: 'Do I need to pay for ads as well?',
-      answer: 'No. Everything we do improves the results you do not pay per click for. If you run ads, keep them or stop them as you like.',
+      answer:
+        'No. Everything we do improves the results you do not pay per click for. If you run ads, keep them or stop them as you like.',
     },
   ],
 } satisfies Section;

@@ -73,7 +73,7 @@ export const badges = {
 } satisfies Section;
 
 export const benefits = {
-  block: 'reasons',
+  block: 'checklist',
   headline: 'What you get, within {{facts.reportTime}}',
   items: [
     {
@@ -132,4 +132,5 @@ export const auditForm = {
   note: 'Free. How fast a business moves depends on its market; the video tells you what to expect in yours.',
   contact: wayOut,
   destination: 'rank72',
+  tone: 'ink',
 } satisfies Section;

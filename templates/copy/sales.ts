@@ -19,6 +19,7 @@ export const guarantee = {
     'We can offer that because we choose. Before you sign up, we look at your market and tell you whether we believe it can be won. If we do not believe it, we do not take your money.',
     'Results are not guaranteed to everybody: the conditions below say for whom the guarantee holds. Confirm with one of our representatives during your consultation that your business is eligible.',
   ],
+  tone: 'ink',
   aside: { kind: 'figure', figure: '{{facts.guarantee}}', label: 'to improve your map rankings, or you do not pay' },
 } satisfies Section;
 
@@ -31,37 +32,46 @@ export const compare = {
   highlight: 'Fast-Track',
   rows: [
     { name: 'To start', values: ['{{facts.plans.fastTrack}}', '{{facts.plans.trial}}'] },
-    { name: 'Each month', values: ['{{facts.plans.fastTrack}}/month', '{{facts.plans.afterTrial}}/month, once you have improved'] },
-    { name: 'You save', values: ['{{facts.plans.fastTrackSaving}}/month', 'Nothing'] },
-    { name: 'You pay', values: ['From the first day', 'After your rankings improve'] },
+    { name: 'Each month', values: ['{{facts.plans.fastTrack}}/month', 'then {{facts.plans.afterTrial}}/month'] },
+    { name: 'You save', values: ['{{facts.plans.fastTrackSaving}}/month', 'no'] },
+    { name: 'You pay', values: ['From the first day', 'After you improve'] },
     { name: '{{facts.guarantee.value}}-day guarantee', values: ['yes', 'yes'] },
     { name: 'Everything listed below', values: ['yes', 'yes'] },
-    { name: 'Contract', values: ['no', 'no'] },
+    { name: 'Contract', values: ['None', 'None'] },
     { name: 'Notice to cancel', values: ['{{facts.cancelNotice}}', '{{facts.cancelNotice}}'] },
   ],
 } satisfies Section;
 
 export const done = {
-  block: 'checklist',
+  block: 'steps',
   headline: 'What is done, whichever you choose',
   items: [
     {
-      title: 'A ranking grid before we start',
-      text: 'Your position across your service area. It is what the guarantee is measured against.',
+      when: 'Before we start',
+      title: 'We measure',
+      text: 'Your position across your service area. It is what the guarantee is held against.',
     },
     {
-      title: 'Business profile optimization',
-      text: 'Categories, services, hours, photos and regular posts.',
+      when: 'First week',
+      title: 'Business profile',
+      text: 'Categories, services, hours and photos, set up and then kept fresh with posts.',
     },
     {
-      title: 'Citations',
-      text: 'Your name, address and phone number, the same in every directory that counts.',
+      when: 'Every month',
+      title: 'Citations and local links',
+      text: 'The same name, address and phone number everywhere, and links from sites in your area.',
     },
-    { title: 'Local backlinks', text: 'Links from sites in your area and your trade.' },
-    { title: 'Help with reviews', text: 'A way to ask every customer, and a hand with the answers.' },
-    { title: 'A report every month', text: 'The grid beside the month before, with calls and clicks.' },
+    {
+      when: 'Every month',
+      title: 'Reviews and a report',
+      text: 'A way to ask every customer, a hand with the answers, and the grid beside the month before.',
+    },
+    {
+      when: 'After {{facts.guarantee}}',
+      title: 'We measure again',
+      text: 'At the same points, for the same searches. Then you know, and the guarantee decides.',
+    },
   ],
-  tone: 'tint',
 } satisfies Section;
 
 export const plans = {
@@ -98,6 +108,7 @@ export const plans = {
     },
   ],
   note: 'Month to month, with {{facts.cancelNotice.value}} days of notice. The guarantee holds for eligible businesses; the conditions stand below.',
+  tone: 'tint',
 } satisfies Section;
 
 export const addOns = {
@@ -136,32 +147,37 @@ export const addOns = {
       text: '{{facts.maintenanceEdits}} edits and {{facts.maintenancePages}} new page every month.',
     },
   ],
-  tone: 'tint',
 } satisfies Section;
 
 export const eligibility = {
-  block: 'steps',
+  block: 'checklist',
   headline: 'Is your business eligible?',
-  lead: 'The guarantee holds if you can say yes three times.',
+  lead: 'The guarantee holds if all of this is true of you.',
   items: [
     {
       title: 'A verified physical address',
-      text: 'Your business profile shows an address that has been verified.',
+      text: 'It stands on your business profile, and it has been verified.',
     },
     {
       title: 'At least {{facts.guaranteeReviews}} legitimate public reviews',
-      text: 'From real customers, on your profile, when we start.',
+      text: 'From real customers, on your profile.',
     },
     {
       title: 'A market we judge achievable',
-      text: 'We look at the competition and at how many people search, and tell you what we think before you pay anything.',
+      text: 'We look at the competition and at how many people search, and tell you before you pay anything.',
+    },
+    {
+      title: 'Confirmed with a representative',
+      text: 'You go through the three points with one of us during the consultation.',
     },
   ],
+  note: 'Results are not guaranteed. For a business that is not eligible, we say so on the call and offer what makes sense without a guarantee.',
+  tone: 'tint',
 } satisfies Section;
 
 export const closing = {
   block: 'callToAction',
-  headline: 'Three yeses? Then let us confirm it.',
+  headline: 'Three yeses? Let us confirm them.',
   text: 'Book a {{facts.callLength.value}}-minute consultation. We check the three conditions with you and tell you which plan fits, or that neither does.',
   actions: [
     { label: 'Book a Consultation', href: '/book-call' },

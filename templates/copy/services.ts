@@ -42,7 +42,7 @@ export const services = {
         business: 'Cielo Air Conditioning',
         from: 12,
       },
-      actions: [{ label: 'Book a call about your profile', href: '/book-call' }],
+      actions: [{ label: 'Book a Call', href: '/book-call' }],
     },
     {
       id: 'review-management',
@@ -66,7 +66,6 @@ export const services = {
         date: '2 weeks ago',
         sample: true,
       },
-      actions: [{ label: 'Ask about review management', href: '/contact' }],
     },
     {
       id: 'organic-seo',
@@ -94,7 +93,7 @@ export const services = {
           { label: 'Jun', value: 41 },
         ],
       },
-      actions: [{ label: 'Contact us about your website', href: '/contact' }],
+      actions: [{ label: 'Contact Us', href: '/contact' }],
     },
   ],
 } satisfies Section;
@@ -145,7 +144,6 @@ export const groundwork = {
         'A fixed number every month, by package',
         'Listed in your report, each with its link',
       ],
-      actions: [{ label: 'See what each package includes', href: '/pricing' }],
     },
   ],
   tone: 'tint',
@@ -156,12 +154,12 @@ export const trades = {
   headline: 'Made for trades where a search is a job',
   lead: 'People who type these words are not browsing. We work for the firms they could call next.',
   items: [
-    { title: 'Plumbers', text: '"Emergency plumber near me", at night, with water on the floor.' },
-    { title: 'Dentists', text: '"Dentist open Saturday", from somebody new in the neighborhood.' },
-    { title: 'Lawyers', text: '"Immigration lawyer near me", from somebody who will choose once.' },
-    { title: 'Cleaners', text: '"House cleaning" and the name of a suburb, every two weeks from then on.' },
-    { title: 'Solar installers', text: '"Solar company near me", the week after the electric bill.' },
-    { title: 'HVAC firms', text: '"AC repair" on the first hot weekend of the year.' },
+    { title: 'Plumbers', text: '“Emergency plumber near me”, at night, with water on the floor.' },
+    { title: 'Dentists', text: '“Dentist open Saturday”, from somebody new in the neighborhood.' },
+    { title: 'Lawyers', text: '“Immigration lawyer near me”, from somebody who will choose once.' },
+    { title: 'Cleaners', text: '“House cleaning” and the name of a suburb, every two weeks from then on.' },
+    { title: 'Solar installers', text: '“Solar company near me”, the week after the electric bill.' },
+    { title: 'HVAC firms', text: '“AC repair” on the first hot weekend of the year.' },
   ],
 } satisfies Section;
 

@@ -1,6 +1,6 @@
 import type { Section } from 'frontage';
 
-// Sample content: the grid shows a made-up business.
+// Sample content: the firms in this search result are made up.
 export const hero = {
   block: 'hero',
   eyebrow: 'Our strategy',
@@ -11,19 +11,16 @@ export const hero = {
     { label: 'Contact Us', href: '/contact' },
   ],
   evidence: {
-    kind: 'grid',
-    title: 'A law firm, halfway there',
+    kind: 'pack',
+    term: 'immigration lawyer near me',
     place: 'Brickell',
-    term: 'immigration lawyer',
-    ranks: [
-      '20 17 13 10 12 18 20',
-      '16 11 6 4 7 12 19',
-      '12 6 3 2 3 7 14',
-      '9 4 2 1 2 5 11',
-      '11 5 3 1 3 6 13',
-      '17 10 5 4 6 11 18',
-      '20 16 12 9 13 17 20',
+    results: [
+      { name: 'Arroyo Immigration Law', rating: 4.9, reviews: 138, note: 'Law firm · Closes at 6 pm' },
+      { name: 'Bay & Mercer Attorneys', rating: 4.6, reviews: 254, note: 'Law firm · Closes at 5 pm' },
+      { name: 'Southwest Visa Counsel', rating: 4.5, reviews: 91, note: 'Law firm · Closes at 5 pm' },
     ],
+    business: 'Arroyo Immigration Law',
+    from: 11,
   },
 } satisfies Section;
 
@@ -56,6 +53,45 @@ export const process = {
   tone: 'tint',
 } satisfies Section;
 
+// Sample content: made-up measurements that show how a top 3 spreads.
+export const spread = {
+  block: 'evidenceWall',
+  headline: 'How green spreads',
+  lead: 'The same firm, the same search, three readings. The first green dots are next door. The next ones have them to stand on.',
+  items: [
+    {
+      picture: {
+        kind: 'grid',
+        title: 'First grid',
+        place: 'Brickell',
+        term: 'immigration lawyer near me',
+        ranks: ['20 17 14 18 20', '16 12 9 13 19', '14 10 6 11 16', '17 12 9 14 18', '20 19 15 18 20'],
+      },
+      caption: 'Move 1: closest to winning in the middle.',
+    },
+    {
+      picture: {
+        kind: 'grid',
+        title: 'Week 6',
+        place: 'Brickell',
+        term: 'immigration lawyer near me',
+        ranks: ['17 12 8 11 18', '11 5 3 6 12', '8 3 1 3 9', '12 5 2 6 13', '18 13 8 12 17'],
+      },
+      caption: 'Moves 2 and 3: the streets next door are won.',
+    },
+    {
+      picture: {
+        kind: 'grid',
+        title: 'Week 12',
+        place: 'Brickell',
+        term: 'immigration lawyer near me',
+        ranks: ['9 4 3 4 8', '4 2 1 2 4', '3 1 1 1 3', '3 2 1 2 4', '8 4 3 5 11'],
+      },
+      caption: 'Moves 4 and 5: the edge moves out.',
+    },
+  ],
+} satisfies Section;
+
 export const values = {
   block: 'reasons',
   headline: 'What we hold ourselves to',
@@ -73,6 +109,7 @@ export const values = {
       text: 'Improvement within {{facts.guarantee}}, or you do not pay, under the conditions at the foot of this page. Month to month after that.',
     },
   ],
+  tone: 'tint',
 } satisfies Section;
 
 export const closing = {

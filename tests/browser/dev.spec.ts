@@ -32,11 +32,13 @@ const test = base.extend<{ site: Site }>({
       async dev() {
         const child = spawn(process.execPath, [bin, 'dev', '--port', '0'], {
           cwd: root,
-          stdio: ['ignore', 'pipe', 'ignore'],
+          stdio: ['ignore', 'pipe', 'inherit'],
         });
         running.push(child);
-        for await (const line of createInterface({ input: child.stdout })) if (line.startsWith('http')) return line;
-        throw new Error('dev ended before it listened');
+        return new Promise((done, fail) => {
+          child.once('exit', (code) => fail(new Error(`dev ended with ${code}`)));
+          createInterface({ input: child.stdout }).on('line', (line) => line.startsWith('http') && done(line));
+        });
       },
     });
     for (const child of running) {
@@ -66,7 +68,7 @@ test('a change of another page leaves this one alone', async ({ page, site }) =>
   const other = await page.context().newPage();
   await expect(async () => {
     await other.goto(new URL('/about', page.url()).href);
-    await expect(other.locator('h2')).toHaveText('Come and see us', { timeout: 500 });
+    await expect(other.locator('#contact-title')).toHaveText('Come and see us', { timeout: 500 });
   }).toPass();
   await expect(page.locator('body')).toHaveAttribute('data-kept', '');
 });

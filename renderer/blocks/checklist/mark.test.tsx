@@ -5,7 +5,7 @@ import { ChecklistView } from './view.tsx';
 
 const items = [{ title: 'Gloves' }, { title: 'Lunch' }];
 const html = (mark?: 'tick' | 'cross' | 'box') =>
-  renderToStaticMarkup(<Checklist id="bring" level={2} headline="Bring these" items={items} mark={mark} />);
+  renderToStaticMarkup(<ChecklistView id="bring" level={2} headline="Bring these" items={items} mark={mark} />);
 
 describe('the mark of a checklist', () => {
   it('is a tick when nothing is said', () => {

@@ -49,6 +49,15 @@ describe('footer', () => {
     expect(page).toContain('<a href="mailto:hi@bikes.example">hi@bikes.example</a>');
   });
 
+  it('puts a phone number that stands alone into the last line', () => {
+    const phone = { text: '(555) 010-0142', href: 'tel:+15550100142' };
+    expect(html({ phone })).toContain(
+      '<div class="footer-last"><p>© 2031 Harbor Bikes</p><ul><li><a href="tel:+15550100142">(555) 010-0142</a></li></ul></div>',
+    );
+    const columns = [{ title: 'About', links: [{ label: 'Story', href: '/story' }] }];
+    expect(html({ phone, columns })).toContain('<address><ul><li><a href="tel:');
+  });
+
   it('titles the contact details outside of the address, which may hold no heading', () => {
     expect(html({ address: ['12 Harbor Street'], contactTitle: 'Visit us' })).toContain(
       '<div><h2>Visit us</h2><address><ul><li>12 Harbor Street</li></ul></address></div>',

@@ -36,6 +36,9 @@ export const footer = defineBlock({
         copyright: 'Harbor Bikes',
       },
     },
-    { name: 'The last line alone', props: { copyright: 'Harbor Bikes. All rights reserved.' } },
+    {
+      name: 'The last line alone, with a number to call',
+      props: { phone: '(555) 010-0142', copyright: 'Harbor Bikes. All rights reserved.' },
+    },
   ],
 });

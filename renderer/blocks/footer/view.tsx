@@ -1,7 +1,10 @@
 import { linkAttributes } from '../../kit/ui/link-attributes.ts';
 import type { FooterProps } from './fields.ts';
 
-/** Every part but the last line may be left out: a landing page can end in that line alone. */
+/**
+ * Every part but the last line may be left out: a landing page can end in that line alone. A phone number or an e-mail
+ * address with nothing to stand beside joins that line too.
+ */
 export function FooterView(props: FooterProps) {
   const {
     id,
@@ -16,11 +19,11 @@ export function FooterView(props: FooterProps) {
     copyright,
     year,
   } = props;
-  const reachable = address !== undefined || phone !== undefined || email !== undefined;
+  const inColumns = columns.length > 0 || address !== undefined;
   return (
     <footer id={id} className="footer wrap">
       {tagline && <p className="footer-tagline">{tagline}</p>}
-      {(columns.length > 0 || reachable) && (
+      {inColumns && (
         <div className="footer-columns">
           {columns.map(({ title, links }, index) => (
             <nav key={title} aria-labelledby={`${id}-links-${index + 1}`}>
@@ -34,7 +37,7 @@ export function FooterView(props: FooterProps) {
               </ul>
             </nav>
           ))}
-          {reachable && <Contact {...props} />}
+          {(address || phone || email) && <Contact {...props} />}
         </div>
       )}
       {disclaimer && (
@@ -48,6 +51,11 @@ export function FooterView(props: FooterProps) {
         <p>
           © {year} {copyright}
         </p>
+        {!inColumns && (phone || email) && (
+          <ul>
+            <Reach phone={phone} email={email} />
+          </ul>
+        )}
         <Labels words={inert} />
         <Labels words={social} />
       </div>
@@ -64,19 +72,27 @@ function Contact({ contactTitle = 'Contact', address = [], phone, email }: Foote
           {address.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          {phone && (
-            <li>
-              <a href={phone.href}>{phone.text}</a>
-            </li>
-          )}
-          {email && (
-            <li>
-              <a href={`mailto:${email}`}>{email}</a>
-            </li>
-          )}
+          <Reach phone={phone} email={email} />
         </ul>
       </address>
     </div>
+  );
+}
+
+function Reach({ phone, email }: { phone: FooterProps['phone']; email: FooterProps['email'] }) {
+  return (
+    <>
+      {phone && (
+        <li>
+          <a href={phone.href}>{phone.text}</a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+    </>
   );
 }
 

@@ -7,7 +7,9 @@ export const headerFields = {
   links: list(link('A page of the site.'), 'The main pages, most important first. The one that is open is marked.', {
     max: 8,
   }).optional(),
-  inert: list(text('What the entry says.', { max: 30 }), 'Entries that lead nowhere and say so, for drafts.', { max: 8 }).optional(),
+  inert: list(text('What the entry says.', { max: 30 }), 'Entries that lead nowhere and say so, for drafts.', {
+    max: 8,
+  }).optional(),
   action: action('The one thing you want visitors to do, as a button.').optional(),
   menuLabel: text('What the button that opens the links on small screens says. "Menu" when left out.', {
     max: 20,

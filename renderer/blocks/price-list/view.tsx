@@ -13,7 +13,8 @@ export function PriceListView({ id, level, headline, lead, items, total, note, t
               <div key={item.name}>
                 <dt>{item.name}</dt>
                 <dd>
-                  <b>{item.price}</b> {item.unit}
+                  <b>{item.price}</b>
+                  {item.unit && ` ${item.unit}`}
                 </dd>
                 {item.text && <dd className="price-list-text">{item.text}</dd>}
               </div>

@@ -74,12 +74,27 @@ export function makeStyles({ files, root, theme, registry, base }: StylesOptions
   return { ...styles, files: output, fonts: [...output.keys()].filter((name) => name.endsWith('.woff2')) };
 }
 
-/** The sheets of the blocks on a page, each once: base first, then the kit's, then the blocks' in order of appearance. */
-export function pageSheets({ sections }: Pick<ResolvedPage, 'sections'>, styles: Styles): Sheet[] {
-  const kit = new Set<KitStyle>(sections.flatMap(({ definition }) => definition.block.styles ?? []));
-  const types = new Set(sections.map(({ definition }) => definition.block.type));
-  const found = [...[...kit].map((name) => styles.kit.get(name)), ...[...types].map((type) => styles.blocks.get(type))];
-  return [styles.base, ...found.filter((sheet) => sheet !== undefined)];
+/** The sheets of a page, each once: those that its first screens may need, and those of its bottom part alone. */
+export interface PageSheets {
+  /** Base first, then the kit's, then the blocks' in order of appearance. */
+  readonly above: readonly Sheet[];
+  readonly below: readonly Sheet[];
+}
+
+/** The sheets of the blocks on a page. */
+export function pageSheets({ sections }: Pick<ResolvedPage, 'sections'>, styles: Styles): PageSheets {
+  const above = new Set([styles.base, ...sheetsOf(sections.filter(({ slot }) => slot !== 'bottom'), styles)]);
+  const below = new Set(sheetsOf(sections, styles).filter((sheet) => !above.has(sheet)));
+  return { above: [...above], below: [...below] };
+}
+
+function sheetsOf(sections: ResolvedPage['sections'], styles: Styles): Sheet[] {
+  const blocks = sections.map(({ definition }) => definition.block);
+  const found = [
+    ...blocks.flatMap((block) => (block.styles ?? []).map((name) => styles.kit.get(name))),
+    ...blocks.map(({ type }) => styles.blocks.get(type)),
+  ];
+  return found.filter((sheet) => sheet !== undefined);
 }
 
 function finished(css: string): Sheet {

@@ -1,4 +1,4 @@
-import type { Site } from '../../site/site.ts';
+import { destinationOrigins, type Site } from '../../site/site.ts';
 import type { Sheet } from '../assets/styles.ts';
 import { cspHash } from '../hash.ts';
 
@@ -43,7 +43,7 @@ export function headersFile({ site, inline, loader, speculation }: HeaderOptions
 
 /** The line that carries the content security policy, as the host reads it. */
 export function policyLine(site: Site, inline: readonly Sheet[], loaderHash: string): string {
-  const destinations = [...new Set([...site.destinations.values()].map(({ url }) => new URL(url).origin))].sort();
+  const destinations = [...new Set([...site.destinations.values()].flatMap(destinationOrigins))].sort();
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", loaderHash],

@@ -4,21 +4,45 @@ import { contentHash, cspHash } from '../hash.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { longestHeaderLine, policyLine } from './headers.ts';
 
-/** Which sheets stand inline and which are linked. */
+/** Where the style sheets of a site stand. */
 export interface SheetPlacement {
   /** Sheets that some page carries inline, most used first. */
   readonly inline: readonly Sheet[];
-  /** File in the output of each sheet that is linked instead. */
+  /** File in the output of each sheet that is linked in the head instead. */
   readonly linked: ReadonlyMap<Sheet, string>;
+  /** Sheets of the bottom part of pages, as files by their path in the output. */
+  readonly below: ReadonlyMap<string, string>;
+}
+
+/** A page's sheets, each in its place. */
+export interface PlacedSheets {
+  readonly head: readonly Sheet[];
+  /** File that the bottom part of the page begins with. */
+  readonly below: { readonly path: string; readonly css: string } | undefined;
+}
+
+/** Less than this is not worth a request of its own, in bytes before compression. */
+const smallestFile = 1500;
+
+/**
+ * Sheets stand inline in the head, where they cost no request. What only the bottom of a page needs (its footer, a dialog)
+ * is one linked file in front of that part instead: it holds up nothing that is seen first, and pages share it.
+ */
+export function placedSheets(page: ResolvedPage, styles: Styles): PlacedSheets {
+  const { above, below } = pageSheets(page, styles);
+  const css = below.map((sheet) => sheet.css).join('');
+  if (css.length < smallestFile) return { head: [...above, ...below], below: undefined };
+  return { head: above, below: { path: `assets/below-${contentHash(css).slice(0, 10)}.css`, css } };
 }
 
 /**
- * Inline sheets need no request, but each adds its hash to one header line, and hosts cut lines that are too long: the
- * sheets that the fewest pages use are linked as soon as the line would not hold them.
+ * Each inline sheet adds its hash to one header line, and hosts cut lines that are too long: the sheets that the fewest
+ * pages use are linked as soon as the line would not hold them.
  */
 export function placeSheets(site: Site, pages: readonly ResolvedPage[], styles: Styles): SheetPlacement {
+  const placed = pages.map((page) => placedSheets(page, styles));
   const uses = new Map<Sheet, number>();
-  for (const page of pages) for (const sheet of pageSheets(page, styles)) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
+  for (const { head } of placed) for (const sheet of head) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
   const inline = [...uses]
     .sort(([a, most], [b, least]) => least - most || (a.cspHash < b.cspHash ? -1 : 1))
     .map(([sheet]) => sheet);
@@ -28,5 +52,5 @@ export function placeSheets(site: Site, pages: readonly ResolvedPage[], styles: 
     const sheet = inline.pop();
     if (sheet !== undefined) linked.set(sheet, `assets/style-${contentHash(sheet.css).slice(0, 10)}.css`);
   }
-  return { inline, linked };
+  return { inline, linked, below: new Map(placed.flatMap(({ below }) => (below ? [[below.path, below.css]] : []))) };
 }

@@ -1,9 +1,10 @@
 import type { Site } from '../../site/site.ts';
-import { pageSheets, type Styles } from '../assets/styles.ts';
+import type { Styles } from '../assets/styles.ts';
 import { contentHash } from '../hash.ts';
-import type { SheetPlacement } from '../hosting/sheet-placement.ts';
+import { placedSheets, type SheetPlacement } from '../hosting/sheet-placement.ts';
 import type { ResolvedPage, ResolvedSection } from '../resolve/index.ts';
 import type { DocumentTemplate } from './document.ts';
+import { escapeHtml } from './escape.ts';
 import type { FragmentStore } from './fragments.ts';
 import { renderHead } from './head.ts';
 import { fragmentKey, renderSection } from './section.ts';
@@ -38,6 +39,7 @@ export function pageKey(page: ResolvedPage, context: RenderContext): string {
     context.loader,
     JSON.stringify([page.locale, page.theme, page.sections.map(({ slot }) => slot), islandModules(page, context)]),
     head(page, context),
+    belowSheet(page, context),
     ...page.sections.map((section) => fragmentKey(section, context.version)),
   );
 }
@@ -53,7 +55,7 @@ export function renderPage(page: ResolvedPage, context: RenderContext): Rendered
     head: head(page, context),
     top: part('top'),
     main: part('main'),
-    bottom: part('bottom'),
+    bottom: belowSheet(page, context) + part('bottom'),
     scripts: scripts(page, context),
   });
   return { page, html, fragments };
@@ -62,6 +64,11 @@ export function renderPage(page: ResolvedPage, context: RenderContext): Rendered
 /** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */
 export function keepFragments({ sections }: ResolvedPage, { version, fragments }: RenderContext): void {
   for (const section of sections) fragments.keep(fragmentKey(section, version));
+}
+
+function belowSheet(page: ResolvedPage, { site, styles }: RenderContext): string {
+  const { below } = placedSheets(page, styles);
+  return below === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(`${site.origin.base}/${below.path}`)}">\n`;
 }
 
 function fragment(section: ResolvedSection, { version, fragments }: RenderContext): string {
@@ -74,7 +81,8 @@ function fragment(section: ResolvedSection, { version, fragments }: RenderContex
 }
 
 function head(page: ResolvedPage, { site, styles, sheets }: RenderContext): string {
-  return renderHead(page, { site, sheets: pageSheets(page, styles), linked: sheets.linked, fonts: styles.fonts });
+  const { head } = placedSheets(page, styles);
+  return renderHead(page, { site, sheets: head, linked: sheets.linked, fonts: styles.fonts });
 }
 
 function scripts(page: ResolvedPage, context: RenderContext): string {

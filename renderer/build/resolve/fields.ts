@@ -243,7 +243,7 @@ export function missingImage(name: string, images: ReadonlyMap<string, ImageFile
 
 function destinationUrl(name: string, { site, findings }: FieldContext, at: Path): string {
   const destination = site.destinations.get(name);
-  if (destination !== undefined) return destination.url;
+  if (destination !== undefined) return destination.url ?? '';
   findings.push({
     code: 'unknown-destination',
     message: `There is no destination "${name}".`,

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { caseStudiesFields } from './fields.ts';
+import { caseStudies } from './index.ts';
+import { CaseStudiesView } from './view.tsx';
+
+const schema = z.strictObject(caseStudiesFields);
+const example = schema.parse(caseStudies.examples[0]?.props);
+const html = (fields: typeof example) => renderToStaticMarkup(<CaseStudiesView id="cases" level={2} {...fields} />);
+const only = (props: Partial<(typeof example.items)[number]>) =>
+  html({
+    headline: 'One case',
+    items: [
+      { name: 'Number 9', summary: 'It was cold.', figures: [{ figure: '1 day', label: 'to warmth' }], ...props },
+    ],
+  });
+
+describe('caseStudies', () => {
+  it('tell each case in an article with its name as heading', () => {
+    expect(html(example).match(/<article/g)).toHaveLength(2);
+    expect(html(example).match(/<h3>.*?<\/h3>/g)).toEqual(['<h3>The Old Rectory</h3>', '<h3>Number 9</h3>']);
+  });
+
+  it('give the result as terms with their figures', () => {
+    expect(only({})).toContain('<dl><div><dt>to warmth</dt><dd>1 day</dd></div></dl>');
+  });
+
+  it('say beside the name that a case is a sample', () => {
+    expect(only({ place: 'Quay Street', sample: true })).toContain('>Quay Street, sample</p>');
+    expect(only({ sample: true })).toContain('>sample</p>');
+    expect(only({ place: 'Quay Street' })).toContain('>Quay Street</p>');
+    expect(only({})).not.toContain('case-studies-origin');
+  });
+
+  it('draw the pictures with ids of their own', () => {
+    const ids = [...html(example).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBeGreaterThan(2);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => id?.startsWith('cases'))).toBe(true);
+    expect(only({})).not.toContain('<figure');
+    expect(caseStudies.styles).toContain('evidence');
+  });
+});

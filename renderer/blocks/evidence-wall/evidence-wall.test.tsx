@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { evidenceWallFields } from './fields.ts';
+import { evidenceWall } from './index.ts';
+import { EvidenceWallView } from './view.tsx';
+
+const fields = z.strictObject(evidenceWallFields).parse(evidenceWall.examples[0]?.props);
+const html = renderToStaticMarkup(<EvidenceWallView id="wall" level={2} {...fields} />);
+
+describe('evidenceWall', () => {
+  it('hangs every picture in the order it is written', () => {
+    expect([...html.matchAll(/<figure class="evidence evidence-(\w+)"/g)].map(([, kind]) => kind)).toEqual([
+      'chart',
+      'review',
+      'pack',
+      'grid',
+    ]);
+    expect(evidenceWall.styles).toContain('evidence');
+  });
+
+  it('puts a caption below the picture it belongs to, and none below the others', () => {
+    expect(html.match(/<\/figure><p>/g)).toHaveLength(1);
+    expect(html).toContain('</figure><p>Two out of three came back for the next level.</p></li>');
+  });
+
+  it('gives every picture ids of its own', () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toContain('wall-4-name');
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { StatsView } from './view.tsx';
+
+const items = [
+  { figure: '3,412', label: 'doors opened' },
+  { figure: '97%', label: 'without damage' },
+];
+const html = (props: Partial<Parameters<typeof StatsView>[0]> = {}) =>
+  renderToStaticMarkup(<StatsView id="year" level={2} items={items} {...props} />);
+
+describe('stats', () => {
+  it('are terms with their figures', () => {
+    expect(html()).toContain(
+      '<dl><div><dt>doors opened</dt><dd>3,412</dd></div><div><dt>without damage</dt><dd>97%</dd></div></dl>',
+    );
+  });
+
+  it('are named by their headline', () => {
+    expect(html({ headline: 'Last year' })).toContain('aria-labelledby="year-title"');
+    expect(html({ headline: 'Last year' })).toMatch(/<h2 id="year-title"[^>]*>Last year<\/h2>/);
+    expect(html({ headline: 'Last year' })).not.toContain('aria-label=');
+  });
+
+  it('are named by what they count where there is no headline', () => {
+    expect(html()).toContain('aria-label="doors opened, without damage"');
+    expect(html()).not.toMatch(/<h\d|aria-labelledby/);
+  });
+
+  it('say where they come from only when it is written', () => {
+    expect(html()).not.toContain('<p');
+    expect(html({ note: 'From the job sheets.' })).toContain('<p class="stats-note">From the job sheets.</p>');
+  });
+});

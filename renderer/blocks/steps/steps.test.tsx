@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { stepsFields } from './fields.ts';
+import { steps } from './index.ts';
+import { StepsView } from './view.tsx';
+
+const schema = z.strictObject(stepsFields);
+const items = [
+  { title: 'Show your licence', text: 'Any will do.', when: 'Day 1' },
+  { title: 'Pick a berth', text: 'See the board.' },
+  { title: 'Cast off', text: 'Be back before dark.' },
+];
+const props = { id: 'boat', level: 2 as const, headline: 'How to borrow a boat', lead: 'In an hour.', items };
+const page = { href: '/', url: 'https://example.com/', home: '/', siteName: 'Boats', locale: 'en-US', year: 2025 };
+const html = renderToStaticMarkup(<StepsView {...props} />);
+
+describe('steps', () => {
+  it('are an ordered list in the order they are written', () => {
+    const [list] = html.match(/<ol.*<\/ol>/) ?? [];
+    expect([...(list ?? '').matchAll(/<li>.*?<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
+      'Show your licence',
+      'Pick a berth',
+      'Cast off',
+    ]);
+  });
+
+  it('say when only where it is written', () => {
+    expect(html.match(/class="eyebrow"/g)).toHaveLength(1);
+    expect(html).toContain('<p class="eyebrow">Day 1</p><h3>Show your licence</h3>');
+  });
+
+  it('are headed one level below their section', () => {
+    expect(renderToStaticMarkup(<StepsView {...props} level={1} />).match(/<h\d/g)).toEqual([
+      '<h1',
+      '<h2',
+      '<h2',
+      '<h2',
+    ]);
+  });
+
+  it('say nothing to search engines unless they are instructions', () => {
+    expect(steps.jsonLd?.(props, page)).toEqual([]);
+  });
+
+  it('give search engines the words that people read', () => {
+    expect(steps.jsonLd?.({ ...props, howTo: true }, page)).toEqual([
+      {
+        '@type': 'HowTo',
+        name: 'How to borrow a boat',
+        description: 'In an hour.',
+        step: [
+          { '@type': 'HowToStep', position: 1, name: 'Show your licence', text: 'Any will do.' },
+          { '@type': 'HowToStep', position: 2, name: 'Pick a berth', text: 'See the board.' },
+          { '@type': 'HowToStep', position: 3, name: 'Cast off', text: 'Be back before dark.' },
+        ],
+      },
+    ]);
+    for (const words of [props.headline, props.lead, ...items.flatMap(({ title, text }) => [title, text])]) {
+      expect(html).toContain(`>${words}<`);
+    }
+  });
+
+  it('are three to five', () => {
+    const [first] = items;
+    const count = (length: number) => schema.safeParse({ headline: 'a', items: Array.from({ length }, () => first) });
+    expect([2, 3, 5, 6].map((length) => count(length).success)).toEqual([false, true, true, false]);
+  });
+});

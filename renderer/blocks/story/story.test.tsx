@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { storyFields } from './fields.ts';
+import { story } from './index.ts';
+import { StoryView } from './view.tsx';
+
+const html = (props: Partial<Parameters<typeof StoryView>[0]> = {}) =>
+  renderToStaticMarkup(
+    <StoryView
+      id="ferry"
+      level={2}
+      headline="A ferry"
+      paragraphs={['The bridge was late.', 'So a boat.']}
+      {...props}
+    />,
+  );
+
+describe('story', () => {
+  it('is a heading and its paragraphs, and nothing beside them', () => {
+    expect(html()).toMatch(
+      /<h2 id="ferry-title">A ferry<\/h2><div[^>]*><p>The bridge was late\.<\/p><p>So a boat\.<\/p><\/div><\/div><\/section>$/,
+    );
+  });
+
+  it('quotes with the name of who said it', () => {
+    const quote = { kind: 'quote' as const, text: 'A boat can wait.' };
+    expect(html({ aside: { ...quote, by: 'Mina Holt' } })).toMatch(
+      /<figure[^>]*><blockquote><p>A boat can wait\.<\/p><\/blockquote><figcaption>Mina Holt<\/figcaption><\/figure>/,
+    );
+    expect(html({ aside: quote })).not.toContain('figcaption');
+  });
+
+  it('shows a number with what it counts', () => {
+    expect(html({ aside: { kind: 'figure', figure: '4,000', label: 'loaves a day' } })).toContain(
+      '<b>4,000</b> loaves a day</p>',
+    );
+  });
+
+  it('draws its picture with ids of its own', () => {
+    const { evidence } = z.strictObject(storyFields).parse({
+      headline: 'a',
+      paragraphs: ['b'],
+      evidence: {
+        kind: 'chart',
+        title: 'Passengers',
+        label: 'Passengers',
+        points: [
+          { label: '1987', value: 20 },
+          { label: '1990', value: 90 },
+          { label: '1994', value: 300 },
+        ],
+      },
+    });
+    expect(html({ evidence })).toContain('<title id="ferry-proof-name">Passengers</title>');
+    expect(story.styles).toContain('evidence');
+  });
+});

@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { declarations, plan, type ReadyPlan } from '../renderer/build/index.ts';
+import { type Run, run } from './command.ts';
+import { tempSite } from './temp-site.ts';
+
+const clone = resolve(import.meta.dirname, '..');
+const site = tempSite('bakery');
+afterAll(site.drop);
+
+let ready: ReadyPlan;
+let generated: string;
+let compiled: Run;
+beforeAll(async () => {
+  cpSync(join(import.meta.dirname, 'fixtures/own-block/templates/blocks'), join(site.root, 'templates/blocks'), {
+    recursive: true,
+  });
+  const planned = await plan(site.options);
+  expect(planned.issues).toEqual([]);
+  if (planned.ready === undefined) throw new Error('the site cannot be planned');
+  ready = planned.ready;
+  generated = declarations(planned) ?? '';
+  install();
+  compiled = await run(join(clone, 'node_modules/.bin/tsc'), ['-p', '.', '--pretty', 'false'], { cwd: site.root });
+});
+
+/** Lays the site out as `frontage init` and an installation of its packages would. */
+function install(): void {
+  const types = join(import.meta.dirname, 'fixtures/types');
+  for (const file of ['good.ts', 'bad.ts', 'tsconfig.json']) cpSync(join(types, file), join(site.root, file));
+  cpSync(join(clone, 'cli/starter/tsconfig.json'), join(site.root, 'tsconfig.starter.json'));
+  mkdirSync(join(site.root, '.frontage'), { recursive: true });
+  writeFileSync(join(site.root, '.frontage/types.d.ts'), generated);
+  const packages = { frontage: clone, react: 'node_modules/react', '@types/react': 'node_modules/@types/react' };
+  for (const [name, from] of Object.entries(packages)) {
+    const place = join(site.root, 'node_modules', name);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(resolve(clone, from), place);
+  }
+}
+
+describe('the declarations of a site', () => {
+  it('accept what is right, and refuse every mistake of fixtures/types/bad.ts', () => {
+    expect(compiled).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  it('name what the site has', () => {
+    expect(generated).toContain('route: "/" | "/bread" | "/pâtisserie" | "/subscriptions";');
+    expect(generated).toContain('image: "loaf.svg";');
+    expect(generated).toContain('layout: "shop";');
+    expect(generated).toContain('destination: "letters";');
+    expect(generated).toMatch(/fact: .*"subscription\.weekly"/);
+    expect(generated).toContain('hirePrice: HirePriceSection;');
+  });
+
+  it('carry the help text of every block and field, for editors to show', () => {
+    const texts = [...ready.registry.blocks.values()].flatMap(({ block, schema }) => [
+      block.description,
+      ...helpTexts(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
+    ]);
+    expect(new Set(texts).size).toBeGreaterThan(100);
+    expect([...new Set(texts)].filter((text) => !generated.includes(`/** ${text} */`))).toEqual([]);
+  });
+
+  it('say the same whenever they are made', async () => {
+    expect(declarations(await plan(site.options))).toBe(generated);
+  });
+});
+
+/** The description of every property in a JSON Schema: another way to the help texts than the declarations take. */
+function helpTexts(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const properties = 'properties' in schema && typeof schema.properties === 'object' ? (schema.properties ?? {}) : {};
+  const own = Object.values(properties).flatMap((field: { description?: string }) => field.description ?? []);
+  return [...own, ...Object.values(schema).flatMap(helpTexts)];
+}
