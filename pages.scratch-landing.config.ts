@@ -207,7 +207,6 @@ export default defineSite({
       facts: { callLength: { value: 15, because: 'The calendar on this page books the short first call.' } },
       sections: {
         hero: mapRanking.hero,
-        numbers: mapRanking.numbers,
         'calendly-section': mapRanking.talk,
         'lead-form': mapRanking.leadForm,
         cases: mapRanking.cases,

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { formatIssues } from '../report/index.ts';
@@ -65,6 +66,14 @@ describe('dev', () => {
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('There is no page here')]);
     expect((await get(url, '/%zz')).status).toBe(400);
     expect((await get(url, '/shop/about')).headers.get('content-security-policy')).toBeNull();
+  });
+
+  it('must be asked by a name of this machine', async () => {
+    const { url } = await developed(starterSite());
+    const status = await new Promise((done) => {
+      request(url, { headers: { host: 'rebound.example' } }, (response) => done(response.resume().statusCode)).end();
+    });
+    expect(status).toBe(403);
   });
 
   it('hands out Vite’s client, and nothing else of the disk', async () => {

@@ -49,8 +49,8 @@ export interface DevOptions extends PlanOptions {
 }
 
 /**
- * Serves the files that `build` would write, from memory, with one declared addition to each page. A change is rebuilt
- * and every open page that shows something else then loads anew; a fault is laid over the pages until it is mended.
+ * Serves the files that `build` would write, from memory, with one declared addition to each page. A change is rebuilt,
+ * and when it changed any page the open ones load anew; a fault is laid over the pages until it is mended.
  * Throws a UsageError when the port cannot be had.
  */
 export async function startDev({ port, host, onRebuilt, ...options }: DevOptions): Promise<RunningServer> {

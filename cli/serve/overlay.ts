@@ -13,7 +13,7 @@ export function withDevAddition(html: string): string {
 }
 
 /** The text of a fault as the terminal shows it. */
-export function faultText(fault: Fault): string {
+function faultText(fault: Fault): string {
   return fault.kind === 'issues'
     ? formatIssues(fault.issues, { color: false, cwd: process.cwd() })
     : String(fault.error);

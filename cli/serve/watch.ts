@@ -36,7 +36,7 @@ export function watchSite({ vite, root, site, onRebuilt }: WatchOptions): () => 
 }
 
 /** Whether a change to a file can change the site. While there is a fault, any source of the site might mend it. */
-export function matters(file: string, root: string, { watched, fault }: Pick<Snapshot, 'watched' | 'fault'>): boolean {
+function matters(file: string, root: string, { watched, fault }: Pick<Snapshot, 'watched' | 'fault'>): boolean {
   if (watched.has(file) || isBelow(file, join(root, 'templates'))) return true;
   if (engineSources.some((folder) => isBelow(file, folder))) return !/\.test\.tsx?$/.test(file);
   return fault !== undefined && isBelow(file, root) && /\.(?:[cm]?[jt]sx?|json)$/.test(file);

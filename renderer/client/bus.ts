@@ -2,8 +2,20 @@
 export interface BusEvents {
   /** Opens a `<dialog>` of the page; the loader does it. */
   readonly openDialog: { readonly id: string };
-  /** A short message over the page. */
-  readonly toast: { readonly tone: 'positive' | 'negative'; readonly title: string; readonly text?: string };
+  /** A short message over the page; send it with `toast()` of `toasts/`, which sees to it that somebody listens. */
+  readonly toast: {
+    readonly tone: 'positive' | 'neutral' | 'negative';
+    readonly title: string;
+    readonly text?: string | undefined;
+    /** Milliseconds until it comes; at once when left out. */
+    readonly after?: number | undefined;
+    /** Milliseconds it stays. */
+    readonly duration?: number | undefined;
+    /** Gives way to dialogs: waits while one is open, and goes when one opens. */
+    readonly yields?: boolean | undefined;
+    /** What the button that takes it away is called for people who hear the page. */
+    readonly closeLabel?: string | undefined;
+  };
   /** A destination has accepted a lead. */
   readonly lead: { readonly formType: string; readonly id?: string };
   /** Something worth counting. */

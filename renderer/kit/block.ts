@@ -30,7 +30,7 @@ export interface SectionProps {
 export type HydrateOn = 'visible' | 'idle' | 'interaction' | 'load' | `delay:${number}`;
 
 /** Style sheets of the kit that only some blocks need, by the folder under `kit/` that holds them. */
-export type KitStyle = 'evidence' | 'form';
+export type KitStyle = 'evidence' | 'form' | 'toast';
 
 /** What a block's own check finds wrong, with the way to the value inside the section. */
 export interface FieldFault {

@@ -37,6 +37,12 @@ export interface Image {
   readonly alt: string;
 }
 
+/** A destination as a view gets it: its name, and the address that a form may post to without script, if it has one. */
+export interface Destination {
+  readonly name: string;
+  readonly url?: string | undefined;
+}
+
 /** A field: what a person may write, and what the view gets for it. */
 export type Field<Resolved, Written = Resolved> = z.ZodType<Resolved, Written>;
 
@@ -105,7 +111,8 @@ export const id = (help: string): Field<string> =>
   field(z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'), 'id', help);
 
 /** The name of a destination declared in the config. */
-export const destination = (help: string): Field<string, DestinationName> => field(z.string(), 'destination', help);
+export const destination = (help: string): Field<Destination, DestinationName> =>
+  field(z.string(), 'destination', help);
 
 /** One of a fixed set of words. */
 export const choice = <const Options extends readonly [string, ...string[]]>(

@@ -12,6 +12,7 @@ export {
   type Action,
   action,
   choice,
+  type Destination,
   destination,
   either,
   type Fields,

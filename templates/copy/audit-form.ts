@@ -1,7 +1,5 @@
 import type { Section } from 'frontage';
 
-type Form = Extract<Section, { block: 'form' }>;
-
 /** What the audit asks for, in the popup and on the audit's own page. */
 export const auditFields = [
   {
@@ -27,14 +25,14 @@ export const auditFields = [
     required: true,
     invalid: 'Enter your web address, such as yourbusiness.com.',
   },
-] satisfies Form['fields'];
+] satisfies Section<'form'>['fields'];
 
 /** What goes along with it unseen. */
-export const auditHidden = [{ name: 'formType', value: 'Free SEO Audit' }] satisfies Form['hidden'];
+export const auditHidden = [{ name: 'formType', value: 'Free SEO Audit' }] satisfies Section<'form'>['hidden'];
 
 /** How to reach us without the form. */
 export const wayOut = {
   text: 'Would you rather talk?',
   phone: { fact: 'phone' },
   email: '{{facts.email}}',
-} satisfies Form['contact'];
+} satisfies Section<'form'>['contact'];

@@ -17,35 +17,23 @@ export const hero = {
   button: 'Watch how it works',
   transcriptLabel: 'Read it instead',
   transcript: [
-    'Type your trade and "near me" into your phone. You see a map, and under it three names. Which three depends on where you stand: first in your own parking lot, nowhere two miles away. So we measure at many points, not one.',
-    'Then we work on what the map weighs: a complete profile, the same address everywhere, local links, real reviews. And then we measure again. You watch the green spread.',
-  ],
-} satisfies Section;
-
-export const numbers = {
-  block: 'stats',
-  items: [
-    { figure: '{{facts.businesses}}', label: 'local businesses ranked' },
-    { figure: '{{facts.successRate}}', label: 'success rate' },
-    { figure: '+{{facts.moreLeads}}', label: 'more leads, at best' },
-    { figure: '{{facts.organicLeads}}', label: 'organic leads a month' },
+    'Search your trade on your phone and you see three names. Which three depends on where you stand: first in your own parking lot, nowhere two miles away. So we measure at many points. Then we work on what the map weighs, and measure again. You watch the green spread.',
   ],
 } satisfies Section;
 
 export const talk = {
   block: 'scheduler',
   headline: 'Bring your questions. We bring your map.',
-  lead: 'One short call with the person who would do the work. By the end you know where you rank, who stands above you, and what it would take.',
+  lead: 'One short call with the person who would do the work.',
   event: 'Maps ranking call',
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',
   button: 'Choose a time',
   highlights: [
-    'Your ranking, street by street, on the screen',
-    'The competitors who take your calls today',
-    'Whether your market is one we can win',
+    'Where you rank, street by street',
+    'Who takes your calls today',
+    'Whether we can win your market',
   ],
-  note: 'Free. Move or cancel it from the confirmation email.',
   tone: 'tint',
 } satisfies Section;
 
@@ -53,12 +41,12 @@ export const leadForm = {
   block: 'form',
   badge: 'Only {{facts.spots}} spots left this month',
   headline: 'Get your free Google Maps ranking analysis',
-  lead: 'Tell us which business to measure. We check it across your whole service area and send you what we find.',
+  lead: 'Tell us which business to measure. We check it across your whole service area.',
   fields: shortLeadFields,
   hidden: shortLeadHidden,
   submit: 'Get My Free Analysis',
   sending: 'Processing...',
-  note: 'Free, with no card and no contract. We use what you enter to prepare the analysis and to talk about it with you.',
+  note: 'Free, with no card and no contract.',
   pointsTitle: 'What happens next',
   numbered: true,
   points: [
@@ -73,13 +61,14 @@ export const leadForm = {
 // Sample content: these businesses and their numbers are made up.
 export const cases = {
   block: 'caseStudies',
-  headline: 'Three trades, the same climb',
+  headline: '{{facts.businesses}} businesses ranked. Here are two.',
+  lead: 'A {{facts.successRate}} success rate, up to {{facts.moreLeads}} more leads, and {{facts.organicLeads}} organic leads a month.',
   items: [
     {
       name: 'Ironwood Heating & Air',
       place: 'Mesa, Arizona',
       summary:
-        'A second truck stood idle all spring. The profile gave "contractor" as its trade, and half the directories still had the old shop. We fixed both and asked every customer for a review. By July both trucks were out.',
+        'A second truck stood idle all spring. The profile named the wrong trade, and half the directories the old shop. We fixed both and asked every customer for a review. By July both trucks were out.',
       figures: [
         { figure: '17 to 1', label: 'for "ac repair near me"' },
         { figure: '14 to 61', label: 'calls a month' },
@@ -102,29 +91,18 @@ export const cases = {
       name: 'Castellan Injury Law',
       place: 'Tucson, Arizona',
       summary:
-        'Every larger firm in town buys ads. Castellan stopped. The same budget went into citations, local links and reviews, and now the office shows in the top 3 almost anywhere in the city.',
+        'Every larger firm in town buys ads. Castellan stopped. The budget went into citations, local links and reviews, and now the office is in the top 3 almost anywhere in the city.',
       figures: [
         { figure: '0 to 20', label: 'of 25 points in the top 3' },
-        { figure: '{{facts.organicLeads}}', label: 'organic leads a month' },
+        { figure: '12 weeks', label: 'from start to this map' },
       ],
       evidence: {
         kind: 'grid',
-        title: 'After 12 weeks',
+        title: 'After',
         place: 'Tucson',
         term: 'car accident lawyer',
         ranks: ['5 3 2 3 6', '3 2 1 2 3', '2 1 1 1 2', '3 1 1 2 3', '6 3 2 4 8'],
       },
-      sample: true,
-    },
-    {
-      name: 'Brightwater Dental',
-      place: 'Raleigh, North Carolina',
-      summary:
-        'Two new practices opened within a mile, and the phone went quiet. Four local pages, one for each neighborhood that patients come from, brought it back.',
-      figures: [
-        { figure: '+212%', label: 'calls in half a year' },
-        { figure: '9 to 31', label: 'new patients a month' },
-      ],
       sample: true,
     },
   ],
@@ -134,7 +112,7 @@ export const cases = {
 export const presentation = {
   block: 'presentation',
   headline: 'One case, start to finish',
-  lead: 'A solar installer, from invisible to first, in the slides we would show you on the call.',
+  lead: 'A solar installer, from invisible to first.',
   title: 'Sunrow Solar, Tucson',
   slides: [
     {
@@ -150,7 +128,7 @@ export const presentation = {
     },
     {
       title: 'Three things held them back',
-      text: 'The profile named roofing first. Nineteen directories carried a phone number from two offices ago. And the site mentioned no place but Tucson, though half the jobs were in Marana and Vail.',
+      text: 'The profile named roofing first. Nineteen directories had a phone number from two offices ago. And the site named no place but Tucson, though half the jobs were in Marana and Vail.',
     },
     {
       title: 'By June they were first on both sides',
@@ -184,32 +162,31 @@ export const questions = {
     {
       question: 'What exactly do you do?',
       answer:
-        'We get your business profile to rank in the top 3 of Google Maps. That means a complete and active profile, citations with the same name, address and phone number everywhere, local backlinks, and reviews. No ads, nothing you have to log in to.',
+        'We get your business into the top 3 of Google Maps: a complete and active profile, the same name, address and phone number everywhere, local links, and reviews. No ads.',
     },
     {
       question: 'What do I need to provide?',
       answer:
-        'Access to your business profile and to your website. You add us as a manager, which keeps you the owner of both, and you can remove us at any time.',
+        'Access to your business profile and to your website. You stay the owner of both and can remove us at any time.',
     },
     {
       question: 'How fast will I see results?',
       answer:
-        'You see results within {{facts.traction}}. Most businesses reach the top 3 in {{facts.topThree}}; it depends on how many firms compete with you and how far your service area reaches.',
+        'Results within {{facts.traction}}, and the top 3 in {{facts.topThree}} for most businesses. It depends on how many firms you compete with.',
     },
     {
       question: 'What if nothing improves?',
       answer:
-        'If your rankings do not improve in the first {{facts.guarantee}}, you get a full refund. The conditions stand at the foot of this page, and we confirm with you on the call that your business meets them.',
+        'If your rankings do not improve in the first {{facts.guarantee}}, you get a full refund. The conditions stand at the foot of this page, and we check them with you on the call.',
     },
     {
-      question: 'Will you help me get more reviews?',
+      question: 'Will you help me get reviews?',
       answer:
-        'Yes. We set up a simple way to ask each customer at the right moment, and we help you answer every review that comes in. They are real reviews from your own customers; we never write or buy any.',
+        'Yes. We set up a way to ask each customer at the right moment, and help you answer. Only real reviews; we never write or buy any.',
     },
     {
       question: 'How do I know what you did?',
-      answer:
-        'You get a report every month: the grid beside the month before, calls and clicks from your profile, and a list of the work that was done.',
+      answer: 'You get a report every month: your grid beside the month before, calls and clicks, and the work done.',
     },
   ],
   openFirst: true,
@@ -218,7 +195,7 @@ export const questions = {
 export const strategyCall = {
   block: 'scheduler',
   headline: 'Schedule Your Free Strategy Call',
-  lead: 'Still here? Then let us look at your map together. You leave with a plan you can use with us or without us.',
+  lead: 'You leave with a plan you can use with us or without us.',
   event: 'Free strategy call',
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',

@@ -34,8 +34,10 @@ describe('caseStudies', () => {
   });
 
   it('draw the pictures with ids of their own', () => {
-    const ids = [...html(example).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids.length).toBeGreaterThan(2);
+    const { evidence } = example.items[0] ?? {};
+    const both = { ...example, items: example.items.map((item) => ({ ...item, evidence })) };
+    const ids = [...html(both).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(html(both).match(/<figure/g)).toHaveLength(2);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id?.startsWith('cases'))).toBe(true);
     expect(only({})).not.toContain('<figure');

@@ -58,7 +58,7 @@ export function makeStyles({ files, root, theme, registry, base }: StylesOptions
   const styles = {
     base: finished(layers + themed + sheet(baseFile, readText(files, baseFile) ?? '', 'base')),
     kit: new Map<KitStyle, Sheet>(
-      (['evidence', 'form'] as const).flatMap((name) => {
+      (['evidence', 'form', 'toast'] as const).flatMap((name) => {
         const file = engineFile(`kit/${name}/style.css`);
         const css = readText(files, file);
         return css === undefined ? [] : [[name, finished(sheet(file, css, 'kit'))] as const];
@@ -83,7 +83,13 @@ export interface PageSheets {
 
 /** The sheets of the blocks on a page. */
 export function pageSheets({ sections }: Pick<ResolvedPage, 'sections'>, styles: Styles): PageSheets {
-  const above = new Set([styles.base, ...sheetsOf(sections.filter(({ slot }) => slot !== 'bottom'), styles)]);
+  const above = new Set([
+    styles.base,
+    ...sheetsOf(
+      sections.filter(({ slot }) => slot !== 'bottom'),
+      styles,
+    ),
+  ]);
   const below = new Set(sheetsOf(sections, styles).filter((sheet) => !above.has(sheet)));
   return { above: [...above], below: [...below] };
 }

@@ -48,6 +48,8 @@ function takeWorker(): Worker {
   const worker = spare ?? startWorker();
   spare = undefined;
   worker.ref();
+  worker.stdout.pipe(process.stderr, { end: false });
+  worker.stderr.pipe(process.stderr, { end: false });
   return worker;
 }
 
@@ -69,15 +71,13 @@ function prepareWorker(): void {
   }, 300).unref();
 }
 
+/** What it prints is read by whoever takes it: a thread that is being read from keeps the process alive. */
 function startWorker(): Worker {
-  const worker = new Worker(fileURLToPath(new URL('./worker.js', import.meta.url)), {
+  return new Worker(fileURLToPath(new URL('./worker.js', import.meta.url)), {
     execArgv: [],
     stdout: true,
     stderr: true,
   });
-  worker.stdout.pipe(process.stderr, { end: false });
-  worker.stderr.pipe(process.stderr, { end: false });
-  return worker;
 }
 
 function answer(worker: Worker, timeout: number, file: string): Promise<Message> {

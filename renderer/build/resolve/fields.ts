@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defaultCurrency, type Fact, formatMoney, type Money, type Phone, telephoneHref } from '../../kit/facts.ts';
-import type { FieldKind, Image } from '../../kit/fields.ts';
+import type { Destination, FieldKind, Image } from '../../kit/fields.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { linkSchemes, type ParsedHref, parseHref } from '../../kit/url.ts';
@@ -99,7 +99,7 @@ const leaves: Partial<Record<FieldKind, Resolve>> = {
   phone: (value, context, at) => telephone(value, context, at),
   href: (value, context, at) => link(String(value), context, at),
   image: (value, context, at) => picture(value as { src: string; alt: string }, context, at),
-  destination: (value, context, at) => destinationUrl(String(value), context, at),
+  destination: (value, context, at) => destinationOf(String(value), context, at),
 };
 
 /** Fills the tokens of a string; every token without a value is a finding. */
@@ -241,14 +241,15 @@ export function missingImage(name: string, images: ReadonlyMap<string, ImageFile
   };
 }
 
-function destinationUrl(name: string, { site, findings }: FieldContext, at: Path): string {
+function destinationOf(name: string, { site, findings }: FieldContext, at: Path): Destination {
   const destination = site.destinations.get(name);
-  if (destination !== undefined) return destination.url ?? '';
-  findings.push({
-    code: 'unknown-destination',
-    message: `There is no destination "${name}".`,
-    path: at,
-    suggestion: didYouMean(name, site.destinations.keys(), 'destination'),
-  });
-  return '';
+  if (destination === undefined) {
+    findings.push({
+      code: 'unknown-destination',
+      message: `There is no destination "${name}".`,
+      path: at,
+      suggestion: didYouMean(name, site.destinations.keys(), 'destination'),
+    });
+  }
+  return { name, url: destination?.url };
 }

@@ -1,0 +1,98 @@
+import { on } from '../bus.ts';
+import type { Toast } from './index.ts';
+import { lifetime, live, type Timed } from './lifetime.ts';
+import { toastElement } from './toast-element.ts';
+
+/** Milliseconds between two looks at how long each toast has left. */
+const beat = 100;
+
+const shown = new Map<HTMLElement, Timed>();
+let region: HTMLElement | undefined;
+let ticking: number | undefined;
+/** Where the focus was before it went into the region. */
+let before: HTMLElement | undefined;
+
+/** Shows every toast that the bus brings, in one region of the page. */
+export function listenForToasts(): void {
+  if (region) return;
+  region = makeRegion();
+  on('toast', (message) => setTimeout(show, message.after ?? 0, message));
+  // Neither event bubbles; both are seen on the way down. A modal dialog leaves nothing outside itself to be used.
+  for (const type of ['close', 'toggle']) {
+    document.addEventListener(type, (event) => event.target instanceof HTMLDialogElement && settle(), true);
+  }
+}
+
+function show(message: Toast): void {
+  if (message.yields && openDialogs().length > 0) {
+    setTimeout(show, 500, message);
+    return;
+  }
+  for (const [element, { message: other }] of shown) {
+    if (other.title === message.title && other.text === message.text) remove(element);
+  }
+  const element = toastElement(message, () => remove(element));
+  shown.set(element, { message, left: message.duration ?? lifetime });
+  settle();
+  // Screen readers announce what comes into a live region they know already.
+  setTimeout(() => {
+    if (!shown.has(element)) return;
+    region?.children[message.tone === 'negative' ? 0 : 1]?.append(element);
+    ticking ??= window.setInterval(tick, beat);
+  });
+}
+
+/** Puts the region where it can be seen and used: on top, inside the dialog that is open if one is. */
+function settle(): void {
+  if (!region) return;
+  const dialogs = openDialogs();
+  if (dialogs.length > 0) {
+    for (const [element, { message }] of shown) if (message.yields) remove(element);
+  }
+  if (shown.size === 0) return;
+  const host = dialogs.at(-1) ?? document.body;
+  if (region.parentNode === host && region.matches(':popover-open')) return;
+  host.append(region);
+  region.showPopover();
+}
+
+/** Nobody loses a toast that they point at, have focused, or cannot see. */
+function tick(): void {
+  if (document.hidden || region?.matches(':hover, :focus-within')) return;
+  for (const [element, timed] of shown) {
+    const next = live(timed, beat);
+    if (next) shown.set(element, next);
+    else remove(element);
+  }
+}
+
+function remove(element: HTMLElement): void {
+  const focused = element.contains(document.activeElement);
+  shown.delete(element);
+  element.remove();
+  if (focused && before?.isConnected) before.focus({ preventScroll: true });
+  if (shown.size > 0) return;
+  clearInterval(ticking);
+  ticking = undefined;
+  if (region?.matches(':popover-open')) region.hidePopover();
+}
+
+function makeRegion(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'toasts';
+  element.popover = 'manual';
+  for (const role of ['alert', 'status']) {
+    const list = document.createElement('div');
+    list.role = role;
+    list.ariaAtomic = 'false';
+    element.append(list);
+  }
+  element.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) before = relatedTarget;
+  });
+  return element;
+}
+
+function openDialogs(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('dialog[open]')];
+}

@@ -1,0 +1,38 @@
+import type { Toast } from './index.ts';
+
+/** A toast as an element: its words, and a button that takes it away. Words become text nodes, never markup. */
+export function toastElement({ tone, title, text, closeLabel = 'Close' }: Toast, onClose: () => void): HTMLElement {
+  const toast = element('div', 'toast');
+  toast.dataset.tone = tone;
+  toast.append(element('p', 'toast-title', title));
+  if (text) toast.append(element('p', 'toast-text', text));
+  const close = element('button', 'toast-close');
+  close.type = 'button';
+  close.ariaLabel = closeLabel;
+  close.append(cross());
+  close.addEventListener('click', onClose);
+  toast.append(close);
+  return toast;
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.className = className;
+  made.textContent = text;
+  return made;
+}
+
+function cross(): SVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('class', 'icon');
+  svg.ariaHidden = 'true';
+  path.setAttribute('d', 'M6 6l12 12M18 6L6 18');
+  svg.append(path);
+  return svg;
+}

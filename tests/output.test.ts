@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diskFiles } from '../renderer/build/files.ts';
+import { buildInMemory } from '../renderer/build/index.ts';
+import { inlineOf, structuredData, tagsOf, wordsOf } from './markup.ts';
+
+/** Bytes in which a page arrives with the first flight of a new connection: HTML with the styles that block it. */
+const pageLimit = 13_000;
+/** Bytes of script that a page runs before anybody does anything. */
+const loaderLimit = 1_500;
+/** Characters in a line of `_headers` that hosts take. */
+const headerLimit = 2_000;
+
+const sites = { 'the first site': '..', 'the bakery': 'fixtures/bakery' };
+const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-output-'));
+afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:recommended', 'html-validate:document'],
+    rules: {
+      'no-inline-style': 'error',
+      // Valid HTML all four: React writes `<img/>`, `required=""` and `popoverTarget`, the document template `<!doctype html>`.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attr-case': 'off',
+      'doctype-style': 'off',
+      // A telephone number is kept on one line by the base styles, and stays the number that the facts hold.
+      'tel-non-breaking': 'off',
+      // What a site loads comes from itself.
+      'require-sri': ['error', { target: 'crossorigin' }],
+    },
+  }),
+);
+
+/** What is wrong with the markup of a page, each as the rule and the place. */
+async function markupFaults(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, line, column, message }) => `${ruleId} ${line}:${column} ${message}`),
+  );
+}
+
+function doubledIds(html: string): string[] {
+  const ids = tagsOf(html).flatMap(({ attributes }) => attributes.id ?? []);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+/** Attributes that a content security policy refuses. */
+function refusedAttributes(html: string): string[] {
+  return tagsOf(html).flatMap(({ name, attributes }) =>
+    Object.keys(attributes).flatMap((key) => (/^(style|on\w+)$/i.test(key) ? `<${name} ${key}>` : [])),
+  );
+}
+
+/** The page's outline where it is not one: not exactly one first heading, or a level that is left out on the way down. */
+function headingFaults(html: string): string[] {
+  const levels = tagsOf(html).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []));
+  const leaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  const firsts = levels.filter((level) => level === 1).length;
+  return [...(firsts === 1 ? [] : [`${firsts} headings of level 1`]), ...leaps.map((level) => `a leap to h${level}`)];
+}
+
+/** Questions and answers told to search engines that people do not find on the page. */
+function hiddenAnswers(html: string): string[] {
+  const words = wordsOf(html);
+  const pages = structuredData(html).filter((node) => node['@type'] === 'FAQPage') as unknown as readonly {
+    mainEntity: readonly { name: string; acceptedAnswer: { text: string } }[];
+  }[];
+  const told = pages.flatMap(({ mainEntity }) =>
+    mainEntity.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
+  );
+  return told.filter((text) => !words.includes(text.replace(/\s+/g, ' ').trim()));
+}
+
+describe.each(Object.entries(sites))('the pages of %s', (_, folder) => {
+  let files: ReadonlyMap<string, string | Uint8Array>;
+  let pages: readonly (readonly [file: string, html: string])[];
+  beforeAll(async () => {
+    const config = resolve(import.meta.dirname, folder, 'pages.config.ts');
+    const built = await buildInMemory({
+      files: diskFiles,
+      config,
+      cacheDir: join(cacheDir, folder.replace(/\W/g, '-')),
+      year: 2026,
+    });
+    expect(built.issues).toEqual([]);
+    files = built.files;
+    pages = [...files].flatMap(([file, html]) => (file.endsWith('.html') ? [[file, String(html)] as const] : []));
+    expect(pages.length).toBeGreaterThan(2);
+  });
+
+  const on = (faults: (html: string) => readonly string[]) =>
+    pages.flatMap(([file, html]) => faults(html).map((fault) => `${file}: ${fault}`));
+
+  it('are valid HTML', async () => {
+    const found = await Promise.all(
+      pages.map(async ([file, html]) => (await markupFaults(html)).map((fault) => `${file}: ${fault}`)),
+    );
+    expect(found.flat()).toEqual([]);
+  });
+
+  it('use each id once', () => {
+    expect(on(doubledIds)).toEqual([]);
+  });
+
+  it('carry no style and no script in attributes', () => {
+    expect(on(refusedAttributes)).toEqual([]);
+  });
+
+  it('have one first heading, and leave no level out below it', () => {
+    expect(on(headingFaults)).toEqual([]);
+  });
+
+  it(`weigh at most ${pageLimit} bytes in brotli, the styles that block them included`, () => {
+    const heavy = pages.flatMap(([file, html]) => {
+      const bytes = weightOf(html, files);
+      return bytes > pageLimit ? [`${file}: ${bytes} bytes`] : [];
+    });
+    expect(heavy).toEqual([]);
+  });
+
+  it(`run the same script everywhere, of at most ${loaderLimit} bytes in gzip`, () => {
+    const scripts = new Set(pages.flatMap(([, html]) => runnable(html)));
+    expect(scripts.size).toBe(1);
+    expect(gzipSync([...scripts][0] ?? '').length).toBeLessThanOrEqual(loaderLimit);
+  });
+
+  it('tell search engines nothing that people do not read', () => {
+    expect(pages.some(([, html]) => structuredData(html).some((node) => node['@type'] === 'FAQPage'))).toBe(true);
+    expect(on(hiddenAnswers)).toEqual([]);
+  });
+
+  it('are allowed by the policy of the site to the byte, and nothing else is', () => {
+    const policy = policyOf(String(files.get('_headers')));
+    const hashed = (contents: readonly string[]) => [...new Set(contents.map(hashOf))].sort();
+    const hashes = (directive: string) =>
+      (policy.get(directive) ?? []).filter((source) => source.startsWith("'sha256-")).sort();
+    expect(hashes('script-src')).toEqual(hashed(pages.flatMap(([, html]) => runnable(html))));
+    expect(hashes('style-src')).toEqual(
+      hashed(pages.flatMap(([, html]) => inlineOf(html, 'style').map(({ content }) => content))),
+    );
+    expect([...policy.values()].flat().filter((source) => /unsafe|\*|^https?:$/.test(source))).toEqual([]);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+  });
+
+  it(`fit their headers into lines of ${headerLimit} characters`, () => {
+    const lines = String(files.get('_headers')).split('\n');
+    expect(lines.filter(({ length }) => length > headerLimit)).toEqual([]);
+  });
+});
+
+describe('a page that is wrong', () => {
+  const head = '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Bad</title></head><body>';
+
+  it.each([
+    ['a picture without words', '<img src="/a.png">', 'wcag/h37'],
+    ['a button in a link', '<a href="/"><button type="button">Go</button></a>', 'element-permitted-content'],
+    ['an element that is not closed', '<div><span>Words</div>', 'close-order'],
+    [
+      'a field without a label',
+      '<form><input type="text" name="a"><button type="submit">Send</button></form>',
+      'input-missing-label',
+    ],
+    ['a style in an attribute', '<p style="color:red">Words</p>', 'no-inline-style'],
+    ['a label that names nothing', '<section aria-labelledby="none"><h2>A</h2></section>', 'no-missing-references'],
+  ])('is found out by its markup: %s', async (_, body, rule) => {
+    expect(await markupFaults(`${head}${body}</body></html>`)).toContainEqual(
+      expect.stringMatching(new RegExp(`^${rule} `)),
+    );
+  });
+
+  it('is found out by its ids, its attributes and its outline', () => {
+    expect(doubledIds('<p id="a"></p><p id="b"></p><b id="a"></b>')).toEqual(['a']);
+    expect(refusedAttributes('<p style="x"><a href="/" onclick="go()">x</a></p>')).toEqual([
+      '<p style>',
+      '<a onclick>',
+    ]);
+    expect(headingFaults('<h1>a</h1><h2>b</h2><h4>c</h4><h2>d</h2>')).toEqual(['a leap to h4']);
+    expect(headingFaults('<h2>a</h2><h1>b</h1><h1>c</h1>')).toEqual(['2 headings of level 1', 'a leap to h2']);
+  });
+
+  it('is found out by answers that it does not show', () => {
+    const question = (text: string) => ({ name: 'Is it so?', acceptedAnswer: { text } });
+    const data = { '@graph': [{ '@type': 'FAQPage', mainEntity: [question('Yes & no.'), question('Perhaps.')] }] };
+    const html = `<body><p>Is it so?</p><p>Yes &amp; no.</p><script type="application/ld+json">${JSON.stringify(data)}</script></body>`;
+    expect(hiddenAnswers(html)).toEqual(['Perhaps.']);
+  });
+});
+
+/** What has to arrive before a page shows anything: its HTML, and the sheets that its head links. */
+function weightOf(html: string, files: ReadonlyMap<string, string | Uint8Array>): number {
+  const tags = tagsOf(html.slice(0, html.indexOf('</head>')));
+  const linked = tags.flatMap(({ attributes: { rel, href = '' } }) => (rel === 'stylesheet' ? href : []));
+  const sheets = linked.map((href) => [...files].find(([path]) => href.endsWith(`/${path}`))?.[1]);
+  return [html, ...sheets].reduce((sum, part) => {
+    if (part === undefined) throw new Error(`A sheet is linked that does not exist: ${linked.join(' ')}`);
+    return sum + brotliCompressSync(part).length;
+  }, 0);
+}
+
+/** Inline scripts that run; data for programs does not. */
+function runnable(html: string): string[] {
+  return inlineOf(html, 'script').flatMap(({ attributes, content }) =>
+    /type="(?!module)/.test(attributes) ? [] : content,
+  );
+}
+
+/** The content security policy of a `_headers` file, by directive. */
+function policyOf(headers: string): ReadonlyMap<string, readonly string[]> {
+  const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+function hashOf(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
