@@ -10,32 +10,26 @@ import { startDev } from './dev.ts';
 
 interface Running {
   readonly url: string;
-  /** Does something, and waits until what is shown has changed. */
-  readonly shown: (change: () => void) => Promise<Rebuilt>;
+  /** What each rebuild that changed something came to. */
+  readonly rebuilds: readonly Rebuilt[];
 }
 
 async function developed(site: StarterSite): Promise<Running> {
-  const waiting = new Set<(rebuilt: Rebuilt) => void>();
+  const rebuilds: Rebuilt[] = [];
   const { url, close } = await startDev({
     ...site.options,
     port: 0,
     host: '127.0.0.1',
     onRebuilt(rebuilt) {
-      if (rebuilt.now.version === rebuilt.before.version) return;
-      for (const tell of waiting) tell(rebuilt);
-      waiting.clear();
+      if (rebuilt.now.version !== rebuilt.before.version) rebuilds.push(rebuilt);
     },
   });
   onTestFinished(close);
-  return {
-    url,
-    shown: (change) =>
-      new Promise((done) => {
-        waiting.add(done);
-        change();
-      }),
-  };
+  return { url, rebuilds };
 }
+
+/** What a test looks at changes some time after a file did. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000, interval: 20 });
 
 const get = (url: string, path: string) => fetch(new URL(path, url), { redirect: 'manual' });
 const read = async (url: string, path: string) => (await get(url, path)).text();

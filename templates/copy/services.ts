@@ -102,7 +102,7 @@ export const services = {
 export const groundwork = {
   block: 'serviceDetails',
   headline: 'And two jobs that nobody sees',
-  lead: 'One makes the map trust you. The other tells both of us whether it worked.',
+  lead: 'One tells both of us whether the work works. The other makes the map trust you.',
   items: [
     {
       id: 'tracking',

@@ -1,24 +1,22 @@
-import type { Outcome } from '../post.ts';
-
 /** What is wrong, by the name of the field. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** Why a lead did not certainly arrive. */
-type Failure = Exclude<Outcome, { kind: 'confirmed' }>;
-
-/** Where a form stands between a person and its destination. */
+/** Where a form stands between a person and its destinations. */
 export type FormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'invalid'; readonly errors: Errors }
   | { readonly kind: 'sending' }
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'failed'; readonly failure: Failure };
+  /** Arrived, by the form's own rule; the note stands in for a message that could not be shown. */
+  | { readonly kind: 'sent'; readonly note?: string | undefined }
+  /** It did not go as wished; what was typed stays. The way out says how to reach a person otherwise. */
+  | { readonly kind: 'halted'; readonly note?: string | undefined; readonly wayOut?: boolean | undefined };
 
 export type FormEvent =
   | { readonly type: 'refused'; readonly errors: Errors }
-  | { readonly type: 'mended'; readonly name: string }
+  /** A field was changed; `mended` when nothing is wrong with it any more. */
+  | { readonly type: 'edited'; readonly name: string; readonly mended: boolean }
   | { readonly type: 'submitted' }
-  | { readonly type: 'answered'; readonly outcome: Outcome }
+  | { readonly type: 'answered'; readonly state: FormState }
   | { readonly type: 'reset' };
 
 export const idle: FormState = { kind: 'idle' };
@@ -28,15 +26,16 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'refused':
       return { kind: 'invalid', errors: event.errors };
-    case 'mended': {
-      if (state.kind !== 'invalid') return state;
+    case 'edited': {
+      if (state.kind === 'sent') return idle;
+      if (state.kind !== 'invalid' || !event.mended) return state;
       const { [event.name]: _, ...errors } = state.errors;
       return Object.keys(errors).length === 0 ? idle : { kind: 'invalid', errors };
     }
     case 'submitted':
       return { kind: 'sending' };
     case 'answered':
-      return event.outcome.kind === 'confirmed' ? { kind: 'sent' } : { kind: 'failed', failure: event.outcome };
+      return event.state;
     case 'reset':
       return idle;
   }

@@ -3,16 +3,35 @@ import { type FieldSpec, tidy } from './field-spec.ts';
 /** A lead as it is sent: every named field of its form, hidden ones too, and the day. */
 export type Payload = Readonly<Record<string, string>>;
 
+/** What a form adds to its fields or leaves as it is. */
+export interface PayloadRules {
+  /** A value made of several fields. */
+  readonly joined?: { readonly name: string; readonly from: readonly string[] } | undefined;
+  /** Sends a web address as it was typed. */
+  readonly websiteAsTyped?: boolean | undefined;
+}
+
+/** A field that people do not see; who fills it in is likely a program. */
+export const trapName = 'reply_by';
+
 /** Reads what a form would send. The day is written as the visitor's browser writes dates. */
 export function payloadOf(
   entries: Iterable<[string, FormDataEntryValue]>,
   fields: readonly FieldSpec[],
+  { joined, websiteAsTyped = false }: PayloadRules,
   now: Date,
 ): Payload {
   const payload: Record<string, string> = {};
   for (const [name, value] of entries) {
     const type = fields.find((field) => field.name === name)?.type ?? 'text';
-    if (typeof value === 'string') payload[name] = tidy(type, value);
+    if (typeof value !== 'string' || name === trapName) continue;
+    payload[name] = tidy(websiteAsTyped && type === 'website' ? 'text' : type, value);
+  }
+  if (joined) {
+    payload[joined.name] = joined.from
+      .map((name) => payload[name])
+      .filter(Boolean)
+      .join(' ');
   }
   payload.submissionDate = now.toLocaleDateString();
   return payload;

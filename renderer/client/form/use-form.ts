@@ -1,68 +1,94 @@
 import { type FormEvent, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { emit } from '../bus.ts';
-import { type Outcome, post } from '../post.ts';
+import type { LeadIntent } from '../leads/index.ts';
+import { fetchToasts, toast } from '../toasts/index.ts';
+import type { Answer, FailureWords, Message } from './answer.ts';
+import { keepDigits } from './digits.ts';
 import { type Control, type FieldSpec, problemOf } from './field-spec.ts';
 import { type Errors, type FormState, idle, nextFormState } from './form-state.ts';
-import { type Payload, payloadOf } from './payload.ts';
+import type { PayloadRules } from './payload.ts';
+import { send } from './send.ts';
 
-interface FormOptions {
-  /** Where the form goes without script, and with it unless `send` knows better. */
-  readonly action: string;
+/** What a form that sends needs to know besides its look. */
+export interface SendingForm extends PayloadRules, Pick<LeadIntent, 'destinations' | 'delivery' | 'label' | 'source'> {
   readonly fields: readonly FieldSpec[];
-  /** Delivers a lead; by default one request to `action`. */
-  readonly send?: (payload: Payload) => Promise<Outcome>;
+  /** The message over the page once a lead has arrived. */
+  readonly success?: Message | undefined;
+  readonly failure: FailureWords;
 }
 
-interface Form {
+export interface Form {
   readonly state: FormState;
   /** What is wrong, by the name of the field; empty unless the state is `invalid`. */
   readonly errors: Errors;
-  /** Goes back to the start, as a popup does when it is closed. Fields keep their text. */
+  /** Goes back to the start and forgets what was typed, as a popup does when it is closed. */
   readonly reset: () => void;
   /** For the `<form>` element. */
   readonly props: {
     readonly ref: (form: HTMLFormElement | null) => void;
-    readonly action: string;
-    readonly method: 'post';
     readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
   };
 }
 
 /** A form that checks itself by the browser's own constraints, speaks in its own words, and sends each lead once. */
-export function useForm({ action, fields, send = (payload) => post(action, payload) }: FormOptions): Form {
+export function useForm(sending: SendingForm): Form {
+  const { fields } = sending;
   const [state, dispatch] = useReducer(nextFormState, idle);
-  const underWay = useRef(false);
+  const element = useRef<HTMLFormElement>(null);
+  /** Names of the fields whose number began with a plus. */
+  const plus = useRef(new Set<string>());
+  /** The attempt under way; one that was forgotten meanwhile no longer changes what the form shows. */
+  const underWay = useRef<object>(null);
   const errors = state.kind === 'invalid' ? state.errors : {};
+
+  const refuse = (form: HTMLFormElement, found: Errors) => {
+    // The words must stand under the field before it is focused and read out.
+    flushSync(() => dispatch({ type: 'refused', errors: found }));
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
 
   const submit = async (form: HTMLFormElement) => {
     if (underWay.current) return;
     const found = problemsIn(form, fields);
     if (Object.keys(found).length > 0) {
-      // The words must stand under the field before it is focused and read out.
-      flushSync(() => dispatch({ type: 'refused', errors: found }));
-      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      refuse(form, found);
       return;
     }
-    underWay.current = true;
+    const attempt = {};
+    underWay.current = attempt;
     dispatch({ type: 'submitted' });
-    const payload = payloadOf(new FormData(form), fields, new Date());
-    const outcome = await send(payload);
-    underWay.current = false;
-    if (outcome.kind === 'confirmed') form.reset();
-    dispatch({ type: 'answered', outcome });
-    if (outcome.kind === 'confirmed') emit('lead', { formType: payload.formType ?? '' });
+    void fetchToasts();
+    const answer = await send(form, sending, plus.current);
+    const current = underWay.current === attempt;
+    if (current) underWay.current = null;
+    if ('errors' in answer) {
+      if (current) refuse(form, answer.errors);
+      return;
+    }
+    if (current) {
+      if (answer.state.kind === 'sent') form.reset();
+      dispatch({ type: 'answered', state: answer.state });
+    }
+    const unsaid = await unshown(answer);
+    if (unsaid && current) dispatch({ type: 'answered', state: withNote(answer.state, unsaid) });
   };
 
   return {
     state,
     errors,
-    reset: () => dispatch({ type: 'reset' }),
+    reset: () => {
+      underWay.current = null;
+      plus.current.clear();
+      element.current?.reset();
+      dispatch({ type: 'reset' });
+    },
     props: {
-      ref: speakForItself,
-      action,
-      method: 'post',
+      ref: (form) => {
+        element.current = form;
+        // The browser's own bubbles go once script is there; without it, the same form keeps them.
+        if (form) form.noValidate = true;
+      },
       onSubmit: (event) => {
         event.preventDefault();
         void submit(event.currentTarget);
@@ -71,16 +97,27 @@ export function useForm({ action, fields, send = (payload) => post(action, paylo
         if (!isControl(target)) return;
         const field = fields.find(({ name }) => name === target.name);
         if (!field) return;
-        if (field.type === 'digits') keepDigits(target);
-        if (field.name in errors && !problemOf(field, target)) dispatch({ type: 'mended', name: field.name });
+        if (field.type === 'digits') {
+          plus.current[keepDigits(target, plus.current.has(field.name)) ? 'add' : 'delete'](field.name);
+        }
+        dispatch({ type: 'edited', name: field.name, mended: !problemOf(field, target) });
       },
     },
   };
 }
 
-/** The browser's own bubbles go once script is there; without it, the same form keeps them. */
-function speakForItself(form: HTMLFormElement | null): void {
-  if (form) form.noValidate = true;
+/** Shows the messages of an answer over the page; gives back the words of those that could not be shown. */
+async function unshown({ toasts }: Answer): Promise<string> {
+  const shown = await Promise.all(toasts.map(toast));
+  return toasts
+    .filter((_, index) => !shown[index])
+    .map(({ title, text = '' }) => `${title} ${text}`.trim())
+    .join(' ');
+}
+
+function withNote(state: FormState, words: string): FormState {
+  if (state.kind !== 'sent' && state.kind !== 'halted') return state;
+  return { ...state, note: [words, state.note].filter(Boolean).join(' ') };
 }
 
 function problemsIn(form: HTMLFormElement, fields: readonly FieldSpec[]): Errors {
@@ -95,13 +132,4 @@ function problemsIn(form: HTMLFormElement, fields: readonly FieldSpec[]): Errors
 
 function isControl(target: unknown): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-}
-
-/** Drops what is not a digit and leaves the caret behind the same digit. */
-function keepDigits(control: Control): void {
-  const digits = (text: string) => text.replace(/\D/g, '');
-  if (digits(control.value) === control.value) return;
-  const caret = digits(control.value.slice(0, control.selectionEnd ?? undefined)).length;
-  control.value = digits(control.value);
-  control.setSelectionRange(caret, caret);
 }

@@ -1,7 +1,7 @@
-import { type BusEvents, emit } from '../bus.ts';
+import { emit } from '../bus.ts';
+import type { Toast } from './lifetime.ts';
 
-/** A short message over the page. */
-export type Toast = BusEvents['toast'];
+export type { Toast };
 
 /** Shows a toast. The code that does arrives with the first one; false when it cannot be had, so that who asks says it elsewhere. */
 export async function toast(message: Toast): Promise<boolean> {

@@ -1,4 +1,7 @@
-import type { Toast } from './index.ts';
+import type { BusEvents } from '../bus.ts';
+
+/** A short message over the page. */
+export type Toast = BusEvents['toast'];
 
 /** Milliseconds a toast stays unless it says otherwise: long enough to read two sentences. */
 export const lifetime = 8000;

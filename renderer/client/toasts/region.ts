@@ -1,6 +1,5 @@
 import { on } from '../bus.ts';
-import type { Toast } from './index.ts';
-import { lifetime, live, type Timed } from './lifetime.ts';
+import { lifetime, live, type Timed, type Toast } from './lifetime.ts';
 import { toastElement } from './toast-element.ts';
 
 /** Milliseconds between two looks at how long each toast has left. */

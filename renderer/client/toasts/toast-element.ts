@@ -1,4 +1,4 @@
-import type { Toast } from './index.ts';
+import type { Toast } from './lifetime.ts';
 
 /** A toast as an element: its words, and a button that takes it away. Words become text nodes, never markup. */
 export function toastElement({ tone, title, text, closeLabel = 'Close' }: Toast, onClose: () => void): HTMLElement {

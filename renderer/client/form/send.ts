@@ -1,0 +1,65 @@
+import { type LeadIntent, submitLead } from '../leads/index.ts';
+import { type Answer, answerTo, answerToFault } from './answer.ts';
+import type { Errors } from './form-state.ts';
+import { payloadOf, trapName } from './payload.ts';
+import { suspicions } from './suspect.ts';
+import type { SendingForm } from './use-form.ts';
+
+/** Sends what stands in a form; never throws. Comes back with errors when it is more than can be sent. */
+export async function send(
+  form: HTMLFormElement,
+  sending: SendingForm,
+  plus: ReadonlySet<string>,
+): Promise<Answer | { readonly errors: Errors }> {
+  const { success, failure } = sending;
+  try {
+    const result = await submitLead(intentOf(new FormData(form), sending, plus));
+    for (const { state, label, message } of result.results) {
+      if (state === 'failed' || state === 'missing') console.error(`${sending.label}: ${label}: ${message}`);
+    }
+    if (result.safe || result.outcome === 'accepted') keepUnaskedDialogsClosed();
+    return answerTo(result, success, failure);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PayloadTooLarge') return { errors: tooLong(form, sending) };
+    console.error(`${sending.label}:`, error);
+    return answerToFault(failure);
+  }
+}
+
+function intentOf(data: FormData, sending: SendingForm, plus: ReadonlySet<string>): LeadIntent {
+  const { fields, destinations, delivery, label, source } = sending;
+  const payload = payloadOf(data, fields, sending, new Date());
+  const suspect = suspicions(String(data.get(trapName) ?? ''), performance.now() - appeared());
+  const raw = [...plus].map((name) => `+${payload[name]}`).join(' ');
+  return {
+    payload,
+    destinations,
+    delivery,
+    label,
+    source,
+    meta: {
+      form: label,
+      page: location.pathname,
+      ...(suspect.length > 0 && { suspect }),
+      ...(raw && { phoneRaw: raw }),
+    },
+  };
+}
+
+/** When a page that was prepared in the background came in front of its reader, in milliseconds of its own clock. */
+function appeared(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0;
+}
+
+/** Who has sent something is not asked for it again on this page. */
+function keepUnaskedDialogsClosed(): void {
+  for (const dialog of document.querySelectorAll<HTMLElement>('[data-open-after]')) delete dialog.dataset.openAfter;
+}
+
+function tooLong(form: HTMLFormElement, { fields, failure }: SendingForm): Errors {
+  const data = new FormData(form);
+  const lengthOf = (name: string) => String(data.get(name) ?? '').length;
+  const [longest] = fields.map(({ name }) => name).sort((a, b) => lengthOf(b) - lengthOf(a));
+  return { [longest ?? '']: failure.tooLong ?? 'This is more than can be sent. Please shorten it.' };
+}

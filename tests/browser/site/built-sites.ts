@@ -1,0 +1,40 @@
+import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { frontage } from '../../command.ts';
+import { tempSite } from '../../temp-site.ts';
+
+/** The sites that the browser tests visit. */
+export type SiteName = 'first' | 'bakery' | 'own-block';
+
+const variable = 'FRONTAGE_BUILT_SITES';
+
+/** Builds each site once, before any test; the tests' processes find them by an environment variable. */
+export default async function buildSites(): Promise<() => void> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-built-')));
+  const copies = { bakery: tempSite('bakery'), 'own-block': tempSite('own-block') };
+  const roots = { first: resolve(import.meta.dirname, '../../..'), bakery: copies.bakery.root, 'own-block': copies['own-block'].root };
+  for (const [name, cwd] of Object.entries(roots)) {
+    const { code, stderr } = await frontage(['build', '--quiet', '--out', join(folder, name)], { cwd });
+    if (code !== 0) throw new Error(`The site "${name}" is not built:\n${stderr}`);
+  }
+  process.env[variable] = folder;
+  return () => {
+    rmSync(folder, { recursive: true, force: true });
+    for (const copy of Object.values(copies)) copy.drop();
+  };
+}
+
+/** The folder that a site was built to. */
+export function builtSite(name: SiteName): string {
+  const folder = process.env[variable];
+  if (folder === undefined) throw new Error('No site is built: run the browser tests with `playwright test`.');
+  return join(folder, name);
+}
+
+/** The addresses of every page of a site, from its home page on; those that no search engine is told of as well. */
+export function pagesOf(name: SiteName): string[] {
+  const files = readdirSync(builtSite(name), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const addresses = files.map((file) => encodeURI(`./${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '$1')}`));
+  return addresses.filter((address) => address !== './404').sort();
+}

@@ -1,0 +1,53 @@
+import { type ConsoleMessage, expect, type Page, type Request, test as base } from '@playwright/test';
+import { startPreview } from '../../../cli/commands/preview.ts';
+import { builtSite, type SiteName } from './built-sites.ts';
+
+export { expect };
+
+interface Fixtures {
+  /** What a page may say or ask for besides its own files; a test that means to cause it names it. */
+  readonly allow: (what: RegExp) => void;
+}
+
+interface WorkerFixtures {
+  readonly siteName: SiteName;
+  /** Address of the built site's home page, as `frontage preview` serves it. */
+  readonly home: string;
+}
+
+/** Tests over a built site. Each fails when its page says anything on the console or asks another host for anything. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  siteName: ['first', { scope: 'worker', option: true }],
+  home: [
+    async ({ siteName }, use) => {
+      const server = await startPreview({ out: builtSite(siteName), port: 0, host: '127.0.0.1' });
+      await use(server.url);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ home }, use) => use(home),
+  allow: [
+    async ({ page, home }, use) => {
+      const allowed: RegExp[] = [];
+      const noise: string[] = [];
+      page.on('console', (message: ConsoleMessage) => noise.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error: Error) => noise.push(`error: ${error.message}`));
+      page.on('request', (request: Request) => {
+        if (new URL(request.url()).origin !== new URL(home).origin) noise.push(`asked for ${request.url()}`);
+      });
+      await use((what) => void allowed.push(what));
+      expect(noise.filter((line) => !allowed.some((what) => what.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Stops the clock of the pages to come; `page.clock.runFor` moves it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 900 };
