@@ -10,6 +10,7 @@ import * as draftHome from './templates/copy/draft-home.ts';
 import * as draftServices from './templates/copy/draft-services.ts';
 import * as freeAudit from './templates/copy/free-audit.ts';
 import * as googleBusiness from './templates/copy/google-business.ts';
+import * as googleMapsRanking from './templates/copy/google-maps-ranking.ts';
 import * as home from './templates/copy/home.ts';
 import * as houseCleaning from './templates/copy/house-cleaning.ts';
 import * as houseCleaningAd from './templates/copy/house-cleaning-ad.ts';
@@ -18,8 +19,13 @@ import * as keyword from './templates/copy/keyword.ts';
 import * as landing from './templates/copy/landing.ts';
 import * as leadGeneration from './templates/copy/lead-generation.ts';
 import * as localSeo from './templates/copy/local-seo.ts';
+import * as mapRanking from './templates/copy/map-ranking.ts';
+import * as mapRanking2 from './templates/copy/map-ranking-2.ts';
+import * as mapSeoResults from './templates/copy/map-seo-results.ts';
 import * as notFound from './templates/copy/not-found.ts';
 import * as pricing from './templates/copy/pricing.ts';
+import * as rank72Hours from './templates/copy/rank-72-hours.ts';
+import * as sales from './templates/copy/sales.ts';
 import * as services from './templates/copy/services.ts';
 import * as shared from './templates/copy/shared.ts';
 import * as strategy from './templates/copy/strategy.ts';
@@ -447,6 +453,131 @@ export default defineSite({
         owners: houseCleaningAd.owners,
         audit: houseCleaningAd.audit,
         closing: houseCleaningAd.closing,
+      },
+    },
+    {
+      path: '/map-ranking',
+      meta: {
+        title: 'Top 3 of Google Maps, or your money back | {{site.name}}',
+        description:
+          'Get found in the top 3 of Google Maps without paid ads. Free ranking analysis within {{facts.reportTime}}, and a full refund if nothing improves in {{facts.guarantee}}.',
+      },
+      layout: 'guarantee',
+      facts: { callLength: { value: 15, because: 'The calendar on this page books the short first call.' } },
+      sections: {
+        hero: mapRanking.hero,
+        'calendly-section': mapRanking.talk,
+        'lead-form': mapRanking.leadForm,
+        cases: mapRanking.cases,
+        presentation: mapRanking.presentation,
+        more: mapRanking.more,
+        questions: mapRanking.questions,
+        'strategy-call': mapRanking.strategyCall,
+        'audit-popup': mapRanking.auditPopup,
+      },
+    },
+    {
+      path: '/map-ranking-2',
+      meta: {
+        title: 'Take the top of the map like these Legends | {{site.name}}',
+        description:
+          'Every town has one firm whose phone never stops: the one the map shows first. Get a free ranking analysis and see what it takes to be that firm in yours.',
+      },
+      layout: 'bare',
+      facts: {
+        callLength: { value: 15, because: 'The calendar on this page books the short first call.' },
+        spots: { value: 5, because: 'This campaign takes firms in rounds of five.' },
+      },
+      sections: {
+        hero: mapRanking2.hero,
+        spots: mapRanking2.spots,
+        legends: mapRanking2.legends,
+        'calendly-section': mapRanking2.talk,
+        'phone-line': mapRanking2.phoneLine,
+        'lead-form': mapRanking2.leadForm,
+        'how-it-works': mapRanking2.howItWorks,
+        last: mapRanking2.last,
+      },
+    },
+    {
+      path: '/google-maps-ranking',
+      meta: {
+        title: 'Free Google Maps audit, worth {{facts.auditValue}} | {{site.name}}',
+        description:
+          'See where your business ranks on Google Maps, street by street: the firms above you, the gaps, and what to fix first. Worth {{facts.auditValue}}, free while there are spots.',
+      },
+      layout: 'bare',
+      facts: { spots: { value: 3, because: 'Free audits are read by hand, so this page offers three at a time.' } },
+      sections: {
+        audit: googleMapsRanking.audit,
+        inside: googleMapsRanking.inside,
+        value: googleMapsRanking.value,
+        'audit-again': googleMapsRanking.auditAgain,
+        testimonials: googleMapsRanking.testimonials,
+        next: googleMapsRanking.next,
+        'audit-last': googleMapsRanking.auditLast,
+        'audit-popup': googleMapsRanking.auditPopup,
+      },
+    },
+    {
+      path: '/rank-72-hours',
+      meta: {
+        title: 'Rank #1 on Google in 72 Hours - Free SEO Audit',
+        description:
+          'Some local businesses are one fix away from the top of Google. Get a free personalized video audit within {{facts.reportTime}} and find out whether yours is one of them.',
+      },
+      layout: 'bare',
+      theme: 'dark',
+      facts: { reportTime: { value: 24, because: 'This page promises its video audit within a day.' } },
+      sections: {
+        hero: rank72Hours.hero,
+        results: rank72Hours.results,
+        testimonials: rank72Hours.testimonials,
+        badges: rank72Hours.badges,
+        benefits: rank72Hours.benefits,
+        'audit-form-section': rank72Hours.auditForm,
+      },
+    },
+    {
+      path: '/map-seo-results',
+      meta: {
+        title: 'Map SEO results in four cities, before and after | {{site.name}}',
+        description:
+          'Ranking grids from four cities before and after our work, the calls that followed, and the four steps behind them. No promises on this page, only measurements.',
+      },
+      layout: 'bare',
+      sections: {
+        video: mapSeoResults.video,
+        cities: mapSeoResults.cities,
+        badges: mapSeoResults.badges,
+        cases: mapSeoResults.cases,
+        analytics: mapSeoResults.analytics,
+        services: mapSeoResults.services,
+        process: mapSeoResults.process,
+        reviews: mapSeoResults.reviews,
+        contact: mapSeoResults.contact,
+      },
+    },
+    {
+      path: '/sales',
+      meta: {
+        title: 'Fast-Track or Trial: plans and guarantee | {{site.name}}',
+        description:
+          'Two ways to start: Fast-Track at {{facts.plans.fastTrack}} a month, or a Trial at {{facts.plans.trial}} now and {{facts.plans.afterTrial}} a month once you rank higher. Both with a {{facts.guarantee.value}}-day guarantee.',
+      },
+      layout: 'guarantee',
+      facts: {
+        guarantee: { value: 90, because: 'The plans on this page are sold with a longer guarantee than the packages.' },
+      },
+      sections: {
+        intro: sales.intro,
+        compare: sales.compare,
+        guarantee: sales.guarantee,
+        done: sales.done,
+        plans: sales.plans,
+        'add-ons': sales.addOns,
+        eligibility: sales.eligibility,
+        closing: sales.closing,
       },
     },
     {

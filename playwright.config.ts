@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const chromium = '/usr/bin/chromium';
+import { systemChromium } from './tests/browser/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
+  globalSetup: './tests/browser/site/built-sites.ts',
   workers: 2,
   retries: 0,
   use: {
     browserName: 'chromium',
     launchOptions: {
-      ...(existsSync(chromium) && { executablePath: chromium }),
+      ...(existsSync(systemChromium) && { executablePath: systemChromium }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

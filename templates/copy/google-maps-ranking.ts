@@ -121,7 +121,11 @@ export const auditAgain = {
   hidden: auditHidden,
   submit: 'Send Me My Audit',
   sending: 'Sending...',
-  points: ['All five parts, worth {{facts.auditValue}}', 'Yours to keep, whatever you decide', 'One email, not a campaign'],
+  points: [
+    'All five parts, worth {{facts.auditValue}}',
+    'Yours to keep, whatever you decide',
+    'One email, not a campaign',
+  ],
   destination: 'audit',
   tone: 'tint',
 } satisfies Section;

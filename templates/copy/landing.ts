@@ -78,4 +78,6 @@ export const shortLeadFields = [
 ] satisfies Section<'form'>['fields'];
 
 /** What goes along with the short form unseen. */
-export const shortLeadHidden = [{ name: 'formType', value: 'Google Maps Ranking Analysis' }] satisfies Section<'form'>['hidden'];
+export const shortLeadHidden = [
+  { name: 'formType', value: 'Google Maps Ranking Analysis' },
+] satisfies Section<'form'>['hidden'];

@@ -98,7 +98,11 @@ export const talk = {
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',
   button: 'Choose a time',
-  highlights: ['Where you stand on the map', 'Who is in front of you, and why', 'The first three things to do about it'],
+  highlights: [
+    'Where you stand on the map',
+    'Who is in front of you, and why',
+    'The first three things to do about it',
+  ],
   note: 'Free, by phone or video.',
   tone: 'tint',
 } satisfies Section;

@@ -29,11 +29,7 @@ export const talk = {
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',
   button: 'Choose a time',
-  highlights: [
-    'Where you rank, street by street',
-    'Who takes your calls today',
-    'Whether we can win your market',
-  ],
+  highlights: ['Where you rank, street by street', 'Who takes your calls today', 'Whether we can win your market'],
   tone: 'tint',
 } satisfies Section;
 

@@ -170,7 +170,8 @@ export const services = {
   cards: [
     {
       title: 'Google Maps ranking',
-      description: 'A business profile that is complete, active, and believed, because the rest of the web says the same.',
+      description:
+        'A business profile that is complete, active, and believed, because the rest of the web says the same.',
       icon: 'pin',
       link: '/services#google-maps',
     },

@@ -6,7 +6,8 @@ import { findChromium } from './chromium.ts';
 function ensureChromium(): boolean {
   if (findChromium() !== undefined) return true;
   console.log('There is no Chromium yet; it is being installed for the browser tests.');
-  if (isDebianRoot()) ran('apt-get', 'update') && ran('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  if (isDebianRoot())
+    ran('apt-get', 'update') && ran('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
   if (findChromium() === undefined) ran('npx', 'playwright', 'install', 'chromium');
   return findChromium() !== undefined;
 }
@@ -24,6 +25,8 @@ function ran(command: string, ...args: readonly string[]): boolean {
 
 if (!ensureChromium()) {
   console.error('The browser tests need Chromium, and it could not be installed.');
-  console.error('Install it as root (`apt-get install chromium`) or run `npx playwright install chromium`, then try again.');
+  console.error(
+    'Install it as root (`apt-get install chromium`) or run `npx playwright install chromium`, then try again.',
+  );
   process.exitCode = 1;
 }

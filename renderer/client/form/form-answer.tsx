@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import type { Phone } from '../../kit/facts.ts';
 import type { FormState } from './form-state.ts';
 
 interface SubmitButtonProps {
@@ -22,34 +22,41 @@ export function SubmitButton({ state, label, sending, className = 'button' }: Su
   );
 }
 
-interface FormNoteProps {
-  state: FormState;
-  text: string;
-  className: string;
-}
-
-/** Says that a lead has not certainly arrived, and what else a person can do. */
-export function FormFailure({ state, text, className }: FormNoteProps) {
-  return state.kind === 'failed' ? (
-    <p role="alert" className={className}>
-      {text}
-    </p>
-  ) : null;
+/** How to reach a person when sending fails. */
+export interface Reach {
+  readonly phone?: Phone | undefined;
+  readonly email?: string | undefined;
 }
 
 /**
- * Says that a lead has arrived. The element is there from the start, because screen readers announce what changes in a
- * status they know. It takes the focus when that went with the form, and never from where a person has moved it.
+ * Says under the button what a message over the page does not, or cannot. The element is there from the start, because
+ * screen readers announce what changes in a status they know.
  */
-export function FormSuccess({ state, text, className }: FormNoteProps) {
-  const status = useRef<HTMLParagraphElement>(null);
-  const sent = state.kind === 'sent';
-  useEffect(() => {
-    if (sent && document.activeElement === document.body) status.current?.focus();
-  }, [sent]);
+export function FormNote({ state, reach }: { state: FormState; reach: Reach }) {
+  const { note, wayOut = false } = state.kind === 'halted' ? state : { note: undefined };
+  const said = state.kind === 'sent' ? state.note : note;
   return (
-    <p role="status" className={className} tabIndex={sent ? -1 : undefined} ref={status}>
-      {sent && text}
+    <div role="status" className="form-note">
+      {said && <p>{said}</p>}
+      {said && wayOut && <Ways {...reach} />}
+    </div>
+  );
+}
+
+/** Where nothing takes the form without script, other ways are shown in its place. */
+export function WithoutScript({ reach }: { reach: Reach }) {
+  return (
+    <noscript>
+      <Ways {...reach} />
+    </noscript>
+  );
+}
+
+function Ways({ phone, email }: Reach) {
+  return (
+    <p className="form-note-ways">
+      {phone && <a href={phone.href}>{phone.text}</a>}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
     </p>
   );
 }

@@ -1,46 +1,45 @@
-import { ButtonLink } from '../../kit/ui/button-link.tsx';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { FieldSpec } from './field-spec.ts';
-import { SubmitButton } from './form-answer.tsx';
 import { FormField } from './form-field.tsx';
-import { idle } from './form-state.ts';
+import { Trap } from './form-trap.tsx';
+import type { Errors } from './form-state.ts';
 
+/** The words and fields of a form, whatever becomes of it. */
 export interface LeadFormProps {
   /** Id of the form, and prefix of the ids of its fields. */
   id: string;
-  /** Address of the destination; without one the form is there to be seen only. */
-  action?: string | undefined;
   fields: readonly FieldSpec[];
   /** Values that go along unseen. */
   hidden?: readonly { readonly name: string; readonly value: string }[] | undefined;
-  submit: string;
-  /** What the button says while it sends; the same as before when left out. */
-  sending?: string | undefined;
   requiredNote?: string | undefined;
   note?: string | undefined;
 }
 
-/**
- * A form that any browser can fill in, check and send by itself. A form without a destination belongs to a dialog that
- * is not there (`method="dialog"`), so that no key sends it, and its button says that it does nothing.
- */
-export function LeadForm({ id, action, fields, hidden = [], submit, sending = submit, ...words }: LeadFormProps) {
+interface LeadFormElementProps extends LeadFormProps {
+  /** Where a browser posts it by itself. Without an address it belongs to a dialog that is not there, so that no key sends it. */
+  action?: string | undefined;
+  errors?: Errors | undefined;
+  live?: Pick<HTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onInput'> & { ref: Ref<HTMLFormElement> };
+  /** The button, and what is said about sending. */
+  children: ReactNode;
+}
+
+/** A form that any browser can fill in, check and send by itself. */
+export function LeadForm({ id, action, fields, hidden = [], errors = {}, live, children, ...words }: LeadFormElementProps) {
   const { requiredNote = 'Fields marked * are required.', note } = words;
   return (
-    <form id={id} className="lead-form" method={action === undefined ? 'dialog' : 'post'} action={action}>
+    <form id={id} className="lead-form" method={action === undefined ? 'dialog' : 'post'} action={action} {...live}>
       {hidden.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {fields.some(({ required }) => required) && <p className="lead-form-small">{requiredNote}</p>}
       <div className="lead-form-fields">
         {fields.map((field) => (
-          <FormField key={field.name} id={`${id}-${field.name}`} field={field} error={undefined} />
+          <FormField key={field.name} id={`${id}-${field.name}`} field={field} error={errors[field.name]} />
         ))}
       </div>
-      {action === undefined ? (
-        <ButtonLink label={submit} large />
-      ) : (
-        <SubmitButton state={idle} label={submit} sending={sending} className="button button-large" />
-      )}
+      {live && <Trap />}
+      {children}
       {note && <p className="lead-form-small">{note}</p>}
     </form>
   );

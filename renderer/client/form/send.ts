@@ -1,9 +1,17 @@
 import { type LeadIntent, submitLead } from '../leads/index.ts';
-import { type Answer, answerTo, answerToFault } from './answer.ts';
+import { type Answer, answerTo, answerToFault, type FailureWords, type Message } from './answer.ts';
+import type { FieldSpec } from './field-spec.ts';
 import type { Errors } from './form-state.ts';
-import { payloadOf, trapName } from './payload.ts';
+import { type PayloadRules, payloadOf, trapName } from './payload.ts';
 import { suspicions } from './suspect.ts';
-import type { SendingForm } from './use-form.ts';
+
+/** What a form that sends needs to know besides its look. */
+export interface SendingForm extends PayloadRules, Pick<LeadIntent, 'destinations' | 'delivery' | 'label' | 'source'> {
+  readonly fields: readonly FieldSpec[];
+  /** The message over the page once a lead has arrived. */
+  readonly success?: Message | undefined;
+  readonly failure: FailureWords;
+}
 
 /** Sends what stands in a form; never throws. Comes back with errors when it is more than can be sent. */
 export async function send(

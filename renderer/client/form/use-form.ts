@@ -1,21 +1,11 @@
 import { type FormEvent, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { LeadIntent } from '../leads/index.ts';
 import { fetchToasts, toast } from '../toasts/index.ts';
-import type { Answer, FailureWords, Message } from './answer.ts';
+import type { Answer } from './answer.ts';
 import { keepDigits } from './digits.ts';
 import { type Control, type FieldSpec, problemOf } from './field-spec.ts';
 import { type Errors, type FormState, idle, nextFormState } from './form-state.ts';
-import type { PayloadRules } from './payload.ts';
-import { send } from './send.ts';
-
-/** What a form that sends needs to know besides its look. */
-export interface SendingForm extends PayloadRules, Pick<LeadIntent, 'destinations' | 'delivery' | 'label' | 'source'> {
-  readonly fields: readonly FieldSpec[];
-  /** The message over the page once a lead has arrived. */
-  readonly success?: Message | undefined;
-  readonly failure: FailureWords;
-}
+import { type SendingForm, send } from './send.ts';
 
 export interface Form {
   readonly state: FormState;

@@ -13,7 +13,11 @@ const variable = 'FRONTAGE_BUILT_SITES';
 export default async function buildSites(): Promise<() => void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-built-')));
   const copies = { bakery: tempSite('bakery'), 'own-block': tempSite('own-block') };
-  const roots = { first: resolve(import.meta.dirname, '../../..'), bakery: copies.bakery.root, 'own-block': copies['own-block'].root };
+  const roots = {
+    first: resolve(import.meta.dirname, '../../..'),
+    bakery: copies.bakery.root,
+    'own-block': copies['own-block'].root,
+  };
   for (const [name, cwd] of Object.entries(roots)) {
     const { code, stderr } = await frontage(['build', '--quiet', '--out', join(folder, name)], { cwd });
     if (code !== 0) throw new Error(`The site "${name}" is not built:\n${stderr}`);
@@ -34,7 +38,11 @@ export function builtSite(name: SiteName): string {
 
 /** The addresses of every page of a site, from its home page on; those that no search engine is told of as well. */
 export function pagesOf(name: SiteName): string[] {
-  const files = readdirSync(builtSite(name), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  const addresses = files.map((file) => encodeURI(`./${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '$1')}`));
+  const files = readdirSync(builtSite(name), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const addresses = files.map((file) =>
+    encodeURI(`./${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '$1')}`),
+  );
   return addresses.filter((address) => address !== './404').sort();
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { pagesOf } from './built-sites.ts';
 import { desktop, expect, phone, test } from './test.ts';
@@ -32,7 +33,10 @@ test('axe finds what is wrong', async ({ page }) => {
     faint.style.color = faint.style.backgroundColor = '#777777';
     document.querySelector('main')?.append(faint, document.createElement('img'));
   });
-  expect(await violations(page)).toEqual([expect.stringMatching(/^color-contrast: /), expect.stringMatching(/^image-alt: /)]);
+  expect(await violations(page)).toEqual([
+    expect.stringMatching(/^color-contrast: /),
+    expect.stringMatching(/^image-alt: /),
+  ]);
 });
 
 test('a screen that is too narrow shows', async ({ page }) => {
@@ -46,3 +50,20 @@ test('a screen that is too narrow shows', async ({ page }) => {
   });
   expect(await tooWide(page)).toContain('p#wide');
 });
+
+/** What reaches beyond the right edge of the screen and can be seen there; what scrolls in its own box does not count. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isBoxed = (element: Element): boolean => {
+      const box = element.parentElement;
+      if (box === null || box === document.body) return false;
+      return getComputedStyle(box).overflowX !== 'visible' || isBoxed(box);
+    };
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility() && !isBoxed(element),
+    );
+    const scrolls = (document.scrollingElement?.scrollWidth ?? 0) > innerWidth;
+    return [...(scrolls ? ['the page scrolls'] : []), ...wide.map(({ localName, id }) => `${localName}#${id}`)];
+  });
+}

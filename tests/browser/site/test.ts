@@ -1,4 +1,4 @@
-import { type ConsoleMessage, expect, type Page, type Request, test as base } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
 import { startPreview } from '../../../cli/commands/preview.ts';
 import { builtSite, type SiteName } from './built-sites.ts';
 

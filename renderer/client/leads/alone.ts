@@ -1,0 +1,25 @@
+/**
+ * Does something while no other tab does anything under the same name (Web Locks). Waits at most `patience`
+ * milliseconds for its turn; undefined when it did not come. Where there are no locks, it is done at once.
+ */
+export async function alone<Result>(
+  name: string,
+  work: () => Promise<Result>,
+  patience = 0,
+): Promise<Result | undefined> {
+  let begun = false;
+  const run = (lock: Lock | null) => {
+    if (!lock) return undefined;
+    begun = true;
+    return work();
+  };
+  try {
+    const options = patience ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
+    return await navigator.locks.request(name, options, run);
+  } catch (error) {
+    if (begun) throw error;
+    if (error instanceof DOMException && error.name === 'TimeoutError') return undefined;
+    // No locks here: an old browser, plain http, or storage that is denied.
+    return work();
+  }
+}

@@ -1,0 +1,48 @@
+import type { LeadIntent } from './lead.ts';
+
+/** Where the browser keeps the number that ids are made with. */
+const storageKey = 'frontage-lead-key';
+const lifetime = 24 * 3600_000;
+
+/**
+ * The id of a lead: the same for the same words to the same destinations, whichever form, tab or visit of a day they
+ * come from. So a second click, a second tab or the way back make no second lead: a receiver that drops repeated ids
+ * has one. Corrected words are another lead.
+ *
+ * The hash includes a random number of this browser, so that nobody can guess the words from the id (UUID version 8,
+ * RFC 9562).
+ */
+export function leadId({ payload, destinations, label }: LeadIntent): Promise<string> {
+  // A form sent again after midnight says nothing new.
+  const { submissionDate: _, ...words } = payload;
+  const content = JSON.stringify([label, destinations, words]);
+  const id = ids.get(content) ?? hash(content);
+  ids.set(content, id);
+  return id;
+}
+
+/** Ids given on this page: they outlive the day, and are all there is where hashing is not allowed (plain http). */
+const ids = new Map<string, Promise<string>>();
+
+async function hash(content: string): Promise<string> {
+  const bytes = crypto.subtle
+    ? await crypto.subtle.digest('SHA-256', new TextEncoder().encode(browserKey() + content))
+    : crypto.getRandomValues(new Uint8Array(16)).buffer;
+  return hex(new Uint8Array(bytes)).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-a$4-$5');
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function browserKey(): string {
+  const fresh = `${Date.now()} ${hex(crypto.getRandomValues(new Uint8Array(16)))}`;
+  try {
+    const known = localStorage.getItem(storageKey);
+    if (known && Math.abs(Date.now() - Number.parseInt(known, 10)) < lifetime) return known;
+    localStorage.setItem(storageKey, fresh);
+  } catch {
+    // Storage is denied: the page's own memory has to do.
+  }
+  return fresh;
+}
