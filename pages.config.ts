@@ -453,12 +453,13 @@ export default defineSite({
         owners: houseCleaningAd.owners,
         audit: houseCleaningAd.audit,
         closing: houseCleaningAd.closing,
+        hurry: houseCleaningAd.hurry,
       },
     },
     {
       path: '/map-ranking',
       meta: {
-        title: 'Top 3 of Google Maps, or your money back | {{site.name}}',
+        title: 'Get into the top 3 of Google Maps | {{site.name}}',
         description:
           'Get found in the top 3 of Google Maps without paid ads. Free ranking analysis within {{facts.reportTime}}, and a full refund if nothing improves in {{facts.guarantee}}.',
       },
@@ -479,7 +480,7 @@ export default defineSite({
     {
       path: '/map-ranking-2',
       meta: {
-        title: 'Take the top of the map like these Legends | {{site.name}}',
+        title: 'Be first on the map, like these Legends | {{site.name}}',
         description:
           'Every town has one firm whose phone never stops: the one the map shows first. Get a free ranking analysis and see what it takes to be that firm in yours.',
       },
@@ -497,6 +498,7 @@ export default defineSite({
         'lead-form': mapRanking2.leadForm,
         'how-it-works': mapRanking2.howItWorks,
         last: mapRanking2.last,
+        hurry: mapRanking2.hurry,
       },
     },
     {

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { homedir, hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bin, frontage } from './command.ts';
+import { copyEngine } from './engine-copy.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
 /** In December of one year by one clock, in January of the next by the other. */
@@ -26,7 +26,10 @@ beforeAll(async () => {
   };
   [east, west] = await Promise.all([
     build(sites.east, bin, sites.east.root, { TZ: 'Pacific/Kiritimati', LC_ALL: 'de_DE.UTF-8', LANG: 'de' }),
-    build(sites.west, otherEngine(sites.west.root), tmpdir(), { TZ: 'America/Adak', LC_ALL: 'C' }),
+    build(sites.west, copyEngine(join(sites.west.root, 'engine/of/another/depth')), tmpdir(), {
+      TZ: 'America/Adak',
+      LC_ALL: 'C',
+    }),
   ]);
 });
 
@@ -59,14 +62,3 @@ describe('two builds of one site, by engines in other folders, by other clocks, 
     }
   });
 });
-
-/** The engine once more, further down; the packages stay where they are. */
-function otherEngine(root: string): string {
-  const folder = join(root, 'engine/of/another/depth');
-  mkdirSync(folder, { recursive: true });
-  for (const part of ['cli', 'renderer', 'package.json', 'tsconfig.json']) {
-    cpSync(join(clone, part), join(folder, part), { recursive: true });
-  }
-  symlinkSync(join(clone, 'node_modules'), join(folder, 'node_modules'));
-  return join(folder, 'cli/bin.js');
-}

@@ -2,6 +2,8 @@ import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildOptions, build } from '../renderer/build/index.ts';
+import { frontage } from './command.ts';
+import { copyEngine } from './engine-copy.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
 const site = tempSite('bakery');
@@ -95,6 +97,17 @@ describe('after a change of', () => {
     await build(clean);
     expectSame(filesIn(options.out), filesIn(clean.out));
     for (const folder of [clean.out, clean.cacheDir]) rmSync(folder, { recursive: true });
+  });
+});
+
+describe('after a change of the engine', () => {
+  it('nothing is kept that the engine before has made', async () => {
+    const engine = join(site.root, 'engine');
+    const run = { cwd: site.root, entry: copyEngine(engine) };
+    expect(await frontage(['build', '-q'], run)).toMatchObject({ code: 0 });
+    site.edit('engine/renderer/build/render/section.ts', 'return html.', "return '<!-- new -->' + html.");
+    expect(await frontage(['build', '-q'], run)).toMatchObject({ code: 0 });
+    expect(filesIn(options.out).get('index.html')?.toString()).toContain('<!-- new -->');
   });
 });
 

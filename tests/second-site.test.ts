@@ -99,12 +99,12 @@ describe('a second site, built by the same engine under a base path', () => {
     expect(text('404.html')).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('sets its headers for its base path', () => {
-    expect(
-      text('_headers')
-        .split('\n')
-        .filter((line) => line.startsWith('/')),
-    ).toEqual([`${base}/*`, `${base}/assets/*`]);
+  it('sets its headers for its base path, and names no file in them that it has not', () => {
+    const lines = text('_headers').split('\n');
+    const rules = lines.filter((line) => line.startsWith('/'));
+    expect(rules.slice(0, 2)).toEqual([`${base}/*`, `${base}/assets/*`]);
+    const named = lines.flatMap((line) => /^ +[\w-]+: "(\/[^"]*)"$/.exec(line)?.[1] ?? []);
+    expect([...rules.slice(2), ...named].filter((address) => !leadsSomewhere(address))).toEqual([]);
   });
 
   it('speaks its own language, money and name', () => {

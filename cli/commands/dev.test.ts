@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { formatIssues } from '../report/index.ts';
 import type { Rebuilt } from '../serve/dev-site.ts';
@@ -144,6 +145,7 @@ describe('dev', () => {
     const site = starterSite();
     const { url, rebuilds } = await developed(site);
     const good = await read(url, '/');
+    const icon = /\/assets\/icon-\w+\.svg/.exec(good)?.[0] ?? '';
     site.edit('templates/copy/home.ts', "block: 'hero'", "block: 'hreo'");
     await eventually(() => read(url, '/')).not.toBe(good);
     const fault = rebuilds.at(-1)?.now.fault;
@@ -157,6 +159,8 @@ describe('dev', () => {
       expect(html).toContain(devAddition.trim());
       expect(html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&gt;', '>')).toContain(text);
     }
+    // Pages that are open under the fault still need their pictures.
+    expect((await get(url, icon)).status).toBe(200);
     site.edit('templates/copy/home.ts', "block: 'hreo'", "block: 'hero'");
     await eventually(() => read(url, '/')).toBe(good);
   });
@@ -170,6 +174,8 @@ describe('dev', () => {
     );
     const { url } = await developed(site);
     expect((await get(url, '/')).status).toBe(500);
+    // Later than the look that `dev` takes at everything once its watcher is there.
+    await wait(700);
     mkdirSync(join(site.root, 'words'));
     writeFileSync(join(site.root, 'words/about.ts'), readFileSync(join(site.root, 'templates/copy/about.ts')));
     await eventually(async () => (await get(url, '/about')).status).toBe(200);

@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -104,6 +104,16 @@ describe('a previewed site', () => {
     expect(await policy()).not.toBe(before);
   });
 
+  it('finishes the switch that a killed build left half done', async () => {
+    const site = starterSite();
+    await site.build();
+    renameSync(site.out, join(site.root, '.dist.frontage-stage'));
+    writeFileSync(join(site.root, '.dist.frontage-journal.json'), '{}');
+    const { url, close } = await startPreview({ out: site.out, port: 0, host: '127.0.0.1' });
+    onTestFinished(close);
+    expect((await get(url, '/about')).status).toBe(200);
+  });
+
   it('answers only to reading', async () => {
     const answer = await get(url, '/', { method: 'POST', body: 'x' });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
@@ -174,6 +184,8 @@ const climbs = [
   ...['../secret.txt', '/../secret.txt', '/about/../../secret.txt', '/assets/../../secret.txt', '/./../secret.txt'],
   ...[
     '//secret.txt',
+    '//about',
+    '//about/',
     '//etc/passwd',
     '/%2fetc/passwd',
     '/%2f%2fetc%2fpasswd',

@@ -28,4 +28,5 @@ export { steps } from './steps/index.ts';
 export { story } from './story/index.ts';
 export { team } from './team/index.ts';
 export { testimonials } from './testimonials/index.ts';
+export { toast } from './toast/index.ts';
 export { video } from './video/index.ts';

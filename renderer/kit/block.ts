@@ -29,8 +29,8 @@ export interface SectionProps {
 /** When an island starts: in view, when the browser rests, at the first touch, after a time, or at once. */
 export type HydrateOn = 'visible' | 'idle' | 'interaction' | 'load' | `delay:${number}`;
 
-/** Style sheets of the kit that only some blocks need, by the folder under `kit/` that holds them. */
-export type KitStyle = 'evidence' | 'form' | 'toast';
+/** Style sheets of the kit that only some sections need. */
+export type KitStyle = 'evidence' | 'evidence-pack' | 'evidence-chart' | 'form' | 'toast';
 
 /** What a block's own check finds wrong, with the way to the value inside the section. */
 export interface FieldFault {
@@ -57,7 +57,7 @@ export interface Block<Shape extends Fields = Fields, Extra extends object = obj
   /** Rules between fields, run on the fields as written once each of them is valid by itself. */
   readonly check?: (props: z.input<z.ZodObject<Shape>>) => readonly FieldFault[];
   /** Shared style sheets of the kit that the view needs besides the block's own `style.css`. */
-  readonly styles?: readonly KitStyle[];
+  readonly styles?: readonly KitStyle[] | ((props: Resolved<Shape>) => readonly KitStyle[]);
   /** Ids besides the section's own that links can point at. */
   readonly ids?: (props: Resolved<Shape> & SectionProps) => readonly string[];
   /** Structured data that matches the visible words (schema.org). */
@@ -67,10 +67,11 @@ export interface Block<Shape extends Fields = Fields, Extra extends object = obj
 }
 
 /** Any block, as the stages handle it: its fields were checked by its own schema, so its view takes them unseen. */
-export interface AnyBlock extends Omit<Block, 'View' | 'fromPage' | 'check' | 'ids' | 'jsonLd'> {
+export interface AnyBlock extends Omit<Block, 'View' | 'fromPage' | 'check' | 'styles' | 'ids' | 'jsonLd'> {
   readonly View: ComponentType<Record<string, unknown>>;
   readonly fromPage?: (page: PageContext, props: Record<string, unknown>) => object;
   readonly check?: (props: Record<string, unknown>) => readonly FieldFault[];
+  readonly styles?: readonly KitStyle[] | ((props: Record<string, unknown>) => readonly KitStyle[]);
   readonly ids?: (props: Record<string, unknown>) => readonly string[];
   readonly jsonLd?: (props: Record<string, unknown>, page: PageContext) => readonly JsonLdNode[];
 }

@@ -37,9 +37,12 @@ export interface Image {
   readonly alt: string;
 }
 
-/** A destination as a view gets it: its name, and the address that a form may post to without script, if it has one. */
+/** A destination as a view gets it. */
 export interface Destination {
   readonly name: string;
+  /** What people call it. */
+  readonly label: string;
+  /** The address that a form may post to without script, if it has one. */
   readonly url?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface RegisteredBlock {
   readonly folder: string;
   /** Text of the block's `style.css`; empty when it has none. */
   readonly style: string;
-  /** Absolute path of the component that is hydrated, when the block has one. */
+  /** Absolute path of the component that is hydrated (`island.tsx`) or of the script that does without React (`island.ts`), when the block has one. */
   readonly island?: string;
   /** The block's fields as one strict schema. */
   readonly schema: z.ZodObject;

@@ -30,6 +30,14 @@ export const auditFields = [
 /** What goes along with it unseen. */
 export const auditHidden = [{ name: 'formType', value: 'Free SEO Audit' }] satisfies Section<'form'>['hidden'];
 
+/** What goes along on a page of its own: the values that the form does not ask for are sent empty. */
+export const auditPageHidden = [
+  { name: 'formType', value: 'Free SEO Audit' },
+  { name: 'lastName' },
+  { name: 'businessName' },
+  { name: 'location' },
+] satisfies Section<'form'>['hidden'];
+
 /** How to reach us without the form. */
 export const wayOut = {
   text: 'Would you rather talk?',

@@ -1,6 +1,7 @@
 import type { Section } from 'frontage';
 import { auditFields, auditHidden } from './keyword.ts';
 import { wayOut } from './landing.ts';
+import { auditFailure, auditSuccess, everywhere } from './sending.ts';
 
 export const hero = {
   block: 'hero',
@@ -112,7 +113,10 @@ export const audit = {
   layout: 'card',
   fields: auditFields,
   hidden: auditHidden,
-  destination: 'audit',
+  destinations: everywhere,
+  delivery: 'sequential',
+  success: auditSuccess,
+  failure: auditFailure,
   submit: 'Send Me the Audit',
   sending: 'Processing Your Analysis...',
   note: 'No card, no contract, and no sales call unless you ask for one.',

@@ -1,4 +1,5 @@
 import type { Section } from 'frontage';
+import { formFailure, sheetAndWebhook } from './sending.ts';
 
 export const intro = {
   block: 'pageIntro',
@@ -83,7 +84,16 @@ export const message = {
     'Somebody who does the work answers, by email or phone.',
     'If it makes sense, you pick a time to talk. If not, you know why.',
   ],
-  destination: 'contact',
+  destinations: sheetAndWebhook,
+  delivery: 'all',
+  formLabel: 'Contact form',
+  websiteAsTyped: true,
+  success: {
+    kind: 'toast',
+    title: 'Form submitted successfully!',
+    text: "We'll be in touch with you shortly.",
+  },
+  failure: formFailure,
   submit: 'Send Message',
   sending: 'Sending...',
   note: 'We use these details to answer you, and for nothing else.',

@@ -1,5 +1,6 @@
 import type { Section } from 'frontage';
-import { auditFields, auditHidden, wayOut } from './audit-form.ts';
+import { auditFields, auditPageHidden, wayOut } from './audit-form.ts';
+import { auditFailure, auditSuccess, everywhere } from './sending.ts';
 
 // Sample content: the grid shows a made-up business.
 export const hero = {
@@ -34,8 +35,11 @@ export const audit = {
   headline: 'Get your free SEO audit',
   lead: 'Four fields. We find the rest of what we need on the map.',
   fields: auditFields,
-  hidden: auditHidden,
-  destination: 'audit',
+  hidden: auditPageHidden,
+  destinations: everywhere,
+  delivery: 'sequential',
+  success: auditSuccess,
+  failure: auditFailure,
   submit: 'Get My Free Audit',
   sending: 'Processing Your Analysis...',
   note: 'Free, with no contract. We use these details to prepare your audit and to send it to you.',

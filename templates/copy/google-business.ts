@@ -1,6 +1,7 @@
 import type { Section } from 'frontage';
 import { auditFields, auditHidden } from './keyword.ts';
 import { wayOut } from './landing.ts';
+import { auditFailure, auditSuccess, everywhere } from './sending.ts';
 
 // Sample content: made-up measurements.
 export const hero = {
@@ -59,7 +60,10 @@ export const audit = {
   lead: 'We go through your profile field by field and measure where it ranks. Within {{facts.reportTime}} you get the list: what is right, what is missing, what to fix first.',
   fields: auditFields,
   hidden: auditHidden,
-  destination: 'audit',
+  destinations: everywhere,
+  delivery: 'sequential',
+  success: auditSuccess,
+  failure: auditFailure,
   submit: 'Check My Profile for Free',
   sending: 'Processing Your Analysis...',
   note: 'No card, no password. We look at what the public sees.',

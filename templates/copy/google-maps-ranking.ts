@@ -1,5 +1,6 @@
 import type { Section } from 'frontage';
-import { auditFields, auditHidden, wayOut } from './audit-form.ts';
+import { auditFields, auditHidden, auditPageHidden, wayOut } from './audit-form.ts';
+import { auditFailure, auditSuccess, everywhere, popupFailure, popupThanks } from './sending.ts';
 
 export const audit = {
   block: 'form',
@@ -7,7 +8,7 @@ export const audit = {
   headline: 'See where you rank on Google Maps, street by street',
   lead: 'You rank first at your own desk. Two miles away, you may not rank at all. A free audit shows you the whole map, and what to do about the red parts.',
   fields: auditFields,
-  hidden: auditHidden,
+  hidden: auditPageHidden,
   submit: 'Get My Free Audit',
   sending: 'Sending...',
   note: 'Worth {{facts.auditValue}}. Free today, with no card.',
@@ -16,7 +17,10 @@ export const audit = {
     'The three firms that take your calls, and why',
     'A short list of fixes, in the order that pays',
   ],
-  destination: 'audit',
+  destinations: everywhere,
+  delivery: 'sequential',
+  success: auditSuccess,
+  failure: auditFailure,
 } satisfies Section;
 
 // Sample content: these businesses and their numbers are made up.
@@ -118,7 +122,7 @@ export const auditAgain = {
   headline: 'Send us your website. We send you the map.',
   lead: 'It is in your inbox within {{facts.reportTime}}.',
   fields: auditFields,
-  hidden: auditHidden,
+  hidden: auditPageHidden,
   submit: 'Send Me My Audit',
   sending: 'Sending...',
   points: [
@@ -126,7 +130,10 @@ export const auditAgain = {
     'Yours to keep, whatever you decide',
     'One email, not a campaign',
   ],
-  destination: 'audit',
+  destinations: everywhere,
+  delivery: 'sequential',
+  success: auditSuccess,
+  failure: auditFailure,
   tone: 'tint',
 } satisfies Section;
 
@@ -186,12 +193,15 @@ export const auditLast = {
   headline: '{{facts.spots}} spots. One of them can be yours.',
   lead: 'If you read this far, you already suspect that the map has holes. Four lines, and you know.',
   fields: auditFields,
-  hidden: auditHidden,
+  hidden: auditPageHidden,
   submit: 'Claim My Free Audit',
   sending: 'Sending...',
   note: 'Free, and worth {{facts.auditValue}}.',
   contact: wayOut,
-  destination: 'audit',
+  destinations: everywhere,
+  delivery: 'sequential',
+  success: auditSuccess,
+  failure: auditFailure,
   tone: 'ink',
 } satisfies Section;
 
@@ -206,5 +216,9 @@ export const auditPopup = {
   sending: 'Processing Your Analysis...',
   note: 'Only {{facts.spots}} spots left.',
   closeLabel: 'Let me read first',
-  destination: 'audit',
+  destinations: everywhere,
+  delivery: 'any',
+  formLabel: 'Free SEO Audit popup',
+  thanks: popupThanks,
+  failure: popupFailure,
 } satisfies Section;

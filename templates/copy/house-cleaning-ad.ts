@@ -1,6 +1,7 @@
 import type { Section } from 'frontage';
 import { auditFields, auditHidden } from './keyword.ts';
 import { wayOut } from './landing.ts';
+import { auditFailure, auditSuccess, everywhere } from './sending.ts';
 
 // Sample content: these people, businesses and figures are fictional.
 export const hero = {
@@ -153,7 +154,10 @@ export const audit = {
   lead: 'You are probably reading this between two houses. Four fields, and within {{facts.reportTime}} your report is in your inbox.',
   fields: auditFields,
   hidden: auditHidden,
-  destination: 'audit',
+  destinations: everywhere,
+  delivery: 'sequential',
+  success: auditSuccess,
+  failure: auditFailure,
   submit: 'Get My Free Audit',
   sending: 'Processing Your Analysis...',
   note: '{{facts.spots}} audits left this week. No card, no contract.',
@@ -165,6 +169,15 @@ export const audit = {
     'You do them yourself, or ask us to',
   ],
   contact: wayOut,
+} satisfies Section;
+
+/** Comes by itself after a while. */
+export const hurry = {
+  block: 'toast',
+  title: 'Only {{facts.spots}} audit spots left this week',
+  text: 'Pick a time, and one of them is yours.',
+  after: 2000,
+  duration: 8000,
 } satisfies Section;
 
 export const closing = {

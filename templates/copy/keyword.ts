@@ -29,8 +29,13 @@ export const auditFields = [
   },
 ] satisfies Form['fields'];
 
-/** What goes along with it unseen. */
-export const auditHidden = [{ name: 'formType', value: 'Free SEO Audit' }] satisfies Form['hidden'];
+/** What goes along with it unseen; the values that the form does not ask for are sent empty. */
+export const auditHidden = [
+  { name: 'formType', value: 'Free SEO Audit' },
+  { name: 'lastName' },
+  { name: 'businessName' },
+  { name: 'location' },
+] satisfies Form['hidden'];
 
 /** The figures under the first section of a keyword page. */
 export const trust = {

@@ -1,6 +1,7 @@
 import type { Section } from 'frontage';
 import { auditFields, auditHidden } from './keyword.ts';
 import { wayOut } from './landing.ts';
+import { auditFailure, auditSuccess, everywhere } from './sending.ts';
 
 export const audit = {
   block: 'form',
@@ -8,7 +9,10 @@ export const audit = {
   lead: 'Somebody who searches the map for your trade wants it done. We put you in the top 3 they see, so that the call comes to you: not to five firms at once, and not at a price per name.',
   fields: auditFields,
   hidden: auditHidden,
-  destination: 'audit',
+  destinations: everywhere,
+  delivery: 'sequential',
+  success: auditSuccess,
+  failure: auditFailure,
   submit: 'Show Me the Calls I Miss',
   sending: 'Processing Your Analysis...',
   note: 'Free. Your report arrives within {{facts.reportTime}}, by email.',

@@ -1,6 +1,7 @@
 import type { Section } from 'frontage';
 import { auditFields, auditHidden } from './keyword.ts';
 import { wayOut } from './landing.ts';
+import { auditFailure, auditSuccess, everywhere } from './sending.ts';
 
 // Sample content: the businesses in this search result are made up.
 export const hero = {
@@ -105,7 +106,10 @@ export const audit = {
   lead: 'Tell us where to look. Within {{facts.reportTime}} you have a report you can use with us, with somebody else, or on your own.',
   fields: auditFields,
   hidden: auditHidden,
-  destination: 'audit',
+  destinations: everywhere,
+  delivery: 'sequential',
+  success: auditSuccess,
+  failure: auditFailure,
   submit: 'Get My Free SEO Audit',
   sending: 'Processing Your Analysis...',
   note: 'No card, no contract. We use these details to prepare your audit and to send it to you.',

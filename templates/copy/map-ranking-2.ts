@@ -1,12 +1,13 @@
 import type { Section } from 'frontage';
 import { wayOut } from './audit-form.ts';
 import { shortLeadFields, shortLeadHidden } from './landing.ts';
+import { everywhere, shortLeadFailure, shortLeadSuccess } from './sending.ts';
 
 // Sample content: the businesses in this search result are made up.
 export const hero = {
   block: 'hero',
   eyebrow: 'For plumbers, lawyers, cleaners, solar and HVAC firms',
-  headline: 'Take the top of the map, like these Legends',
+  headline: 'Be first on the map. Like these Legends.',
   lead: 'Every town has a firm whose phone never stops. It is seldom the oldest or the cheapest. It is the one the map shows first. We put you there, without ads and without a contract.',
   actions: [
     { label: 'Get My Free Analysis', href: '#lead-form' },
@@ -33,6 +34,15 @@ export const spots = {
   text: '{{facts.spots}} spots left for the next round',
   detail: 'A few firms at a time, so that each of them gets our full attention.',
   action: { label: 'Take one', href: '#lead-form' },
+} satisfies Section;
+
+/** Comes by itself after a while. */
+export const hurry = {
+  block: 'toast',
+  title: 'Only {{facts.spots}} spots left',
+  text: 'Ask for your free ranking analysis before this round is full.',
+  after: 3000,
+  duration: 8000,
 } satisfies Section;
 
 // Sample content: these people, businesses and numbers are made up.
@@ -130,7 +140,12 @@ export const leadForm = {
     'Month to month, no contract',
   ],
   contact: wayOut,
-  destination: 'rankingAnalysis',
+  destinations: everywhere,
+  delivery: 'ordered',
+  formLabel: 'Maps Ranking Analysis Form',
+  joined: { name: 'fullName', from: ['firstName', 'lastName'] },
+  success: shortLeadSuccess,
+  failure: shortLeadFailure,
 } satisfies Section;
 
 export const howItWorks = {

@@ -1,6 +1,7 @@
 import type { Section } from 'frontage';
 import { auditFields, auditHidden, wayOut } from './audit-form.ts';
 import { shortLeadFields, shortLeadHidden } from './landing.ts';
+import { everywhere, popupFailure, popupThanks, shortLeadFailure, shortLeadSuccess } from './sending.ts';
 
 export const hero = {
   block: 'video',
@@ -51,7 +52,12 @@ export const leadForm = {
     'You decide. If you start, the {{facts.guarantee.value}}-day guarantee starts with you.',
   ],
   contact: wayOut,
-  destination: 'rankingAnalysis',
+  destinations: everywhere,
+  delivery: 'ordered',
+  formLabel: 'Maps Ranking Analysis Form',
+  joined: { name: 'fullName', from: ['firstName', 'lastName'] },
+  success: shortLeadSuccess,
+  failure: shortLeadFailure,
 } satisfies Section;
 
 // Sample content: these businesses and their numbers are made up.
@@ -112,8 +118,8 @@ export const presentation = {
   title: 'Sunrow Solar, Tucson',
   slides: [
     {
-      title: 'In February, nobody east of the river could find them',
-      text: 'Good reviews, a decent site. On the map they showed only to people who stood next to the shop.',
+      title: 'In February, the east side could not find them',
+      text: 'Good reviews, a decent site. On the map they were ninth at their own front door, and gone two miles east of it.',
       evidence: {
         kind: 'grid',
         title: 'February',
@@ -127,7 +133,7 @@ export const presentation = {
       text: 'The profile named roofing first. Nineteen directories had a phone number from two offices ago. And the site named no place but Tucson, though half the jobs were in Marana and Vail.',
     },
     {
-      title: 'By June they were first on both sides',
+      title: 'By June, the green had reached it',
       text: 'Same points, same search, four months later. The crew grew from two to four.',
       evidence: {
         kind: 'grid',
@@ -212,5 +218,9 @@ export const auditPopup = {
   sending: 'Processing Your Analysis...',
   note: 'Free, with no card and no contract.',
   closeLabel: 'No, thank you',
-  destination: 'audit',
+  destinations: everywhere,
+  delivery: 'any',
+  formLabel: 'Free SEO Audit popup',
+  thanks: popupThanks,
+  failure: popupFailure,
 } satisfies Section;

@@ -24,7 +24,7 @@ export const video = {
 // Sample content: made-up measurements that show what a report looks like.
 export const cities = {
   block: 'beforeAfter',
-  headline: 'Drag the edge. Watch the green arrive.',
+  headline: 'Red is where nobody finds you. Watch it go.',
   pairs: [
     {
       place: 'Orlando',
@@ -78,7 +78,7 @@ export const cases = {
       summary:
         'Eleven technicians and a profile that nobody had touched since 2019. New categories, weekly posts, and a review request with every invoice.',
       figures: [
-        { figure: '6 to 19', label: 'of 25 points in the top 3' },
+        { figure: '0 to 19', label: 'of 25 points in the top 3' },
         { figure: '+164%', label: 'calls in a quarter' },
       ],
       sample: true,

@@ -1,5 +1,6 @@
 import type { Section } from 'frontage';
 import { wayOut } from './audit-form.ts';
+import { formFailure, sheetAndWebhook } from './sending.ts';
 
 // Sample content: the businesses in this search result are made up.
 export const hero = {
@@ -131,6 +132,15 @@ export const auditForm = {
   sending: 'Sending...',
   note: 'Free. How fast a business moves depends on its market; the video tells you what to expect in yours.',
   contact: wayOut,
-  destination: 'rank72',
+  destinations: sheetAndWebhook,
+  delivery: 'settle',
+  formLabel: '72 Hour Ranking Form',
+  websiteAsTyped: true,
+  success: {
+    kind: 'toast',
+    title: 'Audit Request Submitted!',
+    text: "We'll send your personalized video audit within {{facts.reportTime}}.",
+  },
+  failure: formFailure,
   tone: 'ink',
 } satisfies Section;

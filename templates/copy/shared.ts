@@ -1,5 +1,6 @@
 import type { Section } from 'frontage';
 import { auditFields, auditHidden, wayOut } from './audit-form.ts';
+import { everywhere, newsletterFailure, popupFailure, popupThanks, sheetAndWebhook } from './sending.ts';
 
 export const banner = {
   block: 'banner',
@@ -27,9 +28,11 @@ export const newsletter = {
   label: 'Your email address',
   button: 'Subscribe',
   sending: 'Subscribing…',
-  destination: 'newsletter',
+  destinations: sheetAndWebhook,
+  delivery: 'any',
   success: 'You are on the list. The next tip comes at the start of the month.',
-  failure: 'That did not go through. Try again, or write to {{facts.email}} or call {{facts.phone}}.',
+  toast: { title: 'You are subscribed!', text: 'The next tip comes at the start of the month.' },
+  failure: newsletterFailure,
   invalid: 'Enter an email address such as you@yourbusiness.com.',
   tone: 'tint',
 } satisfies Section;
@@ -73,7 +76,11 @@ export const auditPopup = {
   lead: 'See where you rank on the map, street by street, and what would move you up. Your report arrives within {{facts.reportTime}}.',
   fields: auditFields,
   hidden: auditHidden,
-  destination: 'audit',
+  destinations: everywhere,
+  delivery: 'any',
+  formLabel: 'Free SEO Audit popup',
+  thanks: popupThanks,
+  failure: popupFailure,
   submit: 'Get Your Free SEO Audit',
   sending: 'Processing Your Analysis...',
   note: 'Free, with no card and no contract. We use these details to prepare your audit and to send it to you.',

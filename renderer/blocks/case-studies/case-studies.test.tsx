@@ -41,6 +41,5 @@ describe('caseStudies', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id?.startsWith('cases'))).toBe(true);
     expect(only({})).not.toContain('<figure');
-    expect(caseStudies.styles).toContain('evidence');
   });
 });

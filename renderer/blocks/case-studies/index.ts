@@ -1,3 +1,4 @@
+import { evidenceStyles } from '../../kit/evidence/index.ts';
 import { defineBlock } from '../../kit/index.ts';
 import { caseStudiesFields } from './fields.ts';
 import { CaseStudiesView } from './view.tsx';
@@ -7,7 +8,7 @@ export const caseStudies = defineBlock({
   description: 'Customers with what was done for them, the result in numbers, and a picture that proves it.',
   fields: caseStudiesFields,
   View: CaseStudiesView,
-  styles: ['evidence'],
+  styles: ({ items }) => evidenceStyles(...items.map(({ evidence }) => evidence)),
   examples: [
     {
       name: 'Two houses of a heating engineer',

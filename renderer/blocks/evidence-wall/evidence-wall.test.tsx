@@ -16,7 +16,6 @@ describe('evidenceWall', () => {
       'pack',
       'grid',
     ]);
-    expect(evidenceWall.styles).toContain('evidence');
   });
 
   it('puts a caption below the picture it belongs to, and none below the others', () => {

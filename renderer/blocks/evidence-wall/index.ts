@@ -1,3 +1,4 @@
+import { evidenceStyles } from '../../kit/evidence/index.ts';
 import { defineBlock } from '../../kit/index.ts';
 import { evidenceWallFields } from './fields.ts';
 import { EvidenceWallView } from './view.tsx';
@@ -7,7 +8,7 @@ export const evidenceWall = defineBlock({
   description: 'Many proofs at once: charts, reviews, maps and search results in the columns of a newspaper.',
   fields: evidenceWallFields,
   View: EvidenceWallView,
-  styles: ['evidence'],
+  styles: ({ items }) => evidenceStyles(...items.map(({ picture }) => picture)),
   examples: [
     {
       name: 'What a language school can show',

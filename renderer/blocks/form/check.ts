@@ -1,32 +1,39 @@
 import type * as z from 'zod';
 import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
+import { checkSending } from '../../client/form/sending-fields.ts';
 import type { FieldFault } from '../../kit/block.ts';
 import type { formFields } from './fields.ts';
 
+type FormInput = z.input<z.ZodObject<typeof formFields>>;
+
 /** Rules between the fields: those of any form, and that it either leads somewhere or is inert. */
-export function checkForm(form: z.input<z.ZodObject<typeof formFields>>): FieldFault[] {
-  return [...checkLeadForm(form), ...destinationFaults(form)];
+export function checkForm(form: FormInput): FieldFault[] {
+  return [...checkLeadForm(form), ...(form.inert ? inertFaults(form) : liveFaults(form))];
 }
 
-function destinationFaults({
-  inert = false,
-  destination,
-}: Pick<z.input<z.ZodObject<typeof formFields>>, 'inert' | 'destination'>): FieldFault[] {
-  if (inert && destination !== undefined) {
+function inertFaults({ destinations }: FormInput): FieldFault[] {
+  if (destinations === undefined) return [];
+  return [
+    {
+      path: ['destinations'],
+      message: 'An inert form sends nothing, so it has no destinations.',
+      suggestion: 'Remove "destinations", or "inert".',
+    },
+  ];
+}
+
+function liveFaults({ fields, joined, destinations, success, failure }: FormInput): FieldFault[] {
+  if (destinations === undefined) {
     return [
       {
-        path: ['destination'],
-        message: 'An inert form sends nothing, so it has no destination.',
-        suggestion: 'Remove "destination", or "inert".',
+        path: [],
+        message: 'The form does not say where it is sent.',
+        suggestion: 'Add "destinations"; or "inert: true" for a form that is there to be seen only.',
       },
     ];
   }
-  if (inert || destination !== undefined) return [];
-  return [
-    {
-      path: [],
-      message: 'The form does not say where it is sent.',
-      suggestion: 'Add "destination"; or "inert: true" for a form that is there to be seen only.',
-    },
-  ];
+  const silent = Object.entries({ success, failure }).flatMap(([name, words]): FieldFault[] =>
+    words === undefined ? [{ path: [], message: `The form is sent, so it needs words for ${name}: "${name}".` }] : [],
+  );
+  return failure === undefined ? silent : [...silent, ...checkSending({ fields, joined, failure })];
 }

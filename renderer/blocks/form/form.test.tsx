@@ -10,12 +10,18 @@ const props: FormProps = {
   headline: 'Ask us',
   fields: [{ name: 'name', label: 'Name', type: 'text', required: true, invalid: 'Enter your name.' }],
   submit: 'Send it',
-  destination: 'https://hooks.example.com/ask',
+  source: '/destinations.json',
+  destinations: [
+    { name: 'sheet', label: 'Sheet' },
+    { name: 'desk', label: 'Desk', url: 'https://hooks.example.com/ask' },
+  ],
+  success: { kind: 'panel', title: 'Thank you', toast: { title: 'Sent', after: 1000 } },
+  failure: { eachDestination: true, kept: 'Kept.', lost: 'Lost.', email: 'a@b.example' },
 };
 const html = (more: Partial<FormProps> = {}) => renderToStaticMarkup(<FormView {...props} {...more} />);
 
 describe('form', () => {
-  it('posts what was entered to its destination', () => {
+  it('posts what was entered to the first destination that has an address', () => {
     expect(html()).toMatch(
       /<form id="ask-form"(?=[^>]*method="post")(?=[^>]*action="https:\/\/hooks\.example\.com\/ask")/,
     );
@@ -35,6 +41,11 @@ describe('form', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('shows a badge above its headline', () => {
+    expect(html({ badge: 'Two left' })).toMatch(/class="form-badge">Two left<\/p><h2/);
+    expect(html()).not.toContain('form-badge');
+  });
+
   it('keeps to the order of a phone: words, form, and what stands beside it', () => {
     const page = html({ lead: 'Soon.', points: ['No charge'], contact: { email: 'a@b.example' } });
     expect(page).toMatch(/Soon\..*<form.*<\/form>.*No charge.*mailto:/);
@@ -45,28 +56,48 @@ describe('form', () => {
     expect(html({ layout: 'card' })).toContain('"form form-card"');
   });
 
+  it('gives its island no more than that needs', () => {
+    const { lead, ...rest } = JSON.parse(/data-props="(.*?)"/.exec(html())?.[1]?.replaceAll('&quot;', '"') ?? '');
+    expect(lead).toMatchObject({
+      destinations: ['sheet', 'desk'],
+      delivery: 'all',
+      label: 'Send it',
+      source: '/destinations.json',
+      success: { title: 'Sent', after: 1000 },
+      failure: { labels: { sheet: 'Sheet', desk: 'Desk' } },
+    });
+    expect(rest).toMatchObject({ id: 'ask-form', reach: { email: 'a@b.example' } });
+    expect(rest).not.toHaveProperty('headline');
+  });
+
   it('sends nothing when it is inert', () => {
-    const inert = html({ destination: undefined, inert: true });
+    const inert = html({ destinations: undefined, inert: true });
     expect(inert).toContain('aria-disabled="true"');
     expect(inert).not.toContain('method="post"');
+    expect(inert).not.toContain('data-island');
   });
 });
 
 describe('checkForm', () => {
-  const { id: _id, level: _level, destination: _destination, ...form } = props;
+  const { id: _id, level: _level, source: _source, destinations: _, ...form } = props;
   const paths = (more: object) =>
     checkForm({ ...form, ...more } as Parameters<typeof checkForm>[0]).map(({ path }) => path);
 
-  it('wants either a destination or a form that is inert', () => {
-    expect(paths({ destination: 'desk' })).toEqual([]);
+  it('wants either destinations or a form that is inert', () => {
+    expect(paths({ destinations: ['desk'] })).toEqual([]);
     expect(paths({ inert: true })).toEqual([]);
     expect(paths({})).toEqual([[]]);
     expect(paths({ inert: false })).toEqual([[]]);
-    expect(paths({ inert: true, destination: 'desk' })).toEqual([['destination']]);
+    expect(paths({ inert: true, destinations: ['desk'] })).toEqual([['destinations']]);
+  });
+
+  it('wants words for what becomes of a lead', () => {
+    expect(paths({ destinations: ['desk'], success: undefined, failure: undefined })).toEqual([[], []]);
+    expect(paths({ destinations: ['desk'], failure: { kept: 'Kept.', lost: 'Lost.' } })).toEqual([['failure']]);
   });
 
   it('holds to the rules of any form', () => {
     const fields = [...form.fields, ...form.fields];
-    expect(paths({ destination: 'desk', fields })).toEqual([['fields', 1, 'name']]);
+    expect(paths({ destinations: ['desk'], fields })).toEqual([['fields', 1, 'name']]);
   });
 });

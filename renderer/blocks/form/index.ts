@@ -1,3 +1,4 @@
+import { leadSource } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../kit/index.ts';
 import { checkForm } from './check.ts';
 import { formFields } from './fields.ts';
@@ -10,7 +11,8 @@ export const form = defineBlock({
   fields: formFields,
   View: FormView,
   check: checkForm,
-  styles: ['form'],
+  fromPage: leadSource,
+  styles: ['form', 'toast'],
   examples: [
     {
       name: 'Beside its words, with the steps that follow',
@@ -71,7 +73,25 @@ export const form = defineBlock({
         submit: 'Ask for a price',
         sending: 'Sending…',
         note: 'Free, and we write to you about this only.',
-        destination: 'newsletter',
+        formLabel: 'Tuning form',
+        destinations: ['newsletter'],
+        delivery: 'all',
+        joined: { name: 'fullName', from: ['firstName', 'lastName'] },
+        success: {
+          kind: 'panel',
+          title: 'Thank you',
+          text: 'A price and a date are on their way.',
+          actions: [{ label: 'Read about us', href: '/' }],
+          toast: { title: 'It has arrived', after: 1000 },
+        },
+        failure: {
+          unexpected: { title: 'That did not go through', text: 'Please try again in a moment.' },
+          safe: 'We have kept what you wrote in this browser and send it again by ourselves.',
+          kept: 'We have kept what you wrote in this browser. To be sure, call or write to us:',
+          lost: 'It could be neither sent nor kept. Your words are still here; call or write to us:',
+          phone: '(555) 010-0142',
+          email: 'hello@example.com',
+        },
       },
     },
     {
@@ -95,7 +115,16 @@ export const form = defineBlock({
           { name: 'phone', label: 'Phone', type: 'phone', required: true, invalid: 'Enter a number we can call.' },
         ],
         submit: 'Put me on the list',
-        destination: 'newsletter',
+        destinations: ['newsletter'],
+        delivery: 'any',
+        websiteAsTyped: true,
+        success: { kind: 'toast', title: 'You are on the list', text: 'We call you within the week.' },
+        failure: {
+          partial: { title: 'Half done', text: 'It has arrived at one of two desks. We find out about the other.' },
+          kept: 'We have kept it in this browser. To be sure, call us:',
+          lost: 'It could be neither sent nor kept. Call us:',
+          phone: '(555) 010-0142',
+        },
       },
     },
     {

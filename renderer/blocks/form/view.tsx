@@ -1,16 +1,20 @@
+import type { Message } from '../../client/form/answer.ts';
 import { Points, WayOut } from '../../client/form/form-company.tsx';
 import { LeadForm } from '../../client/form/lead-form.tsx';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
+import { sendingProps } from '../../client/form/sending-props.ts';
+import { ButtonLink } from '../../kit/ui/button-link.tsx';
 import { Heading } from '../../kit/ui/heading.tsx';
+import { Island } from '../../kit/ui/island.tsx';
 import { Section } from '../../kit/ui/section.tsx';
 import type { FormProps } from './fields.ts';
+import FormIsland from './island.tsx';
 
 /** Words, form, and what stands by it: in this order on phones, in columns where there is room. */
 export function FormView(props: FormProps) {
   const { id, level, badge, headline, lead, layout = 'split', tone, points, pointsTitle, numbered, contact } = props;
-  const { fields, destination, hidden, submit, sending, requiredNote, note } = props;
   return (
-    <Section id={id} tone={tone} className="wrap" label={headline ? undefined : submit}>
+    <Section id={id} tone={tone} className="wrap" label={headline ? undefined : props.submit}>
       <div className={`form form-${layout}`}>
         {(badge || headline || lead) && (
           <div className="form-head">
@@ -23,16 +27,9 @@ export function FormView(props: FormProps) {
             {lead && <p className="lead">{lead}</p>}
           </div>
         )}
-        <LeadForm
-          id={`${id}-form`}
-          action={destination}
-          fields={fieldSpecs(fields)}
-          hidden={hidden}
-          submit={submit}
-          sending={sending}
-          requiredNote={requiredNote}
-          note={note}
-        />
+        <div className="form-body">
+          <Body {...props} />
+        </div>
         {(points || contact) && (
           <div className="form-aside">
             {points && <Points points={points} title={pointsTitle} numbered={numbered} />}
@@ -42,4 +39,36 @@ export function FormView(props: FormProps) {
       </div>
     </Section>
   );
+}
+
+/** The form itself: one that comes alive when it is touched, or one that is there to be seen only. */
+function Body({ id, fields, hidden, requiredNote, note, ...props }: FormProps) {
+  const { inert, destinations, success, failure, submit } = props;
+  const words = { id: `${id}-form`, hidden, requiredNote, note };
+  const specs = fieldSpecs(fields);
+  if (inert || !destinations || !success || !failure) {
+    return (
+      <LeadForm {...words} fields={specs}>
+        <ButtonLink label={submit} large />
+      </LeadForm>
+    );
+  }
+  return (
+    <Island
+      name="form"
+      on="interaction"
+      of={FormIsland}
+      props={{
+        ...words,
+        ...sendingProps({ ...props, destinations, failure }, specs, messageOf(success)),
+        done: success,
+      }}
+    />
+  );
+}
+
+function messageOf(success: NonNullable<FormProps['success']>): Message | undefined {
+  if (success.kind !== 'toast') return success.toast;
+  const { kind: _, ...message } = success;
+  return message;
 }

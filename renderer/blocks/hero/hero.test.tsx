@@ -37,6 +37,5 @@ describe('hero', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id?.startsWith('start'))).toBe(true);
-    expect(hero.styles).toContain('evidence');
   });
 });

@@ -1,4 +1,5 @@
 import { defineBlock } from '../../kit/block.ts';
+import { evidenceStyles } from '../../kit/evidence/index.ts';
 import { heroFields } from './fields.ts';
 import { HeroView } from './view.tsx';
 
@@ -7,7 +8,7 @@ export const hero = defineBlock({
   description: 'The start of a page: what you promise, the buttons, and beside it the picture that proves it.',
   fields: heroFields,
   View: HeroView,
-  styles: ['evidence'],
+  styles: ({ evidence }) => evidenceStyles(evidence),
   examples: [
     {
       name: 'With evidence',

@@ -1,4 +1,5 @@
-import { destination, text, tone, type ViewProps } from '../../kit/index.ts';
+import { message, sendingFields } from '../../client/form/sending-fields.ts';
+import { text, tone, type ViewProps } from '../../kit/index.ts';
 
 export const newsletterFields = {
   headline: text('What a subscriber gets.', { max: 120 }),
@@ -6,13 +7,13 @@ export const newsletterFields = {
   label: text('Label of the e-mail field.', { max: 80 }),
   button: text('What happens next, as the button says it.', { max: 40 }),
   sending: text('What the button says while it sends; nothing new when left out.', { max: 40 }).optional(),
-  destination: destination('Where subscribers are sent.'),
+  destinations: sendingFields.destinations,
+  delivery: sendingFields.delivery,
   success: text('What a person reads once they are subscribed.', { max: 200 }),
-  failure: text('What a person reads when sending fails: name another way, such as a phone number or an address.', {
-    max: 300,
-  }),
+  toast: message('A short message over the page as well.').optional(),
+  failure: sendingFields.failure,
   invalid: text('What stands under the field when its address cannot be used.', { max: 120 }),
   tone: tone(),
 };
 
-export type NewsletterProps = ViewProps<typeof newsletterFields>;
+export type NewsletterProps = ViewProps<typeof newsletterFields, { readonly source: string }>;

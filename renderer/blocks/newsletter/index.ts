@@ -1,3 +1,4 @@
+import { checkSending, leadSource } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../kit/index.ts';
 import { newsletterFields } from './fields.ts';
 import { NewsletterView } from './view.tsx';
@@ -6,7 +7,10 @@ export const newsletter = defineBlock({
   type: 'newsletter',
   description: 'A sign-up for letters by e-mail: one field and one button.',
   fields: newsletterFields,
+  check: ({ failure }) => checkSending({ fields: [], failure }),
   View: NewsletterView,
+  fromPage: leadSource,
+  styles: ['form', 'toast'],
   examples: [
     {
       name: 'with a sentence',
@@ -16,10 +20,15 @@ export const newsletter = defineBlock({
         label: 'Your email address',
         button: 'Subscribe',
         sending: 'Subscribing…',
-        destination: 'newsletter',
+        destinations: ['newsletter'],
         success: 'You are on the list. The next letter comes in the first week of the month.',
-        failure:
-          'That did not go through. Please try again, or write to letters@example.com and we will add you by hand.',
+        toast: { title: 'You are on the list' },
+        failure: {
+          safe: 'That did not go through yet. This browser has kept your address and goes on trying.',
+          kept: 'This browser has kept your address. To be sure, write to us:',
+          lost: 'That did not go through. Please try again, or write to us and we will add you by hand:',
+          email: 'letters@example.com',
+        },
         invalid: 'Enter an address such as name@example.com.',
         tone: 'tint',
       },
@@ -30,9 +39,13 @@ export const newsletter = defineBlock({
         headline: 'Letters from the workshop',
         label: 'Email',
         button: 'Send me the letters',
-        destination: 'newsletter',
+        destinations: ['newsletter'],
         success: 'Done. See you in the next letter.',
-        failure: 'That did not go through. Call (555) 010-0142 and we will add you.',
+        failure: {
+          kept: 'This browser has kept your address. To be sure, call us:',
+          lost: 'That did not go through. Call us, and we will add you:',
+          phone: '(555) 010-0142',
+        },
         invalid: 'Enter an address such as name@example.com.',
       },
     },

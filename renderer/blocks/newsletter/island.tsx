@@ -1,45 +1,48 @@
-import type { FieldSpec } from '../../client/form/field-spec.ts';
-import { FormFailure, FormSuccess, SubmitButton } from '../../client/form/form-answer.tsx';
+import { useEffect, useRef } from 'react';
+import { FormNote, SubmitButton, WithoutScript } from '../../client/form/form-answer.tsx';
 import { FormField } from '../../client/form/form-field.tsx';
+import { Trap } from '../../client/form/form-trap.tsx';
+import type { SendingFormProps } from '../../client/form/sending-form.tsx';
 import { useForm } from '../../client/form/use-form.ts';
 
-interface NewsletterFormProps {
-  /** Id of the section; the form's own ids begin with it. */
-  id: string;
-  /** Address of the destination. */
-  action: string;
-  label: string;
-  button: string;
-  sending: string;
+interface NewsletterFormProps
+  extends Pick<SendingFormProps, 'id' | 'action' | 'lead' | 'reach' | 'submit' | 'sending'> {
   success: string;
-  failure: string;
-  invalid: string;
 }
 
 /** The sign-up; once it has gone through, the form makes room for the good news. */
 export default function NewsletterForm({
   id,
   action,
-  label,
-  button,
-  sending,
+  lead,
+  reach,
+  submit,
+  sending = submit,
   success,
-  failure,
-  invalid,
 }: NewsletterFormProps) {
-  const email: FieldSpec = { name: 'email', label, type: 'email', required: true, invalid };
-  const { state, errors, props } = useForm({ action, fields: [email] });
+  const { state, errors, props } = useForm(lead);
+  const status = useRef<HTMLParagraphElement>(null);
+  const sent = state.kind === 'sent';
+  useEffect(() => {
+    if (sent && document.activeElement === document.body) status.current?.focus();
+  }, [sent]);
   return (
     <>
-      {state.kind !== 'sent' && (
-        <form className="newsletter-form" {...props}>
+      {!sent && (
+        <form className="newsletter-form" method={action === undefined ? 'dialog' : 'post'} action={action} {...props}>
           <input type="hidden" name="formType" value="Newsletter" />
-          <FormField id={`${id}-email`} field={email} error={errors.email} />
-          <SubmitButton state={state} label={button} sending={sending} />
-          <FormFailure state={state} text={failure} className="newsletter-failure" />
+          {lead.fields.map((field) => (
+            <FormField key={field.name} id={`${id}-${field.name}`} field={field} error={errors[field.name]} />
+          ))}
+          <Trap />
+          <SubmitButton state={state} label={submit} sending={sending} />
+          <FormNote state={state} reach={reach} />
+          {action === undefined && <WithoutScript reach={reach} />}
         </form>
       )}
-      <FormSuccess state={state} text={success} className="newsletter-success" />
+      <p role="status" className="newsletter-success" tabIndex={sent ? -1 : undefined} ref={status}>
+        {sent && success}
+      </p>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import type { FieldSpec } from '../../client/form/field-spec.ts';
+import { sendingProps } from '../../client/form/sending-props.ts';
 import { Heading } from '../../kit/ui/heading.tsx';
 import { Island } from '../../kit/ui/island.tsx';
 import { Section } from '../../kit/ui/section.tsx';
@@ -5,8 +7,9 @@ import type { NewsletterProps } from './fields.ts';
 import NewsletterForm from './island.tsx';
 
 /** The words on the left, the form on the right; the form starts when it is touched. */
-export function NewsletterView({ id, level, headline, text, tone, destination, sending, ...words }: NewsletterProps) {
-  const { label, button, success, failure, invalid } = words;
+export function NewsletterView({ id, level, headline, text, tone, ...props }: NewsletterProps) {
+  const { label, button, success, toast, invalid } = props;
+  const email: FieldSpec = { name: 'email', label, type: 'email', required: true, invalid };
   return (
     <Section id={id} tone={tone} className="newsletter">
       <div className="wrap newsletter-columns">
@@ -20,7 +23,11 @@ export function NewsletterView({ id, level, headline, text, tone, destination, s
           name="newsletter"
           on="interaction"
           of={NewsletterForm}
-          props={{ id, action: destination, label, button, sending: sending ?? button, success, failure, invalid }}
+          props={{
+            id,
+            success,
+            ...sendingProps({ ...props, submit: button, formLabel: 'Newsletter' }, [email], toast),
+          }}
         />
       </div>
     </Section>

@@ -1,13 +1,28 @@
 import { leadFormFields } from '../../client/form/lead-form-fields.ts';
-import { destination, number, text, type ViewProps } from '../../kit/index.ts';
+import { message, sendingFields } from '../../client/form/sending-fields.ts';
+import { group, link, number, text, type ViewProps } from '../../kit/index.ts';
 
 export const popupFields = {
   headline: text('What a person gets for filling this in.', { max: 90 }),
   lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
   ...leadFormFields,
-  destination: destination('Where it is sent.'),
+  ...sendingFields,
+  processing: text('What stands over the bar that runs for a second once the lead has arrived.', {
+    max: 60,
+  }).optional(),
+  thanks: group(
+    {
+      title: text('The good news in a few words.', { max: 80 }),
+      text: text('What happens next, and when.', { max: 300 }).optional(),
+      action: link(
+        'What a person can do now. Where it leads to a place that this page has too, the popup closes and the page goes there.',
+      ).optional(),
+      toast: message('A short message over the page as well.').optional(),
+    },
+    'What takes the place of the form once a lead has arrived.',
+  ),
   openAfter: number(
-    'Opens it by itself, this many milliseconds after the page is shown. It waits for links when left out.',
+    'Opens it by itself, this many milliseconds after the page is shown; not again once a person has sent something. It waits for links when left out.',
     {
       min: 0,
       max: 600_000,
@@ -18,4 +33,4 @@ export const popupFields = {
   }).optional(),
 };
 
-export type PopupProps = ViewProps<typeof popupFields>;
+export type PopupProps = ViewProps<typeof popupFields, { readonly source: string }>;

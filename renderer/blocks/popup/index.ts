@@ -1,4 +1,5 @@
 import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
+import { checkSending, leadSource } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../kit/index.ts';
 import { popupFields } from './fields.ts';
 import { PopupView } from './view.tsx';
@@ -8,8 +9,9 @@ export const popup = defineBlock({
   description: 'A form in a dialog over the page, opened by links to its name or by itself after a while.',
   fields: popupFields,
   View: PopupView,
-  check: checkLeadForm,
-  styles: ['form'],
+  check: (popup) => [...checkLeadForm(popup), ...checkSending(popup)],
+  fromPage: leadSource,
+  styles: ['form', 'toast'],
   examples: [
     {
       name: 'Opened by a button',
@@ -46,7 +48,23 @@ export const popup = defineBlock({
         sending: 'Sending…',
         note: 'Within two days, and at no cost.',
         contact: { text: 'Or call the workshop:', phone: '(555) 010-0142' },
-        destination: 'newsletter',
+        processing: 'Getting it ready…',
+        destinations: ['newsletter'],
+        delivery: 'any',
+        thanks: {
+          title: 'Thank you',
+          text: 'The recording arrives within two days.',
+          action: { label: 'See all pianos', href: '/' },
+          toast: { title: 'Your wish has arrived', after: 1000 },
+        },
+        failure: {
+          unexpected: { title: 'That did not go through', text: 'Please try again in a moment.' },
+          safe: 'We have kept what you wrote in this browser and send it again by ourselves.',
+          kept: 'We have kept what you wrote in this browser. To be sure, call or write to us:',
+          lost: 'It could be neither sent nor kept. Your words are still here; call or write to us:',
+          phone: '(555) 010-0142',
+          email: 'hello@example.com',
+        },
       },
     },
     {
@@ -59,7 +77,13 @@ export const popup = defineBlock({
           { name: 'phone', label: 'Phone', type: 'digits', required: true, invalid: 'Enter your number in digits.' },
         ],
         submit: 'Call me',
-        destination: 'newsletter',
+        destinations: ['newsletter'],
+        thanks: { title: 'We call you' },
+        failure: {
+          kept: 'We have kept your number in this browser. To be sure, call us:',
+          lost: 'It could be neither sent nor kept. Call us:',
+          phone: '(555) 010-0142',
+        },
       },
     },
   ],

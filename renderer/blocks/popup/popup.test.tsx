@@ -10,7 +10,10 @@ const props: PopupProps = {
   headline: 'A free look',
   fields: [{ name: 'email', label: 'Email', type: 'email', required: true, invalid: 'Enter an address.' }],
   submit: 'Send',
-  destination: 'https://hooks.example.com/audit',
+  source: '/destinations.json',
+  destinations: [{ name: 'desk', label: 'Desk', url: 'https://hooks.example.com/audit' }],
+  thanks: { title: 'Thank you', toast: { title: 'Sent' } },
+  failure: { kept: 'Kept.', lost: 'Lost.', email: 'a@b.example' },
 };
 const html = (more: Partial<PopupProps> = {}) => renderToStaticMarkup(<PopupView {...props} {...more} />);
 
@@ -42,7 +45,17 @@ describe('popup', () => {
     );
   });
 
+  it('runs the bar under the words of the button while it sends, unless it has its own', () => {
+    const processing = (page: string) => /&quot;processing&quot;:&quot;(.*?)&quot;/.exec(page)?.[1];
+    expect(processing(html())).toBe('Send');
+    expect(processing(html({ sending: 'Sending' }))).toBe('Sending');
+    expect(processing(html({ processing: 'Looking' }))).toBe('Looking');
+  });
+
   it('holds to the rules of any form', () => {
-    expect(popup.check?.({ ...props, fields: [...props.fields, ...props.fields] })).toHaveLength(1);
+    const { destinations: _, ...rest } = props;
+    const written = { ...rest, destinations: ['desk'], fields: [...props.fields, ...props.fields] };
+    expect(popup.check?.(written)).toHaveLength(1);
+    expect(popup.check?.({ ...written, failure: { kept: 'Kept.', lost: 'Lost.' } })).toHaveLength(2);
   });
 });

@@ -1,16 +1,18 @@
 import { Points, WayOut } from '../../client/form/form-company.tsx';
-import { LeadForm } from '../../client/form/lead-form.tsx';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
+import { sendingProps } from '../../client/form/sending-props.ts';
 import { DialogClose } from '../../kit/ui/dialog-close.tsx';
 import { Heading } from '../../kit/ui/heading.tsx';
+import { Island } from '../../kit/ui/island.tsx';
 import type { PopupProps } from './fields.ts';
+import PopupIsland from './island.tsx';
 
 /**
  * A dialog that links to `#<id>` open. The close button comes first, so that it gets the focus: a field would bring up
  * the keyboard of a phone that nobody has asked for.
  */
 export function PopupView({ id, headline, lead, openAfter, closeLabel = 'Close', ...props }: PopupProps) {
-  const { fields, destination, hidden, submit, sending, requiredNote, note } = props;
+  const { fields, hidden, requiredNote, note, submit, processing, thanks } = props;
   const { points, pointsTitle, numbered, contact } = props;
   return (
     <dialog id={id} className="popup" aria-labelledby={`${id}-title`} data-open-after={openAfter}>
@@ -22,15 +24,19 @@ export function PopupView({ id, headline, lead, openAfter, closeLabel = 'Close',
         {lead && <p>{lead}</p>}
       </div>
       {points && <Points points={points} title={pointsTitle} numbered={numbered} />}
-      <LeadForm
-        id={`${id}-form`}
-        action={destination}
-        fields={fieldSpecs(fields)}
-        hidden={hidden}
-        submit={submit}
-        sending={sending}
-        requiredNote={requiredNote}
-        note={note}
+      <Island
+        name="popup"
+        on="interaction"
+        of={PopupIsland}
+        props={{
+          id: `${id}-form`,
+          hidden,
+          requiredNote,
+          note,
+          ...sendingProps(props, fieldSpecs(fields), thanks.toast),
+          processing: processing ?? props.sending ?? submit,
+          thanks: { title: thanks.title, text: thanks.text, action: thanks.action },
+        }}
       />
       {contact && <WayOut {...contact} />}
     </dialog>

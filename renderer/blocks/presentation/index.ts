@@ -1,3 +1,4 @@
+import { evidenceStyles } from '../../kit/evidence/index.ts';
 import { defineBlock } from '../../kit/index.ts';
 import { presentationFields } from './fields.ts';
 import { PresentationView } from './view.tsx';
@@ -7,7 +8,7 @@ export const presentation = defineBlock({
   description: 'A case told in slides: the first one on the page, all of them over the whole screen.',
   fields: presentationFields,
   View: PresentationView,
-  styles: ['evidence'],
+  styles: ({ slides }) => evidenceStyles(...slides.map(({ evidence }) => evidence)),
   ids: ({ id, slides }) => [`${id}-dialog`, ...slides.map((_, index) => `${id}-slide-${index + 1}`)],
   examples: [
     {

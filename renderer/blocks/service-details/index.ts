@@ -1,3 +1,4 @@
+import { evidenceStyles } from '../../kit/evidence/index.ts';
 import { defineBlock } from '../../kit/index.ts';
 import { serviceDetailsFields } from './fields.ts';
 import { ServiceDetailsView } from './view.tsx';
@@ -8,7 +9,7 @@ export const serviceDetails = defineBlock({
     'Services at length, each in a row that links can point at, with what is done and a picture of the result.',
   fields: serviceDetailsFields,
   View: ServiceDetailsView,
-  styles: ['evidence'],
+  styles: ({ items }) => evidenceStyles(...items.map(({ evidence }) => evidence)),
   ids: ({ items }) => items.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
   jsonLd: ({ items }, page) =>
     items.map(({ id, title, description }) => ({

@@ -42,7 +42,6 @@ describe('serviceDetails', () => {
     expect(html.match(/<li>/g)).toHaveLength(7);
     expect(html.match(/<figure/g)).toHaveLength(1);
     expect(html.match(/class="actions"/g)).toHaveLength(1);
-    expect(serviceDetails.styles).toContain('evidence');
   });
 
   it('gives search engines the words that people read, at the address of the service', () => {

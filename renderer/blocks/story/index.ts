@@ -1,3 +1,4 @@
+import { evidenceStyles } from '../../kit/evidence/index.ts';
 import { defineBlock } from '../../kit/index.ts';
 import { storyFields } from './fields.ts';
 import { StoryView } from './view.tsx';
@@ -7,7 +8,7 @@ export const story = defineBlock({
   description: 'A few paragraphs to be read, with a number, a sentence or a picture beside them.',
   fields: storyFields,
   View: StoryView,
-  styles: ['evidence'],
+  styles: ({ evidence }) => evidenceStyles(evidence),
   examples: [
     {
       name: 'How a ferry came to be',

@@ -53,6 +53,5 @@ describe('story', () => {
       },
     });
     expect(html({ evidence })).toContain('<title id="ferry-proof-name">Passengers</title>');
-    expect(story.styles).toContain('evidence');
   });
 });

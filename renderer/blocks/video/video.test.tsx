@@ -33,6 +33,15 @@ describe('video', () => {
     expect(html({ headline: 'Watch' })).toMatch(/^<section id="film"[^>]*aria-labelledby="film-title"/);
   });
 
+  it('can start a page: a line above the headline, and buttons below the words', () => {
+    const actions = [{ label: 'Visit us', href: '/visit' }];
+    expect(html({ level: 1, eyebrow: 'In Port Avery', headline: 'The yard', lead: 'Since 1921.', actions })).toMatch(
+      /class="eyebrow">In Port Avery<.*<h1[^>]*>The yard<.*Since 1921\..*href="\/visit">Visit us<.*class="video-poster"/,
+    );
+    expect(html({ actions })).toContain('href="/visit"');
+    expect(html()).not.toContain('video-head');
+  });
+
   it('offers what is said in it to read', () => {
     expect(html()).not.toContain('<details');
     expect(html({ transcript: ['One.', 'Two.'] })).toContain('<p>One.</p><p>Two.</p></details>');

@@ -10,7 +10,7 @@ export function VideoView({ id, level, eyebrow, headline, lead, actions, tone, .
   return (
     <Section id={id} tone={tone} className="wrap" label={headline ? undefined : video.title}>
       <div className="video">
-        {(headline || lead) && (
+        {(eyebrow || headline || lead || actions) && (
           <div className="video-head">
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
             {headline && (

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import { type Files, readText } from '../files.ts';
 import { engineFile } from '../load/bundle.ts';
+import { packageVersions } from '../package-versions.ts';
 import { remember } from './remember.ts';
 
 /** The hydration bundles of a site. */
@@ -13,6 +14,9 @@ export interface Islands {
 }
 
 const prefix = 'frontage:island/';
+
+/** Vite wraps each `import()` in a kilobyte that fetches style sheets first; no island has any. */
+const preloadHelper = '\0vite/preload-helper.js';
 
 /** Bundles the islands of the blocks that are in use: one small entry each, and React in a chunk that they share. */
 export async function bundleIslands(
@@ -27,7 +31,7 @@ export async function bundleIslands(
     files,
     cacheDir,
     name: 'islands',
-    key: JSON.stringify([entries, await versions()]),
+    key: JSON.stringify([entries, packageVersions('react', 'react-dom', 'vite')]),
     make: (read) => viteBuild(entries, read),
   });
 }
@@ -57,7 +61,15 @@ async function viteBuild(entries: readonly Entry[], files: Files) {
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          codeSplitting: { groups: [{ name: 'react', test: /[\\/]node_modules[\\/]/ }] },
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /[\\/]node_modules[\\/]/ },
+              { name: 'bus', test: /[\\/]client[\\/]bus\.ts$/ },
+              { name: 'mount', test: /[\\/]client[\\/](mount|typed)\.tsx?$/ },
+              // What becomes of a lead is none of React's business, and the same for every form.
+              { name: 'outbox', test: /[\\/]client[\\/](leads[\\/]|form[\\/](send|answer|payload|suspect)\.ts)/ },
+            ],
+          },
         },
       },
     },
@@ -78,7 +90,10 @@ async function viteBuild(entries: readonly Entry[], files: Files) {
   };
 }
 
-/** The module of an island: what `island.tsx` exports, ready to take over the server's HTML. */
+/**
+ * The module of an island: what `island.tsx` exports, ready to take over the server's HTML. An `island.ts` exports a
+ * function that takes the element and does by itself what there is to do, without React.
+ */
 function islandEntries(entries: readonly Entry[], files: Files): Plugin {
   return {
     name: 'frontage:islands',
@@ -90,8 +105,10 @@ function islandEntries(entries: readonly Entry[], files: Files): Plugin {
     },
     load(id) {
       if (isSource(id)) return readText(files, id);
+      if (id === preloadHelper) return 'export const __vitePreload = (load) => load();';
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const entry = entries.find(({ type }) => type === id.slice(prefix.length + 1));
+      if (entry?.file.endsWith('.ts')) return `export { default } from ${JSON.stringify(entry.file)};`;
       return [
         `import { mount } from ${JSON.stringify(engineFile('client/mount.tsx'))};`,
         `import Island from ${JSON.stringify(entry?.file)};`,
@@ -108,16 +125,4 @@ function isSource(id: string): boolean {
 
 function packageFile(id: string): string {
   return decodeURIComponent(new URL(import.meta.resolve(id)).pathname);
-}
-
-async function versions(): Promise<readonly string[]> {
-  const read = async (name: string) => {
-    const { default: manifest } = (await import(import.meta.resolve(`${name}/package.json`), {
-      with: { type: 'json' },
-    })) as {
-      default: { version: string };
-    };
-    return `${name}@${manifest.version}`;
-  };
-  return Promise.all(['react', 'react-dom', 'vite'].map(read));
 }

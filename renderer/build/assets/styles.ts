@@ -30,6 +30,15 @@ export interface Styles {
 /** The order in which sheets win over each other: later layers over earlier ones, wherever they stand in the document. */
 const layers = '@layer tokens,base,kit,blocks;';
 
+/** The kit's own sheets, by the file under `kit/` that holds each. */
+const kitSheets: readonly (readonly [KitStyle, string])[] = [
+  ['evidence', 'evidence/style.css'],
+  ['evidence-pack', 'evidence/pack.css'],
+  ['evidence-chart', 'evidence/chart.css'],
+  ['form', 'form/style.css'],
+  ['toast', 'toast/style.css'],
+];
+
 export interface StylesOptions {
   readonly files: Files;
   /** The site's folder. */
@@ -58,8 +67,8 @@ export function makeStyles({ files, root, theme, registry, base }: StylesOptions
   const styles = {
     base: finished(layers + themed + sheet(baseFile, readText(files, baseFile) ?? '', 'base')),
     kit: new Map<KitStyle, Sheet>(
-      (['evidence', 'form', 'toast'] as const).flatMap((name) => {
-        const file = engineFile(`kit/${name}/style.css`);
+      kitSheets.flatMap(([name, path]) => {
+        const file = engineFile(`kit/${path}`);
         const css = readText(files, file);
         return css === undefined ? [] : [[name, finished(sheet(file, css, 'kit'))] as const];
       }),
@@ -90,17 +99,23 @@ export function pageSheets({ sections }: Pick<ResolvedPage, 'sections'>, styles:
       styles,
     ),
   ]);
+  // A toast is nothing that is seen first, wherever the section stands that may want one.
+  const toast = styles.kit.get('toast');
+  if (toast !== undefined) above.delete(toast);
   const below = new Set(sheetsOf(sections, styles).filter((sheet) => !above.has(sheet)));
   return { above: [...above], below: [...below] };
 }
 
 function sheetsOf(sections: ResolvedPage['sections'], styles: Styles): Sheet[] {
-  const blocks = sections.map(({ definition }) => definition.block);
   const found = [
-    ...blocks.flatMap((block) => (block.styles ?? []).map((name) => styles.kit.get(name))),
-    ...blocks.map(({ type }) => styles.blocks.get(type)),
+    ...sections.flatMap((section) => kitStyles(section).map((name) => styles.kit.get(name))),
+    ...sections.map(({ definition }) => styles.blocks.get(definition.block.type)),
   ];
   return found.filter((sheet) => sheet !== undefined);
+}
+
+function kitStyles({ definition: { block }, props }: ResolvedPage['sections'][number]): readonly KitStyle[] {
+  return typeof block.styles === 'function' ? block.styles(props) : (block.styles ?? []);
 }
 
 function finished(css: string): Sheet {

@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { VERSION } from 'rolldown';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnyBlock } from '../../kit/block.ts';
 import { Faults, type Finding } from '../../kit/issue.ts';
 import { kebab } from '../../kit/kebab.ts';
@@ -9,6 +8,7 @@ import { blockSchema, type RegisteredBlock, type Registry } from '../../site/reg
 import { remember } from '../assets/remember.ts';
 import { type Files, readText } from '../files.ts';
 import { contentHash } from '../hash.ts';
+import { packageVersions } from '../package-versions.ts';
 import { bundle, engineFile } from './bundle.ts';
 
 const entry = 'frontage:blocks';
@@ -36,7 +36,7 @@ export async function loadRegistry({
     files,
     cacheDir,
     name: 'blocks',
-    key: `rolldown@${VERSION}\n${source}`,
+    key: `${packageVersions('rolldown')}\n${source}`,
     make: async (read) => {
       const { code, files: inputs } = await bundle(entry, {
         files: read,
@@ -47,11 +47,12 @@ export async function loadRegistry({
       return { value: { code, files: inputs }, inputs };
     },
   });
-  const version = contentHash(bundled.code);
+  const version = contentHash(bundled.code, packageVersions('react', 'react-dom', 'zod'), ...renderingCode(files));
   const file = join(cacheDir, `blocks-${version}.mjs`);
   if (files.kind(file) === undefined) {
     mkdirSync(cacheDir, { recursive: true });
     writeFileSync(file, bundled.code);
+    dropOthers(cacheDir, file);
   }
   const module: { engine: Record<string, AnyBlock>; site: Record<string, unknown>[] } = await import(
     /* @vite-ignore */ pathToFileURL(file).href
@@ -69,13 +70,35 @@ export async function loadRegistry({
   return { blocks, version, files: bundled.files };
 }
 
+/** Removes the modules of earlier versions: each edit of a block leaves one behind. */
+function dropOthers(cacheDir: string, file: string): void {
+  for (const name of readdirSync(cacheDir)) {
+    if (/^blocks-.*\.mjs$/.test(name) && join(cacheDir, name) !== file) rmSync(join(cacheDir, name), { force: true });
+  }
+}
+
 /** Packages of the engine (React, zod) are shared with it, never carried twice: two Reacts do not know each other's elements. */
 function enginePackage(specifier: string): string | undefined {
+  if (!packages.has(specifier)) packages.set(specifier, resolvedPackage(specifier));
+  return packages.get(specifier);
+}
+
+/** Packages by the specifier that was asked for: each is asked for by many blocks, and they do not move. */
+const packages = new Map<string, string | undefined>();
+
+function resolvedPackage(specifier: string): string | undefined {
   try {
     return import.meta.resolve(specifier);
   } catch {
     return undefined;
   }
+}
+
+/** What renders besides the blocks: the code around their views, and the packages that make the HTML. */
+function renderingCode(files: Files): Uint8Array[] {
+  const own = files.list(engineFile('build/render')).map((name) => engineFile(`build/render/${name}`));
+  const tools = ['react-dom', 'handlebars'].map((name) => fileURLToPath(import.meta.resolve(`${name}/package.json`)));
+  return [...own, ...tools].map((file) => files.read(file) ?? new Uint8Array());
 }
 
 function siteBlockEntries(files: Files, root: string): string[] {
@@ -121,12 +144,14 @@ function blockFault(file: string, message: string): Finding {
 }
 
 function registered(files: Files, block: AnyBlock, folder: string): RegisteredBlock {
-  const island = join(folder, 'island.tsx');
+  const island = ['island.tsx', 'island.ts']
+    .map((name) => join(folder, name))
+    .find((file) => files.kind(file) === 'file');
   return {
     block,
     folder,
     style: readText(files, join(folder, 'style.css')) ?? '',
-    ...(files.kind(island) === 'file' ? { island } : {}),
+    ...(island === undefined ? {} : { island }),
     schema: blockSchema(block),
   };
 }

@@ -14,7 +14,12 @@ export interface FragmentStore {
 /** A store that lives as long as the process. */
 export function memoryFragments(): FragmentStore {
   const fragments = new Map<string, string>();
-  return { get: (key) => fragments.get(key), set: (key, html) => void fragments.set(key, html), keep: () => undefined, save: () => undefined };
+  return {
+    get: (key) => fragments.get(key),
+    set: (key, html) => void fragments.set(key, html),
+    keep: () => undefined,
+    save: () => undefined,
+  };
 }
 
 type Slice = readonly [start: number, length: number];

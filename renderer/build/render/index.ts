@@ -68,7 +68,9 @@ export function keepFragments({ sections }: ResolvedPage, { version, fragments }
 
 function belowSheet(page: ResolvedPage, { site, styles }: RenderContext): string {
   const { below } = placedSheets(page, styles);
-  return below === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(`${site.origin.base}/${below.path}`)}">\n`;
+  return below === undefined
+    ? ''
+    : `<link rel="stylesheet" href="${escapeHtml(`${site.origin.base}/${below.path}`)}">\n`;
 }
 
 function fragment(section: ResolvedSection, { version, fragments }: RenderContext): string {

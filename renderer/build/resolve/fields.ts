@@ -251,5 +251,5 @@ function destinationOf(name: string, { site, findings }: FieldContext, at: Path)
       suggestion: didYouMean(name, site.destinations.keys(), 'destination'),
     });
   }
-  return { name, url: destination?.url };
+  return { name, label: destination?.label ?? name, url: destination?.url };
 }

@@ -16,7 +16,21 @@ const messages = (...pages: PageLinks[]) => checkLinks(pages, targets, routes).m
 
 describe('checkLinks', () => {
   it('lets links land on routes, on ids, at the top, and outside', () => {
-    expect(messages(page('/', '/services', '/services/', '/services#gmb', '#hero', '#top', '#', '/?a=b#hero', 'https://example.com/#x'))).toEqual([]);
+    expect(
+      messages(
+        page(
+          '/',
+          '/services',
+          '/services/',
+          '/services#gmb',
+          '#hero',
+          '#top',
+          '#',
+          '/?a=b#hero',
+          'https://example.com/#x',
+        ),
+      ),
+    ).toEqual([]);
   });
 
   it('names a route that does not exist', () => {

@@ -7,7 +7,8 @@ export type Message = Omit<Toast, 'tone'>;
 
 /** What a person is told when sending fails; the fields of `sending-fields.ts`, filled in. */
 export interface FailureWords {
-  readonly eachDestination?: boolean | undefined;
+  /** Says what each destination said that failed. They are called by these labels, known even when the network is not. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
   readonly partial?: Message | undefined;
   readonly refused?: Message | undefined;
   readonly unexpected?: Message | undefined;
@@ -38,7 +39,7 @@ export function answerTo(result: LeadResult, success: Message | undefined, failu
       ...(outcome === 'partial' && failure.partial
         ? toasts('neutral', failure.partial)
         : toasts('negative', failure.refused)),
-      ...(failure.eachDestination ? results.filter(failed).map(errorToast) : []),
+      ...(failure.labels ? results.filter(failed).map((result) => errorToast(result, failure.labels)) : []),
     ],
   };
 }
@@ -59,8 +60,8 @@ function failed({ state }: DestinationResult): boolean {
   return state === 'failed' || state === 'queued';
 }
 
-function errorToast({ label, message }: DestinationResult): Toast {
-  return { tone: 'negative', title: `${label} Error`, text: message };
+function errorToast({ name, label, message }: DestinationResult, labels: FailureWords['labels']): Toast {
+  return { tone: 'negative', title: `${labels?.[name] ?? label} Error`, text: message };
 }
 
 function toasts(tone: Toast['tone'], message: Message | undefined): Toast[] {

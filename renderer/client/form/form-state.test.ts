@@ -2,31 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { type FormEvent, idle, nextFormState } from './form-state.ts';
 
 const stateAfter = (...events: FormEvent[]) => events.reduce(nextFormState, idle);
+const mended = (name: string): FormEvent => ({ type: 'edited', name, mended: true });
 
 describe('the state of a form', () => {
-  it('goes from sending to sent, or to failed with the reason', () => {
+  it('goes from sending to what became of it', () => {
     expect(stateAfter({ type: 'submitted' })).toEqual({ kind: 'sending' });
-    expect(stateAfter({ type: 'submitted' }, { type: 'answered', outcome: { kind: 'confirmed' } })).toEqual({
-      kind: 'sent',
-    });
-    const outcome = { kind: 'failed', status: 500 } as const;
-    expect(stateAfter({ type: 'submitted' }, { type: 'answered', outcome })).toEqual({
-      kind: 'failed',
-      failure: outcome,
-    });
+    expect(stateAfter({ type: 'submitted' }, { type: 'answered', state: { kind: 'sent' } })).toEqual({ kind: 'sent' });
+    const halted = { kind: 'halted', note: 'Kept.' } as const;
+    expect(stateAfter({ type: 'submitted' }, { type: 'answered', state: halted })).toEqual(halted);
   });
 
   it('loses its errors one by one as fields are mended', () => {
     const refused: FormEvent = { type: 'refused', errors: { name: 'Enter a name.', email: 'Enter an address.' } };
-    expect(stateAfter(refused, { type: 'mended', name: 'name' })).toEqual({
+    expect(stateAfter(refused, mended('name'))).toEqual({ kind: 'invalid', errors: { email: 'Enter an address.' } });
+    expect(stateAfter(refused, mended('name'), mended('email'))).toEqual(idle);
+  });
+
+  it('keeps an error while its field is still wrong', () => {
+    const refused: FormEvent = { type: 'refused', errors: { name: 'Enter a name.' } };
+    expect(stateAfter(refused, { type: 'edited', name: 'name', mended: false })).toEqual({
       kind: 'invalid',
-      errors: { email: 'Enter an address.' },
+      errors: { name: 'Enter a name.' },
     });
-    expect(stateAfter(refused, { type: 'mended', name: 'name' }, { type: 'mended', name: 'email' })).toEqual(idle);
   });
 
   it('is not disturbed by typing while it sends or after it failed', () => {
-    expect(stateAfter({ type: 'submitted' }, { type: 'mended', name: 'email' })).toEqual({ kind: 'sending' });
+    expect(stateAfter({ type: 'submitted' }, mended('email'))).toEqual({ kind: 'sending' });
+    const halted: FormEvent = { type: 'answered', state: { kind: 'halted', note: 'Kept.' } };
+    expect(stateAfter(halted, mended('email'))).toEqual({ kind: 'halted', note: 'Kept.' });
+  });
+
+  it('begins anew when somebody types after it was sent', () => {
+    expect(stateAfter({ type: 'answered', state: { kind: 'sent' } }, mended('email'))).toEqual(idle);
   });
 
   it('goes back to the start', () => {

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { FieldFault } from '../../kit/block.ts';
 import { choice, flag, group, list, phone, text } from '../../kit/fields.ts';
 import { type FieldSpec, type FieldType, fieldAttributes } from './field-spec.ts';
+import { trapName } from './payload.ts';
 
 const fieldTypes = Object.keys(fieldAttributes) as [FieldType, ...FieldType[]];
 
@@ -27,7 +28,10 @@ export const leadFormFields = {
   ),
   hidden: list(
     group(
-      { name: text('What the value is called.', { max: 40 }), value: text('The value.', { max: 200 }) },
+      {
+        name: text('What the value is called.', { max: 40 }),
+        value: text('The value; empty when left out.', { max: 200 }).optional(),
+      },
       'A value that goes along unseen, such as which form it was.',
     ),
     'Values that go along unseen.',
@@ -78,8 +82,19 @@ export function checkLeadForm({ fields, hidden = [], contact }: z.input<Shape>):
   return [...names.flatMap((entry, index) => nameFaults(entry, names.slice(0, index))), ...wordless, ...unreachable];
 }
 
-/** In the page these are what a form does: a field of that name would stand in front of it (DOM clobbering). */
-const taken = ['action', 'method', 'target', 'elements', 'submit', 'reset', 'requestSubmit', 'querySelector', 'id'];
+/** In the page these are what a form does (a field of that name would stand in front of it, DOM clobbering), or its trap. */
+const taken = [
+  'action',
+  'method',
+  'target',
+  'elements',
+  'submit',
+  'reset',
+  'requestSubmit',
+  'querySelector',
+  'id',
+  trapName,
+];
 
 type Named = { readonly name: string; readonly path: readonly (string | number)[] };
 

@@ -1,15 +1,40 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { FieldSpec } from './field-spec.ts';
 import { Points, WayOut } from './form-company.tsx';
-import { LeadForm, type LeadFormProps } from './lead-form.tsx';
+import { type FormState, idle } from './form-state.ts';
+import { LeadForm } from './lead-form.tsx';
+import type { SendingOptions } from './send.ts';
+import { SendingForm, type SendingFormProps } from './sending-form.tsx';
 
-const email = { name: 'email', label: 'Email', type: 'email', invalid: 'Enter an address.' } as const;
-const html = (props: Partial<LeadFormProps> = {}) =>
+const email: FieldSpec = { name: 'email', label: 'Email', type: 'email', invalid: 'Enter an address.' };
+const lead: SendingOptions = {
+  fields: [email],
+  destinations: ['desk'],
+  delivery: 'all',
+  label: 'Ask',
+  source: '/destinations.json',
+  failure: { kept: 'Kept.', lost: 'Lost.' },
+};
+const form = { state: { kind: 'idle' }, errors: {}, reset: () => undefined } as const;
+const live = { ref: () => undefined, onSubmit: () => undefined, onInput: () => undefined };
+const html = (
+  { fields = [email], ...props }: Partial<SendingFormProps & SendingOptions> = {},
+  state: FormState = idle,
+) =>
   renderToStaticMarkup(
-    <LeadForm id="ask-form" action="https://hooks.example.com/ask" fields={[email]} submit="Send" {...props} />,
+    <SendingForm
+      id="ask-form"
+      action="https://hooks.example.com/ask"
+      submit="Send"
+      reach={{ email: 'a@b.example' }}
+      lead={{ ...lead, fields }}
+      form={{ ...form, state, props: live }}
+      {...props}
+    />,
   );
 
-describe('LeadForm', () => {
+describe('SendingForm', () => {
   it('posts to its destination without script', () => {
     expect(html()).toMatch(/^<form(?=[^>]*method="post")(?=[^>]*action="https:\/\/hooks\.example\.com\/ask")/);
     expect(html()).toContain('<button type="submit" class="button button-large">Send</button>');
@@ -34,11 +59,31 @@ describe('LeadForm', () => {
     expect(html({ fields, requiredNote: 'All of them.' })).toContain('>All of them.</p>');
   });
 
-  it('cannot be sent without a destination, and says so', () => {
-    const inert = html({ action: undefined });
+  it('hides its trap from everybody', () => {
+    expect(html()).toMatch(/aria-hidden="true"><label>[^<]*<input(?=[^>]*name="reply_by")(?=[^>]*tabindex="-1")/i);
+  });
+
+  it('shows another way where nothing takes it without script', () => {
+    expect(html()).not.toContain('noscript');
+    expect(html({ action: undefined })).toMatch(/method="dialog".*<noscript>.*mailto:a@b\.example/);
+  });
+
+  it('says what became of it, with another way where that is needed', () => {
+    expect(html({}, { kind: 'halted', note: 'Kept.' })).toMatch(/role="status"[^>]*><p>Kept\.<\/p><\/div>/);
+    expect(html({}, { kind: 'halted', note: 'Lost.', wayOut: true })).toMatch(/<p>Lost\.<\/p>.*mailto:a@b\.example/);
+    expect(html({}, { kind: 'sent', note: 'Sent.' })).toContain('<p>Sent.</p>');
+  });
+});
+
+describe('LeadForm', () => {
+  it('cannot be sent when nothing listens to it', () => {
+    const inert = renderToStaticMarkup(
+      <LeadForm id="ask-form" fields={[email]}>
+        <button type="button">Send</button>
+      </LeadForm>,
+    );
     expect(inert).toMatch(/^<form(?![^>]*action)[^>]*method="dialog"/);
-    expect(inert).toMatch(/<button type="button"[^>]*aria-disabled="true">Send</);
-    expect(inert).not.toContain('type="submit"');
+    expect(inert).not.toContain('reply_by');
   });
 });
 

@@ -6,7 +6,9 @@ import { type PayloadRules, payloadOf, trapName } from './payload.ts';
 import { suspicions } from './suspect.ts';
 
 /** What a form that sends needs to know besides its look. */
-export interface SendingForm extends PayloadRules, Pick<LeadIntent, 'destinations' | 'delivery' | 'label' | 'source'> {
+export interface SendingOptions
+  extends PayloadRules,
+    Pick<LeadIntent, 'destinations' | 'delivery' | 'label' | 'source'> {
   readonly fields: readonly FieldSpec[];
   /** The message over the page once a lead has arrived. */
   readonly success?: Message | undefined;
@@ -16,14 +18,14 @@ export interface SendingForm extends PayloadRules, Pick<LeadIntent, 'destination
 /** Sends what stands in a form; never throws. Comes back with errors when it is more than can be sent. */
 export async function send(
   form: HTMLFormElement,
-  sending: SendingForm,
+  sending: SendingOptions,
   plus: ReadonlySet<string>,
 ): Promise<Answer | { readonly errors: Errors }> {
   const { success, failure } = sending;
   try {
     const result = await submitLead(intentOf(new FormData(form), sending, plus));
-    for (const { state, label, message } of result.results) {
-      if (state === 'failed' || state === 'missing') console.error(`${sending.label}: ${label}: ${message}`);
+    for (const { label, message } of result.results) {
+      if (message) console.error(`${sending.label}: ${label}: ${message}`);
     }
     if (result.safe || result.outcome === 'accepted') keepUnaskedDialogsClosed();
     return answerTo(result, success, failure);
@@ -34,7 +36,7 @@ export async function send(
   }
 }
 
-function intentOf(data: FormData, sending: SendingForm, plus: ReadonlySet<string>): LeadIntent {
+function intentOf(data: FormData, sending: SendingOptions, plus: ReadonlySet<string>): LeadIntent {
   const { fields, destinations, delivery, label, source } = sending;
   const payload = payloadOf(data, fields, sending, new Date());
   const suspect = suspicions(String(data.get(trapName) ?? ''), performance.now() - appeared());
@@ -65,7 +67,7 @@ function keepUnaskedDialogsClosed(): void {
   for (const dialog of document.querySelectorAll<HTMLElement>('[data-open-after]')) delete dialog.dataset.openAfter;
 }
 
-function tooLong(form: HTMLFormElement, { fields, failure }: SendingForm): Errors {
+function tooLong(form: HTMLFormElement, { fields, failure }: SendingOptions): Errors {
   const data = new FormData(form);
   const lengthOf = (name: string) => String(data.get(name) ?? '').length;
   const [longest] = fields.map(({ name }) => name).sort((a, b) => lengthOf(b) - lengthOf(a));

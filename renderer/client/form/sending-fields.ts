@@ -3,17 +3,16 @@ import { choice, destination, flag, group, list, number, phone, text } from '../
 
 const ways = ['any', 'sequential', 'all', 'ordered', 'settle'] as const;
 
+/** What makes up a short message over the page. */
+export const messageFields = {
+  title: text('The message in a few words.', { max: 80 }),
+  text: text('A sentence below it.', { max: 200 }).optional(),
+  after: number('Milliseconds until it comes; at once when left out.', { min: 0, max: 60_000 }).optional(),
+  duration: number('Milliseconds it stays; 8000 when left out.', { min: 2000, max: 60_000 }).optional(),
+};
+
 /** A short message over the page, as a config writes it. */
-export const message = (help: string) =>
-  group(
-    {
-      title: text('The message in a few words.', { max: 80 }),
-      text: text('A sentence below it.', { max: 200 }).optional(),
-      after: number('Milliseconds until it comes; at once when left out.', { min: 0, max: 60_000 }).optional(),
-      duration: number('Milliseconds it stays; 8000 when left out.', { min: 2000, max: 60_000 }).optional(),
-    },
-    help,
-  );
+export const message = (help: string) => group(messageFields, help);
 
 /** Where a form sends a lead, what it adds to it, and what it says when that does not work: the same for every block with a form. */
 export const sendingFields = {

@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts';
 import { keepDigits } from './digits.ts';
 import { type Control, type FieldSpec, problemOf } from './field-spec.ts';
 import { type Errors, type FormState, idle, nextFormState } from './form-state.ts';
-import { type SendingForm, send } from './send.ts';
+import { type SendingOptions, send } from './send.ts';
 
 export interface Form {
   readonly state: FormState;
@@ -22,7 +22,7 @@ export interface Form {
 }
 
 /** A form that checks itself by the browser's own constraints, speaks in its own words, and sends each lead once. */
-export function useForm(sending: SendingForm): Form {
+export function useForm(sending: SendingOptions): Form {
   const { fields } = sending;
   const [state, dispatch] = useReducer(nextFormState, idle);
   const element = useRef<HTMLFormElement>(null);

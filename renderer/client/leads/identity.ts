@@ -1,7 +1,6 @@
 import type { LeadIntent } from './lead.ts';
+import { leadKey } from './name.ts';
 
-/** Where the browser keeps the number that ids are made with. */
-const storageKey = 'frontage-lead-key';
 const lifetime = 24 * 3600_000;
 
 /**
@@ -28,21 +27,20 @@ async function hash(content: string): Promise<string> {
   const bytes = crypto.subtle
     ? await crypto.subtle.digest('SHA-256', new TextEncoder().encode(browserKey() + content))
     : crypto.getRandomValues(new Uint8Array(16)).buffer;
-  return hex(new Uint8Array(bytes)).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-a$4-$5');
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-a$4-$5');
 }
 
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
+/** The time it was made, then 128 random bits. */
 function browserKey(): string {
-  const fresh = `${Date.now()} ${hex(crypto.getRandomValues(new Uint8Array(16)))}`;
+  const made = `${Date.now()}-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
   try {
-    const known = localStorage.getItem(storageKey);
+    const known = localStorage.getItem(leadKey);
     if (known && Math.abs(Date.now() - Number.parseInt(known, 10)) < lifetime) return known;
-    localStorage.setItem(storageKey, fresh);
+    localStorage.setItem(leadKey, made);
   } catch {
     // Storage is denied: the page's own memory has to do.
   }
-  return fresh;
+  return made;
 }

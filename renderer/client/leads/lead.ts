@@ -63,12 +63,15 @@ export interface Lead extends LeadIntent {
   seen?: number;
   /** Whether the page has been told that a destination accepted it. */
   told?: boolean;
-  readonly standings: Record<string, Standing>;
+  /** One for each destination, in order. */
+  readonly standings: readonly Standing[];
 }
 
 /** How a lead stands with one destination between attempts. Times in milliseconds. */
 export interface Standing {
-  delivered?: 'confirmed' | 'sent-unverified';
+  readonly name: string;
+  /** How it was delivered; left out while it was not. */
+  delivered?: DeliveryState;
   tries: number;
   /** Attempts in a row whose answer was never read: the lead may have arrived with each of them. */
   unanswered: number;

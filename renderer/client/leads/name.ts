@@ -3,3 +3,6 @@
  * to load the outbox.
  */
 export const outboxName = 'frontage-outbox';
+
+/** Where local storage keeps the random number of a day that ids of leads are made with. */
+export const leadKey = 'frontage-lead-key';

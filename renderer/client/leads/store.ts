@@ -17,9 +17,9 @@ export async function listLeads(): Promise<Lead[]> {
   return [...(stored ?? []), ...inMemory.values()];
 }
 
-/** A lead on its way, as it stands now. */
+/** A lead as it stands now; undefined when it is not on its way any more. Throws when the database does not say. */
 export async function findLead(id: string): Promise<Lead | undefined> {
-  return (await listLeads()).find((lead) => lead.id === id);
+  return inMemory.get(id) ?? inStore<Lead | undefined>('relaxed', (leads) => leads.get(id));
 }
 
 /**
@@ -64,23 +64,18 @@ async function inStore<Found>(
   const transact = async () => {
     const database = await open(create);
     if (!database) return undefined;
-    let left: IDBRequest<number>;
-    try {
-      const transaction = database.transaction('leads', 'readwrite', { durability });
-      const leads = transaction.objectStore('leads');
-      const found = work(leads);
-      left = leads.count();
-      await new Promise((resolve, reject) => {
-        transaction.oncomplete = resolve;
-        transaction.onabort = () => reject(transaction.error);
-      });
-      return found.result;
-    } finally {
-      database.close();
-      if (left?.readyState === 'done' && left.result === 0 && navigator.locks) indexedDB.deleteDatabase(outboxName);
-    }
+    const transaction = database.transaction('leads', 'readwrite', { durability });
+    const leads = transaction.objectStore('leads');
+    const found = work(leads);
+    const left = leads.count();
+    await new Promise((resolve, reject) => {
+      transaction.oncomplete = resolve;
+      transaction.onabort = () => reject(transaction.error);
+    }).finally(() => database.close());
+    if (left.result === 0 && navigator.locks) await drop();
+    return found.result;
   };
-  const late = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('The database is silent.')));
+  const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
   return Promise.race([alone(outboxName, transact, patience), late]);
 }
 
@@ -93,6 +88,14 @@ function open(create: boolean): Promise<IDBDatabase | undefined> {
       else request.transaction?.abort();
     };
     request.onsuccess = () => resolve(request.result);
-    request.onerror = () => (create ? reject(request.error) : resolve(undefined));
+    request.onerror = () => (request.error?.name === 'AbortError' ? resolve(undefined) : reject(request.error));
+  });
+}
+
+/** Fulfilled whether it worked or not: an empty database does no harm. */
+function drop(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const request = indexedDB.deleteDatabase(outboxName);
+    request.onsuccess = request.onerror = request.onblocked = resolve;
   });
 }

@@ -1,4 +1,5 @@
 import type { BusEvents } from '../bus.ts';
+import { leadKey } from '../leads/name.ts';
 import { all, around, listen, shown } from './page.ts';
 
 /** What a dialog that opens by itself must not interrupt; `:is` forgives names that an older browser does not know. */
@@ -53,10 +54,20 @@ function openDialog(id?: string): boolean {
 
 function openLater(dialog: HTMLElement): void {
   setTimeout(() => {
-    if (!dialog.dataset.openAfter) return;
+    if (!dialog.dataset.openAfter || hasSent()) return;
     if (document.querySelector(occupied)) openLater(dialog);
     else openDialog(dialog.id);
   }, Number(dialog.dataset.openAfter));
+}
+
+/** Whether the person has sent something here within a day: who has done what a dialog asks for is left alone. */
+function hasSent(): boolean {
+  try {
+    // Begins with the time it was made.
+    return Date.now() - Number.parseInt(localStorage[leadKey], 10) < 86_400_000;
+  } catch {
+    return false;
+  }
 }
 
 function named(id = ''): HTMLElement | null {

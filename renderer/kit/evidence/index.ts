@@ -1,6 +1,7 @@
 /** Pictures that prove something, drawn from data while the page is built. */
 export { evidence } from './evidence.ts';
 export { EvidencePicture } from './evidence-picture.tsx';
+export { evidenceStyles } from './evidence-styles.ts';
 export { RankKey, RankMap } from './rank-grid.tsx';
 export { ranks, readRanks } from './ranks.ts';
 export { reviewFields } from './review-card.tsx';

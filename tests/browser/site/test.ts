@@ -51,3 +51,10 @@ export async function stopClock(page: Page): Promise<void> {
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
+
+/** Keeps dialogs that open by themselves after a while out of a test that is about something else. */
+export async function withoutPopup(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const dialog of document.querySelectorAll('[data-open-after]')) dialog.removeAttribute('data-open-after');
+  });
+}

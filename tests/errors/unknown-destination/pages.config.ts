@@ -6,9 +6,9 @@ const news = {
   headline: 'A letter a month',
   label: 'E-mail',
   button: 'Subscribe',
-  destination: 'leters',
+  destinations: ['leters'],
   success: 'Welcome.',
-  failure: 'That did not work. Write to hello@example.com.',
+  failure: { kept: 'Kept. Write to us:', lost: 'That did not work. Write to us:', email: 'hello@example.com' },
   invalid: 'This is no e-mail address.',
 };
 

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { Done } from '../../client/form/form-done.tsx';
+import { SendingForm, type SendingFormProps } from '../../client/form/sending-form.tsx';
+import { useForm } from '../../client/form/use-form.ts';
+import { ButtonLink } from '../../kit/ui/button-link.tsx';
+
+interface Words {
+  readonly title: string;
+  readonly text?: string | undefined;
+}
+
+interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** What takes the place of the form, or comes over it, once a lead has arrived; a message over the page is enough for some. */
+type Success =
+  | (Words & { readonly kind: 'panel'; readonly actions?: readonly Link[] | undefined })
+  | (Words & { readonly kind: 'dialog'; readonly action: Link; readonly dismiss: string })
+  | { readonly kind: 'toast' };
+
+interface FormIslandProps extends SendingFormProps {
+  done: Success;
+}
+
+/** The form, from the first letter to the good news. */
+export default function FormIsland({ done, ...props }: FormIslandProps) {
+  const form = useForm(props.lead);
+  const sent = form.state.kind === 'sent';
+  const replaced = sent && done.kind === 'panel' ? done : undefined;
+  return (
+    <>
+      <div role="status">
+        {replaced && (
+          <Done id={`${props.id}-done`} title={replaced.title} text={replaced.text}>
+            {replaced.actions?.map(({ label, href }, index) => (
+              <ButtonLink key={label} href={href} label={label} kind={index === 0 ? 'primary' : 'quiet'} />
+            ))}
+          </Done>
+        )}
+      </div>
+      {!replaced && <SendingForm {...props} form={form} />}
+      {sent && done.kind === 'dialog' && <DoneDialog {...done} id={`${props.id}-done`} onClose={form.reset} />}
+    </>
+  );
+}
+
+type DoneDialogProps = Extract<Success, { kind: 'dialog' }> & { readonly id: string; readonly onClose: () => void };
+
+/** Opens as soon as it is there; closing it by any means goes back to the empty form. */
+function DoneDialog({ id, title, text, action, dismiss, onClose }: DoneDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog className="form-dialog" aria-labelledby={id} ref={dialog} onClose={onClose}>
+      <h3 id={id}>{title}</h3>
+      {text && <p>{text}</p>}
+      <form method="dialog" className="actions">
+        <ButtonLink href={action.href} label={action.label} newTab />
+        <button type="submit" className="button button-quiet">
+          {dismiss}
+        </button>
+      </form>
+    </dialog>
+  );
+}

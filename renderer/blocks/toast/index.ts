@@ -1,0 +1,23 @@
+import { defineBlock } from '../../kit/index.ts';
+import { toastFields } from './fields.ts';
+import { ToastView } from './view.tsx';
+
+export const toast = defineBlock({
+  type: 'toast',
+  description: 'A short message that comes over the page by itself after a while, and never over a dialog.',
+  fields: toastFields,
+  View: ToastView,
+  styles: ['toast'],
+  examples: [
+    {
+      name: 'After three seconds',
+      props: {
+        title: 'Two mornings left in May',
+        text: 'The tuner comes to your part of town on the 12th and the 26th.',
+        after: 3000,
+        duration: 8000,
+        closeLabel: 'Close this message',
+      },
+    },
+  ],
+});

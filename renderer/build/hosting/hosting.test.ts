@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { RegisteredBlock } from '../../site/registry.ts';
+import type { Site } from '../../site/site.ts';
+import type { Sheet, Styles } from '../assets/styles.ts';
+import { cspHash } from '../hash.ts';
+import type { ResolvedPage } from '../resolve/index.ts';
+import { destinationsFile } from './destinations.ts';
+import { headersFile, longestHeaderLine } from './headers.ts';
+import { placedSheets, placeSheets } from './sheet-placement.ts';
+import { robots, sitemap } from './sitemap.ts';
+import { speculationRules } from './speculation.ts';
+
+const site = {
+  origin: { origin: 'https://example.org', base: '/shop' },
+  destinations: new Map([
+    ['desk', { label: 'Desk', url: 'https://desk.example.com/in?x=1', mode: 'cors' as const }],
+    [
+      'sheet',
+      { label: 'Sheet', mode: 'no-cors' as const, storageKey: 'sheet', allowedOrigins: ['https://sheet.example.com'] },
+    ],
+  ]),
+} as unknown as Site;
+
+const sheet = (css: string): Sheet => ({ css, cspHash: cspHash(css) });
+const styles = (blocks: readonly string[], size = 10): Styles => ({
+  base: sheet('base'),
+  kit: new Map(),
+  blocks: new Map(blocks.map((type) => [type, sheet(`${type}${'x'.repeat(size)}`)])),
+  files: new Map(),
+  fonts: [],
+});
+const page = (main: readonly string[], bottom: readonly string[] = []): ResolvedPage =>
+  ({
+    sections: [
+      ...main.map((type) => ({ slot: 'main', definition: { block: { type } } as RegisteredBlock })),
+      ...bottom.map((type) => ({ slot: 'bottom', definition: { block: { type } } as RegisteredBlock })),
+    ],
+  }) as unknown as ResolvedPage;
+
+describe('the headers of a site', () => {
+  const text = headersFile({ site, inline: [sheet('a')], loader: 'loader()', speculation: 'assets/next.json' });
+
+  it('begin with a rule for every page below the base path', () => {
+    expect(text.split('\n')[0]).toBe('/shop/*');
+  });
+
+  it('allow what the pages carry and the origins that leads go to, and nothing unsafe', () => {
+    const policy = /Content-Security-Policy: (.*)/.exec(text)?.[1] ?? '';
+    expect(policy).toContain(`script-src 'self' ${cspHash('loader()')};`);
+    expect(policy).toContain(`style-src 'self' ${cspHash('a')};`);
+    expect(policy).toContain("connect-src 'self' https://desk.example.com https://sheet.example.com;");
+    expect(policy).toContain("form-action 'self' https://desk.example.com https://sheet.example.com;");
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('let assets be kept for good and say what the rules for the next page are', () => {
+    expect(text).toContain('/shop/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable');
+    expect(text).toContain('  Speculation-Rules: "/shop/assets/next.json"');
+    expect(text).toContain('/shop/assets/next.json\n  Content-Type: application/speculationrules+json');
+  });
+});
+
+describe('style sheets', () => {
+  it('stand inline, those of the bottom part in a file of its own once they are worth a request', () => {
+    const small = placedSheets(page(['hero'], ['footer']), styles(['hero', 'footer']));
+    expect(small.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero', 'foot']);
+    expect(small.below).toBeUndefined();
+
+    const large = placedSheets(page(['hero'], ['footer', 'hero']), styles(['hero', 'footer'], 2000));
+    expect(large.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero']);
+    expect(large.below?.css.startsWith('footer')).toBe(true);
+    expect(large.below?.path).toMatch(/^assets\/below-[0-9a-f]{10}\.css$/);
+  });
+
+  it('are linked, the least used first, once a header line would not hold their hashes', () => {
+    const types = Array.from({ length: 60 }, (_, index) => `block${index}`);
+    const placement = placeSheets(site, [page(types), page(types.slice(0, 20))], styles(types));
+    expect(placement.inline.length + placement.linked.size).toBe(61);
+    expect(placement.inline.length).toBeGreaterThan(20);
+    const headers = headersFile({ site, inline: placement.inline, loader: '', speculation: 'assets/x.json' });
+    expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThanOrEqual(longestHeaderLine);
+    const shared = styles(types).blocks.get('block3')?.css;
+    expect(placement.inline.some(({ css }) => css === shared)).toBe(true);
+  });
+});
+
+describe('what crawlers read', () => {
+  it('lists the pages that may be indexed', () => {
+    const listed = { url: 'https://example.org/a?b=1&c=2', noindex: false } as ResolvedPage;
+    const hidden = { url: 'https://example.org/draft', noindex: true } as ResolvedPage;
+    const text = sitemap([listed, hidden, { url: undefined, noindex: true } as ResolvedPage]);
+    expect(text).toContain('<url><loc>https://example.org/a?b=1&amp;c=2</loc></url>');
+    expect(text.match(/<url>/g)).toHaveLength(1);
+    expect(robots('https://example.org/sitemap.xml')).toContain('Sitemap: https://example.org/sitemap.xml');
+  });
+
+  it('prepares pages of the site only', () => {
+    const { prerender } = JSON.parse(speculationRules(site));
+    expect(prerender[0].where.and[0]).toEqual({ href_matches: '/shop/*' });
+  });
+});
+
+it('the destinations that browsers read name an origin for each address', () => {
+  const { desk, sheet: other } = JSON.parse(destinationsFile(site));
+  expect(desk).toMatchObject({
+    url: 'https://desk.example.com/in?x=1',
+    allowedOrigins: ['https://desk.example.com'],
+    missing: 'No address for Desk',
+  });
+  expect(other).toMatchObject({
+    url: null,
+    storageKey: 'sheet',
+    mode: 'no-cors',
+    allowedOrigins: ['https://sheet.example.com'],
+  });
+});

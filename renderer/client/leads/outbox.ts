@@ -1,0 +1,123 @@
+import { alone } from './alone.ts';
+import { attempt, type Round } from './attempt.ts';
+import { leadId } from './identity.ts';
+import type { DestinationResult, Lead, LeadIntent, LeadResult } from './lead.ts';
+import { outboxName } from './name.ts';
+import { checkSize } from './payload-too-large.ts';
+import { bodyOf } from './request.ts';
+import { findLead, keepLead, listLeads } from './store.ts';
+import { verdictOf } from './verdict.ts';
+import { fresh, remaining, type Timing, usualTiming } from './wait.ts';
+
+export interface Outbox {
+  /**
+   * Keeps a lead on disk, then sends it, and tells what became of the first attempt; later ones are silent. The same
+   * words sent again are the same lead. Throws {@link PayloadTooLarge} and nothing else.
+   */
+  readonly submitLead: (intent: LeadIntent) => Promise<LeadResult>;
+  /** Sends what is on its way, unless its destination has asked to wait. */
+  readonly flush: () => Promise<void>;
+  /** Flushes now, and whenever the network is back or the page comes in front; never for a page that nobody sees yet. */
+  readonly startOutbox: () => void;
+}
+
+/** Makes the outbox of a page. */
+export function createOutbox(timing: Timing = usualTiming): Outbox {
+  const underWay = new Map<string, Promise<LeadResult>>();
+  let flushing = Promise.resolve();
+  let listening = false;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+
+  const submitLead = async (intent: LeadIntent) => {
+    const id = await leadId(intent);
+    checkSize(bodyOf({ ...intent, id }));
+    const result =
+      underWay.get(id) ?? submit({ ...intent, id, created: Date.now(), standings: intent.destinations.map(fresh) });
+    underWay.set(id, result);
+    return result;
+  };
+
+  const submit = async (lead: Lead) => {
+    const kept = await keepLead(lead);
+    return new Promise<LeadResult>((resolve) => {
+      const answer = (results: readonly DestinationResult[]) =>
+        resolve({ leadId: lead.id, results, ...verdictOf(lead.delivery, results, kept.stored) });
+      const work = async () => {
+        const current = await findLead(lead.id).catch(() => kept.lead);
+        // Another tab has sent it in the meantime.
+        if (!current) answer(everywhere(lead, 'confirmed'));
+        else {
+          const { results, over } = attempt(current, round(true));
+          results.then(answer);
+          await over;
+        }
+        return true;
+      };
+      alone(lockOf(lead.id), work, timing.verdict)
+        .catch(() => false)
+        .then((done) => {
+          if (!done) answer(everywhere(lead, 'queued'));
+          underWay.delete(lead.id);
+          return setAlarm();
+        });
+    });
+  };
+
+  const flush = (eager = true) => {
+    // One after the other: what one flush has not sent, the next may.
+    flushing = flushing.then(async () => {
+      if (document.prerendering) return;
+      const together = round(eager);
+      for (const { id } of await listLeads()) {
+        const work = async () => {
+          const lead = await findLead(id);
+          if (lead) await attempt(lead, together).over;
+        };
+        await alone(lockOf(id), work).catch(() => undefined);
+      }
+      await setAlarm();
+    });
+    return flushing;
+  };
+
+  /** Wakes the outbox of a page that stays open. */
+  const setAlarm = async () => {
+    const waits = (await listLeads())
+      .flatMap(({ standings }) => standings)
+      .filter(({ delivered }) => !delivered)
+      .map(remaining);
+    clearTimeout(alarm);
+    if (waits.length === 0) return;
+    listen();
+    alarm = setTimeout(flush, Math.max(timing.firstWait / 2, Math.min(...waits)), false);
+  };
+
+  const listen = () => {
+    if (listening) return;
+    listening = true;
+    addEventListener('online', () => flush());
+    addEventListener('pageshow', ({ persisted }) => persisted && flush());
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush());
+  };
+
+  const startOutbox = () => {
+    if (document.prerendering) {
+      document.addEventListener('prerenderingchange', startOutbox, { once: true });
+      return;
+    }
+    listen();
+    void flush();
+  };
+
+  const round = (eager: boolean): Round => ({ timing, eager, silent: new Set() });
+
+  return { submitLead, flush: () => flush(), startOutbox };
+}
+
+function lockOf(id: string): string {
+  return `${outboxName}:${id}`;
+}
+
+function everywhere({ destinations }: Lead, state: 'confirmed' | 'queued'): DestinationResult[] {
+  return destinations.map((name) => ({ name, label: name, state, message: '' }));
+}

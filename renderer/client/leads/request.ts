@@ -1,0 +1,70 @@
+import type { Destination } from './destination.ts';
+import type { DeliveryState, Lead } from './lead.ts';
+
+/** What is known after one request. */
+export interface Answer {
+  readonly state: Exclude<DeliveryState, 'missing'>;
+  readonly message: string;
+  /** The wait that the destination asks for, in milliseconds; NaN when it asks for none. */
+  readonly retryAfter?: number;
+}
+
+/** No answer came, or none that says anything: the lead may have arrived all the same. */
+export const unanswered = { state: 'queued', message: 'No answer came.' } as const satisfies Answer;
+
+/**
+ * Sends a lead to one destination, once; the request outlives its page. A string body without a content type of its own
+ * is a "simple" request (Fetch Standard, CORS-safelisted request): no preflight, which script endpoints and webhooks do
+ * not answer, and the answer can be read. Never throws.
+ */
+export async function request(
+  url: string,
+  lead: Lead,
+  { mode, fields }: Destination,
+  timeout: number,
+): Promise<Answer> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: bodyOf(lead, fields),
+      keepalive: true,
+      mode: mode ?? 'cors',
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (answer.type === 'opaque') return { state: 'sent-unverified', message: '' };
+    return judge(answer.status, await answer.text(), answer.headers.get('retry-after'));
+  } catch {
+    return unanswered;
+  }
+}
+
+/** What a destination gets: the form's values under the names it wants, our own under `meta`. */
+export function bodyOf(
+  { id, payload, meta }: Pick<Lead, 'id' | 'payload' | 'meta'>,
+  names?: Destination['fields'],
+): string {
+  const renamed = Object.entries(payload).map(([name, value]) => [names?.[name] ?? name, value]);
+  return JSON.stringify({ ...Object.fromEntries(renamed), leadId: id, meta });
+}
+
+/**
+ * Reads an answer. Some script endpoints cannot set a status: they answer 200 and say `{"ok": false}` or
+ * `{"status": "error"}` in the body. Markup is no receipt: it is an error page, or the sign-in page of a hotel's network.
+ */
+export function judge(status: number, text: string, retryAfter: string | null = null): Answer {
+  if (status > 299 || refuses(text)) {
+    // Seconds or a date (RFC 9110, section 10.2.3); a date that is past asks for no wait.
+    const wait = Number(retryAfter) * 1000 || Date.parse(retryAfter ?? '') - Date.now();
+    return { state: 'failed', message: `The answer was ${status}.`, retryAfter: wait };
+  }
+  return /^\s*</.test(text) ? unanswered : { state: 'confirmed', message: '' };
+}
+
+function refuses(text: string): boolean {
+  try {
+    const { ok, status } = JSON.parse(text);
+    return ok === false || status === 'error';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import * as blocks from '../../blocks/index.ts';
+import type { EvidenceData } from './evidence.ts';
+import { evidenceStyles } from './evidence-styles.ts';
+
+const picture = (kind: EvidenceData['kind']) => ({ kind }) as EvidenceData;
+
+describe('evidenceStyles', () => {
+  it('asks for nothing without a picture', () => {
+    expect(evidenceStyles(undefined)).toEqual([]);
+  });
+
+  it('asks for the sheets of the kinds that are drawn, each once', () => {
+    expect(evidenceStyles(picture('grid'))).toEqual(['evidence']);
+    expect(evidenceStyles(picture('pack'), undefined, picture('chart'), picture('pack'))).toEqual([
+      'evidence',
+      'evidence-pack',
+      'evidence-chart',
+    ]);
+  });
+
+  const drawing = { evidence: picture('chart'), picture: picture('chart') };
+  it.each(['hero', 'story', 'caseStudies', 'serviceDetails', 'presentation', 'evidenceWall'] as const)(
+    'is what %s brings',
+    (name) => {
+      const { styles } = blocks[name];
+      const props = { ...drawing, items: [drawing], slides: [drawing] };
+      expect(typeof styles === 'function' && styles(props)).toEqual(['evidence', 'evidence-chart']);
+    },
+  );
+});

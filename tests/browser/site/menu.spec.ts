@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { violations } from './axe.ts';
+import { desktop, expect, phone, test, withoutPopup } from './test.ts';
+
+test.describe('the menu on a phone', () => {
+  test.use({ viewport: phone, reducedMotion: 'reduce' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('./');
+    await withoutPopup(page);
+  });
+
+  test('opens by mouse, closes by its button, by Escape and by a click beside it', async ({ page }) => {
+    const menu = page.locator('.header-menu');
+    const button = page.locator('.header-toggle');
+    await expect(menu).toBeHidden();
+    await button.click();
+    await expect(menu).toBeVisible();
+    await button.click();
+    await expect(menu).toBeHidden();
+    await button.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.click();
+    await page.mouse.click(20, 300);
+    await expect(menu).toBeHidden();
+  });
+
+  test('opens by the keyboard, leads on by Tab, and a link of it by Enter', async ({ page }) => {
+    const menu = page.locator('.header-menu');
+    await page.locator('.header-toggle').focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    const away = menu.locator('a:not([aria-current])').first();
+    const address = await away.evaluate((link: HTMLAnchorElement) => link.href);
+    for (let presses = 0; presses < 5 && !(await isFocused(away)); presses++) await page.keyboard.press('Tab');
+    await expect(away).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(address);
+    await expect(page.locator('.header-menu')).toBeHidden();
+  });
+
+  test('marks the page that is open', async ({ page }) => {
+    await page.locator('.header-toggle').click();
+    await expect(page.locator('.header-menu [aria-current=page]')).toHaveCount(1);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has nothing for axe to find while it is open, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.locator('.header-toggle').click();
+      await expect(page.locator('.header-menu')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});
+
+test.describe('the menu on a desktop', () => {
+  test.use({ viewport: desktop });
+
+  test('stands in the header, without a button', async ({ page }) => {
+    await page.goto('./');
+    await expect(page.locator('.header-menu')).toBeVisible();
+    await expect(page.locator('.header-toggle')).toBeHidden();
+  });
+});
+
+function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}

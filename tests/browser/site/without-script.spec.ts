@@ -1,0 +1,46 @@
+import { pagesOf } from './built-sites.ts';
+import { expect, phone, test, withoutPopup } from './test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of pagesOf('first')) {
+  test(`${path} says without scripts all that it says with them`, async ({ page, browser, home }) => {
+    await page.goto(path);
+    const plain = await page.locator('body').innerText();
+    const scripted = await browser.newContext({ baseURL: home });
+    const other = await scripted.newPage();
+    await other.goto(path);
+    await withoutPopup(other);
+    expect(wordsIn(plain)).toEqual(wordsIn(await other.locator('body').innerText()));
+    await scripted.close();
+  });
+}
+
+test('questions open without scripts', async ({ page }) => {
+  await page.goto('./pricing');
+  const question = page.locator('details').first();
+  await question.locator('summary').click();
+  await expect(question.locator('> :not(summary)')).toBeVisible();
+});
+
+test('the menu opens and leads on without scripts', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('./');
+  await page.locator('.header-toggle').click();
+  await expect(page.locator('.header-menu')).toBeVisible();
+  await page.locator('.header-menu a:not([aria-current])').first().click();
+  await expect(page).not.toHaveURL(/\/$/);
+});
+
+test('every form sends to an address of its own without scripts', async ({ page }) => {
+  await page.goto('./');
+  const forms = await page
+    .locator('form[method=post]')
+    .evaluateAll((found: HTMLFormElement[]) => found.map((form) => form.getAttribute('action')));
+  expect(forms.length).toBeGreaterThan(0);
+  for (const action of forms) expect(action).toMatch(/^(https:\/\/|\/)[^[\]]+$/);
+});
+
+function wordsIn(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}

@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { LeadResult } from '../../renderer/client/leads/lead.ts';
+import type { Fault, Receiver } from './receiver.ts';
+import { addressOf, until, type World } from './world.ts';
+
+/** One way in which sending goes wrong, and how it is mended. */
+export interface Cell {
+  readonly name: string;
+  /** What the person was told of each lead; nothing when the page was gone before it could say anything. */
+  readonly run: (world: World) => Promise<readonly LeadResult[] | undefined>;
+  /** Destinations that must have every lead in the end; those that the form names when left out. */
+  readonly at?: (world: World) => readonly Receiver[];
+}
+
+export const cells: readonly Cell[] = [
+  { name: 'baseline', run: async (world) => world.submit(await world.visit()) },
+  {
+    name: 'offline, then online',
+    run: async (world) => {
+      const page = await world.visit();
+      await world.browser.context.setOffline(true);
+      const results = await world.submit(page);
+      await world.browser.context.setOffline(false);
+      return results;
+    },
+  },
+  {
+    name: 'DNS failure',
+    run: async (world) => {
+      const { sheet } = world.site.destinations;
+      assert(sheet);
+      sheet.url = sheet.url.replace('127.0.0.1', 'sheet.faults.test');
+      await world.restart({ resolve: 'MAP *.faults.test ~NOTFOUND' });
+      const results = await world.submit(await world.visit());
+      await world.restart({ resolve: 'MAP *.faults.test 127.0.0.1' });
+      await world.visit();
+      return results;
+    },
+  },
+  {
+    name: 'blocked by an extension, then next visit',
+    run: async (world) => {
+      const { context } = world.browser;
+      const everything = `${world.sheet.origin}/**`;
+      await context.route(everything, (route) => route.abort('blockedbyclient'));
+      const results = await submitAndLeave(world);
+      await context.unroute(everything);
+      await world.visit();
+      return results;
+    },
+  },
+  sheetFault('answer 400', '400'),
+  {
+    name: 'answer 429 with Retry-After',
+    run: async (world) => {
+      world.sheet.fault = '429';
+      const page = await world.visit();
+      const results = await world.submit(page);
+      // News, but not for a destination that asked to wait.
+      await page.reload();
+      await world.visit();
+      await sleep(500);
+      world.sheet.fault = 'none';
+      return results;
+    },
+  },
+  sheetFault('answer 500', '500'),
+  sheetFault('hang', 'hang'),
+  sheetFault('reset before acceptance', 'reset'),
+  sheetFault('reset after acceptance', 'accepts-then-resets'),
+  sheetFault('HTML answer of a captive portal', 'captive-portal'),
+  {
+    name: 'one of two destinations down',
+    run: async (world) => {
+      await world.sheet.stop();
+      const results = await submitAndLeave(world);
+      await world.sheet.start();
+      await world.visit();
+      return results;
+    },
+  },
+  {
+    name: 'file of destinations not to be had',
+    run: async (world) => {
+      const page = await world.visit();
+      world.site.directory = false;
+      const results = await world.submit(page);
+      world.site.directory = true;
+      await page.close();
+      await world.visit();
+      return results;
+    },
+  },
+  {
+    name: 'tab closed in flight',
+    run: async (world) => {
+      world.sheet.fault = 'hang';
+      world.hook.fault = 'slow';
+      const page = await world.visit();
+      await world.submitInFlight(page);
+      await page.close({ runBeforeUnload: false });
+      mend(world);
+      await world.visit();
+      return undefined;
+    },
+  },
+  {
+    name: 'browser killed',
+    run: async (world) => {
+      world.sheet.fault = 'hang';
+      world.hook.fault = 'slow';
+      await world.submitInFlight(await world.visit());
+      await world.restart();
+      mend(world);
+      await world.visit();
+      return undefined;
+    },
+  },
+  { name: 'double click', run: async (world) => world.submit(await world.visit(), 2) },
+  {
+    name: 'two tabs send what is left',
+    run: async (world) => {
+      world.sheet.fault = '500';
+      const first = await world.visit();
+      const second = await world.visit();
+      const results = await world.submit(first);
+      mend(world);
+      await world.browser.context.setOffline(true);
+      await world.browser.context.setOffline(false);
+      await Promise.all([first, second].map((page) => page.reload()));
+      return results;
+    },
+  },
+  {
+    name: 'two tabs with the same form',
+    run: async (world) => {
+      world.sheet.fault = '500';
+      const first = await world.visit();
+      const second = await world.visit();
+      await world.submit(first);
+      mend(world);
+      return world.submit(second);
+    },
+  },
+  {
+    name: 'storage denied',
+    run: async (world) => {
+      await world.restart({ storage: 'denied' });
+      const page = await world.visit();
+      assert.equal(await page.evaluate(opensDatabase), false);
+      return world.submit(page);
+    },
+  },
+  {
+    name: 'storage full',
+    run: async (world) => {
+      const page = await world.visit();
+      const session = await world.browser.context.newCDPSession(page);
+      await session.send('Storage.overrideQuotaForOrigin', { origin: world.site.origin, quotaSize: 1 });
+      const results = await world.submit(page);
+      if (world.sender === 'outbox') assert.equal(await page.evaluate(() => window.faults.waiting()), 0);
+      return results;
+    },
+  },
+  clockOff('clock two days ahead on the next visit', 0, 2),
+  clockOff('clock two days ahead on the first visit', 2, 0),
+  {
+    name: 'redirect',
+    run: async (world) => {
+      world.sheet.fault = 'redirect';
+      return world.submit(await world.visit());
+    },
+  },
+  {
+    name: 'back to a page that the browser kept (bfcache)',
+    run: async (world) => {
+      world.sheet.fault = '500';
+      const page = await world.visit();
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) =>
+          document.documentElement.setAttribute('data-kept', `${persisted}`),
+        );
+      });
+      const results = await world.submit(page);
+      await page.evaluate(() => location.assign('/away.html'));
+      await page.waitForURL('**/away.html');
+      mend(world);
+      await page.evaluate(() => history.back());
+      await page.waitForURL(addressOf(world.site, world.sender));
+      assert.equal(await page.evaluate(() => document.documentElement.getAttribute('data-kept')), 'true');
+      return results;
+    },
+  },
+  {
+    name: 'destination changed in this browser',
+    at: ({ other, hook }) => [other, hook],
+    run: async (world) => {
+      await world.sheet.stop();
+      const page = await world.visit();
+      const results = await world.submit(page);
+      await page.evaluate((url) => localStorage.setItem('sheetUrl', url), world.other.url);
+      await page.close();
+      await world.visit();
+      return results;
+    },
+  },
+];
+
+/** The first destination fails in one way while the person submits, and works on the next visit. */
+function sheetFault(name: string, fault: Fault): Cell {
+  return {
+    name,
+    run: async (world) => {
+      world.sheet.fault = fault;
+      const results = await submitAndLeave(world);
+      mend(world);
+      await world.visit();
+      return results;
+    },
+  };
+}
+
+/** What could not be sent is sent while the clock says something else; both numbers are days. */
+function clockOff(name: string, first: number, next: number): Cell {
+  return {
+    name,
+    run: async (world) => {
+      world.sheet.fault = '429';
+      const { context } = world.browser;
+      const ahead = (days: number) => {
+        const now = Date.now;
+        Date.now = () => now() + days * 86_400_000;
+      };
+      if (first) await context.addInitScript(ahead, first);
+      const results = await submitAndLeave(world);
+      mend(world);
+      if (next) await context.addInitScript(ahead, next);
+      else await world.restart();
+      await world.visit();
+      return results;
+    },
+  };
+}
+
+async function submitAndLeave(world: World): Promise<readonly LeadResult[]> {
+  const page = await world.visit();
+  const results = await world.submit(page);
+  await page.close();
+  return results;
+}
+
+function mend({ sheet, hook }: World): void {
+  sheet.fault = 'none';
+  hook.fault = 'none';
+}
+
+function opensDatabase(): Promise<boolean> {
+  return new Promise((resolve) => {
+    try {
+      const opening = indexedDB.open('probe');
+      opening.onsuccess = () => resolve(true);
+      opening.onerror = () => resolve(false);
+    } catch {
+      resolve(false);
+    }
+  });
+}
+
+/** Waits until every lead is everywhere it must be. */
+export function arrival(cell: Cell, world: World, patience: number): Promise<boolean> {
+  const receivers = cell.at?.(world) ?? [world.sheet, world.hook];
+  return until(() => receivers.every(({ accepted }) => accepted.size === world.leads.length), patience);
+}

@@ -1,0 +1,107 @@
+/** What runs in the scratch page: the outbox with short waits, or a sender that hopes for the best. */
+import type { LeadResult } from '../../renderer/client/leads/lead.ts';
+import { outboxName } from '../../renderer/client/leads/name.ts';
+import { createOutbox } from '../../renderer/client/leads/outbox.ts';
+
+declare global {
+  interface Window {
+    faults: {
+      /** Submits a lead for each address, `times` times at once. */
+      readonly submit: (addresses: readonly string[], times: number) => Promise<readonly LeadResult[]>;
+      /** How many leads stand in the outbox; none when there is no database. */
+      readonly waiting: () => Promise<number>;
+    };
+  }
+}
+
+const destinations = ['sheet', 'hook'];
+const naive = new URLSearchParams(location.search).has('naive');
+const declared: Record<string, { url: string; storageKey: string }> = await (await fetch('/destinations.json')).json();
+const { submitLead, startOutbox } = createOutbox({
+  verdict: 1500,
+  request: 3000,
+  firstWait: 2000,
+  longestWait: 3_600_000,
+});
+
+window.faults = {
+  submit: async (addresses, times) =>
+    (
+      await Promise.all(
+        addresses.map((email) =>
+          Promise.all(Array.from({ length: times }, () => (naive ? hope(email) : submit(email)))),
+        ),
+      )
+    ).flat(),
+  waiting,
+};
+if (!naive && (await exists())) startOutbox();
+
+function submit(email: string): Promise<LeadResult> {
+  return submitLead({
+    payload: payloadOf(email),
+    destinations,
+    delivery: 'all',
+    label: 'Faults',
+    meta: { page: '/' },
+    source: '/destinations.json',
+  });
+}
+
+/** Answers cannot be read, so no error means success; what failed is forgotten. */
+async function hope(email: string): Promise<LeadResult> {
+  await Promise.allSettled(
+    destinations.map((name) => {
+      const { url = '', storageKey = '' } = declared[name] ?? {};
+      return fetch(stored(storageKey) || url, {
+        method: 'POST',
+        mode: 'no-cors',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(payloadOf(email)),
+      });
+    }),
+  );
+  return { leadId: email, outcome: 'accepted', safe: true, results: [] };
+}
+
+function payloadOf(email: string): Record<string, string> {
+  return { firstName: 'Ada', email, formType: 'Faults', submissionDate: new Date().toLocaleDateString() };
+}
+
+function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+async function exists(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === outboxName);
+  } catch {
+    return false;
+  }
+}
+
+async function waiting(): Promise<number> {
+  if (!(await exists())) return 0;
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(outboxName);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      if (!database.objectStoreNames.contains('leads')) {
+        database.close();
+        indexedDB.deleteDatabase(outboxName);
+        resolve(0);
+        return;
+      }
+      const count = database.transaction('leads').objectStore('leads').count();
+      count.onsuccess = () => {
+        database.close();
+        resolve(count.result);
+      };
+    };
+  });
+}

@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What goes wrong at a destination. `accepts-…` and `slow` have the lead all the same. */
+export type Fault =
+  | 'none'
+  | '400'
+  | '429'
+  | '500'
+  | 'hang'
+  | 'slow'
+  | 'reset'
+  | 'accepts-then-resets'
+  | 'captive-portal'
+  | 'redirect';
+
+/** A destination: a real server that can be switched between faults. */
+export interface Receiver {
+  readonly url: string;
+  readonly origin: string;
+  fault: Fault;
+  /** Whether answers carry the headers that let a page read them. */
+  cors: boolean;
+  /** Requests with a lead so far, accepted or not. */
+  readonly requests: number;
+  /** Requests that came before the wait it asked for was over. */
+  readonly early: number;
+  /** By e-mail address: the ids that it was accepted with, one for each time; '' where there was none. */
+  readonly accepted: ReadonlyMap<string, readonly string[]>;
+  /** Refuses connections, as a server that is down. */
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+}
+
+/** Seconds that a receiver with the fault `429` asks for. */
+const retryAfter = 2;
+
+export async function startReceiver(cors: boolean): Promise<Receiver> {
+  const accepted = new Map<string, string[]>();
+  let requests = 0;
+  let early = 0;
+  const askedToWait = new Map<string, number>();
+
+  const accept = (body: string) => {
+    const { email, leadId = '' } = JSON.parse(body);
+    accepted.set(email, [...(accepted.get(email) ?? []), leadId]);
+  };
+
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    if (receiver.cors) {
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('access-control-expose-headers', 'retry-after');
+    }
+    const answer = (status: number, body: string, type = 'application/json') =>
+      response.writeHead(status, { 'content-type': type }).end(body);
+    if (request.method !== 'POST') {
+      answer(200, '{"ok":true}');
+      return;
+    }
+    const body = await text(request);
+    requests += 1;
+    const { email } = JSON.parse(body);
+    if (Date.now() < (askedToWait.get(email) ?? 0)) early += 1;
+    const { fault } = receiver;
+    if (fault === 'none') {
+      accept(body);
+      answer(200, '{"ok":true}');
+    } else if (fault === '400' || fault === '500') answer(Number(fault), '{"error":"refused"}');
+    else if (fault === '429') {
+      // A browser's clock counts from when the answer arrives, so a little earlier is still in time.
+      askedToWait.set(email, Date.now() + retryAfter * 1000 - 50);
+      response.setHeader('retry-after', String(retryAfter));
+      answer(429, '{"error":"too many"}');
+    } else if (fault === 'slow') {
+      accept(body);
+      setTimeout(answer, 1200, 200, '{"ok":true}');
+    } else if (fault === 'reset') request.socket.destroy();
+    else if (fault === 'accepts-then-resets') {
+      accept(body);
+      request.socket.destroy();
+    } else if (fault === 'captive-portal')
+      answer(200, '<!doctype html><title>Sign in to the network</title>', 'text/html');
+    else if (fault === 'redirect') {
+      accept(body);
+      response.setHeader('location', '/answer');
+      answer(302, '');
+    }
+  };
+
+  const server = createServer(
+    (request, response) => void take(request, response).catch(() => request.socket.destroy()),
+  );
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${port}/leads`,
+    origin: `http://127.0.0.1:${port}`,
+    fault: 'none',
+    cors,
+    get requests() {
+      return requests;
+    },
+    get early() {
+      return early;
+    },
+    accepted,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+    start: () => listen(port),
+  };
+  return receiver;
+}

@@ -1,0 +1,51 @@
+/**
+ * The fault matrix: `npm run test:faults`. Submits leads through real browsers to servers that fail in every way known,
+ * and counts what arrives. The same is done with a sender that hopes for the best, so that the matrix is known to bite.
+ *
+ *   --leads N    leads in a cell, of which there are two variants each (21)
+ *   --only TEXT  cells with this in their name
+ *   --sender S   outbox or naive alone
+ */
+import { parseArgs } from 'node:util';
+import { runMatrix } from './matrix.ts';
+import type { Measured } from './measure.ts';
+import type { Sender } from './world.ts';
+
+const { values } = parseArgs({
+  options: {
+    leads: { type: 'string', default: '21' },
+    only: { type: 'string', default: '' },
+    sender: { type: 'string' },
+  },
+});
+const faults: string[] = [];
+for (const sender of ['outbox', 'naive'] as const) {
+  if (values.sender === undefined || values.sender === sender) faults.push(...(await run(sender)));
+}
+for (const fault of faults) console.log(`FAILED: ${fault}`);
+process.exit(faults.length > 0 ? 1 : 0);
+
+async function run(sender: Sender): Promise<string[]> {
+  console.log(
+    `\n${sender}\n${row(['cell', 'CORS', 'leads', 'ack', 'lost', 'miss', 'dup', 'rep', 'early', 'left', 's'])}`,
+  );
+  const tell = (one: Measured) => console.log(row(Object.values(one).map(String)));
+  const all = await runMatrix(sender, Number(values.leads), (name) => name.includes(values.only), tell);
+  const sum = (of: (one: Measured) => number) => all.reduce((total, one) => total + of(one), 0);
+  const leads = sum((one) => one.leads);
+  const missing = sum((one) => one.missing);
+  console.log(
+    `${all.length} cells, ${leads} leads: ${sum((one) => one.lost)} acknowledged leads lost, ${missing} leads missing, ` +
+      `${sum((one) => one.duplicates)} logical duplicates, at most ${Math.max(...all.map(({ repeats }) => repeats))} raw repeats`,
+  );
+  if (sender === 'naive')
+    return missing * 2 >= leads ? [] : ['a naive sender lost less than half: the matrix does not bite'];
+  return all.flatMap((one) => {
+    const wrong = one.lost + one.missing + one.duplicates + one.early + one.left > 0 || one.repeats > 3;
+    return wrong ? [`${one.cell}, ${one.cors ? 'with' : 'without'} CORS headers`] : [];
+  });
+}
+
+function row([name = '', ...numbers]: string[]): string {
+  return name.padEnd(48) + numbers.map((text) => text.slice(0, 6).padStart(7)).join('');
+}

@@ -1,0 +1,70 @@
+import { relative, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frontage } from './command.ts';
+import { inlineOf, tagsOf, wordsOf } from './markup.ts';
+import { filesIn, tempSite } from './temp-site.ts';
+
+const site = tempSite('own-block');
+afterAll(site.drop);
+
+let files: ReadonlyMap<string, Buffer>;
+beforeAll(async () => {
+  expect(await frontage(['build', '--quiet'], { cwd: site.root })).toEqual({ code: 0, stdout: '', stderr: '' });
+  files = filesIn(site.options.out);
+});
+
+const text = (file: string) => files.get(file)?.toString() ?? '';
+const scripts = () => [...files.keys()].filter((file) => file.endsWith('.js'));
+
+describe('a site outside the clone, with a block of its own', () => {
+  it('stands nowhere near the engine, and has no packages', () => {
+    expect(relative(resolve(import.meta.dirname, '..'), site.root)).toMatch(/^\.\./);
+    expect([...filesIn(site.root).keys()].filter((file) => file.includes('node_modules'))).toEqual([]);
+  });
+
+  it('shows its block, with facts and tokens filled in', () => {
+    const words = wordsOf(text('index.html'));
+    expect(words).toContain('What an outing costs');
+    expect(words).toContain('EUR 14');
+    expect(words).toContain('Never more than the day: €55.');
+  });
+
+  it('carries the style of the block where it stands, and nowhere else', () => {
+    const styles = (page: string) => inlineOf(text(page), 'style').map(({ content }) => content);
+    expect(styles('index.html').filter((css) => css.includes('.hire-price{'))).toHaveLength(1);
+    expect(styles('404.html').filter((css) => css.includes('.hire-price'))).toEqual([]);
+  });
+
+  it('has a small module for the island, and React once, shared', () => {
+    expect(scripts().map((file) => file.replace(/-[\w-]{8}\.js$/, ''))).toEqual(['assets/hirePrice', 'assets/react']);
+    const [island = '', react = ''] = scripts();
+    expect(text(island)).toContain(`"./${react.slice('assets/'.length)}"`);
+    expect(gzipSync(text(island)).length).toBeLessThan(5_000);
+  });
+
+  it('tells the loader of its page where the island is, and what it starts with', () => {
+    const [island] = tagsOf(text('index.html')).filter(({ attributes }) => 'data-island' in attributes);
+    expect(island?.attributes).toMatchObject({ 'data-island': 'hirePrice', 'data-on': 'load' });
+    expect(JSON.parse(island?.attributes['data-props'] ?? '')).toEqual({
+      id: 'price',
+      label: 'Hours on the water',
+      hour: 14,
+      day: 55,
+      currency: 'EUR',
+    });
+    const data = inlineOf(text('index.html'), 'script').find(({ attributes }) =>
+      attributes.includes('frontage-islands'),
+    );
+    const addresses = Object.fromEntries([
+      [
+        'hirePrice',
+        scripts()
+          .map((file) => `/${file}`)
+          .join(' '),
+      ],
+    ]);
+    expect(JSON.parse(data?.content ?? '')).toEqual(addresses);
+    expect(text('404.html')).not.toContain('id="frontage-islands"');
+  });
+});
