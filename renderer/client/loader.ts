@@ -6,8 +6,6 @@
  */
 import { listenForBehaviours } from './loader/behaviours.ts';
 import { listenForIslands } from './loader/islands.ts';
-import { prefetchOnIntent } from './loader/prefetch.ts';
 
 listenForBehaviours();
 listenForIslands();
-prefetchOnIntent();

@@ -6,8 +6,7 @@ import { findChromium } from './chromium.ts';
 function ensureChromium(): boolean {
   if (findChromium() !== undefined) return true;
   console.log('There is no Chromium yet; it is being installed for the browser tests.');
-  if (isDebianRoot())
-    ran('apt-get', 'update') && ran('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+  if (isDebianRoot()) ran('apt-get', 'update') && ran('apt-get', 'install', '-y', 'chromium');
   if (findChromium() === undefined) ran('npx', 'playwright', 'install', 'chromium');
   return findChromium() !== undefined;
 }

@@ -232,28 +232,4 @@ test.describe('ahead of need', () => {
     expect(await fetched()).toHaveLength(2);
     await expect(page.locator(alive)).toHaveCount(0);
   });
-
-  test('reaching for a link of this site fetches its page, once', async ({ page, scratch }) => {
-    await page.addInitScript(() => {
-      HTMLScriptElement.supports = () => false;
-    });
-    const next = scratch.page('<p>Next</p>');
-    await page.goto(
-      scratch.page(
-        `<a href="${next}#part">Next</a> <a href="https://example.com/">Away</a> <a href="#here">Here</a> <a href="tel:1">Call</a>`,
-      ),
-    );
-    for (const name of ['Next', 'Away', 'Here', 'Call', 'Next']) await page.getByText(name).hover();
-    await page.getByText('Next').focus();
-    const links = page.locator('link[rel=prefetch]');
-    await expect(links).toHaveCount(1);
-    await expect(links).toHaveAttribute('href', next);
-  });
-
-  test('leaves links to the browser where speculation rules do it', async ({ page, scratch }) => {
-    await page.goto(scratch.page(`<a href="${scratch.page('')}">Next</a>`));
-    await page.getByText('Next').hover();
-    await page.getByText('Next').focus();
-    await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
-  });
 });

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Done } from '../../client/form/form-done.tsx';
 import { SendingForm, type SendingFormProps } from '../../client/form/sending-form.tsx';
 import { useForm } from '../../client/form/use-form.ts';
@@ -7,8 +7,8 @@ import { barAt } from './bar.ts';
 import { useForgetfulDialog } from './use-dialog.ts';
 
 interface PopupIslandProps extends SendingFormProps {
-  /** What stands over the bar. */
-  processing: string;
+  /** What stands over the bar; the words of the button while it sends when left out. */
+  processing?: string | undefined;
   thanks: {
     readonly title: string;
     readonly text?: string | undefined;
@@ -17,7 +17,8 @@ interface PopupIslandProps extends SendingFormProps {
 }
 
 /** Form, then the bar, then thanks. Nothing is claimed before it is known: the bar begins to run once the lead has arrived. */
-export default function PopupIsland({ processing, thanks, ...props }: PopupIslandProps) {
+export default function PopupIsland({ thanks, ...props }: PopupIslandProps) {
+  const { processing = props.sending ?? props.submit } = props;
   const form = useForm(props.lead);
   const root = useRef<HTMLDivElement>(null);
   useForgetfulDialog(root, form.reset);
@@ -29,7 +30,7 @@ export default function PopupIsland({ processing, thanks, ...props }: PopupIslan
         {sent && over && (
           <Done id={`${props.id}-done`} title={thanks.title} text={thanks.text}>
             {thanks.action && (
-              <a className="button" {...linkAttributes(thanks.action.href)} onClick={goThere}>
+              <a className="button" data-closes {...linkAttributes(nearest(thanks.action.href))}>
                 {thanks.action.label}
               </a>
             )}
@@ -67,12 +68,8 @@ function useBar(wanted: boolean): ReturnType<typeof barAt> {
   return bar;
 }
 
-/** Closes the popup; a link to a place that this page has as well goes there instead of to another page. */
-function goThere(event: MouseEvent<HTMLAnchorElement>): void {
-  const link = event.currentTarget;
-  if (event.ctrlKey || event.metaKey) return;
-  link.closest('dialog')?.close();
-  if (!link.hash || !document.getElementById(decodeURIComponent(link.hash.slice(1)))) return;
-  event.preventDefault();
-  location.assign(link.hash);
+/** A link to a place that this page has as well leads there instead of to another page. */
+function nearest(href: string): string {
+  const hash = href.slice(href.indexOf('#'));
+  return hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1))) ? hash : href;
 }

@@ -45,13 +45,6 @@ describe('popup', () => {
     );
   });
 
-  it('runs the bar under the words of the button while it sends, unless it has its own', () => {
-    const processing = (page: string) => /&quot;processing&quot;:&quot;(.*?)&quot;/.exec(page)?.[1];
-    expect(processing(html())).toBe('Send');
-    expect(processing(html({ sending: 'Sending' }))).toBe('Sending');
-    expect(processing(html({ processing: 'Looking' }))).toBe('Looking');
-  });
-
   it('holds to the rules of any form', () => {
     const { destinations: _, ...rest } = props;
     const written = { ...rest, destinations: ['desk'], fields: [...props.fields, ...props.fields] };

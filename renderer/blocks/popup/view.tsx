@@ -12,7 +12,7 @@ import PopupIsland from './island.tsx';
  * the keyboard of a phone that nobody has asked for.
  */
 export function PopupView({ id, headline, lead, openAfter, closeLabel = 'Close', ...props }: PopupProps) {
-  const { fields, hidden, requiredNote, note, submit, processing, thanks } = props;
+  const { fields, hidden, requiredNote, note, processing, thanks } = props;
   const { points, pointsTitle, numbered, contact } = props;
   return (
     <dialog id={id} className="popup" aria-labelledby={`${id}-title`} data-open-after={openAfter}>
@@ -34,7 +34,7 @@ export function PopupView({ id, headline, lead, openAfter, closeLabel = 'Close',
           requiredNote,
           note,
           ...sendingProps(props, fieldSpecs(fields), thanks.toast),
-          processing: processing ?? props.sending ?? submit,
+          processing,
           thanks: { title: thanks.title, text: thanks.text, action: thanks.action },
         }}
       />

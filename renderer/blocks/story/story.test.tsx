@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { storyFields } from './fields.ts';
-import { story } from './index.ts';
 import { StoryView } from './view.tsx';
 
 const html = (props: Partial<Parameters<typeof StoryView>[0]> = {}) =>

@@ -83,27 +83,30 @@ export function makeStyles({ files, root, theme, registry, base }: StylesOptions
   return { ...styles, files: output, fonts: [...output.keys()].filter((name) => name.endsWith('.woff2')) };
 }
 
-/** The sheets of a page, each once: those that its first screens may need, and those of its bottom part alone. */
+/** The sheets of a page, each once: those that its first screens need, and those of what follows alone. */
 export interface PageSheets {
-  /** Base first, then the kit's, then the blocks' in order of appearance. */
+  /** Base first, then the kit's and the blocks' in order of appearance. */
   readonly above: readonly Sheet[];
   readonly below: readonly Sheet[];
+  /** Number of sections in front of the first that needs a sheet of `below`. */
+  readonly from: number;
 }
+
+/** How many of a page's own sections its first screens can show. */
+const firstSections = 3;
 
 /** The sheets of the blocks on a page. */
 export function pageSheets({ sections }: Pick<ResolvedPage, 'sections'>, styles: Styles): PageSheets {
-  const above = new Set([
-    styles.base,
-    ...sheetsOf(
-      sections.filter(({ slot }) => slot !== 'bottom'),
-      styles,
-    ),
-  ]);
+  const fold = sections.findIndex(({ slot }) => slot !== 'top') + firstSections;
+  const bottom = sections.findIndex(({ slot }) => slot === 'bottom');
+  const end = Math.min(fold, bottom === -1 ? sections.length : bottom);
+  const above = new Set([styles.base, ...sheetsOf(sections.slice(0, end), styles)]);
   // A toast is nothing that is seen first, wherever the section stands that may want one.
   const toast = styles.kit.get('toast');
   if (toast !== undefined) above.delete(toast);
   const below = new Set(sheetsOf(sections, styles).filter((sheet) => !above.has(sheet)));
-  return { above: [...above], below: [...below] };
+  const first = sections.slice(end).findIndex((section) => sheetsOf([section], styles).some((sheet) => below.has(sheet)));
+  return { above: [...above], below: [...below], from: first === -1 ? sections.length : end + first };
 }
 
 function sheetsOf(sections: ResolvedPage['sections'], styles: Styles): Sheet[] {

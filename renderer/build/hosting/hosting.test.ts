@@ -72,14 +72,22 @@ describe('style sheets', () => {
     expect(large.below?.path).toMatch(/^assets\/below-[0-9a-f]{10}\.css$/);
   });
 
+  it('stand in the file from the fourth section on, in front of the first that needs it', () => {
+    const types = ['hero', 'stats', 'steps', 'stats', 'video', 'faq'];
+    const placed = placedSheets(page(types, ['footer']), styles(types.concat('footer'), 1000));
+    expect(placed.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero', 'stat', 'step']);
+    expect(placed.below?.css.replaceAll('x', '')).toBe('videofaqfooter');
+    expect(placed.below?.from).toBe(4);
+  });
+
   it('are linked, the least used first, once a header line would not hold their hashes', () => {
     const types = Array.from({ length: 60 }, (_, index) => `block${index}`);
-    const placement = placeSheets(site, [page(types), page(types.slice(0, 20))], styles(types));
+    const placement = placeSheets(site, [...types.map((type) => page([type])), page(types.slice(0, 2))], styles(types));
     expect(placement.inline.length + placement.linked.size).toBe(61);
     expect(placement.inline.length).toBeGreaterThan(20);
     const headers = headersFile({ site, inline: placement.inline, loader: '', speculation: 'assets/x.json' });
     expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThanOrEqual(longestHeaderLine);
-    const shared = styles(types).blocks.get('block3')?.css;
+    const shared = styles(types).blocks.get('block1')?.css;
     expect(placement.inline.some(({ css }) => css === shared)).toBe(true);
   });
 });

@@ -10,29 +10,29 @@ export interface SheetPlacement {
   readonly inline: readonly Sheet[];
   /** File in the output of each sheet that is linked in the head instead. */
   readonly linked: ReadonlyMap<Sheet, string>;
-  /** Sheets of the bottom part of pages, as files by their path in the output. */
+  /** Sheets of what follows the first screens of pages, as files by their path in the output. */
   readonly below: ReadonlyMap<string, string>;
 }
 
 /** A page's sheets, each in its place. */
 export interface PlacedSheets {
   readonly head: readonly Sheet[];
-  /** File that the bottom part of the page begins with. */
-  readonly below: { readonly path: string; readonly css: string } | undefined;
+  /** File that stands in front of the section with this number. */
+  readonly below: { readonly path: string; readonly css: string; readonly from: number } | undefined;
 }
 
 /** Less than this is not worth a request of its own, in bytes before compression. */
 const smallestFile = 1500;
 
 /**
- * Sheets stand inline in the head, where they cost no request. What only the bottom of a page needs (its footer, a dialog)
- * is one linked file in front of that part instead: it holds up nothing that is seen first, and pages share it.
+ * Sheets stand inline in the head, where they cost no request. What only later sections need is one linked file in front
+ * of the first of them instead: it holds up nothing that is seen first, and leaves room for it in the first packets.
  */
 export function placedSheets(page: ResolvedPage, styles: Styles): PlacedSheets {
-  const { above, below } = pageSheets(page, styles);
+  const { above, below, from } = pageSheets(page, styles);
   const css = below.map((sheet) => sheet.css).join('');
   if (css.length < smallestFile) return { head: [...above, ...below], below: undefined };
-  return { head: above, below: { path: `assets/below-${contentHash(css).slice(0, 10)}.css`, css } };
+  return { head: above, below: { path: `assets/below-${contentHash(css).slice(0, 10)}.css`, css, from } };
 }
 
 /**

@@ -39,7 +39,7 @@ export function pageKey(page: ResolvedPage, context: RenderContext): string {
     context.loader,
     JSON.stringify([page.locale, page.theme, page.sections.map(({ slot }) => slot), islandModules(page, context)]),
     head(page, context),
-    belowSheet(page, context),
+    belowSheet(page, context)?.link ?? '',
     ...page.sections.map((section) => fragmentKey(section, context.version)),
   );
 }
@@ -47,15 +47,21 @@ export function pageKey(page: ResolvedPage, context: RenderContext): string {
 /** Puts a page together from its sections; those that were rendered before are not rendered again. */
 export function renderPage(page: ResolvedPage, context: RenderContext): RenderedPage {
   const fragments = page.sections.map((section) => ({ section, html: fragment(section, context) }));
+  const below = belowSheet(page, context);
   const part = (slot: ResolvedSection['slot']) =>
-    fragments.flatMap(({ section, html }) => (section.slot === slot ? [html] : [])).join('\n');
+    fragments
+      .flatMap(({ section, html }, index) => {
+        if (section.slot !== slot) return [];
+        return index === below?.from ? [below.link, html] : [html];
+      })
+      .join('\n');
   const html = context.document({
     lang: page.locale,
     theme: page.theme,
     head: head(page, context),
     top: part('top'),
     main: part('main'),
-    bottom: belowSheet(page, context) + part('bottom'),
+    bottom: part('bottom'),
     scripts: scripts(page, context),
   });
   return { page, html, fragments };
@@ -66,11 +72,11 @@ export function keepFragments({ sections }: ResolvedPage, { version, fragments }
   for (const section of sections) fragments.keep(fragmentKey(section, version));
 }
 
-function belowSheet(page: ResolvedPage, { site, styles }: RenderContext): string {
+function belowSheet(page: ResolvedPage, { site, styles }: RenderContext): { from: number; link: string } | undefined {
   const { below } = placedSheets(page, styles);
-  return below === undefined
-    ? ''
-    : `<link rel="stylesheet" href="${escapeHtml(`${site.origin.base}/${below.path}`)}">\n`;
+  if (below === undefined) return undefined;
+  const href = escapeHtml(`${site.origin.base}/${below.path}`);
+  return { from: below.from, link: `<link rel="stylesheet" href="${href}">` };
 }
 
 function fragment(section: ResolvedSection, { version, fragments }: RenderContext): string {

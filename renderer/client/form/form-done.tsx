@@ -13,15 +13,15 @@ interface DoneProps {
  * where a person has moved it.
  */
 export function Done({ id, title, text, children }: DoneProps) {
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus();
   }, []);
   return (
-    <div className="lead-form form-done" ref={panel} tabIndex={-1} role="group" aria-labelledby={id}>
+    <section className="lead-form form-done" ref={panel} tabIndex={-1} aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {text && <p>{text}</p>}
       {children && <div className="actions">{children}</div>}
-    </div>
+    </section>
   );
 }

@@ -63,9 +63,10 @@ function openLater(dialog: HTMLElement): void {
 /** Whether the person has sent something here within a day: who has done what a dialog asks for is left alone. */
 function hasSent(): boolean {
   try {
-    // Begins with the time it was made.
-    return Date.now() - Number.parseInt(localStorage[leadKey], 10) < 86_400_000;
+    // Begins with the time it was made, up to a hyphen.
+    return Date.now() - localStorage[leadKey].split('-')[0] < 86_400_000;
   } catch {
+    // Nothing was sent, or storage is denied.
     return false;
   }
 }

@@ -75,7 +75,7 @@ function replay(element: HTMLElement | undefined): void {
 /** Fetches what a person may be about to touch. */
 function warm(): void {
   for (const root of all('[data-on=visible],[data-on=interaction]')) {
-    for (const address of addresses(root)) fetchAhead('modulepreload', address);
+    for (const address of addresses(root)) fetchAhead(address);
   }
 }
 

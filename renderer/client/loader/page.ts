@@ -42,12 +42,12 @@ export function all(selector: string): NodeListOf<HTMLElement> {
 
 const asked = new Set<string>();
 
-/** Has the browser fetch something ahead of need, once. */
-export function fetchAhead(rel: 'modulepreload' | 'prefetch', href: string): void {
+/** Has the browser fetch a module ahead of need, once. */
+export function fetchAhead(href: string): void {
   if (asked.has(href)) return;
   asked.add(href);
   const link = document.createElement('link');
-  link.rel = rel;
+  link.rel = 'modulepreload';
   link.href = href;
   document.head.append(link);
 }

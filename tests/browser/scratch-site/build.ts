@@ -20,7 +20,6 @@ const engine = resolve(import.meta.dirname, '../../../renderer');
 const islands = {
   probe: join(import.meta.dirname, 'islands/probe.tsx'),
   broken: join(import.meta.dirname, 'islands/broken.tsx'),
-  newsletter: join(engine, 'blocks/newsletter/island.tsx'),
 };
 
 /** Builds the loader, a few islands and their server's HTML, as the stages of the engine do. */

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import NewsletterForm from '../../../renderer/blocks/newsletter/island.tsx';
 import type { HydrateOn } from '../../../renderer/kit/block.ts';
 import { Island } from '../../../renderer/kit/ui/island.tsx';
 import Broken from './islands/broken.tsx';
@@ -13,8 +12,4 @@ export function probe(on: HydrateOn, props: ComponentProps<typeof Probe>): strin
 
 export function broken(on: HydrateOn, props: ComponentProps<typeof Broken>): string {
   return renderToString(<Island name="broken" on={on} of={Broken} props={props} />);
-}
-
-export function newsletter(props: ComponentProps<typeof NewsletterForm>): string {
-  return renderToString(<Island name="newsletter" on="interaction" of={NewsletterForm} props={props} />);
 }

@@ -1,0 +1,380 @@
+import { violations } from '../site/axe.ts';
+import { denyStorage, expect, failureLines, fill, missingLine, test, toast } from './test.ts';
+
+const lost = 'Neither sent nor saved. Call or write:';
+const safe = 'Saved here, and sent by itself.';
+
+test.describe('the form of the audit page', () => {
+  const values = { 'First name': 'Ada', Email: 'ada@example.com', Website: 'example.com' };
+  test.beforeEach(async ({ page }) => {
+    await page.goto('./audit');
+  });
+
+  test('is sent once to each destination, gives way to its panel, and says so', async ({
+    page,
+    sheet,
+    hook,
+    allow,
+  }) => {
+    allow(missingLine);
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Get it' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    await expect(page.locator('.form-done')).toBeFocused();
+    await expect(page.locator('form.lead-form')).toHaveCount(0);
+    await expect(toast(page, 'Audit request submitted!')).toContainText('A personalized audit comes soon.');
+    expect(await violations(page)).toEqual([]);
+    const submissionDate = await page.evaluate(() => new Date().toLocaleDateString());
+    const [lead] = hook.leads();
+    expect(lead).toMatchObject({
+      firstName: 'Ada',
+      email: 'ada@example.com',
+      website: 'https://example.com',
+      lastName: '',
+      formType: 'Free SEO Audit',
+      submissionDate,
+      meta: { form: 'Audit form', page: '/forms/audit' },
+    });
+    expect(lead?.leadId).toBeTruthy();
+    expect(sheet.leads()).toEqual([lead]);
+    expect(hook.leads()).toHaveLength(1);
+  });
+
+  test('says while it sends that it does, and lets nobody send twice', async ({ page, sheet, hook, allow }) => {
+    allow(missingLine);
+    sheet.slowness = 1500;
+    await fill(page, values);
+    const button = page.locator('.lead-form button');
+    await button.click();
+    await expect(button).toHaveText('Processing Your Analysis...');
+    await expect(button).toBeDisabled();
+    await expect(button).toBeFocused();
+    await page.getByLabel('Email').press('Enter');
+    await button.click({ force: true });
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    expect(sheet.leads()).toHaveLength(1);
+    expect(hook.leads()).toHaveLength(1);
+  });
+
+  for (const [what, manner] of Object.entries({
+    refuses: 'refuses',
+    'hangs up': 'hangs up',
+    'cannot be read': 'mute',
+  }) as [string, 'refuses' | 'hangs up' | 'mute'][]) {
+    test(`says which destination failed when it ${what}, and stays filled`, async ({ page, sheet, hook, allow }) => {
+      allow(failureLines);
+      sheet.manner = manner;
+      await fill(page, values);
+      await page.getByRole('button', { name: 'Get it' }).click();
+      await expect(toast(page, 'Google Sheets Error')).toContainText(manner === 'refuses' ? '500' : 'No answer');
+      await expect(page.getByRole('alert')).toContainText('Google Sheets Error');
+      await expect(page.getByText(safe)).toBeVisible();
+      await expect(page.getByLabel('First name')).toHaveValue('Ada');
+      await expect(toast(page, 'Audit request submitted!')).toHaveCount(0);
+      await expect(toast(page, 'Gumloop Error')).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+      hook.manner = 'takes';
+    });
+  }
+
+  test('names each destination that failed', async ({ page, sheet, hook, allow }) => {
+    allow(failureLines);
+    sheet.manner = 'refuses';
+    hook.manner = 'refuses';
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Get it' }).click();
+    await expect(toast(page, 'Google Sheets Error')).toBeVisible();
+    await expect(toast(page, 'Zapier Error')).toBeVisible();
+  });
+
+  test('is safe when the network is gone, and says so', async ({ page, context, hook, allow }) => {
+    allow(failureLines);
+    await fill(page, values);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Get it' }).click();
+    await expect(page.getByText(safe)).toBeVisible({ timeout: 15_000 });
+    expect(hook.leads()).toEqual([]);
+    await context.setOffline(false);
+    await expect.poll(() => hook.leads().length, { timeout: 15_000 }).toBe(1);
+  });
+});
+
+test('when it can neither be sent nor kept, it says so and shows other ways', async ({ page, sheet, hook, allow }) => {
+  allow(failureLines);
+  await denyStorage(page);
+  sheet.manner = 'hangs up';
+  hook.manner = 'hangs up';
+  await page.goto('./audit');
+  await fill(page, { 'First name': 'Ada', Email: 'ada@example.com' });
+  await page.getByRole('button', { name: 'Get it' }).click();
+  await expect(toast(page, 'Submission Failed')).toContainText(
+    'There was an error submitting your audit request. Please try again.',
+  );
+  await expect(page.getByText(lost)).toBeVisible();
+  await expect(page.locator('.form-note').getByRole('link', { name: '(555) 010-0142' })).toBeVisible();
+  await expect(page.locator('.form-note').getByRole('link', { name: 'desk@example.org' })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('with nowhere to send it, it is kept and the person is told', async ({ page, allow }) => {
+  allow(missingLine);
+  await page.goto('./nowhere');
+  await fill(page, { Email: 'ada@example.com', Message: 'Hello' });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Saved here. To be sure, call or write:')).toBeVisible();
+  await expect(page.locator('.form-note').getByRole('link', { name: 'desk@example.org' })).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test.describe('the short form', () => {
+  const values = { 'First name': 'Ada', 'Last name': 'Lovelace', Phone: '+1 (305) 555-0142', Website: '' };
+  test.beforeEach(async ({ page }) => {
+    await page.goto('./short');
+  });
+
+  test('takes digits only, remembers the plus, joins the name, and ends in a dialog', async ({ page, hook, allow }) => {
+    allow(missingLine);
+    await fill(page, values);
+    await expect(page.getByLabel('Phone')).toHaveValue('13055550142');
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    const dialog = page.getByRole('dialog', { name: 'It is with us' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Schedule Your Call Now' })).toBeFocused();
+    await expect(dialog.getByRole('link')).toHaveAttribute('target', '_blank');
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Continue Browsing' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    expect(hook.leads()[0]).toMatchObject({
+      fullName: 'Ada Lovelace',
+      phone: '13055550142',
+      website: '',
+      formType: 'Google Maps Ranking Analysis',
+      meta: { form: 'Maps Ranking Analysis Form', phoneRaw: '+13055550142' },
+    });
+  });
+
+  test('says that a part of it went through', async ({ page, sheet, hook, allow }) => {
+    allow(failureLines);
+    sheet.manner = 'refuses';
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect(toast(page, 'Partial Success')).toContainText(
+      "Your request was submitted but some integrations had issues. We'll still follow up with you.",
+    );
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(hook.leads()).toHaveLength(1);
+  });
+
+  test('asks for what is missing, in order, and is mended field by field', async ({ page, hook }) => {
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter a name.');
+    await expect(page.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('.field-error')).toHaveCount(3);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.type('Ada');
+    await expect(page.locator('.field-error')).toHaveCount(2);
+    await expect(page.getByLabel('First name')).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect(page.getByLabel('Last name')).toBeFocused();
+    expect(hook.leads()).toEqual([]);
+  });
+
+  test('goes from the first field to the dialog and back by keyboard alone', async ({ page, hook, allow }) => {
+    allow(missingLine);
+    await page.getByLabel('First name').focus();
+    for (const words of ['Ada', 'Lovelace', '3055550142', '']) {
+      await page.keyboard.type(words);
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
+    expect(hook.leads()).toHaveLength(1);
+  });
+});
+
+test('the short form says when it broke', async ({ page, sheet, hook, allow }) => {
+  allow(failureLines);
+  await denyStorage(page);
+  sheet.manner = 'hangs up';
+  hook.manner = 'hangs up';
+  await page.goto('./short');
+  await fill(page, { 'First name': 'Ada', 'Last name': 'Lovelace', Phone: '305' });
+  await page.getByRole('button', { name: 'Analyze' }).click();
+  await expect(toast(page, 'Error')).toContainText('There was an issue submitting your form. Please try again.');
+});
+
+test.describe('the contact form', () => {
+  const values = { Email: 'ada@example.com', Website: 'example.com', Message: 'Hello' };
+  test.beforeEach(async ({ page }) => {
+    await page.goto('./contact');
+  });
+
+  test('is emptied once all have it, and sends a website as it was typed', async ({ page, sheet, hook }) => {
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast(page, 'Form submitted successfully!')).toContainText("We'll be in touch with you shortly.");
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+    expect(sheet.leads()).toMatchObject([{ website: 'example.com', message: 'Hello' }]);
+    expect(hook.leads()).toHaveLength(1);
+  });
+
+  test('is not emptied and claims nothing when one of them failed', async ({ page, hook, allow }) => {
+    allow(failureLines);
+    hook.manner = 'refuses';
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(safe)).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('Hello');
+    await expect(page.locator('.toast')).toHaveCount(0);
+  });
+
+  test('asks for less when there is more than can be sent', async ({ page, hook }) => {
+    await fill(page, { ...values, Message: 'long '.repeat(4000) });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Too long. Shorten it.');
+    await expect(page.getByLabel('Message')).toBeFocused();
+    expect(hook.leads()).toEqual([]);
+  });
+
+  test('marks what a program filled in, and sends it all the same', async ({ page, hook }) => {
+    await page.locator('[name=reply_by]').evaluate((trap: HTMLInputElement) => {
+      trap.value = 'https://spam.example';
+    });
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast(page, 'Form submitted successfully!')).toBeVisible();
+    expect(hook.leads()[0]).toMatchObject({ meta: { suspect: expect.arrayContaining(['trap']) } });
+    expect(hook.leads()[0]).not.toHaveProperty('reply_by');
+  });
+
+  test('says in its place what cannot be said over the page', async ({ page, allow }) => {
+    allow(/Failed to load resource/);
+    await page.route('**/region-*.js', (route) => route.abort());
+    await page.goto('./contact');
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.locator('.form-note')).toHaveText(
+      "Form submitted successfully! We'll be in touch with you shortly.",
+    );
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  });
+});
+
+test('the contact form says when it broke', async ({ page, sheet, hook, allow }) => {
+  allow(failureLines);
+  await denyStorage(page);
+  sheet.manner = 'hangs up';
+  hook.manner = 'hangs up';
+  await page.goto('./contact');
+  await fill(page, { Email: 'ada@example.com', Message: 'Hello' });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'Submission Failed')).toContainText(
+    'There was an error submitting your form. Please try again.',
+  );
+  await expect(page.getByLabel('Message')).toHaveValue('Hello');
+});
+
+test.describe('the ranking form', () => {
+  test('does not mind which destinations fail, as long as it is kept', async ({ page, sheet, hook, allow }) => {
+    allow(failureLines);
+    sheet.manner = 'refuses';
+    hook.manner = 'refuses';
+    await page.goto('./rank');
+    await fill(page, { Email: 'ada@example.com' });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast(page, 'Audit Request Submitted!')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+    expect(hook.leads()[0]).toMatchObject({ landingPage: 'Rank #1 in 72 Hours' });
+  });
+
+  test('claims nothing when nobody has it', async ({ page, sheet, hook, allow }) => {
+    allow(failureLines);
+    await denyStorage(page);
+    sheet.manner = 'hangs up';
+    hook.manner = 'hangs up';
+    await page.goto('./rank');
+    await fill(page, { Email: 'ada@example.com' });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast(page, 'Submission Failed')).toBeVisible();
+    await expect(toast(page, 'Audit Request Submitted!')).toHaveCount(0);
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
+  });
+});
+
+test.describe('the newsletter', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('./news');
+  });
+
+  test('sends the address once, says so, and keeps the focus near', async ({ page, hook }) => {
+    await page.getByLabel('Your email address').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).dblclick();
+    await expect(page.locator('.newsletter-success')).toHaveText('You are on the list.');
+    await expect(page.locator('.newsletter-success')).toBeFocused();
+    await expect(toast(page, 'Subscribed!')).toBeVisible();
+    const submissionDate = await page.evaluate(() => new Date().toLocaleDateString());
+    expect(hook.leads()).toHaveLength(1);
+    const { leadId: _, meta: __, ...payload } = hook.leads()[0] ?? {};
+    expect(payload).toEqual({ email: 'ada@example.com', formType: 'Newsletter', submissionDate });
+  });
+
+  for (const [what, address] of Object.entries({ nothing: '', blanks: '   ', 'no address': 'ada' })) {
+    test(`asks again in its own words when there is ${what}`, async ({ page, hook }) => {
+      const field = page.getByLabel('Your email address');
+      await field.fill(address);
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(field).toHaveAccessibleDescription('Enter an address such as name@example.org.');
+      await expect(field).toBeFocused();
+      await field.fill('ada@example.com');
+      await expect(page.locator('.field-error')).toHaveCount(0);
+      expect(hook.leads()).toEqual([]);
+    });
+  }
+
+  test('says when the destination refuses, keeps the address, and can be sent again', async ({ page, hook, allow }) => {
+    allow(failureLines);
+    hook.manner = 'refuses';
+    await page.getByLabel('Your email address').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText(safe)).toBeVisible();
+    await expect(page.getByLabel('Your email address')).toHaveValue('ada@example.com');
+    hook.manner = 'takes';
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.locator('.newsletter-success')).toHaveText('You are on the list.');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form is checked and sent by the browser', async ({ page, sheet }) => {
+    await page.goto('./contact');
+    await page.getByLabel('Email').fill('ada');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    expect(sheet.received).toEqual([]);
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Message').fill('Hello');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.waitForURL(sheet.url);
+    expect(Object.fromEntries(new URLSearchParams(sheet.received[0]))).toMatchObject({
+      email: 'ada@example.com',
+      message: 'Hello',
+    });
+  });
+
+  test('a form that nothing takes shows other ways', async ({ page }) => {
+    await page.goto('./nowhere');
+    await expect(page.getByRole('link', { name: '(555) 010-0142' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'desk@example.org' })).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What a destination does with a lead: takes it, says no, says nothing that may be read, keeps silent, or hangs up. */
+export type Manner = 'takes' | 'refuses' | 'mute' | 'silent' | 'hangs up';
+
+/** A destination of a form: a real server on another origin. */
+export interface Receiver {
+  readonly url: string;
+  manner: Manner;
+  /** Milliseconds until it answers. */
+  slowness: number;
+  /** Bodies as they came, the oldest first. */
+  readonly received: string[];
+  readonly leads: () => Record<string, unknown>[];
+  readonly forget: () => void;
+  readonly close: () => void;
+}
+
+export async function startReceiver(): Promise<Receiver> {
+  const server = createServer(async (request, response) => {
+    receiver.received.push(await text(request));
+    await new Promise((done) => setTimeout(done, receiver.slowness));
+    answer(response, receiver.manner);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const receiver: Receiver = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/lead`,
+    manner: 'takes',
+    slowness: 0,
+    received: [],
+    leads: () => receiver.received.map((body) => JSON.parse(body)),
+    forget() {
+      receiver.received.length = 0;
+      receiver.manner = 'takes';
+      receiver.slowness = 0;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+  return receiver;
+}
+
+function answer(response: ServerResponse, manner: Manner): void {
+  if (manner === 'silent') return;
+  if (manner === 'hangs up') {
+    response.destroy();
+    return;
+  }
+  if (manner !== 'mute') response.setHeader('access-control-allow-origin', '*');
+  const refuses = manner === 'refuses';
+  response.writeHead(refuses ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ ok: !refuses }));
+}

@@ -1,0 +1,93 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { startPreview } from '../../../cli/commands/preview.ts';
+import { frontage } from '../../command.ts';
+import { tempSite } from '../../temp-site.ts';
+import { type Receiver, startReceiver } from './receiver.ts';
+
+export { expect };
+
+/** The two destinations that have an address. */
+export interface Receivers {
+  readonly sheet: Receiver;
+  readonly hook: Receiver;
+}
+
+interface Built extends Receivers {
+  readonly home: string;
+}
+
+interface Fixtures extends Receivers {
+  /** What a page may say on the console; a test that means to cause it names it. */
+  readonly allow: (what: RegExp) => void;
+}
+
+/**
+ * Tests over a site of forms, built by the engine and served under its own policy, with real servers as destinations.
+ * Each fails when its page says anything on the console that the test does not allow.
+ */
+export const test = base.extend<Fixtures, { built: Built }>({
+  built: [
+    async ({ browserName: _ }, use) => {
+      const site = tempSite('forms');
+      const [sheet, hook] = await Promise.all([startReceiver(), startReceiver()]);
+      const env = { PUBLIC_SHEET: sheet.url, PUBLIC_HOOK: hook.url };
+      const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env });
+      if (code !== 0) throw new Error(`The site of forms is not built:\n${stderr}`);
+      const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
+      await use({ home: server.url, sheet, hook });
+      await server.close();
+      sheet.close();
+      hook.close();
+      site.drop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ built }, use) => use(built.home),
+  sheet: [({ built }, use) => fresh(built.sheet, use), { auto: true }],
+  hook: [({ built }, use) => fresh(built.hook, use), { auto: true }],
+  allow: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
+      const noise: string[] = [];
+      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
+      await use((what) => void allowed.push(what));
+      expect(noise.filter((line) => !allowed.some((what) => what.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function fresh(receiver: Receiver, use: (receiver: Receiver) => Promise<void>): Promise<void> {
+  receiver.forget();
+  return use(receiver);
+}
+
+/** What the console says when a destination fails: the browser's own line, and the form's. */
+export const failureLines = /Failed to load resource|blocked by CORS|: (Google Sheets|Zapier|Gumloop|sheet|hook): /;
+
+/** What the console says of the destination that has no address. */
+export const missingLine = /: Gumloop: No Gumloop API key provided/;
+
+/** A message over the page. */
+export function toast(page: Page, title: string): Locator {
+  return page.locator('.toast', { hasText: title });
+}
+
+/** Fills fields in by their labels. */
+export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await page.getByRole('textbox', { name: label }).fill(value);
+  }
+}
+
+/** Denies the page the database, as some browsers do in private windows. */
+export async function denyStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', {
+      get() {
+        throw new DOMException('Denied.', 'SecurityError');
+      },
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+import { test as base, expect, withoutPopup } from './test.ts';
+
+/** A server that stands in for everybody the site sends to. */
+interface Receiver {
+  /** Status that it answers from now on. */
+  answer: number;
+  /** Bodies of the requests that came, in their order. */
+  readonly received: readonly string[];
+}
+
+const test = base.extend<{ receiver: Receiver }>({
+  receiver: async ({ page, home, allow }, use) => {
+    const receiver = { answer: 200, received: [] as string[] };
+    const server = createServer(async (request, response) => {
+      receiver.received.push(await text(request));
+      response.writeHead(receiver.answer, { 'access-control-allow-origin': '*', 'content-type': 'application/json' });
+      response.end(JSON.stringify({ ok: receiver.answer === 200 }));
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    const isElsewhere = (url: URL) => url.origin !== new URL(home).origin;
+    // What a visitor sends, and only after asking for it, may go to other hosts.
+    await page.route(isElsewhere, async (route) => route.fulfill({ response: await route.fetch({ url: address }) }));
+    allow(/^asked for https:/);
+    // A site that is not set up yet says which address it misses.
+    allow(/^error: Newsletter: .*: No .* provided$/);
+    await use(receiver);
+    server.close();
+  },
+});
+
+const form = (page: Page) => page.locator('.newsletter form');
+const field = (page: Page) => form(page).locator('input[type=email]');
+const button = (page: Page) => form(page).getByRole('button');
+const thanks = (page: Page) => page.locator('.newsletter-success');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./pricing');
+  await withoutPopup(page);
+});
+
+test('an address that is sent by mouse arrives, and the page says so', async ({ page, receiver }) => {
+  await field(page).fill('ada@example.com');
+  expect(receiver.received, 'before the button was pressed').toEqual([]);
+  await button(page).click();
+  await expect(thanks(page)).toHaveText(/\w/);
+  await expect(form(page)).toHaveCount(0);
+  expect(receiver.received.length).toBeGreaterThan(0);
+  for (const body of receiver.received)
+    expect(JSON.parse(body)).toMatchObject({ email: 'ada@example.com', formType: 'Newsletter' });
+});
+
+test('an address that is sent by the keyboard arrives, and the focus stays near', async ({ page, receiver }) => {
+  await field(page).focus();
+  await page.keyboard.type('ada@example.com');
+  await page.keyboard.press('Enter');
+  await expect(thanks(page)).toHaveText(/\w/);
+  await expect(thanks(page)).toBeFocused();
+  expect(receiver.received.length).toBeGreaterThan(0);
+});
+
+test('what is no address is refused in words beside the field, and goes nowhere', async ({ page, receiver }) => {
+  await field(page).fill('ada');
+  await button(page).click();
+  await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page)).toHaveAccessibleDescription(/\w/);
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('ada@example.com');
+  await expect(field(page)).not.toHaveAttribute('aria-invalid', 'true');
+  expect(receiver.received).toEqual([]);
+});
+
+test('when nobody takes it, the page says so and keeps the address, and it can be sent again', async ({
+  page,
+  receiver,
+  allow,
+}) => {
+  allow(/status of 500|The answer was 500/);
+  receiver.answer = 500;
+  await field(page).fill('ada@example.com');
+  await button(page).click();
+  await expect(form(page).getByRole('status').or(form(page).getByRole('alert')).first()).toHaveText(/\w/);
+  await expect(field(page)).toHaveValue('ada@example.com');
+  await expect(thanks(page)).toHaveText('');
+  receiver.answer = 200;
+  await button(page).click();
+  await expect(thanks(page)).toHaveText(/\w/);
+});
