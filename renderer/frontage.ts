@@ -7,7 +7,17 @@ import type { SiteInput } from './site/input.ts';
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
 export type { Fact, FactGroup, FactOverride } from './kit/facts.ts';
-export type { Blocks, DestinationName, FactName, FactRef, Href, ImageName, Register, RoutePath, Section } from './kit/names.ts';
+export type {
+  Blocks,
+  DestinationName,
+  FactName,
+  FactRef,
+  Href,
+  ImageName,
+  Register,
+  RoutePath,
+  Section,
+} from './kit/names.ts';
 export type { LayoutInput, PageInput, SectionsInput, SiteInput } from './site/input.ts';
 
 /**

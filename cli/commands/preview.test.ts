@@ -136,6 +136,25 @@ describe('a previewed site', () => {
     expect((await get(url, '/robots.txt', { headers: { range: 'bytes=999999-' } })).status).toBe(416);
   });
 
+  it('compresses text as a host does, and sends nothing twice', async () => {
+    for (const [path, accepted] of [
+      ['/about', 'br'],
+      ['/about', 'gzip'],
+      ['/nothing', 'br'],
+    ] as const) {
+      const answer = await get(url, path, { headers: { 'accept-encoding': accepted } });
+      expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+        accepted,
+        'accept-encoding',
+      ]);
+      expect(await answer.text()).toContain('</html>');
+    }
+    const plain = await get(url, '/about', { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    const again = await get(url, '/about', { headers: { 'if-none-match': plain.headers.get('etag') ?? '' } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
   it('follows no link out of the folder, and does without a not-found page', async () => {
     const site = starterSite();
     const url = await previewed(site);

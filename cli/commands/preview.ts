@@ -1,10 +1,12 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { mend } from '../../renderer/build/write/index.ts';
 import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
 import { answer, notFoundFile } from '../serve/answer.ts';
+import { compressed, isCompressible } from '../serve/compress.ts';
 import { contentType } from '../serve/content-type.ts';
 import { type HeaderRule, headersFor, parseHeaders, publishedBase } from '../serve/headers-file.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
@@ -36,7 +38,8 @@ export interface PreviewOptions {
 }
 
 /**
- * Serves a built site as a static host would: its `_headers`, its not-found page, one spelling per address. A build that
+ * Serves a built site as a static host would: its `_headers`, its not-found page, one spelling per address, text
+ * compressed. A build that
  * replaces the folder meanwhile shows at once. Throws a {@link UsageError} when there is nothing to serve or no port.
  */
 export async function startPreview({ out, port, host }: PreviewOptions): Promise<RunningServer> {
@@ -55,14 +58,16 @@ export async function startPreview({ out, port, host }: PreviewOptions): Promise
 function siteHandler(out: string): Handler {
   const serve = sirv(out, { dev: true, etag: true, dotfiles: true, extensions: [] });
   const has = (file: string) => isFile(join(out, file));
-  return (request, response) => {
+  return async (request, response) => {
     const target = request.url ?? '/';
     const rules = readRules(out);
     const found = answer(target, { base: publishedBase(rules), has });
     if (found.kind === 'malformed') return malformed;
     if (found.kind === 'redirect') return redirect(found.to);
     const headers = headersFor(rules, readTarget(target)?.path ?? '/');
-    if (found.kind === 'missing') return notFound(out, headers);
+    if (found.kind === 'missing') return compressed(notFound(out, headers), request.headers);
+    const text = textFile(join(out, found.file), headers, request.headers);
+    if (text !== undefined) return compressed(text, request.headers);
     for (const [name, value] of headers) response.setHeader(name, value);
     request.url = encodeURI(`/${found.file}`).replace(/[?#]/g, encodeURIComponent);
     if (!isPlainRange(request.headers.range)) delete request.headers.range;
@@ -71,6 +76,18 @@ function siteHandler(out: string): Handler {
     serve(request, response);
     return undefined;
   };
+}
+
+/** A whole file of text, to be compressed; parts of one, and one that the client has already, are left to sirv. */
+function textFile(file: string, headers: ReadonlyMap<string, string>, asked: IncomingHttpHeaders): Reply | undefined {
+  const type = contentType(file);
+  if (!isCompressible(type) || asked.range !== undefined) return undefined;
+  const { size, mtime } = statSync(file);
+  // As sirv names it. It is a weak one: the bytes differ by encoding.
+  const etag = `W/"${size}-${mtime.getTime()}"`;
+  if (asked['if-none-match'] === etag) return undefined;
+  const own = { 'content-type': type, 'cache-control': 'no-cache', etag };
+  return { status: 200, headers: { ...own, ...Object.fromEntries(headers) }, body: readFileSync(file) };
 }
 
 /** Ranges that sirv reads rightly; any other may be ignored (RFC 9110, 14.2). */

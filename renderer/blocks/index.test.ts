@@ -6,11 +6,17 @@ import { blockSchema } from '../site/registry.ts';
 import * as blocks from './index.ts';
 
 const here = import.meta.dirname;
-const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
 
 describe('the list of blocks', () => {
   it('names every folder, and nothing else', () => {
-    expect(Object.values(blocks).map(({ type }) => kebab(type)).sort()).toEqual(folders.sort());
+    expect(
+      Object.values(blocks)
+        .map(({ type }) => kebab(type))
+        .sort(),
+    ).toEqual(folders.sort());
   });
 
   it.each(Object.entries(blocks))('exports %s under its own type', (name, block) => {

@@ -15,8 +15,6 @@ export type Fact =
   | { readonly type: 'phone'; readonly value: string; readonly display?: string }
   | { readonly type: 'email' | 'url' | 'text' | 'date'; readonly value: string };
 
-export type FactType = Fact['type'];
-
 /** Facts by name, in groups of any depth. */
 export interface FactGroup {
   readonly [name: string]: Fact | FactGroup;

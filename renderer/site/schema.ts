@@ -41,7 +41,10 @@ const destination = z.strictObject({
     .array(
       z
         .string()
-        .refine((origin) => URL.canParse(origin) && new URL(origin).origin === origin, 'must be an origin such as https://hooks.example.com'),
+        .refine(
+          (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
+          'must be an origin such as https://hooks.example.com',
+        ),
     )
     .optional(),
   mode: z.enum(['cors', 'no-cors']).default('cors'),

@@ -11,6 +11,8 @@ export interface Cell {
   readonly run: (world: World) => Promise<readonly LeadResult[] | undefined>;
   /** Destinations that must have every lead in the end; those that the form names when left out. */
   readonly at?: (world: World) => readonly Receiver[];
+  /** No request may come before the wait that a destination asked for is over; where the clock is wrong, one may. */
+  readonly waits?: true;
 }
 
 export const cells: readonly Cell[] = [
@@ -53,6 +55,7 @@ export const cells: readonly Cell[] = [
   sheetFault('answer 400', '400'),
   {
     name: 'answer 429 with Retry-After',
+    waits: true,
     run: async (world) => {
       world.sheet.fault = '429';
       const page = await world.visit();

@@ -56,7 +56,7 @@ export async function measure({ cell, ...options }: MeasureOptions): Promise<Mea
       missing: world.leads.filter(isMissing).length,
       duplicates: arrivals.filter((ids) => new Set(ids).size > 1 || (ids.length > 1 && ids.includes(''))).length,
       repeats: Math.max(0, ...arrivals.map((ids) => ids.length - 1)),
-      early: world.cors ? receivers.reduce((sum, { early }) => sum + early, 0) : 0,
+      early: cell.waits && world.cors ? receivers.reduce((sum, { early }) => sum + early, 0) : 0,
       left: world.cors ? left : 0,
       seconds: (Date.now() - begun) / 1000,
     };

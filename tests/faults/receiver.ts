@@ -41,6 +41,8 @@ export async function startReceiver(cors: boolean): Promise<Receiver> {
   let requests = 0;
   let early = 0;
   const askedToWait = new Map<string, number>();
+  const hanging = new Set<IncomingMessage>();
+  let fault: Fault = 'none';
 
   const accept = (body: string) => {
     const { email, leadId = '' } = JSON.parse(body);
@@ -62,7 +64,6 @@ export async function startReceiver(cors: boolean): Promise<Receiver> {
     requests += 1;
     const { email } = JSON.parse(body);
     if (Date.now() < (askedToWait.get(email) ?? 0)) early += 1;
-    const { fault } = receiver;
     if (fault === 'none') {
       accept(body);
       answer(200, '{"ok":true}');
@@ -72,7 +73,8 @@ export async function startReceiver(cors: boolean): Promise<Receiver> {
       askedToWait.set(email, Date.now() + retryAfter * 1000 - 50);
       response.setHeader('retry-after', String(retryAfter));
       answer(429, '{"error":"too many"}');
-    } else if (fault === 'slow') {
+    } else if (fault === 'hang') hanging.add(request);
+    else if (fault === 'slow') {
       accept(body);
       setTimeout(answer, 1200, 200, '{"ok":true}');
     } else if (fault === 'reset') request.socket.destroy();
@@ -97,7 +99,15 @@ export async function startReceiver(cors: boolean): Promise<Receiver> {
   const receiver: Receiver = {
     url: `http://127.0.0.1:${port}/leads`,
     origin: `http://127.0.0.1:${port}`,
-    fault: 'none',
+    get fault() {
+      return fault;
+    },
+    set fault(next) {
+      fault = next;
+      // Who mends a server that hangs starts it anew; requests that a browser keeps open would block the next ones.
+      for (const request of hanging) request.socket.destroy();
+      hanging.clear();
+    },
     cors,
     get requests() {
       return requests;

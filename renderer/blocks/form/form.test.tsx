@@ -64,7 +64,7 @@ describe('form', () => {
       label: 'Send it',
       source: '/destinations.json',
       success: { title: 'Sent', after: 1000 },
-      failure: { labels: { sheet: 'Sheet', desk: 'Desk' } },
+      failure: { labels: { desk: 'Desk' } },
     });
     expect(rest).toMatchObject({ id: 'ask-form', reach: { email: 'a@b.example' } });
     expect(rest).not.toHaveProperty('headline');

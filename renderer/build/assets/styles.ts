@@ -105,7 +105,9 @@ export function pageSheets({ sections }: Pick<ResolvedPage, 'sections'>, styles:
   const toast = styles.kit.get('toast');
   if (toast !== undefined) above.delete(toast);
   const below = new Set(sheetsOf(sections, styles).filter((sheet) => !above.has(sheet)));
-  const first = sections.slice(end).findIndex((section) => sheetsOf([section], styles).some((sheet) => below.has(sheet)));
+  const first = sections
+    .slice(end)
+    .findIndex((section) => sheetsOf([section], styles).some((sheet) => below.has(sheet)));
   return { above: [...above], below: [...below], from: first === -1 ? sections.length : end + first };
 }
 

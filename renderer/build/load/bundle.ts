@@ -1,4 +1,4 @@
-import { dirname, relative } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { type OutputChunk, type Plugin, type RolldownLog, rolldown } from 'rolldown';
@@ -57,7 +57,15 @@ export async function bundle(entry: string, options: BundleOptions): Promise<Bun
     plugins: [siteModules(options, modules)],
   });
   try {
-    const { output } = await build.generate({ format: 'esm', sourcemap: 'hidden', codeSplitting: false }).catch(fail);
+    const { output } = await build
+      .generate({
+        format: 'esm',
+        codeSplitting: false,
+        sourcemap: 'hidden',
+        // The bundler names sources as seen from a folder that depends on where the command was run.
+        sourcemapPathTransform: (source, map) => resolve(dirname(map), source),
+      })
+      .catch(fail);
     const circle = findCircle(modules.imports);
     if (circle !== undefined) modules.faults.push(circularFinding(circle, dirname(entry)));
     if (modules.faults.length > 0) throw new Faults(modules.faults);

@@ -1,5 +1,4 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { Faults, type Finding, type Path, type Place } from '../../kit/issue.ts';
@@ -106,21 +105,19 @@ function threw({ message, stack }: { message: string; stack: string }, bundled: 
     code: 'config-threw',
     message: `The config threw while it was loading: ${message.replace(/data:text\/javascript;base64,[\w+/=]+/g, 'the config')}`,
     path: [],
-    place: placeInSource(stack, bundled, file) ?? { file, line: 1, column: 1 },
+    place: placeInSource(stack, bundled) ?? { file, line: 1, column: 1 },
     suggestion: 'A config is data: keep code that can fail out of it.',
   };
 }
 
 /** The innermost line of a stack that stands in a file the person wrote, found through the bundle's source map. */
-function placeInSource(stack: string, { map, files }: Bundle, file: string): Place | undefined {
+function placeInSource(stack: string, { map, files }: Bundle): Place | undefined {
   if (map === null || map === undefined) return undefined;
   const sourceMap = new SourceMap(map as unknown as SourceMapPayload);
   for (const match of stack.matchAll(/data:text\/javascript;base64,[\w+/=]+:(\d+):(\d+)/g)) {
     const entry = sourceMap.findEntry(Number(match[1]) - 1, Number(match[2]) - 1);
     if (!('originalSource' in entry)) continue;
-    const source = files.find(
-      (name) => name === resolve(dirname(file), entry.originalSource) || name.endsWith(entry.originalSource),
-    );
+    const source = files.find((name) => name === entry.originalSource);
     if (source !== undefined) return { file: source, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
   }
   return undefined;

@@ -72,6 +72,12 @@ describe('what a person is told about a lead', () => {
     ]);
   });
 
+  it('is nothing of a destination that nobody has given an address, as far as is known', () => {
+    const words = { kept: '', lost: '', labels: { sheet: 'Sheets' } };
+    const unknown = { ...queued, name: 'pipe', label: 'pipe' };
+    expect(answer({ outcome: 'refused', results: [queued, unknown] }, words).toasts).toHaveLength(1);
+  });
+
   it('is silent where the form has no words', () => {
     expect(answer({ outcome: 'refused', results: [failed] }, { kept: '', lost: '' }).toasts).toEqual([]);
   });

@@ -7,7 +7,10 @@ export type Message = Omit<Toast, 'tone'>;
 
 /** What a person is told when sending fails; the fields of `sending-fields.ts`, filled in. */
 export interface FailureWords {
-  /** Says what each destination said that failed. They are called by these labels, known even when the network is not. */
+  /**
+   * Says what each destination said that failed. Those that the site gives an address are called by these labels, known
+   * even when there is no network to ask where leads go.
+   */
   readonly labels?: Readonly<Record<string, string>> | undefined;
   readonly partial?: Message | undefined;
   readonly refused?: Message | undefined;
@@ -39,7 +42,7 @@ export function answerTo(result: LeadResult, success: Message | undefined, failu
       ...(outcome === 'partial' && failure.partial
         ? toasts('neutral', failure.partial)
         : toasts('negative', failure.refused)),
-      ...(failure.labels ? results.filter(failed).map((result) => errorToast(result, failure.labels)) : []),
+      ...(failure.labels ? errorToasts(results, failure.labels) : []),
     ],
   };
 }
@@ -56,12 +59,14 @@ function arrived({ state }: DestinationResult): boolean {
   return state === 'confirmed' || state === 'sent-unverified';
 }
 
-function failed({ state }: DestinationResult): boolean {
-  return state === 'failed' || state === 'queued';
-}
-
-function errorToast({ name, label, message }: DestinationResult, labels: FailureWords['labels']): Toast {
-  return { tone: 'negative', title: `${labels?.[name] ?? label} Error`, text: message };
+function errorToasts(results: readonly DestinationResult[], labels: Readonly<Record<string, string>>): Toast[] {
+  return (
+    results
+      .map(({ name, ...result }) => ({ name, ...result, called: labels[name] ?? result.label }))
+      // A destination that nobody has given an address or a label, as far as is known, is none of a person's business.
+      .filter(({ name, called, state }) => (state === 'failed' || state === 'queued') && called !== name)
+      .map(({ called, message }) => ({ tone: 'negative', title: `${called} Error`, text: message }))
+  );
 }
 
 function toasts(tone: Toast['tone'], message: Message | undefined): Toast[] {

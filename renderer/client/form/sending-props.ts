@@ -24,7 +24,8 @@ export function sendingProps(
   success?: Message,
 ): Pick<SendingFormProps, 'action' | 'lead' | 'reach' | 'submit' | 'sending'> {
   const { phone, email, eachDestination, ...words } = failure;
-  const labels = eachDestination && Object.fromEntries(destinations.map(({ name, label: called }) => [name, called]));
+  const declared = destinations.filter(({ url }) => url !== undefined);
+  const labels = eachDestination && Object.fromEntries(declared.map(({ name, label }) => [name, label]));
   return {
     action: destinations.find(({ url }) => url !== undefined)?.url,
     submit,

@@ -11,7 +11,7 @@ export interface Round {
   readonly timing: Timing;
   /** Whether there is news, so that no wait counts but those that a destination asked for. */
   readonly eager: boolean;
-  /** Destinations that did not answer: not asked again, lest each lead waits for them. */
+  /** Destinations that let a request run out of time: not asked again, lest each lead waits for them. */
   readonly silent: Set<string>;
 }
 
@@ -56,7 +56,6 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
       return { ...known, state: 'missing', message: destination?.missing ?? '' };
     }
     const sent = send(standing, destination, url).then((answer) => ({ ...known, ...answer }));
-    sent.then(({ state }) => state === 'queued' && silent.add(name));
     underWay.push(sent);
     return Promise.race([sent, new Promise<DestinationResult>((tell) => setTimeout(tell, timing.verdict, silence))]);
   };
@@ -73,6 +72,7 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
       lead.told = true;
     } else {
       if (state === 'failed') standing.unanswered = 0;
+      if (answer.late) silent.add(standing.name);
       postpone(standing, timing, answer.retryAfter);
     }
     await updateLead(lead);

@@ -7,6 +7,8 @@ export interface Answer {
   readonly message: string;
   /** The wait that the destination asks for, in milliseconds; NaN when it asks for none. */
   readonly retryAfter?: number;
+  /** Whether it took all the time there was. */
+  readonly late?: boolean;
 }
 
 /** No answer came, or none that says anything: the lead may have arrived all the same. */
@@ -23,18 +25,19 @@ export async function request(
   { mode, fields }: Destination,
   timeout: number,
 ): Promise<Answer> {
+  const signal = AbortSignal.timeout(timeout);
   try {
     const answer = await fetch(url, {
       method: 'POST',
       body: bodyOf(lead, fields),
       keepalive: true,
       mode: mode ?? 'cors',
-      signal: AbortSignal.timeout(timeout),
+      signal,
     });
     if (answer.type === 'opaque') return { state: 'sent-unverified', message: '' };
     return judge(answer.status, await answer.text(), answer.headers.get('retry-after'));
   } catch {
-    return unanswered;
+    return { ...unanswered, late: signal.aborted };
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import * as blocks from '../../blocks/index.ts';
+import { caseStudies, evidenceWall, hero, presentation, serviceDetails, story } from '../../blocks/index.ts';
 import type { EvidenceData } from './evidence.ts';
 import { evidenceStyles } from './evidence-styles.ts';
 

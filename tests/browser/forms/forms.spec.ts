@@ -90,6 +90,7 @@ test.describe('the form of the audit page', () => {
   test('is safe when the network is gone, and says so', async ({ page, context, hook, allow }) => {
     allow(failureLines);
     await fill(page, values);
+    await expect(page.locator('.lead-form')).toHaveJSProperty('noValidate', true);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Get it' }).click();
     await expect(page.getByText(safe)).toBeVisible({ timeout: 15_000 });

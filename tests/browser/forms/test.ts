@@ -43,6 +43,8 @@ export const test = base.extend<Fixtures, { built: Built }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ built }, use) => use(built.home),
+  // What fades in has too little contrast for a moment.
+  contextOptions: { reducedMotion: 'reduce' },
   sheet: [({ built }, use) => fresh(built.sheet, use), { auto: true }],
   hook: [({ built }, use) => fresh(built.hook, use), { auto: true }],
   allow: [
@@ -64,7 +66,8 @@ function fresh(receiver: Receiver, use: (receiver: Receiver) => Promise<void>): 
 }
 
 /** What the console says when a destination fails: the browser's own line, and the form's. */
-export const failureLines = /Failed to load resource|blocked by CORS|: (Google Sheets|Zapier|Gumloop|sheet|hook): /;
+export const failureLines =
+  /Failed to load resource|blocked by CORS|: (Google Sheets|Zapier|Gumloop|sheet|hook|pipe): /;
 
 /** What the console says of the destination that has no address. */
 export const missingLine = /: Gumloop: No Gumloop API key provided/;

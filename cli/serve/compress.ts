@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Reply } from './server.ts';
+
+/** How a body is sent. */
+export type Encoding = 'br' | 'gzip';
+
+/** The same answer in fewer bytes, where it is text and the client takes an encoding. */
+export async function compressed(reply: Reply, asked: IncomingHttpHeaders): Promise<Reply> {
+  if (!isCompressible(reply.headers['content-type'] ?? '')) return reply;
+  const headers = { ...reply.headers, vary: 'accept-encoding' };
+  const encoding = chosenEncoding(asked['accept-encoding']);
+  if (encoding === undefined) return { ...reply, headers };
+  const body = await compress(Buffer.from(reply.body), encoding);
+  return { ...reply, headers: { ...headers, 'content-encoding': encoding }, body };
+}
+
+/** The best encoding that a client takes (its `accept-encoding`), or nothing: then the bytes go as they are. */
+export function chosenEncoding(accepted: string | string[] | undefined): Encoding | undefined {
+  const taken = new Set(
+    String(accepted ?? '')
+      .split(',')
+      .map((one) => one.trim().toLowerCase())
+      .filter((one) => !/;\s*q=0(\.0*)?$/.test(one))
+      .map((one) => one.replace(/\s*;.*$/, '')),
+  );
+  return encodings.find((encoding) => taken.has(encoding));
+}
+
+/** Whether a media type is worth compressing: pictures and fonts are compressed already. */
+export function isCompressible(type: string): boolean {
+  return /^text\/|^image\/svg|^application\/(?:json|xml)/.test(type);
+}
+
+/** Compresses as hosts do on the fly: brotli at a middle quality, or gzip. */
+export function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
+  if (encoding === 'gzip') return promisify(gzip)(body);
+  return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: hostQuality } });
+}
+
+/** In the order of preference. */
+const encodings: readonly Encoding[] = ['br', 'gzip'];
+
+const hostQuality = 5;

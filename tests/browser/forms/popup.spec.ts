@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../site/axe.ts';
+import { stopClock } from '../site/test.ts';
+import { expect, failureLines, fill, missingLine, test, toast } from './test.ts';
+
+const values = { 'First name': 'Ada', Email: 'ada@example.com' };
+const popup = (page: Page) => page.locator('dialog.popup');
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Open the popup' }).click();
+  await expect(popup(page)).toBeVisible();
+}
+
+test.describe('the popup', () => {
+  test('goes from the form over the bar to thanks, and is then heard of over the dialog', async ({
+    page,
+    sheet,
+    hook,
+    allow,
+  }) => {
+    allow(missingLine);
+    hook.slowness = 600;
+    await open(page, './popup');
+    expect(await violations(page)).toEqual([]);
+    await fill(page, values);
+    const button = popup(page).locator('.lead-form > .button');
+    await button.click();
+    await expect(button).toHaveText('Processing Your Analysis...');
+    await expect(button).toBeDisabled();
+    const bar = page.getByRole('progressbar', { name: 'Processing Your Analysis...' });
+    await expect(bar).toBeVisible();
+    expect(hook.leads()).toHaveLength(1);
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    await expect(page.locator('.form-done')).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'The popup' })).toBeHidden();
+    const message = toast(page, 'SEO Audit request submitted!');
+    await expect(message).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await message.getByRole('button', { name: 'Close' }).click();
+    await expect(message).toHaveCount(0);
+    expect(sheet.leads()).toMatchObject([{ formType: 'Free SEO Audit', firstName: 'Ada' }]);
+  });
+
+  test('counts in steps to 98 and then to the end, in a second', async ({ page, allow }) => {
+    allow(missingLine);
+    await open(page, './popup');
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        const bar = document.querySelector('progress');
+        if (bar && seen.at(-1) !== bar.value) seen.push(bar.value);
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Get it' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(seen).not.toContain(99);
+    expect(seen.length).toBeGreaterThan(20);
+  });
+
+  test('is content with one destination', async ({ page, sheet, allow }) => {
+    allow(failureLines);
+    sheet.manner = 'refuses';
+    await open(page, './popup');
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Get it' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  });
+
+  test('goes back to the form when all have failed, and says so over the dialog', async ({
+    page,
+    sheet,
+    hook,
+    allow,
+  }) => {
+    allow(failureLines);
+    sheet.manner = 'refuses';
+    hook.manner = 'hangs up';
+    await open(page, './popup');
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Get it' }).click();
+    await expect(toast(page, 'Submission Failed')).toContainText(
+      'There was an error submitting your analysis request. Please try again.',
+    );
+    await expect(page.getByRole('alert')).toContainText('Submission Failed');
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(page.getByText('Saved here, and sent by itself.')).toBeVisible();
+    await expect(page.locator('progress')).toHaveCount(0);
+    await toast(page, 'Submission Failed').getByRole('button', { name: 'Close' }).click();
+    await expect(page.locator('.toast')).toHaveCount(0);
+  });
+
+  test('closes and goes to the place when its page has it', async ({ page, allow }) => {
+    allow(missingLine);
+    await open(page, './popup-here');
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Get it' }).click();
+    await page.getByRole('link', { name: 'Book a Call' }).click();
+    await expect(popup(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/popup-here#booking$/);
+    await expect(page.getByRole('heading', { name: 'Book here' })).toBeInViewport();
+    await expect(toast(page, 'SEO Audit request submitted!')).toBeVisible();
+  });
+
+  test('goes to the page that has the place otherwise', async ({ page, allow }) => {
+    allow(missingLine);
+    await open(page, './popup');
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Get it' }).click();
+    await page.getByRole('link', { name: 'Book a Call' }).click();
+    await expect(page).toHaveURL(/\/forms\/#booking$/);
+  });
+
+  test('forgets what was typed and where it was after it was closed', async ({ page, allow }) => {
+    allow(missingLine);
+    await open(page, './popup');
+    await fill(page, values);
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(400);
+    await page.getByRole('link', { name: 'Open the popup' }).click();
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Get it' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Open the popup' }).click();
+    await expect(page.getByRole('button', { name: 'Get it' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The popup' })).toBeVisible();
+  });
+
+  test('can be filled in, sent and left by keyboard alone', async ({ page, hook, allow }) => {
+    allow(missingLine);
+    await page.goto('./popup');
+    await page.getByRole('link', { name: 'Open the popup' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(popup(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Ada');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('ada@example.com');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.form-done')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Book a Call' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('link', { name: 'Open the popup' })).toBeFocused();
+    expect(hook.leads()).toHaveLength(1);
+  });
+});
+
+test.describe('what comes by itself', () => {
+  test('is the popup, and the message waits until it is closed', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('./by-itself');
+    await page.clock.runFor(2100);
+    await expect(popup(page)).toBeVisible();
+    await page.clock.runFor(2000);
+    await page.waitForTimeout(300);
+    await page.clock.runFor(2000);
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.clock.runFor(1000);
+    await expect(toast(page, 'Two spots left')).toBeVisible();
+    await page.clock.runFor(7000);
+    await expect(toast(page, 'Two spots left')).toBeVisible();
+    await page.clock.runFor(1500);
+    await expect(page.locator('.toast')).toHaveCount(0);
+  });
+
+  test('is not the popup on the pages of who has sent something', async ({ page, allow }) => {
+    allow(missingLine);
+    await page.goto('./news');
+    await page.getByLabel('Your email address').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.locator('.newsletter-success')).not.toBeEmpty();
+    await page.goto('./by-itself');
+    await page.waitForTimeout(2600);
+    await expect(popup(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Open the popup' }).click();
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('is gone for a dialog, but not while it is pointed at or focused', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('./by-itself');
+    await page.evaluate(() => document.querySelector('dialog')?.removeAttribute('data-open-after'));
+    await page.clock.runFor(3100);
+    const message = toast(page, 'Two spots left');
+    await expect(async () => {
+      await page.clock.runFor(50);
+      await expect(message).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await message.getByRole('button').focus();
+    await page.clock.runFor(20_000);
+    await expect(message).toBeVisible();
+    await message.getByRole('button').blur();
+    await message.hover();
+    await page.clock.runFor(20_000);
+    await expect(message).toBeVisible();
+    await page.getByRole('link', { name: 'Open the popup' }).click();
+    await expect(message).toHaveCount(0);
+  });
+});
