@@ -8,7 +8,9 @@ export default defineConfig({
     exclude: ['tests/browser/**', 'tests/errors/*/**', 'tests/fixtures/**', '**/node_modules/**'],
     // The engine runs React's production build; the tests see what visitors see.
     env: { NODE_ENV: 'production', NO_COLOR: '1' },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    // Hooks build whole sites.
+    hookTimeout: 60_000,
   },
   resolve: { alias: { 'frontage/block': new URL('./renderer/kit/index.ts', import.meta.url).pathname } },
 });

@@ -159,6 +159,18 @@ There is no block "pageIntor".
     );
   });
 
+  it('is told where it threw, from whichever folder the command is run', async () => {
+    const copy = join(faulty.root, 'templates/copy/hire.ts');
+    const words = readFileSync(copy, 'utf8');
+    writeFileSync(copy, `${words}\nthrow new Error('the tide is out');\n`);
+    const place = new RegExp(`^error config-threw .*hire\\.ts:${words.split('\n').length + 1}:7$`, 'm');
+    for (const cwd of [faulty.root, join(faulty.root, 'templates/copy')]) {
+      const args = ['check', '--config', join(faulty.root, 'pages.config.ts')];
+      expect((await frontage(args, { cwd })).stderr).toMatch(place);
+    }
+    writeFileSync(copy, words);
+  });
+
   // `script` gives a command a terminal of its own; it belongs to every Debian.
   it.skipIf(!existsSync('/usr/bin/script'))(
     'is shown in colours on a terminal, and without where NO_COLOR says so',

@@ -42,6 +42,7 @@ function withoutCode(html: string): string {
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
-function decoded(text: string): string {
+/** A text as it is read: named characters in place of their names. */
+export function decoded(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (whole, name: string) => named[name] ?? whole);
 }

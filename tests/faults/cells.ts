@@ -186,12 +186,14 @@ export const cells: readonly Cell[] = [
         );
       });
       const results = await world.submit(page);
+      // A page that still holds a lock when another wants it is not kept.
+      await sleep(500);
       await page.evaluate(() => location.assign('/away.html'));
       await page.waitForURL('**/away.html');
       mend(world);
       await page.evaluate(() => history.back());
       await page.waitForURL(addressOf(world.site, world.sender));
-      assert.equal(await page.evaluate(() => document.documentElement.getAttribute('data-kept')), 'true');
+      assert(await until(() => page.evaluate(() => document.documentElement.getAttribute('data-kept') === 'true')));
       return results;
     },
   },

@@ -35,7 +35,9 @@ export async function startSite(
         ? [200, 'text/javascript', script]
         : pathname === '/destinations.json'
           ? [site.directory ? 200 : 503, 'application/json', JSON.stringify(site.destinations)]
-          : [200, 'text/html', '<!doctype html><title>Faults</title><script type="module" src="/page.js"></script>'];
+          : pathname === '/'
+            ? [200, 'text/html', '<!doctype html><title>Faults</title><script type="module" src="/page.js"></script>']
+            : [200, 'text/html', '<!doctype html><title>Elsewhere</title>'];
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

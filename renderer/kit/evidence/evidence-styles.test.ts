@@ -20,10 +20,9 @@ describe('evidenceStyles', () => {
   });
 
   const drawing = { evidence: picture('chart'), picture: picture('chart') };
-  it.each(['hero', 'story', 'caseStudies', 'serviceDetails', 'presentation', 'evidenceWall'] as const)(
-    'is what %s brings',
-    (name) => {
-      const { styles } = blocks[name];
+  it.each([hero, story, caseStudies, serviceDetails, presentation, evidenceWall])(
+    'is what $type brings',
+    ({ styles }) => {
       const props = { ...drawing, items: [drawing], slides: [drawing] };
       expect(typeof styles === 'function' && styles(props)).toEqual(['evidence', 'evidence-chart']);
     },

@@ -8,7 +8,7 @@ const news = {
   button: 'Subscribe',
   destinations: ['leters'],
   success: 'Welcome.',
-  failure: { kept: 'Kept. Write to us:', lost: 'That did not work. Write to us:', email: 'hello@example.com' },
+  failure: { kept: 'Kept. Write:', lost: 'Lost. Write:', email: 'hello@example.com' },
   invalid: 'This is no e-mail address.',
 };
 

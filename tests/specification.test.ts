@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diskFiles } from '../renderer/build/files.ts';
+import { buildInMemory } from '../renderer/build/index.ts';
+import { drafts } from './specification/drafts.ts';
+import { insideTheLayout } from './specification/inside-the-layout.ts';
+import { disclaimer, sharedLayout } from './specification/layouts.ts';
+import { outsideTheLayout } from './specification/outside-the-layout.ts';
+import { attribute, byId, type HtmlElement, mainOf, pageOf, readable } from './specification/page.ts';
+import { all, link, type Requirement, says, title } from './specification/requirement.ts';
+
+/** What the specification says of each page, by its path. */
+const table: Readonly<Record<string, readonly Requirement[]>> = {
+  ...insideTheLayout,
+  ...outsideTheLayout,
+  ...drafts,
+  '/404': [...sharedLayout(), title('Oops! Page not found'), says('404'), link(/Home/, '/')],
+};
+const routes = Object.keys(table).filter((path) => path !== '/404');
+
+const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-specification-'));
+afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
+
+let files: ReadonlyMap<string, string | Uint8Array>;
+let pages: ReadonlyMap<string, HtmlElement>;
+beforeAll(async () => {
+  const config = resolve(import.meta.dirname, '../pages.config.ts');
+  const built = await buildInMemory({ files: diskFiles, config, cacheDir, year: 2026 });
+  expect(built.issues).toEqual([]);
+  files = built.files;
+  pages = new Map(
+    [...files].flatMap(([file, html]) => (file.endsWith('.html') ? [[pathOf(file), pageOf(String(html))]] : [])),
+  );
+}, 120_000);
+
+describe.each(Object.entries(table))('%s', (path, requirements) => {
+  it.each(requirements.map((requirement) => [requirement.what, requirement] as const))('%s', (_, { met }) => {
+    expect(met(pageAt(path))).toBe(true);
+  });
+});
+
+describe('the site', () => {
+  it('has these pages and no other', () => {
+    expect(routes).toHaveLength(25);
+    expect([...pages.keys()].sort()).toEqual(Object.keys(table).sort());
+  });
+
+  it('tells search engines of 21 pages: all but the drafts', () => {
+    const listed = [...String(files.get('sitemap.xml')).matchAll(/<loc>https:\/\/www\.northpin\.example(.*?)<\/loc>/g)];
+    const public_ = routes.filter((path) => !path.startsWith('/draft-'));
+    expect(public_).toHaveLength(21);
+    expect(listed.map(([, path]) => path).sort()).toEqual(public_.sort());
+  });
+
+  it('keeps out of search engines what it does not list, and nothing else', () => {
+    const hidden = [...pages].flatMap(([path, page]) => (metaOf(page, 'robots')?.includes('noindex') ? path : []));
+    expect(hidden.sort()).toEqual(['/404', '/draft-about', '/draft-contact', '/draft-home', '/draft-services']);
+  });
+
+  it('gives each page a title and a description of its own', () => {
+    const titles = [...pages.values()].map((page) => page.querySelector('head title')?.textContent ?? '');
+    const descriptions = [...pages.values()].map((page) => metaOf(page, 'description') ?? '');
+    for (const texts of [titles, descriptions]) {
+      expect(texts.filter((text) => text.length < 10)).toEqual([]);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+
+  it('leads from every link within it to a page, and to a place on it', () => {
+    const links = [...pages].flatMap(([path, page]) =>
+      all(page, 'a').flatMap((a) => {
+        const href = attribute(a, 'href') ?? '';
+        return /^[/#]/.test(href) && href !== '#'
+          ? [{ path, href, target: href.startsWith('#') ? path + href : href }]
+          : [];
+      }),
+    );
+    expect(links.length).toBeGreaterThan(200);
+    expect(links.filter(({ target }) => !leadsSomewhere(target)).map(({ path, href }) => `${path}: ${href}`)).toEqual(
+      [],
+    );
+  });
+
+  it('says whom the guarantee holds for wherever it claims it', () => {
+    const claim =
+      /guarantee|do not pay|owe us nothing|pay only after|pay nothing until|no payment|full refund|money-back/i;
+    const claiming = [...pages].filter(([, page]) =>
+      claim.test(`${readable(mainOf(page))} ${metaOf(page, 'description')}`),
+    );
+    expect(claiming.length).toBeGreaterThan(10);
+    const silent = claiming.flatMap(([path, page]) => (disclaimer.every(({ met }) => met(page)) ? [] : path));
+    expect(silent).toEqual([]);
+  });
+
+  it('has one scheduler a page, and a second one only under a name of its own', () => {
+    const schedulers = [...pages].flatMap(([path, page]) =>
+      all(page, 'section').flatMap((section) =>
+        all(section, '.scheduler').length > 0 ? `${path}#${attribute(section, 'id')}` : [],
+      ),
+    );
+    expect(schedulers.sort()).toEqual([
+      '/#calendly-section',
+      '/book-call#calendly-section',
+      '/contact#calendly-section',
+      '/house-cleaning-ad#calendly-section',
+      '/map-ranking#calendly-section',
+      '/map-ranking#strategy-call',
+      '/map-ranking-2#calendly-section',
+    ]);
+  });
+});
+
+describe('each line of the table', () => {
+  const empty = '<!doctype html><html lang="en"><head><title></title></head><body><main></main></body></html>';
+
+  it('is missed where it is not met', () => {
+    const blind = Object.entries(table).flatMap(([path, requirements]) =>
+      requirements.flatMap(({ what, met, brokenBy = empty }) => (met(pageOf(brokenBy)) ? `${path} ${what}` : [])),
+    );
+    expect(blind).toEqual([]);
+  });
+
+  it('reads what people read', () => {
+    const page = pageOf(
+      '<main><p>It&#x27;s   “48&nbsp;hours”, <b>$49</b>/month</p><p hidden>never</p><dialog>later</dialog><script>code</script></main>',
+    );
+    expect(readable(page)).toBe(`It's "48 hours", $49/month`);
+  });
+});
+
+function pageAt(path: string): HtmlElement {
+  const page = pages.get(path);
+  if (page === undefined) throw new Error(`The site has no page ${path}.`);
+  return page;
+}
+
+function pathOf(file: string): string {
+  return file === 'index.html' ? '/' : `/${file.replace(/(\/index)?\.html$/, '')}`;
+}
+
+function metaOf(page: HtmlElement, name: string): string | undefined {
+  const meta = all(page, 'meta').find((element) => attribute(element, 'name') === name);
+  return meta && attribute(meta, 'content');
+}
+
+function leadsSomewhere(target: string): boolean {
+  const [path = '', id] = target.split('#');
+  const page = pages.get(path);
+  return page !== undefined && (id === undefined || byId(page, id) !== undefined);
+}

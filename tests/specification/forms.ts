@@ -1,0 +1,133 @@
+import { attribute, type HtmlElement, readable } from './page.ts';
+import { all, at, type Requirement } from './requirement.ts';
+
+/** A field as the specification describes it: its name, and what the browser is told of it. */
+type Field = readonly [name: string, attributes: Readonly<Record<string, string | undefined>>];
+
+const required = (type: string, autocomplete: string) => ({ type, required: '', autocomplete });
+const voluntary = (type: string, autocomplete: string) => ({ type, required: undefined, autocomplete });
+
+const website = ['website', required('text', 'url')] satisfies Field;
+const email = ['email', required('email', 'email')] satisfies Field;
+const phone = ['phone', required('tel', 'tel')] satisfies Field;
+const business = ['business', required('text', 'organization')] satisfies Field;
+const fiveRows = { rows: '5', required: '' };
+
+const auditFields: Field[] = [['firstName', required('text', 'given-name')], email, phone, website];
+const nobody = { lastName: '', businessName: '', location: '' };
+
+/** The popup's form; its dialog is the section. */
+export const auditPopupForm = form('audit-popup', auditFields, { formType: 'Free SEO Audit' });
+
+/** The audit form of a page: it asks for four things, and sends the rest empty. */
+export const auditForm = (section: string) => form(section, auditFields, { formType: 'Free SEO Audit', ...nobody });
+
+export const shortLeadForm = (section: string) =>
+  form(
+    section,
+    [
+      ['firstName', required('text', 'given-name')],
+      ['lastName', required('text', 'family-name')],
+      ['businessName', required('text', 'organization')],
+      website,
+      ['phone', { ...required('tel', 'tel'), inputmode: 'numeric', pattern: '[0-9]*' }],
+      email,
+    ],
+    { formType: 'Google Maps Ranking Analysis' },
+  );
+
+export const rank72Form = (section: string) =>
+  form(section, [['name', required('text', 'name')], business, website, phone, email], {
+    landingPage: 'Rank #1 in 72 Hours',
+  });
+
+export const contactForm = (section: string) =>
+  form(section, [
+    ['name', required('text', 'name')],
+    email,
+    phone,
+    business,
+    ['website', voluntary('text', 'url')],
+    ['location', required('text', 'address-level2')],
+    ['message', fiveRows],
+  ]);
+
+export const draftContactForm = (section: string) =>
+  form(section, [
+    ['firstName', voluntary('text', 'given-name')],
+    ['lastName', voluntary('text', 'family-name')],
+    ['email', voluntary('email', 'email')],
+    ['phone', voluntary('tel', 'tel')],
+    ['business', voluntary('text', 'organization')],
+    ['website', voluntary('text', 'url')],
+    ['message', { ...fiveRows, required: undefined }],
+  ]);
+
+/** A text that the form of a section says when it has something to say, or its label while it sends. */
+export function answers(section: string, ...texts: readonly string[]): Requirement[] {
+  return at(
+    section,
+    texts.map((text) => ({
+      what: `can say “${text}”`,
+      met: (element) => all(element, '[data-island]').some((island) => stringsOf(propsOf(island)).includes(text)),
+    })),
+  );
+}
+
+function form(section: string, fields: readonly Field[], hidden: Readonly<Record<string, string>> = {}) {
+  const names = fields.map(([name]) => name).join(', ');
+  const firstRequired = fields.some(([, { required }]) => required !== undefined);
+  return at(section, [
+    { what: `asks for ${names}, and for nothing else`, met: (element) => namesOf(element).join(', ') === names },
+    ...fields.map(([name, attributes]) => ({
+      what: `has a field ${name}: ${JSON.stringify(attributes)}`,
+      met: (element: HtmlElement) => fits(element, name, attributes),
+    })),
+    ...Object.entries(hidden).map(([name, value]) => ({
+      what: `sends ${name} as “${value}”`,
+      met: (element: HtmlElement) => hiddenOf(element).some(([key, sent]) => key === name && sent === value),
+    })),
+    ...(firstRequired
+      ? [{ what: 'says what * means', met: (element: HtmlElement) => /marked \* are required/.test(readable(element)) }]
+      : []),
+  ]);
+}
+
+/** The attributes are those, undefined meaning that there is none, and the field has a label that people read. */
+function fits(section: HtmlElement, name: string, attributes: Field[1]): boolean {
+  const [field, ...others] = fieldsOf(section).filter((element) => attribute(element, 'name') === name);
+  if (field === undefined || others.length > 0) return false;
+  const label = all(section, 'label').find((element) => attribute(element, 'for') === attribute(field, 'id'));
+  return (
+    label !== undefined &&
+    readable(label) !== '' &&
+    (field.tagName === 'textarea') === (attributes.type === undefined) &&
+    Object.entries(attributes).every(([key, value]) => attribute(field, key) === value)
+  );
+}
+
+/** Fields that people fill in: not those that are sent unseen, nor the one that catches programs. */
+function fieldsOf(section: HtmlElement): HtmlElement[] {
+  return all(section, 'input, textarea, select').filter(
+    (field) => attribute(field, 'type') !== 'hidden' && attribute(field, 'tabindex') !== '-1',
+  );
+}
+
+function namesOf(section: HtmlElement): string[] {
+  return fieldsOf(section).map((field) => attribute(field, 'name') ?? '');
+}
+
+function hiddenOf(section: HtmlElement): [name: string | undefined, value: string][] {
+  return all(section, 'input')
+    .filter((field) => attribute(field, 'type') === 'hidden')
+    .map((field) => [attribute(field, 'name'), attribute(field, 'value') ?? '']);
+}
+
+function propsOf(island: HtmlElement): unknown {
+  return JSON.parse(attribute(island, 'data-props') ?? '{}');
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}

@@ -1,0 +1,37 @@
+import { attribute, readable } from './page.ts';
+import { all, at, external, type Requirement, says } from './requirement.ts';
+
+/** The questions of a page: details of one group, of which the browser keeps one open at most. */
+export const oneAtATime: Requirement = {
+  what: 'opens one answer at a time, and lets it close',
+  met: (page) => {
+    const groups = all(page, 'main .faq-list > details').map((details) => attribute(details, 'name'));
+    return groups.length > 1 && groups.every((group) => group !== undefined && group === groups[0]);
+  },
+};
+
+/** Where a call is booked: how long it takes, and the booking page in a new tab. */
+export function scheduler(minutes: 15 | 30, id = 'calendly-section'): Requirement[] {
+  return at(id, [says(`${minutes} minutes`), external(/./, { newTab: true })]);
+}
+
+/** A row of a comparison, from its name to its last value. */
+export function row(name: string, ...values: readonly string[]): Requirement {
+  return {
+    what: `compares ${name}: ${values.join(', ')}`,
+    met: (page) => all(page, 'main table tbody tr').some((line) => readable(line) === [name, ...values].join(' ')),
+  };
+}
+
+/** A package with what stands on its card, and its picture. */
+export function offer(name: string, ...texts: readonly string[]): Requirement {
+  return {
+    what: `offers ${name}: ${texts.join(', ')}`,
+    met: (page) =>
+      all(page, 'ul.packages > li').some(
+        (item) =>
+          all(item, '.packages-name > svg').length === 1 &&
+          [name, ...texts].every((text) => readable(item).includes(text)),
+      ),
+  };
+}
