@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import site from '../pages.config.ts';
 import { diskFiles } from '../renderer/build/files.ts';
 import { buildInMemory } from '../renderer/build/index.ts';
 import { drafts } from './specification/drafts.ts';
@@ -112,6 +113,32 @@ describe('the site', () => {
   });
 });
 
+describe('figures on which the specification disagrees with itself', () => {
+  it('are facts with another value on the page that states it, and the reason', () => {
+    const overrides = site.routes.flatMap((route) =>
+      'facts' in route
+        ? Object.entries(route.facts).map(([fact, { value, because }]) => ({ path: route.path, fact, value, because }))
+        : [],
+    );
+    expect(overrides.map(({ path, fact, value }) => `${path} ${fact} ${value}`).sort()).toEqual([
+      '/ entryPrice 297',
+      '/draft-contact guarantee 60',
+      '/draft-services entryPrice 997',
+      '/free-audit reportTime 24',
+      '/google-maps-ranking spots 3',
+      '/house-cleaning-ad callLength 15',
+      '/house-cleaning-ad spots 2',
+      '/map-ranking callLength 15',
+      '/map-ranking-2 callLength 15',
+      '/map-ranking-2 spots 5',
+      '/pricing entryPrice 297',
+      '/rank-72-hours reportTime 24',
+      '/sales guarantee 90',
+    ]);
+    expect(overrides.filter(({ because }) => because.length < 20)).toEqual([]);
+  });
+});
+
 describe('each line of the table', () => {
   const empty = '<!doctype html><html lang="en"><head><title></title></head><body><main></main></body></html>';
 
@@ -124,7 +151,7 @@ describe('each line of the table', () => {
 
   it('reads what people read', () => {
     const page = pageOf(
-      '<main><p>It&#x27;s   “48&nbsp;hours”, <b>$49</b>/month</p><p hidden>never</p><dialog>later</dialog><script>code</script></main>',
+      '<main><p>It&#x27;s   “48\u00a0hours”, <b>$49</b>/month</p><p hidden>never</p><dialog>later</dialog><script>code</script></main>',
     );
     expect(readable(page)).toBe(`It's "48 hours", $49/month`);
   });

@@ -30,7 +30,7 @@ export const ways = {
   headline: 'Or reach us directly',
   phone: { fact: 'phone' },
   email: '{{facts.email}}',
-  address: ['1200 Sample Bayway, Suite 410', 'Miami, FL 33101'],
+  address: ['{{facts.address.street}}', '{{facts.address.city}}'],
   hours: [
     { days: 'Mon-Fri', hours: '{{facts.draftHours.weekdays}}' },
     { days: 'Sat', hours: '{{facts.draftHours.saturday}}' },

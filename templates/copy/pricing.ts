@@ -17,6 +17,7 @@ export const packages = {
   items: [
     {
       name: 'Starter',
+      icon: 'pin',
       price: { fact: 'packages.starter' },
       period: 'per month',
       description: 'For one location in a market with room.',
@@ -31,6 +32,7 @@ export const packages = {
     },
     {
       name: 'Growth',
+      icon: 'rise',
       price: { fact: 'packages.growth' },
       period: 'per month',
       description: 'For firms that want the top 3 across town.',
@@ -47,6 +49,7 @@ export const packages = {
     },
     {
       name: 'Authority',
+      icon: 'map',
       price: { fact: 'packages.authority' },
       period: 'per month',
       description: 'For several locations, or a market that fights back.',

@@ -1,7 +1,7 @@
 import { draftContactForm } from './forms.ts';
 import { nothingByItself, ownLayout } from './layouts.ts';
 import { attribute, readable } from './page.ts';
-import { all, at, count, headline, type Requirement, says, stat, without } from './requirement.ts';
+import { all, at, count, headline, type Requirement, says, several, stat, without } from './requirement.ts';
 
 /** A page that shows what will be: its navigation and its buttons do nothing, and say so. */
 function draft(second: 'SERVICES' | 'PLANS' = 'SERVICES'): Requirement[] {
@@ -48,7 +48,7 @@ export const drafts: Readonly<Record<string, readonly Requirement[]>> = {
   ],
   '/draft-about': [
     ...draft(),
-    count(3, 'paragraphs of its story', '#story p.story-text, #story .story p'),
+    ...at('story', [headline(/./), several('paragraphs', 'p')]),
     stat('500+', 'businesses'),
     stat('95%', 'first page'),
     stat('4+', 'years'),
@@ -59,7 +59,7 @@ export const drafts: Readonly<Record<string, readonly Requirement[]>> = {
   '/draft-services': [
     ...draft(),
     count(5, 'steps', 'ol.steps > li'),
-    ...at('misconceptions', [headline(/believe/), count(6, 'of them', 'li')]),
+    ...at('misconceptions', [headline(/believe/), several('of them', 'li')]),
     ...at('compare', [says(/niche/i), says(/full service/i)]),
     says('from $997/month'),
     says('1-3 weeks'),

@@ -10,6 +10,7 @@ import {
   external,
   headline,
   ids,
+  inOrder,
   link,
   opens,
   type Requirement,
@@ -47,8 +48,8 @@ export const insideTheLayout: Readonly<Record<string, readonly Requirement[]>> =
     says('up to 300% more leads'),
     says('40+ organic leads a month'),
     says(/plumbers, dentists, lawyers, cleaners, solar and HVAC/),
-    ...ids('calendly-section'),
     ...scheduler(30),
+    inOrder('hero', 'services', 'reasons', 'results', 'testimonials', 'get-started', 'calendly-section'),
   ],
   '/services': [
     ...sharedLayout('/services'),

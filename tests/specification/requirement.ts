@@ -84,6 +84,23 @@ export function count(number: number, what: string, selector: string): Requireme
   return { what: `has ${number} ${what}`, met: (page) => all(mainOf(page), selector).length === number };
 }
 
+/** Several of something, where the specification gives no number. */
+export function several(what: string, selector: string): Requirement {
+  return { what: `has several ${what}`, met: (page) => all(mainOf(page), selector).length > 1 };
+}
+
+/** Sections in this order, whatever stands between them. */
+export function inOrder(...names: readonly string[]): Requirement {
+  return {
+    what: `has its sections in the order ${names.join(', ')}`,
+    met: (page) =>
+      all(page, 'main section')
+        .map((section) => attribute(section, 'id') ?? '')
+        .filter((id) => names.includes(id))
+        .join() === names.join(),
+  };
+}
+
 /** A figure and the words beside it, in whichever order they stand. */
 export function stat(figure: string, label: string | RegExp): Requirement {
   return {

@@ -24,8 +24,8 @@ export async function send(
   const { success, failure } = sending;
   try {
     const result = await submitLead(intentOf(new FormData(form), sending, plus));
-    for (const { label, message } of result.results) {
-      if (message) console.error(`${sending.label}: ${label}: ${message}`);
+    for (const { state, label, message } of result.results) {
+      if (message) console[state === 'missing' ? 'info' : 'error'](`${sending.label}: ${label}: ${message}`);
     }
     if (result.safe || result.outcome === 'accepted') keepUnaskedDialogsClosed();
     return answerTo(result, success, failure);
