@@ -7,15 +7,17 @@ import { diskFiles } from '../renderer/build/files.ts';
 import { buildInMemory } from '../renderer/build/index.ts';
 import { drafts } from './specification/drafts.ts';
 import { insideTheLayout } from './specification/inside-the-layout.ts';
+import { landingPages } from './specification/landing-pages.ts';
 import { disclaimer, sharedLayout } from './specification/layouts.ts';
-import { outsideTheLayout } from './specification/outside-the-layout.ts';
+import { mapPages } from './specification/map-pages.ts';
 import { attribute, byId, type HtmlElement, mainOf, pageOf, readable } from './specification/page.ts';
 import { all, link, type Requirement, says, title } from './specification/requirement.ts';
 
 /** What the specification says of each page, by its path. */
 const table: Readonly<Record<string, readonly Requirement[]>> = {
   ...insideTheLayout,
-  ...outsideTheLayout,
+  ...mapPages,
+  ...landingPages,
   ...drafts,
   '/404': [...sharedLayout(), title('Oops! Page not found'), says('404'), link(/Home/, '/')],
 };

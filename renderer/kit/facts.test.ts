@@ -22,6 +22,7 @@ describe('formatFact', () => {
 
   it('gives the bare value for phrases of their own', () => {
     expect(bareFact({ type: 'days', value: 30 })).toBe('30');
+    expect(bareFact({ type: 'hours', value: 24, to: 72 })).toBe('24-72');
   });
 });
 

@@ -96,7 +96,7 @@ export function formatFact(fact: Fact, locale: string): string {
 
 /** The value without its unit, for words that build their own phrase: `{{facts.guarantee.value}}-day guarantee`. */
 export function bareFact(fact: Fact): string {
-  return String(fact.value);
+  return 'to' in fact && fact.to !== undefined ? `${fact.value}-${fact.to}` : String(fact.value);
 }
 
 /** A `tel:` address (RFC 3966): digits with an optional leading plus, nothing else. */

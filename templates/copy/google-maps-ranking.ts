@@ -53,9 +53,9 @@ export const inside = {
         term: 'house cleaning near me',
         place: 'Fort Worth West',
         results: [
-          { name: 'Trinity Home Cleaners', rating: 4.8, reviews: 412, note: 'House cleaning · Open until 7 pm' },
-          { name: 'Cowtown Maids', rating: 4.7, reviews: 265, note: 'House cleaning · Closes at 6 pm' },
-          { name: 'The Tidy Brigade', rating: 4.9, reviews: 138, note: 'House cleaning · Closes at 5 pm' },
+          { name: 'Trinity Home Cleaners', rating: 4.8, reviews: 412, note: 'House cleaning, open until 7 pm' },
+          { name: 'Cowtown Maids', rating: 4.7, reviews: 265, note: 'House cleaning, closes at 6 pm' },
+          { name: 'The Tidy Brigade', rating: 4.9, reviews: 138, note: 'House cleaning, closes at 5 pm' },
         ],
         business: 'The Tidy Brigade',
       },

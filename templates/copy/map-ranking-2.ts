@@ -18,9 +18,9 @@ export const hero = {
     term: 'roof leak repair',
     place: 'Pensacola',
     results: [
-      { name: 'Gulf Ridge Roofing', rating: 4.9, reviews: 174, note: 'Roofer · Open until 8 pm' },
-      { name: 'Five Flags Roof Co.', rating: 4.6, reviews: 322, note: 'Roofer · Closes at 5 pm' },
-      { name: 'Bayou Exteriors', rating: 4.4, reviews: 97, note: 'Roofer · Closes at 6 pm' },
+      { name: 'Gulf Ridge Roofing', rating: 4.9, reviews: 174, note: 'Roofer, open until 8 pm' },
+      { name: 'Five Flags Roof Co.', rating: 4.6, reviews: 322, note: 'Roofer, closes at 5 pm' },
+      { name: 'Bayou Exteriors', rating: 4.4, reviews: 97, note: 'Roofer, closes at 6 pm' },
     ],
     business: 'Gulf Ridge Roofing',
     from: 22,

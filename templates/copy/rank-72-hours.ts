@@ -15,9 +15,9 @@ export const hero = {
     term: 'locksmith near me',
     place: 'Albuquerque',
     results: [
-      { name: 'Sandia Lock & Key', rating: 4.9, reviews: 156, note: 'Locksmith · Open 24 hours' },
-      { name: 'Old Town Locksmith', rating: 4.6, reviews: 203, note: 'Locksmith · Closes at 6 pm' },
-      { name: 'Rio Grande Security', rating: 4.5, reviews: 88, note: 'Locksmith · Closes at 5 pm' },
+      { name: 'Sandia Lock & Key', rating: 4.9, reviews: 156, note: 'Locksmith, open 24 hours' },
+      { name: 'Old Town Locksmith', rating: 4.6, reviews: 203, note: 'Locksmith, closes at 6 pm' },
+      { name: 'Rio Grande Security', rating: 4.5, reviews: 88, note: 'Locksmith, closes at 5 pm' },
     ],
     business: 'Sandia Lock & Key',
     from: 9,

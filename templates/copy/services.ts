@@ -35,9 +35,9 @@ export const services = {
         term: 'ac repair near me',
         place: 'Hialeah',
         results: [
-          { name: 'Cielo Air Conditioning', rating: 4.9, reviews: 164, note: 'HVAC contractor · Open 24 hours' },
-          { name: 'Palm Avenue Cooling', rating: 4.7, reviews: 302, note: 'HVAC contractor · Closes at 6 pm' },
-          { name: 'Okeechobee Heat & Air', rating: 4.3, reviews: 97, note: 'HVAC contractor · Closes at 5 pm' },
+          { name: 'Cielo Air Conditioning', rating: 4.9, reviews: 164, note: 'HVAC contractor, open 24 hours' },
+          { name: 'Palm Avenue Cooling', rating: 4.7, reviews: 302, note: 'HVAC contractor, closes at 6 pm' },
+          { name: 'Okeechobee Heat & Air', rating: 4.3, reviews: 97, note: 'HVAC contractor, closes at 5 pm' },
         ],
         business: 'Cielo Air Conditioning',
         from: 12,

@@ -15,9 +15,9 @@ export const hero = {
     term: 'immigration lawyer near me',
     place: 'Brickell',
     results: [
-      { name: 'Arroyo Immigration Law', rating: 4.9, reviews: 138, note: 'Law firm · Closes at 6 pm' },
-      { name: 'Bay & Mercer Attorneys', rating: 4.6, reviews: 254, note: 'Law firm · Closes at 5 pm' },
-      { name: 'Southwest Visa Counsel', rating: 4.5, reviews: 91, note: 'Law firm · Closes at 5 pm' },
+      { name: 'Arroyo Immigration Law', rating: 4.9, reviews: 138, note: 'Law firm, closes at 6 pm' },
+      { name: 'Bay & Mercer Attorneys', rating: 4.6, reviews: 254, note: 'Law firm, closes at 5 pm' },
+      { name: 'Southwest Visa Counsel', rating: 4.5, reviews: 91, note: 'Law firm, closes at 5 pm' },
     ],
     business: 'Arroyo Immigration Law',
     from: 11,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LeadResult } from '../../renderer/client/leads/lead.ts';
 import type { Fault, Receiver } from './receiver.ts';
-import { addressOf, until, type World } from './world.ts';
+import { until, type World } from './world.ts';
 
 /** One way in which sending goes wrong, and how it is mended. */
 export interface Cell {
@@ -58,13 +58,13 @@ export const cells: readonly Cell[] = [
     waits: true,
     run: async (world) => {
       world.sheet.fault = '429';
-      const page = await world.visit();
-      const results = await world.submit(page);
+      const results = await submitAndLeave(world);
       // News, but not for a destination that asked to wait.
-      await page.reload();
-      await world.visit();
+      const next = await world.visit();
       await sleep(500);
-      world.sheet.fault = 'none';
+      await next.close();
+      mend(world);
+      await world.visit();
       return results;
     },
   },
@@ -192,8 +192,8 @@ export const cells: readonly Cell[] = [
       await page.waitForURL('**/away.html');
       mend(world);
       await page.evaluate(() => history.back());
-      await page.waitForURL(addressOf(world.site, world.sender));
-      assert(await until(() => page.evaluate(() => document.documentElement.getAttribute('data-kept') === 'true')));
+      const isBack = () => document.documentElement.getAttribute('data-kept') === 'true';
+      assert(await until(() => page.evaluate(isBack).catch(() => false)), 'The browser did not keep the page.');
       return results;
     },
   },

@@ -9,6 +9,8 @@ export async function runMatrix(
   leads: number,
   chosen: (name: string) => boolean,
   tell: (measured: Measured) => void,
+  /** A cell that could not be measured. */
+  broken: (cell: string, error: unknown) => void,
 ): Promise<Measured[]> {
   const script = await buildPage();
   const waiting = cells
@@ -17,9 +19,13 @@ export async function runMatrix(
   const all: Measured[] = [];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const measured = await measure(next);
-      tell(measured);
-      all.push(measured);
+      try {
+        const measured = await measure(next);
+        tell(measured);
+        all.push(measured);
+      } catch (error) {
+        broken(next.cell.name, error);
+      }
     }
   };
   await Promise.all([work(), work()]);

@@ -1,5 +1,5 @@
 /** What runs in the scratch page: the outbox with short waits, or a sender that hopes for the best. */
-import type { LeadResult } from '../../renderer/client/leads/lead.ts';
+import type { LeadIntent, LeadResult } from '../../renderer/client/leads/lead.ts';
 import { outboxName } from '../../renderer/client/leads/name.ts';
 import { createOutbox } from '../../renderer/client/leads/outbox.ts';
 
@@ -8,6 +8,8 @@ declare global {
     faults: {
       /** Submits a lead for each address, `times` times at once. */
       readonly submit: (addresses: readonly string[], times: number) => Promise<readonly LeadResult[]>;
+      /** Submits one lead that differs from the others. */
+      readonly submitOne: (changes: Partial<LeadIntent>) => Promise<LeadResult>;
       /** How many leads stand in the outbox; none when there is no database. */
       readonly waiting: () => Promise<number>;
     };
@@ -33,18 +35,24 @@ window.faults = {
         ),
       )
     ).flat(),
+  submitOne,
   waiting,
 };
 if (!naive && (await exists())) startOutbox();
 
 function submit(email: string): Promise<LeadResult> {
+  return submitOne({ payload: payloadOf(email) });
+}
+
+function submitOne(changes: Partial<LeadIntent>): Promise<LeadResult> {
   return submitLead({
-    payload: payloadOf(email),
+    payload: payloadOf('ada@example.com'),
     destinations,
     delivery: 'all',
     label: 'Faults',
     meta: { page: '/' },
     source: '/destinations.json',
+    ...changes,
   });
 }
 

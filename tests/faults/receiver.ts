@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What goes wrong at a destination. `accepts-…` and `slow` have the lead all the same. */
+/** What goes wrong at a destination. `accepts-…`, `slow` and `late` have the lead all the same. */
 export type Fault =
   | 'none'
   | '400'
@@ -10,6 +10,7 @@ export type Fault =
   | '500'
   | 'hang'
   | 'slow'
+  | 'late'
   | 'reset'
   | 'accepts-then-resets'
   | 'captive-portal'
@@ -74,9 +75,9 @@ export async function startReceiver(cors: boolean): Promise<Receiver> {
       response.setHeader('retry-after', String(retryAfter));
       answer(429, '{"error":"too many"}');
     } else if (fault === 'hang') hanging.add(request);
-    else if (fault === 'slow') {
+    else if (fault === 'slow' || fault === 'late') {
       accept(body);
-      setTimeout(answer, 1200, 200, '{"ok":true}');
+      setTimeout(answer, fault === 'slow' ? 1000 : 2200, 200, '{"ok":true}');
     } else if (fault === 'reset') request.socket.destroy();
     else if (fault === 'accepts-then-resets') {
       accept(body);

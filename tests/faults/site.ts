@@ -4,12 +4,23 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import type { Receiver } from './receiver.ts';
 
+interface Entry {
+  label: string;
+  url: string;
+  storageKey: string;
+  missing: string;
+  allowedOrigins: string[];
+  mode?: 'no-cors';
+}
+
 /** The origin that visitors see: one page with a script, and the file that says where leads go. */
 export interface Site {
   readonly origin: string;
-  readonly destinations: Record<string, { label: string; url: string; storageKey: string; allowedOrigins: string[] }>;
+  readonly destinations: Record<string, Entry>;
   /** Whether the file of destinations can be had. */
   directory: boolean;
+  /** How far the server's clock is ahead, in days. */
+  daysAhead: number;
   readonly close: () => void;
 }
 
@@ -38,6 +49,7 @@ export async function startSite(
           : pathname === '/'
             ? [200, 'text/html', '<!doctype html><title>Faults</title><script type="module" src="/page.js"></script>']
             : [200, 'text/html', '<!doctype html><title>Elsewhere</title>'];
+    response.setHeader('date', new Date(Date.now() + site.daysAhead * 86_400_000).toUTCString());
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,10 +57,11 @@ export async function startSite(
   const site: Site = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     destinations: {
-      sheet: { label: 'Sheet', url: receivers.sheet.url, storageKey: 'sheetUrl', allowedOrigins },
-      hook: { label: 'Hook', url: receivers.hook.url, storageKey: 'hookUrl', allowedOrigins },
+      sheet: { label: 'Sheet', url: receivers.sheet.url, storageKey: 'sheetUrl', missing: 'No sheet', allowedOrigins },
+      hook: { label: 'Hook', url: receivers.hook.url, storageKey: 'hookUrl', missing: 'No hook', allowedOrigins },
     },
     directory: true,
+    daysAhead: 0,
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -60,7 +60,7 @@ export async function makeWorld({ sender, cors, leads, script }: WorldOptions): 
     },
     async visit() {
       const page = await browser.context.newPage();
-      await page.goto(addressOf(site, sender));
+      await page.goto(`${site.origin}/${sender === 'naive' ? '?naive' : ''}`);
       await page.waitForFunction(() => window.faults !== undefined);
       return page;
     },
@@ -85,10 +85,6 @@ export async function makeWorld({ sender, cors, leads, script }: WorldOptions): 
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
-}
-
-export function addressOf(site: Site, sender: Sender): string {
-  return `${site.origin}/${sender === 'naive' ? '?naive' : ''}`;
 }
 
 /** Waits until something is so; false when that takes longer than `patience` milliseconds. */

@@ -1,5 +1,5 @@
 import { attribute, type HtmlElement, readable } from './page.ts';
-import { all, at, type Requirement } from './requirement.ts';
+import { all, at, is, type Requirement, shown } from './requirement.ts';
 
 /** A field as the specification describes it: its name, and what the browser is told of it. */
 type Field = readonly [name: string, attributes: Readonly<Record<string, string | undefined>>];
@@ -20,10 +20,20 @@ const nobody = { lastName: '', businessName: '', location: '' };
 export const auditPopupForm = form('audit-popup', auditFields, { formType: 'Free SEO Audit' });
 
 /** The audit form of a page: it asks for four things, and sends the rest empty. */
-export const auditForm = (section: string) => form(section, auditFields, { formType: 'Free SEO Audit', ...nobody });
+export const auditForm = (section: string) => [
+  ...form(section, auditFields, { formType: 'Free SEO Audit', ...nobody }),
+  ...answers(
+    section,
+    'Thank You',
+    'Audit request submitted!',
+    "We'll analyze your website and send you a personalized SEO audit soon.",
+    'Submission Failed',
+    'There was an error submitting your audit request. Please try again.',
+  ),
+];
 
-export const shortLeadForm = (section: string) =>
-  form(
+export const shortLeadForm = (section: string) => [
+  ...form(
     section,
     [
       ['firstName', required('text', 'given-name')],
@@ -34,15 +44,29 @@ export const shortLeadForm = (section: string) =>
       email,
     ],
     { formType: 'Google Maps Ranking Analysis' },
-  );
+  ),
+  ...answers(
+    section,
+    'Processing...',
+    'Schedule Your Call Now',
+    'Continue Browsing',
+    'Partial Success',
+    "Your request was submitted but some integrations had issues. We'll still follow up with you.",
+    'Error',
+    'There was an issue submitting your form. Please try again.',
+  ),
+];
 
-export const rank72Form = (section: string) =>
-  form(section, [['name', required('text', 'name')], business, website, phone, email], {
+export const rank72Form = (section: string) => [
+  ...form(section, [['name', required('text', 'name')], business, website, phone, email], {
     landingPage: 'Rank #1 in 72 Hours',
-  });
+  }),
+  ...messageAnswers(section),
+  ...answers(section, 'Audit Request Submitted!', "We'll send your personalized video audit within 24 hours."),
+];
 
-export const contactForm = (section: string) =>
-  form(section, [
+export const contactForm = (section: string) => [
+  ...form(section, [
     ['name', required('text', 'name')],
     email,
     phone,
@@ -50,7 +74,10 @@ export const contactForm = (section: string) =>
     ['website', voluntary('text', 'url')],
     ['location', required('text', 'address-level2')],
     ['message', fiveRows],
-  ]);
+  ]),
+  ...messageAnswers(section),
+  ...answers(section, 'Form submitted successfully!', "We'll be in touch with you shortly."),
+];
 
 export const draftContactForm = (section: string) =>
   form(section, [
@@ -64,19 +91,29 @@ export const draftContactForm = (section: string) =>
   ]);
 
 /** A text that the form of a section says when it has something to say, or its label while it sends. */
-export function answers(section: string, ...texts: readonly string[]): Requirement[] {
+export function answers(section: string, ...texts: readonly (string | RegExp)[]): Requirement[] {
   return at(
     section,
     texts.map((text) => ({
-      what: `can say “${text}”`,
-      met: (element) => all(element, '[data-island]').some((island) => stringsOf(propsOf(island)).includes(text)),
+      what: `can say ${shown(text)}`,
+      met: (element) =>
+        all(element, '[data-island]').some((island) => stringsOf(propsOf(island)).some((said) => is(said, text))),
     })),
+  );
+}
+
+function messageAnswers(section: string): Requirement[] {
+  return answers(
+    section,
+    'Sending...',
+    'Submission Failed',
+    'There was an error submitting your form. Please try again.',
   );
 }
 
 function form(section: string, fields: readonly Field[], hidden: Readonly<Record<string, string>> = {}) {
   const names = fields.map(([name]) => name).join(', ');
-  const firstRequired = fields.some(([, { required }]) => required !== undefined);
+  const anyRequired = fields.some(([, { required }]) => required !== undefined);
   return at(section, [
     { what: `asks for ${names}, and for nothing else`, met: (element) => namesOf(element).join(', ') === names },
     ...fields.map(([name, attributes]) => ({
@@ -87,7 +124,7 @@ function form(section: string, fields: readonly Field[], hidden: Readonly<Record
       what: `sends ${name} as “${value}”`,
       met: (element: HtmlElement) => hiddenOf(element).some(([key, sent]) => key === name && sent === value),
     })),
-    ...(firstRequired
+    ...(anyRequired
       ? [{ what: 'says what * means', met: (element: HtmlElement) => /marked \* are required/.test(readable(element)) }]
       : []),
   ]);

@@ -7,17 +7,6 @@ export function sharedLayout(current?: string): Requirement[] {
   return [...banner, ...navigation(current), ...newsletter, ...footer, ...disclaimer, ...popup];
 }
 
-/** A page of its own: without the shared parts, with a way to call in the header. */
-export const ownLayout: Requirement[] = [
-  without('top banner', '#banner', '<section id="banner"></section>'),
-  without('shared navigation', 'header nav a', '<header><nav><a href="/services">Services</a></nav></header>'),
-  without('newsletter', '#newsletter', '<section id="newsletter"></section>'),
-  ...at('footer', [says('© 2026 Northpin')]),
-];
-
-/** What a page outside the layouts has that nobody is sent away from. */
-export const callInHeader: Requirement[] = at('header', [link('(305) 555-0142', 'tel:+13055550142')]);
-
 /** Whom the guarantee holds for, at the foot of the page. */
 export const disclaimer: Requirement[] = at('footer', [
   says(/verified physical address on (its|their) business profile/),
@@ -39,6 +28,20 @@ export const nothingByItself: Requirement = {
   met: (page) => delays(page).length === 0,
   brokenBy: '<dialog id="audit-popup" data-open-after="2000"></dialog>',
 };
+
+/** A page of its own: without the shared parts. */
+export const ownLayout: Requirement[] = [
+  without('top banner', '#banner', '<section id="banner"></section>'),
+  without('shared navigation', 'header nav a', '<header><nav><a href="/services">Services</a></nav></header>'),
+  without('newsletter', '#newsletter', '<section id="newsletter"></section>'),
+  ...at('footer', [says('© 2026 Northpin')]),
+];
+
+/** A page of its own with a way to call. */
+export const ownPage: Requirement[] = [...ownLayout, ...at('header', [link('(305) 555-0142', 'tel:+13055550142')])];
+
+/** The same without anything that opens by itself. */
+export const quietPage: Requirement[] = [...ownPage, nothingByItself];
 
 /** The popup's form and what it can say. */
 export const popup: Requirement[] = [

@@ -1,5 +1,5 @@
 import { attribute, readable } from './page.ts';
-import { all, at, external, type Requirement, says } from './requirement.ts';
+import { all, at, external, type Requirement, says, without } from './requirement.ts';
 
 /** The questions of a page: details of one group, of which the browser keeps one open at most. */
 export const oneAtATime: Requirement = {
@@ -35,3 +35,17 @@ export function offer(name: string, ...texts: readonly string[]): Requirement {
       ),
   };
 }
+
+/** Words that come by themselves after so many milliseconds, and stay for so many. */
+export const toast = (id: string, after: number, duration: number, words: string): Requirement => ({
+  what: `says “${words}” by itself after ${after} ms`,
+  met: (page) => {
+    const [island] = all(page, `#${id}`);
+    if (island === undefined) return false;
+    const props = attribute(island, 'data-props') ?? '';
+    return attribute(island, 'data-on') === `delay:${after}` && props.includes(words) && props.includes(`${duration}`);
+  },
+});
+
+/** A page that asks for nothing. */
+export const noForm = without('form', 'form', '<form></form>');

@@ -153,10 +153,12 @@ function fits(words: string, text: string | RegExp): boolean {
   return typeof text === 'string' ? words.includes(plain(text)) : text.test(words);
 }
 
-function is(words: string, text: string | RegExp): boolean {
+/** Whether words are a text, from the first letter to the last, or match a pattern. */
+export function is(words: string, text: string | RegExp): boolean {
   return typeof text === 'string' ? words === plain(text) : text.test(words);
 }
 
-function shown(text: string | RegExp): string {
+/** A text or pattern, as a test names it. */
+export function shown(text: string | RegExp): string {
   return typeof text === 'string' ? `“${text}”` : String(text);
 }

@@ -3,7 +3,6 @@ import { Points, WayOut } from '../../client/form/form-company.tsx';
 import { LeadForm } from '../../client/form/lead-form.tsx';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
-import { ButtonLink } from '../../kit/ui/button-link.tsx';
 import { Heading } from '../../kit/ui/heading.tsx';
 import { Island } from '../../kit/ui/island.tsx';
 import { Section } from '../../kit/ui/section.tsx';
@@ -49,7 +48,9 @@ function Body({ id, fields, hidden, requiredNote, note, ...props }: FormProps) {
   if (inert || !destinations || !success || !failure) {
     return (
       <LeadForm {...words} fields={specs}>
-        <ButtonLink label={submit} large />
+        <button type="submit" className="button button-large" aria-disabled="true">
+          {submit}
+        </button>
       </LeadForm>
     );
   }

@@ -6,7 +6,7 @@ export function Trap() {
     <div className="visually-hidden" aria-hidden="true">
       <label>
         Leave this empty
-        <input name={trapName} tabIndex={-1} autoComplete="off" />
+        <input type="text" name={trapName} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

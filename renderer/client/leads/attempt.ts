@@ -47,7 +47,7 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
     const known = { name, label: destination?.label ?? name };
     const silence: DestinationResult = { ...known, ...unanswered };
     if (standing.delivered) return { ...known, state: standing.delivered, message: '' };
-    if (directory && !isDue(standing, eager)) return silence;
+    if (!isDue(standing, eager)) return silence;
     const url = destination && addressOf(destination);
     if (!url || silent.has(name)) {
       postpone(standing, timing);

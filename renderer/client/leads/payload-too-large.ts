@@ -9,5 +9,5 @@ export class PayloadTooLarge extends Error {
 /** Throws {@link PayloadTooLarge} when a body is longer than 16 KiB. */
 export function checkSize(body: string): void {
   const size = new TextEncoder().encode(body).length;
-  if (size > limit) throw new PayloadTooLarge(`The lead has ${size} bytes; ${limit} can be sent.`);
+  if (size > limit) throw new PayloadTooLarge(`${size} bytes`);
 }

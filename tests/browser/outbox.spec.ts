@@ -1,0 +1,217 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cells } from '../faults/cells.ts';
+import { measure } from '../faults/measure.ts';
+import { buildPage } from '../faults/site.ts';
+import { makeWorld, until, type World } from '../faults/world.ts';
+
+/** The fault matrix in short, by `npm run test:faults` in full; each cell by turns with and without CORS headers. */
+test.describe('a lead arrives once', () => {
+  for (const [index, cell] of cells.entries()) {
+    const cors = index % 2 === 0;
+    test(`${cell.name}, ${cors ? 'with' : 'without'} CORS headers`, async () => {
+      const measured = await measure({ cell, cors, sender: 'outbox', leads: 2, script: await buildPage() });
+      expect(measured).toMatchObject({ lost: 0, missing: 0, duplicates: 0, early: 0, left: 0 });
+      expect(measured.repeats).toBeLessThanOrEqual(3);
+    });
+  }
+
+  for (const name of ['answer 500', 'offline, then online', 'reset before acceptance']) {
+    test(`${name}: a sender that hopes for the best loses it`, async () => {
+      const cell = cells.find((cell) => cell.name === name);
+      if (!cell) throw new Error(`There is no cell "${name}".`);
+      const measured = await measure({ cell, cors: true, sender: 'naive', leads: 2, script: await buildPage() });
+      expect(measured).toMatchObject({ acknowledged: 2, missing: 2 });
+    });
+  }
+});
+
+const outbox = test.extend<{ world: World; visitor: Page }>({
+  world: async ({ browserName: _ }, use) => {
+    const world = await makeWorld({ sender: 'outbox', cors: true, leads: 1, script: await buildPage() });
+    await use(world);
+    await world.close();
+  },
+  visitor: async ({ world }, use) => use(await world.visit()),
+});
+
+outbox.describe('the outbox', () => {
+  const waiting = (page: Page) => page.evaluate(() => window.faults.waiting());
+
+  outbox('keeps a lead on disk before anything is sent, and deletes the database after', async ({ world, visitor }) => {
+    const found: number[] = [];
+    await visitor.route('**/{leads,destinations.json}', async (route) => {
+      found.push(await waiting(visitor));
+      await route.continue();
+    });
+    expect(await world.submit(visitor)).toMatchObject([{ outcome: 'accepted', safe: true }]);
+    expect(found).toEqual([1, 1, 1]);
+    expect(await until(async () => (await waiting(visitor)) === 0)).toBe(true);
+    expect(await visitor.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  });
+
+  outbox('leaves nothing of a person in local storage and addresses', async ({ world, visitor }) => {
+    const addresses: string[] = [];
+    visitor.on('request', (request) => addresses.push(request.url()));
+    await world.submit(visitor);
+    const kept = await visitor.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(kept).toMatch(/^\{"frontage-lead-key":"[\d-]+"\}$/);
+    expect(addresses.join()).not.toMatch(/lead-0|example\.com|Ada/);
+  });
+
+  outbox('sends again only where it failed', async ({ world, visitor }) => {
+    world.sheet.fault = '500';
+    expect(await world.submit(visitor)).toMatchObject([
+      {
+        outcome: 'refused',
+        safe: true,
+        results: [
+          { name: 'sheet', label: 'Sheet', state: 'failed', message: 'The answer was 500.' },
+          { name: 'hook', state: 'confirmed', message: '' },
+        ],
+      },
+    ]);
+    world.sheet.fault = 'none';
+    await visitor.reload();
+    expect(await until(() => world.sheet.accepted.size === 1)).toBe(true);
+    expect(world.hook.requests).toBe(1);
+  });
+
+  outbox(
+    'counts an answer that cannot be read as a failure, and sends again under the same id',
+    async ({ world, visitor }) => {
+      world.sheet.cors = false;
+      const [result] = await world.submit(visitor);
+      expect(result).toMatchObject({
+        outcome: 'refused',
+        safe: true,
+        results: [{ state: 'queued' }, { state: 'confirmed' }],
+      });
+      world.sheet.cors = true;
+      await visitor.reload();
+      expect(await until(async () => (await waiting(visitor)) === 0)).toBe(true);
+      expect([...world.sheet.accepted.values()]).toEqual([[result?.leadId, result?.leadId]]);
+    },
+  );
+
+  outbox('takes no answer for good where a destination has none', async ({ world, visitor }) => {
+    world.site.destinations.sheet = { ...entry(world), mode: 'no-cors' };
+    world.sheet.cors = false;
+    expect(await world.submit(visitor)).toMatchObject([
+      { outcome: 'accepted', results: [{ state: 'sent-unverified' }, { state: 'confirmed' }] },
+    ]);
+    expect(await until(async () => (await waiting(visitor)) === 0)).toBe(true);
+  });
+
+  outbox('says so when neither disk nor network has the lead', async ({ world }) => {
+    await world.restart({ storage: 'denied' });
+    await Promise.all([world.sheet.stop(), world.hook.stop()]);
+    expect(await world.submit(await world.visit())).toMatchObject([{ outcome: 'refused', safe: false }]);
+    await Promise.all([world.sheet.start(), world.hook.start()]);
+    // As long as the page is there, so is the lead.
+    expect(await until(() => world.sheet.accepted.size === 1 && world.hook.accepted.size === 1)).toBe(true);
+  });
+
+  outbox('keeps a lead that has nowhere to go until it has', async ({ world, visitor }) => {
+    const { url } = entry(world);
+    world.site.destinations.sheet = { ...entry(world), url: '' };
+    const destinations = ['sheet'];
+    const result = await visitor.evaluate((destinations) => window.faults.submitOne({ destinations }), destinations);
+    expect(result).toMatchObject({ outcome: 'kept', safe: true, results: [{ state: 'missing', message: 'No sheet' }] });
+    world.site.destinations.sheet = { ...entry(world), url };
+    await visitor.reload();
+    expect(await until(() => world.sheet.accepted.size === 1)).toBe(true);
+  });
+
+  outbox('tells the page once that a lead was accepted', async ({ visitor }) => {
+    const told = await visitor.evaluate(async () => {
+      const heard: unknown[] = [];
+      addEventListener('frontage:lead', (event) => heard.push((event as CustomEvent).detail));
+      const { leadId } = await window.faults.submitOne({});
+      return { heard, leadId };
+    });
+    expect(told.heard).toEqual([{ formType: 'Faults', id: told.leadId }]);
+  });
+
+  outbox('refuses what is too large to be sent', async ({ visitor }) => {
+    const name = await visitor.evaluate(() =>
+      window.faults.submitOne({ payload: { message: 'ä'.repeat(8200) } }).catch((error: Error) => error.name),
+    );
+    expect(name).toBe('PayloadTooLarge');
+  });
+
+  outbox('sends one after the other where the order counts', async ({ world, visitor }) => {
+    world.sheet.fault = 'slow';
+    const sending = visitor.evaluate(() => window.faults.submitOne({ delivery: 'ordered' }));
+    await until(() => world.sheet.requests === 1);
+    expect(world.hook.requests).toBe(0);
+    expect(await sending).toMatchObject({ outcome: 'accepted' });
+    expect(world.hook.requests).toBe(1);
+  });
+
+  outbox('waits no longer than a person would, and takes an answer that comes later', async ({ world, visitor }) => {
+    world.sheet.fault = 'late';
+    expect(await world.submit(visitor)).toMatchObject([{ outcome: 'refused', results: [{ state: 'queued' }, {}] }]);
+    expect(await waiting(visitor)).toBe(1);
+    expect(await until(async () => (await waiting(visitor)) === 0)).toBe(true);
+    expect(world.sheet.requests).toBe(1);
+  });
+
+  outbox('sends nothing for a page that nobody sees yet', async ({ world, visitor }) => {
+    world.sheet.fault = '500';
+    await world.submit(visitor);
+    world.sheet.fault = 'none';
+    await visitor.close();
+    await world.browser.context.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    });
+    const page = await world.visit();
+    await page.waitForTimeout(500);
+    expect(world.sheet.accepted.size).toBe(0);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', { value: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    expect(await until(() => world.sheet.accepted.size === 1)).toBe(true);
+  });
+
+  for (const [what, here, there, left] of [
+    ['this clock alone says so', 8, 0, 1],
+    ["the server's clock alone says so", 0, 8, 1],
+    ['both clocks say so', 8, 8, 0],
+  ] as const) {
+    outbox(`forgets a lead after seven days, not when ${what}: ${left} left`, async ({ world, visitor }) => {
+      world.sheet.fault = '500';
+      await world.submit(visitor);
+      await visitor.close();
+      world.site.daysAhead = there;
+      await world.browser.context.addInitScript((days) => {
+        const now = Date.now;
+        Date.now = () => now() + days * 86_400_000;
+      }, here);
+      const page = await world.visit();
+      expect(await until(() => world.sheet.requests === 2)).toBe(true);
+      await page.waitForTimeout(300);
+      expect(await waiting(page)).toBe(left);
+    });
+  }
+
+  outbox('keeps no more than fifty', async ({ world, visitor }) => {
+    await world.sheet.stop();
+    const safe = await visitor.evaluate(async () => {
+      const safe: boolean[] = [];
+      for (let index = 0; index < 51; index++) {
+        safe.push((await window.faults.submitOne({ payload: { email: `${index}` }, destinations: ['sheet'] })).safe);
+      }
+      return safe;
+    });
+    expect(safe.filter(Boolean)).toHaveLength(50);
+    expect(safe.at(-1)).toBe(false);
+    expect(await waiting(visitor)).toBe(50);
+  });
+});
+
+function entry({ site }: World) {
+  const { sheet } = site.destinations;
+  if (!sheet) throw new Error('There is no destination "sheet".');
+  return sheet;
+}

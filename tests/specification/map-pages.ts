@@ -1,0 +1,101 @@
+import { auditForm, shortLeadForm } from './forms.ts';
+import { disclaimer, ownPage, popup, popupByItself, quietPage } from './layouts.ts';
+import { noForm, oneAtATime, scheduler, toast } from './parts.ts';
+import {
+  at,
+  count,
+  external,
+  headline,
+  inOrder,
+  link,
+  opens,
+  type Requirement,
+  says,
+  several,
+  stat,
+  title,
+} from './requirement.ts';
+
+/** The landing pages about the map: its ranking, the audit of it, and what came of it. */
+export const mapPages: Readonly<Record<string, readonly Requirement[]>> = {
+  '/map-ranking': [
+    ...ownPage,
+    ...disclaimer,
+    ...at('footer', [says(/applies only if/)]),
+    popupByItself,
+    ...popup,
+    title(/top 3 of Google Maps/),
+    ...at('hero', [external(/Watch/, { newTab: true })]),
+    ...scheduler(15),
+    ...shortLeadForm('lead-form'),
+    several('case studies', 'article.case-studies'),
+    opens(/case study/, 'presentation-dialog'),
+    says('Only 10 spots left'),
+    link('Get More Local Leads', '#lead-form'),
+    count(6, 'questions', '#questions details > summary'),
+    oneAtATime,
+    ...at('questions', [
+      headline(/what .*do you do/i),
+      says('Access to your business profile and to your website'),
+      says('Results within 30 days, and the top 3 in 2-3 months'),
+      says('do not improve in the first 30 days, you get a full refund'),
+      headline(/reviews/),
+      says('a report every month'),
+    ]),
+    ...at('strategy-call', [headline('Schedule Your Free Strategy Call')]),
+    ...scheduler(15, 'strategy-call'),
+    inOrder('hero', 'calendly-section', 'lead-form', 'cases', 'presentation', 'more', 'questions', 'strategy-call'),
+    says('90% success rate'),
+    says('up to 300% more leads'),
+    says('40+ organic leads a month'),
+  ],
+  '/map-ranking-2': [
+    ...quietPage,
+    title(/Like these Legends/),
+    ...scheduler(15),
+    ...at('phone-line', [link(/Call/, 'tel:+13055550142')]),
+    ...shortLeadForm('lead-form'),
+    count(4, 'steps', 'ol.steps > li'),
+    says('5 spots left'),
+    inOrder('hero', 'calendly-section', 'phone-line', 'lead-form', 'how-it-works'),
+    toast('hurry', 3000, 8000, '5 spots left'),
+  ],
+  '/google-maps-ranking': [
+    ...ownPage,
+    popupByItself,
+    ...popup,
+    says('Only 3 audit spots left'),
+    count(3, 'audit forms', '.form-body form'),
+    ...['audit', 'audit-again', 'audit-last'].flatMap((section) => auditForm(section)),
+    ...at('value', [
+      ...(
+        [
+          ['$149', 'Ranking grid'],
+          ['$119', 'Competitor'],
+          ['$89', 'profile'],
+          ['$79', 'Citation'],
+          ['$61', 'Action plan'],
+        ] as const
+      ).map(([price, part]) => stat(price, part)),
+      says('$497'),
+    ]),
+  ],
+  '/map-seo-results': [
+    ...quietPage,
+    noForm,
+    ...at('video', [external(/Watch/, { newTab: true })]),
+    count(3, 'services', 'ul.service-cards-list > li'),
+    count(4, 'steps', 'ol.steps > li'),
+    ...['Business profile', 'Citations', 'Local backlinks', 'Review management'].flatMap((step) =>
+      at('process', [headline(step)]),
+    ),
+    count(3, 'case studies', 'article.case-studies'),
+    stat('Certified', 'Google Partner'),
+    stat('5 Stars', 'Client Rating'),
+    stat('500+', 'Businesses Ranked'),
+    count(2, 'reviews as they stand on a profile', '#reviews ul.evidence-wall > li'),
+    count(4, 'cities before and after', 'ul.before-after > li'),
+    several('charts', '#analytics figure.evidence-chart'),
+    ...at('contact', [link(/^Text/, 'sms:+13055550142')]),
+  ],
+};
