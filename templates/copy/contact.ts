@@ -65,7 +65,7 @@ export const message = {
       type: 'text',
       required: true,
       autocomplete: 'address-level2',
-      help: 'The city or area you want to be found in.',
+      help: 'As your customers would say it: Miami, or Broward County.',
       invalid: 'Enter the city or area you want to be found in.',
     },
     {

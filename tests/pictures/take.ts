@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { startPreview } from '../../cli/commands/preview.ts';
 import { findChromium } from '../browser/chromium.ts';
 import { frontage } from '../command.ts';
@@ -63,7 +63,7 @@ async function compose(wide: Buffer, narrow: Buffer, file: string): Promise<void
     .toFile(file);
 }
 
-async function placed(shot: Buffer, { width, height, left, top, shown }: Screen): Promise<sharp.OverlayOptions> {
+async function placed(shot: Buffer, { width, height, left, top, shown }: Screen): Promise<OverlayOptions> {
   const tall = Math.round((shown * height) / width);
   const corners = Buffer.from(
     `<svg width="${shown}" height="${tall}"><rect width="${shown}" height="${tall}" rx="${picture.corner}"/></svg>`,

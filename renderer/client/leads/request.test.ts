@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Lead } from './lead.ts';
+import { bodyOf, judge, request } from './request.ts';
+
+const lead: Lead = {
+  id: '7',
+  payload: { email: 'ada@example.com', leadId: 'typed' },
+  meta: { page: '/' },
+  destinations: ['sheet'],
+  delivery: 'all',
+  label: 'Ask',
+  source: '/destinations.json',
+  created: 0,
+  standings: [],
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('makes a simple request that outlives its page', async () => {
+  const fetch = vi.fn(async (_url: string, _request: RequestInit) => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetch);
+  const answer = await request('https://hooks.example.com/a', lead, { label: 'Hook' }, 1000);
+  expect(answer).toEqual({ state: 'confirmed', message: '' });
+  const [url, sent] = fetch.mock.lastCall ?? [];
+  expect(url).toBe('https://hooks.example.com/a');
+  expect(sent).toMatchObject({ method: 'POST', keepalive: true, mode: 'cors', body: bodyOf(lead) });
+  expect(sent).not.toHaveProperty('headers');
+});
+
+describe('the body', () => {
+  it('holds the values, the id and what is ours', () => {
+    expect(JSON.parse(bodyOf(lead))).toEqual({ email: 'ada@example.com', leadId: '7', meta: { page: '/' } });
+  });
+
+  it('calls values what the destination calls them', () => {
+    expect(JSON.parse(bodyOf(lead, { email: 'E-mail' }))).toEqual({
+      'E-mail': 'ada@example.com',
+      leadId: '7',
+      meta: { page: '/' },
+    });
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    [200, '', 'confirmed'],
+    [204, '', 'confirmed'],
+    [200, 'Thank you', 'confirmed'],
+    [200, '{"ok":true,"leadId":"7"}', 'confirmed'],
+    [200, '{"status":"success"}', 'confirmed'],
+    [200, 'null', 'confirmed'],
+    [200, '{"ok":false}', 'failed'],
+    [200, '{"status":"error"}', 'failed'],
+    [403, '{"ok":true}', 'failed'],
+    [500, '<h1>Oops</h1>', 'failed'],
+    [200, '\n<!doctype html><title>Sign in</title>', 'queued'],
+  ])('%i %j is %s', (status, text, state) => {
+    expect(judge(status, text).state).toBe(state);
+  });
+
+  it('may ask to wait for seconds, or until a time', () => {
+    vi.useFakeTimers({ now: Date.parse('2031-03-04T05:06:00Z') });
+    expect(judge(429, '', '120').retryAfter).toBe(120_000);
+    expect(judge(503, '', 'Tue, 04 Mar 2031 05:07:00 GMT').retryAfter).toBe(60_000);
+    expect(judge(503, '', 'soon').retryAfter).toBeNaN();
+    expect(judge(503, '').retryAfter).toBeNaN();
+    vi.useRealTimers();
+  });
+});

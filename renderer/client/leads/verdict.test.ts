@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Delivery, DeliveryState } from './lead.ts';
+import { verdictOf } from './verdict.ts';
+
+const outcome = (delivery: Delivery, states: readonly DeliveryState[], stored = true) =>
+  verdictOf(
+    delivery,
+    states.map((state) => ({ name: state, label: state, state, message: '' })),
+    stored,
+  );
+
+describe('what a form may say', () => {
+  it.each<[Delivery, DeliveryState[], string]>([
+    ['any', ['confirmed', 'failed'], 'accepted'],
+    ['any', ['failed', 'queued'], 'refused'],
+    ['any', ['missing', 'failed'], 'refused'],
+    ['all', ['confirmed', 'sent-unverified'], 'accepted'],
+    ['all', ['confirmed', 'queued'], 'refused'],
+    ['all', ['confirmed', 'missing'], 'accepted'],
+    ['sequential', ['failed', 'confirmed'], 'refused'],
+    ['sequential', ['confirmed', 'confirmed'], 'accepted'],
+    ['ordered', ['confirmed', 'failed'], 'partial'],
+    ['ordered', ['queued', 'queued'], 'partial'],
+    ['ordered', ['confirmed', 'missing'], 'accepted'],
+    ['settle', ['failed', 'queued'], 'accepted'],
+  ])('with the rule %s, %j is %s', (delivery, states, expected) => {
+    expect(outcome(delivery, states)).toEqual({ outcome: expected, safe: true });
+  });
+
+  it.each<Delivery>(['any', 'all', 'sequential', 'ordered', 'settle'])(
+    'keeps what has nowhere to go (%s)',
+    (delivery) => {
+      expect(outcome(delivery, ['missing', 'missing'])).toEqual({ outcome: 'kept', safe: true });
+      expect(outcome(delivery, ['missing'], false)).toEqual({ outcome: 'kept', safe: false });
+    },
+  );
+
+  it.each<Delivery>(['any', 'all', 'sequential', 'ordered', 'settle'])(
+    'claims nothing when nobody has it (%s)',
+    (delivery) => {
+      expect(outcome(delivery, ['failed', 'queued'], false)).toEqual({ outcome: 'refused', safe: false });
+    },
+  );
+
+  it('needs no disk when everybody has it', () => {
+    expect(outcome('all', ['confirmed', 'missing'], false)).toEqual({ outcome: 'accepted', safe: true });
+    expect(outcome('any', ['confirmed', 'queued'], false)).toEqual({ outcome: 'accepted', safe: false });
+  });
+});
