@@ -173,7 +173,7 @@ export async function buildInMemory(
 async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fragments: FragmentStore) {
   const used = [...usedTypes(ready)].flatMap((type) => ready.registry.blocks.get(type) ?? []);
   const [islands, loader] = await Promise.all([
-    bundleIslands(used, { files, cacheDir }),
+    bundleIslands(used, { files, cacheDir, leads: ready.site.destinations.size > 0 }),
     loaderScript({ files, cacheDir }),
   ]);
   const images = [...ready.loaded.images.values()].map(({ file, output }) =>

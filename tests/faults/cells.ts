@@ -58,7 +58,11 @@ export const cells: readonly Cell[] = [
     waits: true,
     run: async (world) => {
       world.sheet.fault = '429';
-      const results = await submitAndLeave(world);
+      const page = await world.visit();
+      const results = await world.submit(page);
+      // Until every answer was read and remembered.
+      await sleep(800);
+      await page.close();
       // News, but not for a destination that asked to wait.
       const next = await world.visit();
       await sleep(500);

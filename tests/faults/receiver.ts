@@ -35,7 +35,7 @@ export interface Receiver {
 }
 
 /** Seconds that a receiver with the fault `429` asks for. */
-const retryAfter = 2;
+const retryAfter = 5;
 
 export async function startReceiver(cors: boolean): Promise<Receiver> {
   const accepted = new Map<string, string[]>();

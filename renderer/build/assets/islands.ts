@@ -13,6 +13,16 @@ export interface Islands {
   readonly files: Readonly<Record<string, string>>;
 }
 
+export interface IslandsOptions {
+  readonly files: Files;
+  readonly cacheDir: string;
+  /** The site sends leads, so every page must be able to send on those that wait. */
+  readonly leads: boolean;
+}
+
+/** The name under which pages know the module that sends on waiting leads. */
+export const outboxModule = 'outbox';
+
 const prefix = 'frontage:island/';
 
 /** Vite wraps each `import()` in a kilobyte that fetches style sheets first; no island has any. */
@@ -21,11 +31,12 @@ const preloadHelper = '\0vite/preload-helper.js';
 /** Bundles the islands of the blocks that are in use: one small entry each, and React in a chunk that they share. */
 export async function bundleIslands(
   blocks: readonly RegisteredBlock[],
-  { files, cacheDir }: { readonly files: Files; readonly cacheDir: string },
+  { files, cacheDir, leads }: IslandsOptions,
 ): Promise<Islands> {
-  const entries = blocks.flatMap(({ block, island }) =>
+  const islands = blocks.flatMap(({ block, island }) =>
     island === undefined ? [] : [{ type: block.type, file: island }],
   );
+  const entries = leads ? [...islands, { type: outboxModule, file: engineFile('client/outbox.ts') }] : islands;
   if (entries.length === 0) return { modules: {}, files: {} };
   return remember({
     files,

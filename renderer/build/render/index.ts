@@ -1,4 +1,5 @@
 import type { Site } from '../../site/site.ts';
+import { outboxModule } from '../assets/islands.ts';
 import type { Styles } from '../assets/styles.ts';
 import { contentHash } from '../hash.ts';
 import { placedSheets, type SheetPlacement } from '../hosting/sheet-placement.ts';
@@ -102,7 +103,8 @@ function scripts(page: ResolvedPage, context: RenderContext): string {
 
 /** Addresses of the modules that the islands of a page need, as inert data for the loader: the first is the island's own. */
 function islandModules({ sections }: ResolvedPage, { site, islands }: RenderContext): string | undefined {
-  const types = [...new Set(sections.map(({ definition }) => definition.block.type))].filter((type) => type in islands);
+  const used = new Set([...sections.map(({ definition }) => definition.block.type), outboxModule]);
+  const types = [...used].filter((type) => type in islands);
   if (types.length === 0) return undefined;
   const addresses = (type: string) => (islands[type] ?? []).map((file) => `${site.origin.base}/${file}`).join(' ');
   return JSON.stringify(Object.fromEntries(types.map((type) => [type, addresses(type)])));

@@ -13,12 +13,12 @@ export async function alone<Result>(
     begun = true;
     return work();
   };
+  const signal = patience ? AbortSignal.timeout(patience) : undefined;
   try {
-    const options = patience ? { signal: AbortSignal.timeout(patience) } : { ifAvailable: true };
-    return await navigator.locks.request(name, options, run);
+    return await navigator.locks.request(name, signal ? { signal } : { ifAvailable: true }, run);
   } catch (error) {
     if (begun) throw error;
-    if (error instanceof DOMException && error.name === 'TimeoutError') return undefined;
+    if (signal?.aborted) return undefined;
     // No locks here: an old browser, plain http, or storage that is denied.
     return work();
   }

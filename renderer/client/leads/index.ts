@@ -1,7 +1,6 @@
 import { createOutbox } from './outbox.ts';
 
-export type { Delivery, DeliveryState, DestinationResult, LeadIntent, LeadResult } from './lead.ts';
-export { PayloadTooLarge } from './payload-too-large.ts';
+export type { DestinationResult, LeadIntent, LeadResult } from './lead.ts';
 
 /** The outbox of this page. */
-export const { submitLead, flush, startOutbox } = createOutbox();
+export const { submitLead, startOutbox } = createOutbox();

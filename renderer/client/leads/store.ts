@@ -47,7 +47,7 @@ export async function removeLead(id: string): Promise<void> {
 
 function put(lead: Lead, durability: IDBTransactionDurability): Promise<boolean> {
   return inStore(durability, (leads) => leads.put(lead), true).then(
-    (key) => key !== undefined,
+    () => true,
     () => false,
   );
 }
@@ -63,20 +63,27 @@ async function inStore<Found>(
 ): Promise<Found | undefined> {
   const transact = async () => {
     const database = await open(create);
-    if (!database) return undefined;
-    const transaction = database.transaction('leads', 'readwrite', { durability });
-    const leads = transaction.objectStore('leads');
-    const found = work(leads);
-    const left = leads.count();
-    await new Promise((resolve, reject) => {
-      transaction.oncomplete = resolve;
-      transaction.onabort = () => reject(transaction.error);
-    }).finally(() => database.close());
-    if (left.result === 0 && navigator.locks) await drop();
-    return found.result;
+    if (!database) return { found: undefined };
+    try {
+      const transaction = database.transaction('leads', 'readwrite', { durability });
+      const leads = transaction.objectStore('leads');
+      const request = work(leads);
+      const left = leads.count();
+      await new Promise((resolve, reject) => {
+        transaction.oncomplete = resolve;
+        transaction.onabort = () => reject(transaction.error);
+      });
+      database.close();
+      if (left.result === 0 && navigator.locks) await drop();
+      return { found: request.result };
+    } finally {
+      database.close();
+    }
   };
-  const late = new Promise<never>((_, reject) => setTimeout(reject, patience));
-  return Promise.race([alone(outboxName, transact, patience), late]);
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const done = await Promise.race([alone(outboxName, transact, patience), late]);
+  if (!done) throw new Error(outboxName);
+  return done.found;
 }
 
 /** Undefined when there is no database and none should be made. */

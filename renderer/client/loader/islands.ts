@@ -1,3 +1,4 @@
+import { outboxName } from '../leads/name.ts';
 import { all, around, fetchAhead, listen, saveData, shown } from './page.ts';
 
 /** What a built island's module exports by default: it takes over the server's HTML inside `root`. */
@@ -31,8 +32,21 @@ export function listenForIslands(): void {
       if (strategy === 'idle') (window.requestIdleCallback ?? setTimeout)(() => start(root));
       if (strategy === 'load' || strategy === 'delay') setTimeout(start, +ms, root);
     }
+    sendWaiting();
     if (!saveData) listen('pointermove touchstart keydown scroll', warm, true);
   });
+}
+
+/** Leads that could not be sent on an earlier page wait in a database, which exists only as long as some do. */
+function sendWaiting(): void {
+  const [outbox] = addresses('outbox');
+  if (outbox) {
+    indexedDB
+      .databases()
+      .then((all) => all.some(({ name }) => name === outboxName) && import(outbox).then((module) => module.default()))
+      // Storage may be denied: then nothing waits there.
+      .catch(() => {});
+  }
 }
 
 function start(root: HTMLElement): Held | null {
@@ -46,7 +60,7 @@ function start(root: HTMLElement): Held | null {
     for (const [element, place] of held) replay(element.isConnected ? element : parts(root)[place]);
   };
   Promise.race([
-    import(addresses(root)[0] ?? '').then((module: { default: Hydrate }) => module.default(root)),
+    import(addresses(root.dataset.island)[0] ?? '').then((module: { default: Hydrate }) => module.default(root)),
     new Promise((resolve) => setTimeout(resolve, patience)),
   ]).then(letGo, letGo);
   return held;
@@ -75,12 +89,12 @@ function replay(element: HTMLElement | undefined): void {
 /** Fetches what a person may be about to touch. */
 function warm(): void {
   for (const root of all('[data-on=visible],[data-on=interaction]')) {
-    for (const address of addresses(root)) fetchAhead(address);
+    for (const address of addresses(root.dataset.island)) fetchAhead(address);
   }
 }
 
-function addresses(root: HTMLElement): string[] {
-  return modules[root.dataset.island ?? '']?.split(' ') ?? [];
+function addresses(name = ''): string[] {
+  return modules[name]?.split(' ') ?? [];
 }
 
 /** Every element of an island in document order: a place in it outlives the element when the HTML is put back. */
