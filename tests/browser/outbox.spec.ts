@@ -4,6 +4,9 @@ import { measure } from '../faults/measure.ts';
 import { buildPage } from '../faults/site.ts';
 import { makeWorld, until, type World } from '../faults/world.ts';
 
+// Each has a browser of its own and mostly waits.
+test.describe.configure({ mode: 'parallel' });
+
 /** The fault matrix in short, by `npm run test:faults` in full; each cell by turns with and without CORS headers. */
 test.describe('a lead arrives once', () => {
   for (const [index, cell] of cells.entries()) {
@@ -11,7 +14,7 @@ test.describe('a lead arrives once', () => {
     test(`${cell.name}, ${cors ? 'with' : 'without'} CORS headers`, async () => {
       const measured = await measure({ cell, cors, sender: 'outbox', leads: 2, script: await buildPage() });
       expect(measured).toMatchObject({ lost: 0, missing: 0, duplicates: 0, early: 0, left: 0 });
-      expect(measured.repeats).toBeLessThanOrEqual(3);
+      expect(measured.repeats).toBeLessThanOrEqual(measured.mayRepeat);
     });
   }
 
@@ -175,11 +178,11 @@ outbox.describe('the outbox', () => {
   });
 
   for (const [what, here, there, left] of [
-    ['this clock alone says so', 8, 0, 1],
-    ["the server's clock alone says so", 0, 8, 1],
-    ['both clocks say so', 8, 8, 0],
+    ['keeps a lead that is seven days old by this clock alone', 8, 0, 1],
+    ["keeps a lead that is seven days old by the server's clock alone", 0, 8, 1],
+    ['forgets a lead that is seven days old by both clocks, once it was tried again', 8, 8, 0],
   ] as const) {
-    outbox(`forgets a lead after seven days, not when ${what}: ${left} left`, async ({ world, visitor }) => {
+    outbox(what, async ({ world, visitor }) => {
       world.sheet.fault = '500';
       await world.submit(visitor);
       await visitor.close();

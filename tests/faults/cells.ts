@@ -13,6 +13,8 @@ export interface Cell {
   readonly at?: (world: World) => readonly Receiver[];
   /** No request may come before the wait that a destination asked for is over; where the clock is wrong, one may. */
   readonly waits?: true;
+  /** Where answers can be read, a lead is sent once: not even a repeat under its id may come. */
+  readonly once?: true;
 }
 
 export const cells: readonly Cell[] = [
@@ -124,9 +126,10 @@ export const cells: readonly Cell[] = [
       return undefined;
     },
   },
-  { name: 'double click', run: async (world) => world.submit(await world.visit(), 2) },
+  { name: 'double click', once: true, run: async (world) => world.submit(await world.visit(), 2) },
   {
     name: 'two tabs send what is left',
+    once: true,
     run: async (world) => {
       world.sheet.fault = '500';
       const first = await world.visit();
@@ -141,6 +144,7 @@ export const cells: readonly Cell[] = [
   },
   {
     name: 'two tabs with the same form',
+    once: true,
     run: async (world) => {
       world.sheet.fault = '500';
       const first = await world.visit();

@@ -14,8 +14,9 @@ export interface Measured {
   readonly missing: number;
   /** Leads that a destination has twice although it drops repeated ids. */
   readonly duplicates: number;
-  /** The most often that one lead was repeated under its id. */
+  /** The most often that one lead was repeated under its id, and how often it may be. */
   readonly repeats: number;
+  readonly mayRepeat: number;
   /** Requests that came before the wait that a destination had asked for was over. */
   readonly early: number;
   /** Leads that stay in the outbox although every answer could be read. */
@@ -56,6 +57,7 @@ export async function measure({ cell, ...options }: MeasureOptions): Promise<Mea
       missing: world.leads.filter(isMissing).length,
       duplicates: arrivals.filter((ids) => new Set(ids).size > 1 || (ids.length > 1 && ids.includes(''))).length,
       repeats: Math.max(0, ...arrivals.map((ids) => ids.length - 1)),
+      mayRepeat: cell.once && world.cors ? 0 : 3,
       early: cell.waits && world.cors ? receivers.reduce((sum, { early }) => sum + early, 0) : 0,
       left: world.cors ? left : 0,
       seconds: (Date.now() - begun) / 1000,

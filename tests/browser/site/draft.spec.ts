@@ -8,7 +8,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('./draft-contact');
       const address = page.url();
       const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() || request.method() !== 'GET') requests.push(request.url());
+      });
       const form = page.locator('main form');
       await form.locator('input').first().fill('Ada');
       await form.locator('input').first().press('Enter');
