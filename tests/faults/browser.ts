@@ -53,6 +53,11 @@ export async function launch({ profile, resolve, storage }: LaunchOptions): Prom
     { detached: true, stdio: 'ignore' },
   );
   const ended = new Promise((done) => browser.once('exit', done));
+  const end = () => {
+    if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL');
+  };
+  // A test that breaks must not leave a browser behind.
+  process.once('exit', end);
   for (let tries = 0; !existsSync(portFile) || !readFileSync(portFile, 'utf8').includes('\n'); tries++) {
     if (tries > 400) throw new Error('The browser did not start.');
     await sleep(50);
@@ -64,7 +69,8 @@ export async function launch({ profile, resolve, storage }: LaunchOptions): Prom
   return {
     context,
     kill: async () => {
-      if (browser.pid !== undefined && browser.exitCode === null) process.kill(-browser.pid, 'SIGKILL');
+      process.off('exit', end);
+      end();
       await ended;
     },
   };

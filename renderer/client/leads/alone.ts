@@ -7,7 +7,6 @@ export async function alone<Result>(
   work: () => Promise<Result>,
   patience = 0,
 ): Promise<Result | undefined> {
-  if (name) return work();
   let begun = false;
   const run = (lock: Lock | null) => {
     if (!lock) return undefined;

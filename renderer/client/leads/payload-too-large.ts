@@ -2,7 +2,7 @@
 const limit = 16 * 1024;
 
 /** Thrown when a lead is more than can be sent. */
-export class PayloadTooLarge extends Error {
+class PayloadTooLarge extends Error {
   override readonly name = 'PayloadTooLarge';
 }
 
