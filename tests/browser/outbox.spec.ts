@@ -38,7 +38,11 @@ const outbox = test.extend<{ world: World; visitor: Page }>({
 });
 
 outbox.describe('the outbox', () => {
-  const waiting = (page: Page) => page.evaluate(() => window.faults.waiting());
+  // Right after a navigation the page's own script may still be on its way.
+  const waiting = async (page: Page) => {
+    await page.waitForFunction(() => 'faults' in window);
+    return page.evaluate(() => window.faults.waiting());
+  };
 
   outbox('keeps a lead on disk before anything is sent, and deletes the database after', async ({ world, visitor }) => {
     const found: number[] = [];
