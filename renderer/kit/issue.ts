@@ -47,6 +47,7 @@ export const issueCodes = {
   'link-route': 'The link leads to no route',
   'link-anchor': 'The link leads to no place on the page',
   'image-missing': 'The picture does not exist',
+  'image-invalid': 'The picture cannot be read',
   'id-duplicate': 'Two elements of a page share one id',
   'markup-invalid': 'The rendered markup is not sound',
   'out-foreign': 'The output folder holds files Frontage did not make',

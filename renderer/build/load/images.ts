@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
+import { Faults } from '../../kit/issue.ts';
 import type { Files } from '../files.ts';
 import { contentHash } from '../hash.ts';
 
@@ -24,10 +25,28 @@ export function loadImages(files: Files, root: string): ReadonlyMap<string, Imag
     if (!pictures.test(name)) continue;
     const file = join(folder, name);
     const bytes = files.read(file) ?? new Uint8Array();
-    const { width = 0, height = 0 } = imageSize(bytes);
+    const { width, height } = sizeOf(file, bytes);
     images.set(name, { name, file, width, height, output: hashedName(name, bytes) });
   }
   return images;
+}
+
+/** Pixels of a picture. Throws {@link Faults} when the file is damaged, or is no picture at all. */
+function sizeOf(file: string, bytes: Uint8Array): { width: number; height: number } {
+  try {
+    const { width = 0, height = 0 } = imageSize(bytes);
+    return { width, height };
+  } catch {
+    throw new Faults([
+      {
+        code: 'image-invalid',
+        message: 'This picture cannot be read.',
+        path: [],
+        place: { file, line: 1, column: 1 },
+        suggestion: 'Export it again, or remove the file.',
+      },
+    ]);
+  }
 }
 
 function hashedName(name: string, bytes: Uint8Array): string {
