@@ -38,14 +38,12 @@ export function listenForIslands(): void {
 }
 
 /** Leads that could not be sent on an earlier page wait in a database, which exists only as long as some do. */
-function sendWaiting(): void {
-  const [outbox] = addresses('outbox');
-  if (outbox) {
-    indexedDB
-      .databases()
-      .then((all) => all.some(({ name }) => name === outboxName) && import(outbox).then((module) => module.default()))
-      // Storage may be denied: then nothing waits there.
-      .catch(() => {});
+async function sendWaiting(): Promise<void> {
+  try {
+    const all = await indexedDB.databases();
+    if (all.some(({ name }) => name === outboxName)) (await import(addresses('outbox')[0] ?? '')).default();
+  } catch {
+    // Storage may be denied: then nothing waits there.
   }
 }
 
