@@ -78,8 +78,9 @@ function giveBack(field: FormField, input: NonNullable<Memory['input']>): void {
   } else if (input.kind === 'chosen' && field instanceof HTMLSelectElement) {
     for (const [place, option] of [...field.options].entries()) option.selected = input.values[place] ?? false;
     field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (input.kind === 'text') {
-    field.value = `${input.value} `;
+  } else if (input.kind === 'text' && !(field instanceof HTMLSelectElement)) {
+    // What is remembered is never the default, and an empty value suits every type of field.
+    field.value = input.value === '' ? field.defaultValue : '';
     Reflect.set(Object.getPrototypeOf(field), 'value', input.value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
