@@ -162,11 +162,6 @@ export default defineSite({
       missing: 'No Gumloop API key provided',
       allowedOrigins: ['https://api.gumloop.com'],
     },
-    newsletter: { label: 'Newsletter', url: 'https://hooks.northpin.example/newsletter' },
-    audit: { label: 'Free SEO Audit', url: 'https://hooks.northpin.example/audit' },
-    contact: { label: 'Contact message', url: 'https://hooks.northpin.example/contact' },
-    rankingAnalysis: { label: 'Maps Ranking Analysis Form', url: 'https://hooks.northpin.example/ranking-analysis' },
-    rank72: { label: '72 Hour Ranking Form', url: 'https://hooks.northpin.example/rank-72-hours' },
   },
 
   layouts: {
