@@ -1,6 +1,5 @@
 import type { Issue } from '../kit/issue.ts';
 import { routeUrl } from '../site/urls.ts';
-import { bundleIslands } from './assets/islands.ts';
 import { loaderScript } from './assets/loader.ts';
 import { checkPages } from './check.ts';
 import { contentHash } from './hash.ts';
@@ -14,16 +13,7 @@ import { keepFragments, pageKey, type RenderContext, type RenderedPage, renderPa
 import type { ResolvedPage } from './resolve/index.ts';
 import { siteTypes } from './types.ts';
 import { type Weight, weigh } from './weigh.ts';
-import {
-  FolderChanged,
-  type KeptFile,
-  type Manifest,
-  mend,
-  type OutputFile,
-  readManifest,
-  type WriteResult,
-  write,
-} from './write/index.ts';
+import type { KeptFile, Manifest, OutputFile, WriteResult } from './write/index.ts';
 
 export type { Plan, PlanOptions, ReadyPlan };
 export { plan };
@@ -112,6 +102,8 @@ export interface PageReport {
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const { onStage = () => undefined, out, cacheDir } = options;
   onStage('load');
+  // What only a build needs is loaded by builds only: `check` and `routes` start sooner without it.
+  const { FolderChanged, mend, readManifest, write } = await import('./write/index.ts');
   await mend(out);
   const planned = await plan(options);
   options.onPlan?.(planned);
@@ -172,6 +164,7 @@ export async function buildInMemory(
 
 async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fragments: FragmentStore) {
   const used = [...usedTypes(ready)].flatMap((type) => ready.registry.blocks.get(type) ?? []);
+  const { bundleIslands } = await import('./assets/islands.ts');
   const [islands, loader] = await Promise.all([
     bundleIslands(used, { files, cacheDir, leads: ready.site.destinations.size > 0 }),
     loaderScript({ files, cacheDir }),
