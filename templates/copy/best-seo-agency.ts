@@ -1,5 +1,5 @@
 import type { Section } from 'frontage';
-import { auditFields, auditHidden } from './keyword.ts';
+import { auditFields, auditPageHidden } from './audit-form.ts';
 import { wayOut } from './landing.ts';
 import { auditFailure, auditSuccess, everywhere } from './sending.ts';
 
@@ -112,7 +112,7 @@ export const audit = {
   lead: 'The quickest way to judge an agency is to look at its work on your own business. Ours is free: a report within {{facts.reportTime}}, yours to keep and to show to our competitors.',
   layout: 'card',
   fields: auditFields,
-  hidden: auditHidden,
+  hidden: auditPageHidden,
   destinations: everywhere,
   delivery: 'sequential',
   success: auditSuccess,

@@ -1,5 +1,5 @@
 import type { Section } from 'frontage';
-import { auditFields, auditHidden } from './keyword.ts';
+import { auditFields, auditPageHidden } from './audit-form.ts';
 import { wayOut } from './landing.ts';
 import { auditFailure, auditSuccess, everywhere } from './sending.ts';
 
@@ -59,7 +59,7 @@ export const audit = {
   headline: 'Not sure about some of them? Let us look.',
   lead: 'We go through your profile field by field and measure where it ranks. Within {{facts.reportTime}} you get the list: what is right, what is missing, what to fix first.',
   fields: auditFields,
-  hidden: auditHidden,
+  hidden: auditPageHidden,
   destinations: everywhere,
   delivery: 'sequential',
   success: auditSuccess,

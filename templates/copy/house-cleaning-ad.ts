@@ -1,5 +1,5 @@
 import type { Section } from 'frontage';
-import { auditFields, auditHidden } from './keyword.ts';
+import { auditFields, auditPageHidden } from './audit-form.ts';
 import { wayOut } from './landing.ts';
 import { auditFailure, auditSuccess, everywhere } from './sending.ts';
 
@@ -153,7 +153,7 @@ export const audit = {
   headline: 'No time for a call? Take the audit.',
   lead: 'You are probably reading this between two houses. Four fields, and within {{facts.reportTime}} your report is in your inbox.',
   fields: auditFields,
-  hidden: auditHidden,
+  hidden: auditPageHidden,
   destinations: everywhere,
   delivery: 'sequential',
   success: auditSuccess,

@@ -1,5 +1,5 @@
 import type { Section } from 'frontage';
-import { auditFields, auditHidden } from './keyword.ts';
+import { auditFields, auditPageHidden } from './audit-form.ts';
 import { wayOut } from './landing.ts';
 import { auditFailure, auditSuccess, everywhere } from './sending.ts';
 
@@ -8,7 +8,7 @@ export const audit = {
   headline: 'Lead generation where the lead calls you',
   lead: 'Somebody who searches the map for your trade wants it done. We put you in the top 3 they see, so that the call comes to you: not to five firms at once, and not at a price per name.',
   fields: auditFields,
-  hidden: auditHidden,
+  hidden: auditPageHidden,
   destinations: everywhere,
   delivery: 'sequential',
   success: auditSuccess,

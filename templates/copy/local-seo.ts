@@ -1,5 +1,5 @@
 import type { Section } from 'frontage';
-import { auditFields, auditHidden } from './keyword.ts';
+import { auditFields, auditPageHidden } from './audit-form.ts';
 import { wayOut } from './landing.ts';
 import { auditFailure, auditSuccess, everywhere } from './sending.ts';
 
@@ -105,7 +105,7 @@ export const audit = {
   headline: 'See your own grid first. It is free.',
   lead: 'Tell us where to look. Within {{facts.reportTime}} you have a report you can use with us, with somebody else, or on your own.',
   fields: auditFields,
-  hidden: auditHidden,
+  hidden: auditPageHidden,
   destinations: everywhere,
   delivery: 'sequential',
   success: auditSuccess,
