@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Money, Phone } from './facts.ts';
-import type { DestinationName, FactRef, Href, ImageName } from './names.ts';
 
 /**
  * What a field means beyond its JavaScript type. `resolve` turns what a person wrote into what a view gets by this
@@ -63,6 +62,12 @@ function field<Output, Input>(schema: z.ZodType, kind: FieldKind, help: string):
   return schema.meta({ kind, description: help }) as unknown as Field<Output, Input>;
 }
 
+/**
+ * A fact in place of a literal value. Names of facts, routes and pictures are plain strings here: a site's own names
+ * stand in its generated types, so that the blocks and their examples mean the same on every site.
+ */
+type WrittenFact = { fact: string };
+
 const factRef = z.strictObject({ fact: z.string() });
 
 /** Words. Handlebars tokens such as `{{facts.phone}}` are filled in by the build; `max` counts the characters around them. */
@@ -81,7 +86,7 @@ export const text = (help: string, { max = 2000 }: { max?: number } = {}): Field
 export const number = (
   help: string,
   { min, max }: { min?: number; max?: number } = {},
-): Field<number, number | FactRef> =>
+): Field<number, number | WrittenFact> =>
   field(
     z.union([
       z
@@ -95,18 +100,18 @@ export const number = (
   );
 
 /** A price: an amount in the site's currency, or a fact of type money. */
-export const money = (help: string): Field<Money, number | FactRef> =>
+export const money = (help: string): Field<Money, number | WrittenFact> =>
   field(z.union([z.number().nonnegative(), factRef]), 'money', help);
 
 /** A phone number as people read it, or a fact of type phone. */
-export const phone = (help: string): Field<Phone, string | FactRef> =>
+export const phone = (help: string): Field<Phone, string | WrittenFact> =>
   field(z.union([z.string().regex(/^\+?[\d\s().-]{5,}$/, 'must be a phone number'), factRef]), 'phone', help);
 
 /** Where a link goes; checked against the routes and ids of the site. */
-export const href = (help: string): Field<string, Href> => field(z.string().min(1, 'must not be empty'), 'href', help);
+export const href = (help: string): Field<string> => field(z.string().min(1, 'must not be empty'), 'href', help);
 
 /** A picture from `templates/images`, with the words for people who cannot see it ('' when it only decorates). */
-export const image = (help: string): Field<Image, { src: ImageName; alt: string }> =>
+export const image = (help: string): Field<Image, { src: string; alt: string }> =>
   field(z.strictObject({ src: z.string(), alt: z.string() }), 'image', help);
 
 /** An id that links can point at. */
@@ -114,8 +119,7 @@ export const id = (help: string): Field<string> =>
   field(z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'), 'id', help);
 
 /** The name of a destination declared in the config. */
-export const destination = (help: string): Field<Destination, DestinationName> =>
-  field(z.string(), 'destination', help);
+export const destination = (help: string): Field<Destination, string> => field(z.string(), 'destination', help);
 
 /** One of a fixed set of words. */
 export const choice = <const Options extends readonly [string, ...string[]]>(
@@ -168,7 +172,7 @@ export type Action = {
 /**
  * A button. It leads somewhere (`href`; `#name` opens the dialog of that name) or is inert: shown, and said to do nothing.
  */
-export const action = (help: string): Field<Action, { label: string; href: Href } | { label: string; inert: true }> =>
+export const action = (help: string): Field<Action, { label: string; href: string } | { label: string; inert: true }> =>
   field(
     z
       .strictObject({
