@@ -24,6 +24,7 @@ export interface Outbox {
 /** Makes the outbox of a page. */
 export function createOutbox(timing: Timing = usualTiming): Outbox {
   const underWay = new Map<string, Promise<LeadResult>>();
+  const working = new Map<string, Promise<unknown>>();
   let flushing = Promise.resolve();
   let listening = false;
   let alarm: ReturnType<typeof setTimeout> | undefined;
@@ -38,6 +39,8 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
   };
 
   const submit = async (lead: Lead) => {
+    // The network may be back before the first attempt is over.
+    listen();
     const kept = await keepLead(lead);
     return new Promise<LeadResult>((resolve) => {
       const answer = (results: readonly DestinationResult[]) =>
@@ -53,13 +56,15 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
         }
         return true;
       };
-      alone(lockOf(lead.id), work, timing.verdict)
+      const done = alone(lockOf(lead.id), work, timing.verdict)
         .catch(() => false)
-        .then((done) => {
-          if (!done) answer(everywhere(lead, 'queued'));
+        .then((sent) => {
+          if (!sent) answer(everywhere(lead, 'queued'));
           underWay.delete(lead.id);
+          working.delete(lead.id);
           return setAlarm();
         });
+      working.set(lead.id, done);
     });
   };
 
@@ -69,6 +74,8 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
       if (document.prerendering) return;
       const together = round(eager);
       for (const { id } of await listLeads()) {
+        // This page may be putting it off at this moment, and would let the news pass.
+        await working.get(id);
         const work = async () => {
           const lead = await findLead(id);
           if (lead) await attempt(lead, together).over;
@@ -88,7 +95,6 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
       .map(remaining);
     clearTimeout(alarm);
     if (waits.length === 0) return;
-    listen();
     alarm = setTimeout(flush, Math.max(timing.firstWait / 2, Math.min(...waits)), false);
   };
 

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { violations } from '../site/axe.ts';
 import { denyStorage, expect, failureLines, fill, missingLine, test, toast } from './test.ts';
 
@@ -97,6 +98,20 @@ test.describe('the form of the audit page', () => {
     expect(hook.leads()).toEqual([]);
     await context.setOffline(false);
     await expect.poll(() => hook.leads().length, { timeout: 15_000 }).toBe(1);
+  });
+
+  test('notices that the network is back while its first attempt still runs', async ({ page, hook, allow }) => {
+    allow(failureLines);
+    const lookUp = async (route: Route) => {
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await route.abort();
+    };
+    await page.route('**/destinations.json', lookUp, { times: 1 });
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Get it' }).click();
+    await expect(page.getByText(safe)).toBeVisible();
+    // Sooner than any wait between two attempts.
+    await expect.poll(() => hook.leads().length, { timeout: 10_000 }).toBe(1);
   });
 });
 
