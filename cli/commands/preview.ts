@@ -10,6 +10,7 @@ import { compressed, isCompressible } from '../serve/compress.ts';
 import { contentType } from '../serve/content-type.ts';
 import { type HeaderRule, headersFor, parseHeaders, publishedBase } from '../serve/headers-file.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
+import { parseRedirects } from '../serve/redirects-file.ts';
 import { type Handler, malformed, plain, type Reply, readServer, redirect } from '../serve/server.ts';
 import { encodePath, readTarget } from '../serve/target.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
@@ -61,9 +62,9 @@ function siteHandler(out: string): Handler {
   return async (request, response) => {
     const target = request.url ?? '/';
     const rules = readRules(out);
-    const found = answer(target, { base: publishedBase(rules), has });
+    const found = answer(target, { base: publishedBase(rules), has, moved: readRedirects(out) });
     if (found.kind === 'malformed') return malformed;
-    if (found.kind === 'redirect') return redirect(found.to);
+    if (found.kind === 'redirect') return redirect(found);
     const headers = headersFor(rules, readTarget(target)?.path ?? '/');
     if (found.kind === 'missing') return compressed(notFound(out, headers), request.headers);
     const text = textFile(join(out, found.file), headers, request.headers);
@@ -111,6 +112,11 @@ function notFound(out: string, headers: ReadonlyMap<string, string>): Reply {
 function readRules(out: string): readonly HeaderRule[] {
   const file = join(out, '_headers');
   return isFile(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
+}
+
+function readRedirects(out: string) {
+  const file = join(out, '_redirects');
+  return parseRedirects(isFile(file) ? readFileSync(file, 'utf8') : '');
 }
 
 /** Links are followed nowhere; a name that the system refuses is no file. */

@@ -21,6 +21,8 @@ export interface PlanOptions {
   readonly cacheDir: string;
   /** Year of the build, for copyright lines. */
   readonly year: number;
+  /** Takes the place of the config's origin: for a preview of the site, which search engines are to leave alone. */
+  readonly origin?: string;
   /** Milliseconds the config may take to load. */
   readonly timeout?: number;
   /** Takes the place of the registry that was loaded; tests use it to watch views. */
@@ -59,7 +61,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   findings.push(...loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   const site = await collect(findings, () => {
-    const validated = validate(loaded.input, registry);
+    const validated = validate(loaded.input, registry, options.origin);
     findings.push(...validated.findings);
     return validated.site;
   });

@@ -24,6 +24,7 @@ export function headersFile({ site, inline, loader, speculation }: HeaderOptions
   return [
     `${base}/*`,
     policyLine(site, inline, cspHash(loader)),
+    ...(site.preview ? ['  X-Robots-Tag: noindex'] : []),
     '  Strict-Transport-Security: max-age=63072000; includeSubDomains',
     '  X-Content-Type-Options: nosniff',
     '  X-Frame-Options: DENY',

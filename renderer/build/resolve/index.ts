@@ -168,7 +168,7 @@ function document(
     theme,
     title,
     description,
-    noindex: !exists || node.meta.noindex === true,
+    noindex: !exists || site.preview || node.meta.noindex === true,
     jsonLd: exists ? [webPageNode(site, { url, title, description }), ...jsonLd] : [],
     sections,
     url: exists ? url : undefined,

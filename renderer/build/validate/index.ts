@@ -7,6 +7,7 @@ import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
 import type { Layout, PageNode, Site } from '../../site/site.ts';
 import { readFacts } from './facts.ts';
 import { parseOrigin } from './origin.ts';
+import { readRedirects } from './redirects.ts';
 import { routeCollisions } from './routes.ts';
 import { SectionReader } from './sections.ts';
 import { zodFindings } from './zod-findings.ts';
@@ -17,8 +18,11 @@ export interface Validated {
   readonly findings: readonly Finding[];
 }
 
-/** Fills in defaults and checks every value of a config by its schema. Throws {@link Faults} when there is no site to go on with. */
-export function validate(input: unknown, registry: Registry): Validated {
+/**
+ * Fills in defaults and checks every value of a config by its schema. An origin for a preview takes the place of the
+ * config's own. Throws {@link Faults} when there is no site to go on with.
+ */
+export function validate(input: unknown, registry: Registry, previewOrigin?: string): Validated {
   const findings: Finding[] = [];
   const sections = new SectionReader(registry);
   const parsed = siteSchema.safeParse(input);
@@ -34,9 +38,10 @@ export function validate(input: unknown, registry: Registry): Validated {
     layouts: rawLayouts,
     notFound,
     routes: rawPages,
+    redirects: rawRedirects,
     ...rest
   } = parsed.data;
-  const origin = parseOrigin(address);
+  const origin = parseOrigin(previewOrigin ?? address);
   if ('finding' in origin) findings.push(origin.finding);
   const { facts, findings: factFindings } = readFacts(rawFacts);
   findings.push(...factFindings);
@@ -50,6 +55,8 @@ export function validate(input: unknown, registry: Registry): Validated {
   }
   const routes = readRoutes(rawPages, [...layouts.keys()], sections, findings);
   findings.push(...routeCollisions(routes));
+  const { redirects, findings: redirectFindings } = readRedirects(rawRedirects, routes);
+  findings.push(...redirectFindings);
   const missing = readPage(notFound, ['notFound'], [...layouts.keys()], sections, findings);
   const site: Site = {
     ...rest,
@@ -66,6 +73,8 @@ export function validate(input: unknown, registry: Registry): Validated {
       faulty: [],
     },
     routes,
+    redirects,
+    preview: previewOrigin !== undefined,
   };
   return { site, findings: [...findings, ...sections.findings] };
 }
