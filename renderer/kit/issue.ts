@@ -43,7 +43,9 @@ export const issueCodes = {
   'unknown-token': 'No value stands behind this token',
   'token-invalid': 'The token cannot be read',
   'unknown-destination': 'No destination has this name',
+  'form-nowhere': 'A form has nowhere to send leads',
   'link-scheme': 'Links may not use this scheme',
+  'frame-address': 'A frame may not show this address',
   'link-route': 'The link leads to no route',
   'link-anchor': 'The link leads to no place on the page',
   'image-missing': 'The picture does not exist',
@@ -56,6 +58,9 @@ export const issueCodes = {
   'id-duplicate': 'Two elements of a page share one id',
   'markup-invalid': 'The rendered markup is not sound',
   'out-foreign': 'The output folder holds files Frontage did not make',
+  'out-stuck': 'The output folder cannot be replaced',
+  'previous-invalid': 'The earlier build cannot be used',
+  'cache-unusable': 'The folder for what is remembered between runs cannot be used',
   'out-locked': 'Another build is writing to the output folder',
 } as const;
 

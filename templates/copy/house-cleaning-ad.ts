@@ -1,5 +1,6 @@
 import type { Section } from 'frontage';
 import { auditFields, auditPageHidden } from './audit-form.ts';
+import { bookingCalendar } from './embeds.ts';
 import { wayOut } from './landing.ts';
 import { auditFailure, auditSuccess, everywhere } from './sending.ts';
 
@@ -94,13 +95,14 @@ export const booking = {
   event: 'Map check for cleaning businesses',
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',
+  embed: bookingCalendar,
   button: 'See Free Times',
   highlights: [
     'Your rank in every suburb you serve',
     'Who sits above you, and why',
     'Whether the guarantee applies to you',
   ],
-  note: 'Free. The calendar opens in a new tab.',
+  note: 'Free. The calendar is our booking provider’s and loads when you ask for it.',
   tone: 'ink',
 } satisfies Section;
 

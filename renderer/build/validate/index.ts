@@ -6,6 +6,7 @@ import type { Registry } from '../../site/registry.ts';
 import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
 import type { Layout, PageNode, Site } from '../../site/site.ts';
 import { readFacts } from './facts.ts';
+import { misfits } from './misfits.ts';
 import { parseOrigin } from './origin.ts';
 import { readRedirects } from './redirects.ts';
 import { routeCollisions } from './routes.ts';
@@ -76,7 +77,7 @@ export function validate(input: unknown, registry: Registry, previewOrigin?: str
     redirects,
     preview: previewOrigin !== undefined,
   };
-  return { site, findings: [...findings, ...sections.findings] };
+  return { site, findings: [...findings, ...sections.findings, ...misfits(site)] };
 }
 
 function rawRoutes(input: unknown): readonly unknown[] {
