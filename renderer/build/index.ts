@@ -78,7 +78,7 @@ export interface BuildOptions extends PlanOptions {
   /** Output folder, absolute. */
   readonly out: string;
   /** Is told the stage that begins. */
-  readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'write') => void;
+  readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'cards' | 'write') => void;
   /** Is handed the plan as soon as it stands. */
   readonly onPlan?: (plan: Plan) => void;
 }
@@ -118,8 +118,9 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const made = ready.pages.map((page) => makePage(page, context, manifest));
     const found = ready.locate(checkPages(made.flatMap(({ rendered }) => rendered ?? [])));
     if (found.length > 0) return { issues: [...issues, ...found], result: undefined, pages: [] };
+    const cards = await cardFiles(ready, manifest, options);
     onStage('write');
-    const files = [...made.map(({ file }) => file), ...assets, ...siteFiles(ready, context)];
+    const files = [...made.map(({ file }) => file), ...assets, ...cards, ...siteFiles(ready, context)];
     const pages = Object.fromEntries(made.map(({ file, key, weight }) => [file.path, remembered(key, weight)]));
     const result = await write(files, { out, cacheDir, pages });
     context.fragments.save();
@@ -142,6 +143,13 @@ export function declarations({ ready }: Plan): string | undefined {
   return siteTypes(registry, { ...site, routes, images: [...loaded.images.keys()] });
 }
 
+/** The social cards of a site, each drawn when it is asked for. */
+export interface CardDrawings {
+  readonly has: (path: string) => boolean;
+  /** The picture of a card, by its path in the output. */
+  readonly draw: (path: string) => Promise<Uint8Array | undefined>;
+}
+
 /** Every file of a site in memory, as `build` would write it: what `dev` serves. */
 export async function buildInMemory(
   options: PlanOptions,
@@ -150,16 +158,51 @@ export async function buildInMemory(
   readonly plan: Plan;
   readonly issues: readonly Issue[];
   readonly files: ReadonlyMap<string, string | Uint8Array>;
+  readonly cards: CardDrawings;
 }> {
   const made = await plan(options);
   const { ready, issues } = made;
-  if (ready === undefined) return { plan: made, issues, files: new Map() };
+  if (ready === undefined) return { plan: made, issues, files: new Map(), cards: cardDrawings(undefined, options) };
   const { context, files: assets } = await makeAssets(ready, options, fragments);
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(checkPages(rendered));
   const pages = rendered.map(({ page, html }) => [page.file, html] as const);
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
-  return { plan: made, issues: [...issues, ...found], files: new Map([...pages, ...others]) };
+  return {
+    plan: made,
+    issues: [...issues, ...found],
+    files: new Map([...pages, ...others]),
+    cards: cardDrawings(ready, options),
+  };
+}
+
+/** The cards that stand in the output already are kept there, unseen; the others are drawn, or were once. */
+async function cardFiles(
+  { cards }: ReadyPlan,
+  manifest: Manifest,
+  { files, cacheDir, onStage }: BuildOptions,
+): Promise<(OutputFile | KeptFile)[]> {
+  const paths = [...cards.specs.keys()];
+  const missing = paths.filter((path) => !manifest.files.has(path));
+  if (missing.length > 0) onStage?.('cards');
+  const { drawCards, dropOtherCards } = await import('./cards/draw-cards.ts');
+  const drawn = await drawCards(cards, missing, { files, cacheDir });
+  if (missing.length > 0) dropOtherCards(cards, cacheDir);
+  return paths.map((path) => {
+    const bytes = drawn.get(path);
+    return bytes === undefined ? { path, hash: manifest.files.get(path)?.hash ?? '' } : outputFile(path, bytes);
+  });
+}
+
+function cardDrawings(ready: ReadyPlan | undefined, { files, cacheDir }: PlanOptions): CardDrawings {
+  return {
+    has: (path) => ready?.cards.specs.has(path) ?? false,
+    async draw(path) {
+      if (!ready?.cards.specs.has(path)) return undefined;
+      const { drawCards } = await import('./cards/draw-cards.ts');
+      return (await drawCards(ready.cards, [path], { files, cacheDir })).get(path);
+    },
+  };
 }
 
 async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fragments: FragmentStore) {

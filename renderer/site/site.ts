@@ -13,6 +13,7 @@ export interface Site {
   readonly themeColor?: { readonly light: string; readonly dark: string };
   /** Picture shown by browsers beside the title. */
   readonly icon?: string;
+  readonly cards?: Cards;
   readonly organization?: Organization;
   /** Every fact by its dotted name. */
   readonly facts: ReadonlyMap<string, Fact>;
@@ -20,6 +21,26 @@ export interface Site {
   readonly layouts: ReadonlyMap<string, Layout>;
   readonly notFound: PageNode;
   readonly routes: readonly PageNode[];
+}
+
+/** How social cards are drawn; see `CardsInput` for what each entry means. */
+export interface Cards {
+  readonly fonts: readonly string[];
+  readonly facts: readonly CardFact[];
+  readonly image?: string;
+}
+
+export interface CardFact {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What one page's card says otherwise. */
+export interface Card {
+  readonly title?: string;
+  readonly eyebrow?: string;
+  readonly facts?: readonly CardFact[];
+  readonly image?: string;
 }
 
 /** Who stands behind the site; what it names has been checked, so its names are plain text. */
@@ -75,6 +96,7 @@ export interface PageNode {
     readonly title: string;
     readonly description: string;
     readonly image?: string;
+    readonly card?: Card | false;
     readonly noindex?: boolean;
   };
   readonly layout?: string;
