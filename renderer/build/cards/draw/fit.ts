@@ -1,7 +1,7 @@
 import type { TitleSetting } from './card.tsx';
 
 /** Sizes that titles are set in, in pixels, largest first. */
-export const titleSizes = [92, 86, 80, 74, 68, 63, 58, 54, 50, 46, 43, 40] as const;
+export const titleSizes: readonly number[] = [92, 86, 80, 74, 68, 63, 58, 54, 50, 46, 43, 40];
 
 /** Lines that a title takes at most. */
 export const mostLines = 4;
