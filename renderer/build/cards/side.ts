@@ -35,7 +35,7 @@ function gridsIn(value: unknown): GridData[] {
 }
 
 function drawnGrid({ title, place, term, ranks }: GridData): GridSide {
-  const { rows, average } = readRanks(ranks);
+  const { rows } = readRanks(ranks);
   const { park, river, avenues, streets } = streetPlan(
     place,
     sideSize.width / streetScale,
@@ -44,7 +44,7 @@ function drawnGrid({ title, place, term, ranks }: GridData): GridSide {
   return {
     kind: 'grid',
     title,
-    summary: `“${term}”, average ${average}`,
+    term: `“${term}”`,
     rows: rows.map((row) =>
       row.map((rank) => ({ text: rank === lowestRank ? `${lowestRank}+` : String(rank), band: bandOf(rank) })),
     ),

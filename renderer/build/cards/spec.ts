@@ -38,7 +38,8 @@ export type Side = GridSide | { readonly kind: 'picture'; readonly asset: string
 export interface GridSide {
   readonly kind: 'grid';
   readonly title: string;
-  readonly summary: string;
+  /** The search phrase, in quotes. */
+  readonly term: string;
   /** Each point with its words and its band on the ranking scale, 0 for the best. */
   readonly rows: readonly (readonly { readonly text: string; readonly band: number }[])[];
   /** Path data of the streets, for an area of {@link sideSize}. */

@@ -19,11 +19,13 @@ export interface TitleSetting {
 export interface CardProps {
   readonly spec: CardSpec;
   readonly title: TitleSetting;
+  /** Figures that fit side by side. */
+  readonly facts: number;
   readonly pictures: Pictures;
 }
 
 /** A card: name and figures at the edges, the title between them, evidence or a picture beside them. */
-export function Card({ spec, title, pictures }: CardProps): ReactElement {
+export function Card({ spec, title, facts, pictures }: CardProps): ReactElement {
   const { palette, direction, locale, side } = spec;
   const ground: CSSProperties = {
     display: 'flex',
@@ -44,7 +46,7 @@ export function Card({ spec, title, pictures }: CardProps): ReactElement {
           )}
           <Title spec={spec} setting={title} />
         </div>
-        <Facts spec={spec} />
+        <Facts spec={spec} shown={facts} />
       </div>
       {side?.kind === 'grid' ? <GridPanel side={side} spec={spec} /> : null}
       {side?.kind === 'picture' ? <PicturePanel side={side} spec={spec} picture={pictures[side.asset]} /> : null}
@@ -79,17 +81,23 @@ function Name({ spec, pictures }: Pick<CardProps, 'spec' | 'pictures'>): ReactEl
   );
 }
 
-function Facts({ spec }: { spec: CardSpec }): ReactElement | null {
-  const { facts, palette } = spec;
-  if (facts.length === 0) return null;
+function Facts({ spec, shown }: { spec: CardSpec; shown: number }): ReactElement | null {
+  if (spec.facts.length === 0) return null;
   return (
-    <div style={{ ...factRow, borderTop: `2px solid ${palette.line}` }}>
-      {facts.map(({ value, label }) => (
-        <div key={label} style={{ display: 'flex', flexDirection: 'column', flexGrow: 1, flexBasis: 0 }}>
-          <div style={{ fontFamily: families(spec, 'bold'), fontSize: 36, lineHeight: 1.2 }}>{value}</div>
-          <div style={{ color: palette['ink-2'], fontSize: 21, lineHeight: 1.25 }}>{label}</div>
-        </div>
+    <div style={{ ...factRow, borderTop: `2px solid ${spec.palette.line}` }}>
+      {spec.facts.slice(0, shown).map((fact) => (
+        <Fact key={fact.label} fact={fact} spec={spec} />
       ))}
+    </div>
+  );
+}
+
+/** A figure with what it counts. */
+export function Fact({ fact, spec }: { fact: CardSpec['facts'][number]; spec: CardSpec }): ReactElement {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      <div style={{ ...oneLine, fontFamily: families(spec, 'bold'), fontSize: 36, lineHeight: 1.2 }}>{fact.value}</div>
+      <div style={{ ...oneLine, color: spec.palette['ink-2'], fontSize: 21, lineHeight: 1.25 }}>{fact.label}</div>
     </div>
   );
 }
@@ -125,7 +133,18 @@ const nameText = { size: 32, height: 44 };
 
 const name = { display: 'flex', position: 'relative', fontSize: nameText.size } satisfies CSSProperties;
 
-const eyebrow = { fontSize: 24, lineHeight: 1.3, marginBottom: 12 } satisfies CSSProperties;
+const eyebrow = {
+  display: 'block',
+  lineClamp: 1,
+  fontSize: 24,
+  lineHeight: 1.3,
+  marginBottom: 12,
+} satisfies CSSProperties;
+
+/** Pixels between two figures. */
+export const factGap = 44;
+
+const oneLine = { display: 'block', lineClamp: 1 } satisfies CSSProperties;
 
 const factRow = {
   display: 'flex',

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { type CardSpec, cardSize } from '../spec.ts';
 import { Card, titleBox, titleLeading } from './card.tsx';
 import { fitTitle } from './fit.ts';
-import { type DrawingOptions, measuring } from './measure.tsx';
+import { type DrawingOptions, factsThatFit, measuring } from './measure.tsx';
 import { type AssetBytes, bytesOf, pictureAddresses } from './pictures.ts';
 import { fontFamily } from './typeset.ts';
 
@@ -15,7 +15,9 @@ export async function drawCard(spec: CardSpec, assets: AssetBytes): Promise<Uint
   );
   const options: DrawingOptions = { fonts: fontsOf(spec, assets), graphemeImages };
   const title = await fitTitle({ ...titleBox(spec), leading: titleLeading }, measuring(spec, options));
-  const svg = await satori(<Card spec={spec} title={title} pictures={pictures} />, { ...options, ...cardSize });
+  const facts = await factsThatFit(spec, options);
+  const card = <Card spec={spec} title={title} facts={facts} pictures={pictures} />;
+  const svg = await satori(card, { ...options, ...cardSize });
   return sharp(Buffer.from(svg)).flatten({ background: spec.palette.paper }).png({ compressionLevel: 9 }).toBuffer();
 }
 

@@ -14,7 +14,7 @@ export function GridPanel({ side, spec }: { side: GridSide; spec: CardSpec }): R
       ))}
       <div style={{ ...caption, backgroundColor: palette.paper, borderTop: `2px solid ${palette.line}` }}>
         <div style={{ ...line, fontFamily: families(spec, 'bold'), fontSize: 23 }}>{side.title}</div>
-        <div style={{ ...line, color: palette['ink-2'], fontSize: 21 }}>{side.summary}</div>
+        <div style={{ ...line, color: palette['ink-2'], fontSize: 21 }}>{side.term}</div>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import satori, { type SatoriOptions } from 'satori';
 import { type CardSpec, cardSize } from '../spec.ts';
-import { Title } from './card.tsx';
+import { Fact, factGap, Title, titleBox } from './card.tsx';
 import type { Measured } from './fit.ts';
 import { families } from './typeset.ts';
 
@@ -29,6 +29,19 @@ export function measuring(spec: CardSpec, options: DrawingOptions): Measured {
   };
 }
 
+/** How many of a card's figures fit side by side, uncut; at least one is shown. */
+export async function factsThatFit(spec: CardSpec, options: DrawingOptions): Promise<number> {
+  const facts = spec.facts.map((fact) => <Fact key={fact.label} fact={fact} spec={spec} />);
+  const sizes = facts.length > 1 ? await sizesOf(facts, spec, options) : [];
+  const { width: room } = titleBox(spec);
+  let end = -factGap;
+  const fitting = sizes.findIndex(({ width }) => {
+    end += factGap + width;
+    return end > room;
+  });
+  return fitting === -1 ? facts.length : Math.max(1, fitting);
+}
+
 /** What may stand alone in a line; where a language puts no spaces between words, a dictionary says. */
 function wordsOf({ title, locale }: CardSpec): string[] {
   const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(title)];
@@ -43,7 +56,7 @@ interface Size {
 async function sizesOf(elements: readonly ReactElement[], spec: CardSpec, options: DrawingOptions): Promise<Size[]> {
   const sizes: Size[] = [];
   await satori(
-    <div lang={spec.locale} style={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }}>
+    <div lang={spec.locale} style={{ ...column, fontFamily: families(spec, 'plain') }}>
       {elements.map((element) => (
         <div key={`${measured}${element.key}`} style={{ display: 'flex' }}>
           {element}
@@ -62,3 +75,5 @@ async function sizesOf(elements: readonly ReactElement[], spec: CardSpec, option
 }
 
 const measured = 'measured-';
+
+const column = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' } satisfies CSSProperties;
