@@ -36,6 +36,14 @@ export default defineSite({
   name: 'Northpin',
   locale: 'en-US',
   icon: 'icon.svg',
+  cards: {
+    fonts: ['overpass-700.woff2', 'overpass-400.woff2'],
+    facts: [
+      { value: '{{facts.businesses}}', label: 'local businesses' },
+      { value: '{{facts.guarantee}}', label: 'to improve, or free' },
+      { value: 'From {{facts.entryPrice}}', label: 'a month' },
+    ],
+  },
   themeColor: { light: '#fbfbf8', dark: '#0b121e' },
 
   organization: {

@@ -19,6 +19,7 @@ const stages = {
   load: 'Reading the config',
   assets: 'Bundling islands and styles',
   render: 'Rendering pages',
+  cards: 'Drawing social cards',
   write: 'Writing',
 } as const;
 

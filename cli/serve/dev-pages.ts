@@ -23,11 +23,11 @@ export class DevPages {
   }
 
   /** What a static host would answer; while there is a fault, that stands in for every page. */
-  reply({ url = '/', headers }: IncomingMessage): Reply {
-    const { files, base, fault, version } = this.#site.current();
+  async reply({ url = '/', headers }: IncomingMessage): Promise<Reply> {
+    const { files, cards, base, fault, version } = this.#site.current();
     const found = answer(url, {
       base,
-      has: (file) => files.has(file),
+      has: (file) => files.has(file) || cards.has(file),
       moved: parseRedirects(text(files.get('_redirects'))),
     });
     if (found.kind === 'malformed') return malformed;
@@ -35,7 +35,7 @@ export class DevPages {
     if (isDocument(headers['sec-fetch-dest'])) this.#shown = version;
     if (fault !== undefined && file.endsWith('.html')) return reply(500, file, faultPage(fault));
     if (found.kind === 'redirect') return redirect(found);
-    const content = files.get(file);
+    const content = files.get(file) ?? (await cards.draw(file));
     if (content === undefined) return plain(404, 'There is no such page.');
     const status = found.kind === 'missing' ? 404 : 200;
     if (typeof content !== 'string') return reply(status, file, content);

@@ -87,7 +87,7 @@ export interface BuildOptions extends PlanOptions {
   /** An earlier build whose assets are carried along for pages that are still open. */
   readonly previous?: Earlier | undefined;
   /** Is told the stage that begins. */
-  readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'write') => void;
+  readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'cards' | 'write') => void;
   /** Is handed the plan as soon as it stands. */
   readonly onPlan?: (plan: Plan) => void;
 }
@@ -143,8 +143,9 @@ async function make(options: BuildOptions): Promise<BuildReport> {
     const made = ready.pages.map((page) => makePage(page, context, manifest));
     const found = ready.locate(checkPages(made.flatMap(({ rendered }) => rendered ?? [])));
     if (found.length > 0) return { issues: [...issues, ...found], result: undefined, pages: [] };
+    const cards = await cardFiles(ready, manifest, options);
     onStage('write');
-    const current = [...made.map(({ file }) => file), ...assets, ...siteFiles(ready, context)];
+    const current = [...made.map(({ file }) => file), ...assets, ...cards, ...siteFiles(ready, context)];
     const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
     const files = [...current, ...earlier];
     const pages = Object.fromEntries(made.map(({ file, key, weight }) => [file.path, remembered(key, weight)]));
@@ -181,6 +182,13 @@ export function declarations({ ready }: Plan): string | undefined {
   return siteTypes(registry, { ...site, routes, images: [...loaded.images.keys()] });
 }
 
+/** The social cards of a site, each drawn when it is asked for. */
+export interface CardDrawings {
+  readonly has: (path: string) => boolean;
+  /** The picture of a card, by its path in the output. */
+  readonly draw: (path: string) => Promise<Uint8Array | undefined>;
+}
+
 /** Every file of a site in memory, as `build` would write it: what `dev` serves. */
 export async function buildInMemory(
   options: PlanOptions,
@@ -189,16 +197,51 @@ export async function buildInMemory(
   readonly plan: Plan;
   readonly issues: readonly Issue[];
   readonly files: ReadonlyMap<string, string | Uint8Array>;
+  readonly cards: CardDrawings;
 }> {
   const made = await plan(options);
   const { ready, issues } = made;
-  if (ready === undefined) return { plan: made, issues, files: new Map() };
+  if (ready === undefined) return { plan: made, issues, files: new Map(), cards: cardDrawings(undefined, options) };
   const { context, files: assets } = await makeAssets(ready, options, fragments);
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(checkPages(rendered));
   const pages = rendered.map(({ page, html }) => [page.file, html] as const);
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
-  return { plan: made, issues: [...issues, ...found], files: new Map([...pages, ...others]) };
+  return {
+    plan: made,
+    issues: [...issues, ...found],
+    files: new Map([...pages, ...others]),
+    cards: cardDrawings(ready, options),
+  };
+}
+
+/** The cards that stand in the output already are kept there, unseen; the others are drawn, or were once. */
+async function cardFiles(
+  { cards }: ReadyPlan,
+  manifest: Manifest,
+  { files, cacheDir, onStage }: BuildOptions,
+): Promise<(OutputFile | KeptFile)[]> {
+  const paths = [...cards.specs.keys()];
+  const missing = paths.filter((path) => !manifest.files.has(path));
+  if (missing.length > 0) onStage?.('cards');
+  const { drawCards, dropOtherCards } = await import('./cards/draw-cards.ts');
+  const drawn = await drawCards(cards, missing, { files, cacheDir });
+  if (missing.length > 0) dropOtherCards(cards, cacheDir);
+  return paths.map((path) => {
+    const bytes = drawn.get(path);
+    return bytes === undefined ? { path, hash: manifest.files.get(path)?.hash ?? '' } : outputFile(path, bytes);
+  });
+}
+
+function cardDrawings(ready: ReadyPlan | undefined, { files, cacheDir }: PlanOptions): CardDrawings {
+  return {
+    has: (path) => ready?.cards.specs.has(path) ?? false,
+    async draw(path) {
+      if (!ready?.cards.specs.has(path)) return undefined;
+      const { drawCards } = await import('./cards/draw-cards.ts');
+      return (await drawCards(ready.cards, [path], { files, cacheDir })).get(path);
+    },
+  };
 }
 
 async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fragments: FragmentStore) {

@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
 /** Packages of the engine with their versions, `react@19.3.1`: what was made with another version is made anew. */
 export function packageVersions(...names: readonly string[]): string {
-  return names
-    .map((name) => `${name}@${JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')).version}`)
-    .join(' ');
+  return names.map((name) => `${name}@${JSON.parse(readFileSync(packageFile(name), 'utf8')).version}`).join(' ');
+}
+
+/** The manifest of a package, which not every package lets be imported. Throws where the package is not installed. */
+function packageFile(name: string): string {
+  const folders = require.resolve.paths(name) ?? [];
+  const file = folders.map((folder) => join(folder, name, 'package.json')).find((candidate) => existsSync(candidate));
+  if (file === undefined) throw new Error(`the package ${name} is not installed`);
+  return file;
 }

@@ -3,6 +3,7 @@ import { Faults, type Finding, type Issue } from '../kit/issue.ts';
 import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
 import { makeStyles, type Styles } from './assets/styles.ts';
+import { type Cards, planCards } from './cards/index.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
@@ -46,6 +47,7 @@ export interface ReadyPlan {
   readonly loaded: Loaded;
   readonly registry: Registry;
   readonly pages: readonly ResolvedPage[];
+  readonly cards: Cards;
   readonly styles: Styles;
   readonly sheets: SheetPlacement;
   readonly document: DocumentTemplate;
@@ -76,15 +78,26 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   );
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
-  const pages = site && resolved(site, { images, year }, findings);
+  const cards = site && planCards(site, resolved(site, { images, year }, findings), { files, root, theme, images });
+  findings.push(...(cards?.findings ?? []));
   const issues = locate(withoutConsequences(findings));
   const sound = issues.every(({ severity }) => severity !== 'error');
   return {
     issues,
     watched: loaded.watched,
     ready:
-      sound && site && document && styles && pages
-        ? { site, loaded, registry, pages, styles, sheets: placeSheets(site, pages, styles), document, locate }
+      sound && site && document && styles && cards
+        ? {
+            site,
+            loaded,
+            registry,
+            pages: cards.pages,
+            cards,
+            styles,
+            sheets: placeSheets(site, cards.pages, styles),
+            document,
+            locate,
+          }
         : undefined,
   };
 }

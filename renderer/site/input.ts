@@ -17,6 +17,8 @@ export interface SiteInput {
   themeColor?: { light: string; dark: string };
   /** Picture that browsers show beside the title, from `templates/images`. */
   icon?: ImageName;
+  /** A picture for each page that others show where it is shared, drawn from its title; none are drawn when left out. */
+  cards?: CardsInput;
   /** Who stands behind the site, for search engines. */
   organization?: OrganizationInput;
   /** The typed values of the business, by name. */
@@ -78,10 +80,42 @@ export interface MetaInput {
   title: string;
   /** One or two sentences for search results. */
   description: string;
-  /** Picture for social cards, from `templates/images`; the site's own when left out. */
+  /** Picture for social cards, from `templates/images`, in place of one that is drawn. */
   image?: ImageName;
+  /** What this page's drawn card says otherwise; `false` for a page without one. */
+  card?: CardInput | false;
   /** Keeps the page out of search engines and the sitemap. */
   noindex?: boolean;
+}
+
+export interface CardsInput {
+  /**
+   * Fonts to draw with, from `templates/fonts`: TTF, OTF, WOFF or WOFF2, one weight per file. A sign is drawn with the
+   * first that has it, so fonts for other scripts come last.
+   */
+  fonts: readonly string[];
+  /** Figures at the foot of each card, three at most. */
+  facts?: readonly CardFactInput[];
+  /** Picture at the side of cards whose page shows no ranking grid, from `templates/images`. */
+  image?: ImageName;
+}
+
+export interface CardInput {
+  /** The page's title without the name of the site when left out. */
+  title?: string;
+  /** A few words above the title. */
+  eyebrow?: string;
+  /** In place of the site's figures. */
+  facts?: readonly CardFactInput[];
+  /** Picture at the side, from `templates/images`. */
+  image?: ImageName;
+}
+
+export interface CardFactInput {
+  /** `{{facts.guarantee}}` */
+  value: string;
+  /** What it counts, in a few words. */
+  label: string;
 }
 
 export interface OrganizationInput {

@@ -87,10 +87,22 @@ const admin = z.strictObject({
 /** Sections are checked one by one, each by its own block. */
 const sections = z.record(z.string(), z.unknown());
 
+const cardFacts = z
+  .array(z.strictObject({ value: words.max(60), label: words.max(60) }))
+  .max(3, 'must be three figures at most');
+
+const card = z.strictObject({
+  title: words.max(200).optional(),
+  eyebrow: words.max(60).optional(),
+  facts: cardFacts.optional(),
+  image: z.string().optional(),
+});
+
 const meta = z.strictObject({
   title: words.max(200),
   description: words.max(500),
   image: z.string().optional(),
+  card: z.union([z.literal(false), card]).optional(),
   noindex: z.boolean().optional(),
 });
 
@@ -125,6 +137,13 @@ export const siteSchema = z.strictObject({
   theme: theme.default('auto'),
   themeColor: z.strictObject({ light: words, dark: words }).optional(),
   icon: z.string().optional(),
+  cards: z
+    .strictObject({
+      fonts: z.array(words).min(1, 'must name at least one font'),
+      facts: cardFacts.default([]),
+      image: z.string().optional(),
+    })
+    .optional(),
   organization: z
     .strictObject({
       type: words,

@@ -16,6 +16,7 @@ export interface Site {
   readonly themeColor?: { readonly light: string; readonly dark: string };
   /** Picture shown by browsers beside the title. */
   readonly icon?: string;
+  readonly cards?: Cards;
   readonly organization?: Organization;
   /** Every fact by its dotted name. */
   readonly facts: ReadonlyMap<string, Fact>;
@@ -35,6 +36,26 @@ export interface Redirect {
   /** A link to a route, or an address elsewhere. */
   readonly to: string;
   readonly temporary: boolean;
+}
+
+/** How social cards are drawn; see `CardsInput` for what each entry means. */
+export interface Cards {
+  readonly fonts: readonly string[];
+  readonly facts: readonly CardFact[];
+  readonly image?: string;
+}
+
+export interface CardFact {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What one page's card says otherwise. */
+export interface Card {
+  readonly title?: string;
+  readonly eyebrow?: string;
+  readonly facts?: readonly CardFact[];
+  readonly image?: string;
 }
 
 /** Who stands behind the site; what it names has been checked, so its names are plain text. */
@@ -92,6 +113,7 @@ export interface PageNode {
     readonly title: string;
     readonly description: string;
     readonly image?: string;
+    readonly card?: Card | false;
     readonly noindex?: boolean;
   };
   readonly layout?: string;

@@ -14,6 +14,7 @@ const page: Omit<ResolvedPage, 'icon'> = {
   description: 'House plants.',
   noindex: false,
   image: undefined,
+  card: undefined,
   jsonLd: [],
   sections: [],
 };

@@ -36,6 +36,7 @@ export function renderHead(page: ResolvedPage, { site, sheets, linked, fonts }: 
           property('og:image', card),
           property('og:image:width', String(page.image.width)),
           property('og:image:height', String(page.image.height)),
+          page.image.alt === undefined ? '' : property('og:image:alt', page.image.alt),
           named('twitter:card', 'summary_large_image'),
         ]),
     ...themeColors(page, site),

@@ -1,5 +1,5 @@
 import type { PageContext } from '../../kit/block.ts';
-import type { Finding } from '../../kit/issue.ts';
+import type { Finding, Path } from '../../kit/issue.ts';
 import type { JsonLdNode } from '../../kit/json-ld.ts';
 import type { Theme } from '../../site/input.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
@@ -9,6 +9,7 @@ import { routeFile, routeHref, routeUrl } from '../../site/urls.ts';
 import { runBlock } from '../block-code.ts';
 import type { Page, Slot } from '../expand.ts';
 import type { ImageFile } from '../load/images.ts';
+import { type CardWords, cardWords } from './card.ts';
 import { type FieldContext, type LinkUse, link, missingImage, resolveFields, scanWords, words } from './fields.ts';
 import { checkLinks, type LinkTargets, type PageLinks } from './links.ts';
 import { overrideFindings, pageScope, type Scope } from './scope.ts';
@@ -26,11 +27,23 @@ export interface ResolvedPage {
   readonly description: string;
   readonly noindex: boolean;
   /** Picture for social cards. */
-  readonly image: ImageFile | undefined;
+  readonly image: SocialPicture | undefined;
+  /** What a card says that is to be drawn in its place. */
+  readonly card: CardWords | undefined;
   /** Picture that browsers show beside the title. */
   readonly icon: ImageFile | undefined;
   readonly jsonLd: readonly JsonLdNode[];
   readonly sections: readonly ResolvedSection[];
+}
+
+/** A picture that other sites show for a page. */
+export interface SocialPicture {
+  /** Path in the output. */
+  readonly output: string;
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for people who cannot see it. */
+  readonly alt?: string;
 }
 
 export interface ResolvedSection {
@@ -160,8 +173,9 @@ function document(
   jsonLd: readonly JsonLdNode[],
   { scope, images, findings }: Pick<FieldContext, 'scope' | 'images' | 'findings'>,
 ): ResolvedPage {
-  const fill = (text: string, field: string) =>
-    words(text, { site, scope, images, links: [], frames: new Set(), findings }, [...node.at, 'meta', field]);
+  const fillAt = (text: string, at: Path) =>
+    words(text, { site, scope, images, links: [], frames: new Set(), findings }, at);
+  const fill = (text: string, field: string) => fillAt(text, [...node.at, 'meta', field]);
   const title = fill(node.meta.title, 'title');
   const description = fill(node.meta.description, 'description');
   const name = node.meta.image ?? site.organization?.image;
@@ -183,6 +197,7 @@ function document(
     sections,
     url: exists ? url : undefined,
     image,
+    card: exists ? cardWords(site, node, { fill: fillAt, images, findings }) : undefined,
     icon: site.icon === undefined ? undefined : images.get(site.icon),
   };
 }

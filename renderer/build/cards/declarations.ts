@@ -1,0 +1,72 @@
+/** One rule of a style sheet: what it applies to, the conditions around it, and its declarations by property. */
+export interface Rule {
+  readonly selectors: readonly string[];
+  /** Preludes of the at-rules around it, outermost first: `@media (prefers-color-scheme: dark)`. */
+  readonly within: readonly string[];
+  readonly declarations: ReadonlyMap<string, string>;
+}
+
+/** The rules of a style sheet, in its order; what is nested in a rule of selectors is left out. */
+export function readRules(css: string): Rule[] {
+  return rulesIn(css.replace(/\/\*[\s\S]*?\*\//g, ''), []);
+}
+
+function rulesIn(css: string, within: readonly string[]): Rule[] {
+  return blocksIn(css).flatMap(({ prelude, body }) => {
+    if (prelude.startsWith('@')) return rulesIn(body, [...within, prelude]);
+    return [{ selectors: split(prelude, ','), within, declarations: declarationsIn(body) }];
+  });
+}
+
+function blocksIn(css: string): { prelude: string; body: string }[] {
+  const blocks: { prelude: string; body: string }[] = [];
+  let start = 0;
+  let open = -1;
+  for (const { at, sign, depth } of signs(css)) {
+    if (sign === '{' && depth === 0) open = at;
+    else if (sign === '}' && depth === 0 && open !== -1) {
+      blocks.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, at) });
+      start = at + 1;
+      open = -1;
+    } else if (sign === ';' && depth === 0) start = at + 1;
+  }
+  return blocks;
+}
+
+function declarationsIn(body: string): Map<string, string> {
+  const declarations = split(body, ';').flatMap((text): [string, string][] => {
+    const colon = text.indexOf(':');
+    if (colon === -1 || text.includes('{')) return [];
+    return [[text.slice(0, colon).trim(), text.slice(colon + 1).trim()]];
+  });
+  return new Map(declarations);
+}
+
+/** Splits at a sign that stands outside of brackets and quotes. */
+export function split(text: string, separator: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  for (const { at, sign, depth } of signs(text)) {
+    if (sign !== separator || depth !== 0) continue;
+    parts.push(text.slice(start, at));
+    start = at + 1;
+  }
+  return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** The signs of a text that are not inside quotes, each with the number of brackets open around it. */
+function* signs(text: string): Generator<{ at: number; sign: string; depth: number }> {
+  let depth = 0;
+  let quote: string | undefined;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charAt(at);
+    if (sign === '\\') at++;
+    else if (quote !== undefined) quote = sign === quote ? undefined : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else {
+      if (/[)\]}]/.test(sign)) depth--;
+      yield { at, sign, depth };
+      if (/[([{]/.test(sign)) depth++;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { type CardSpec, type Side, sideSize } from '../spec.ts';
+
+export interface PicturePanelProps {
+  readonly side: Extract<Side, { kind: 'picture' }>;
+  readonly spec: CardSpec;
+  /** Address of the picture, made to the size it is shown at. */
+  readonly picture: string | undefined;
+}
+
+/** A picture beside the words: a photograph fills the panel, a drawing stands in the middle of a tinted one. */
+export function PicturePanel({ side, spec, picture }: PicturePanelProps): ReactElement {
+  const { width, height } = pictureSize(side.vector);
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: sideSize.width,
+        height: sideSize.height,
+        backgroundColor: spec.palette['accent-soft'],
+      }}
+    >
+      {picture === undefined ? null : <img src={picture} width={width} height={height} alt="" />}
+    </div>
+  );
+}
+
+/** Pixels that a picture is shown at. */
+export function pictureSize(vector: boolean): { readonly width: number; readonly height: number } {
+  return vector ? { width: 320, height: 320 } : sideSize;
+}

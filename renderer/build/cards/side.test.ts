@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { gridSide } from './side.ts';
+
+const grid = (title: string, rank: number) => ({
+  title,
+  place: 'Ousebridge',
+  term: 'bakery',
+  ranks: Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => rank).join(' ')),
+});
+const page = (...sections: { slot: 'top' | 'main'; props: Record<string, unknown> }[]) =>
+  ({ sections }) as unknown as Parameters<typeof gridSide>[0];
+
+describe('the grid beside a card’s words', () => {
+  it('is the one that the page shows first, wherever it stands in its section', () => {
+    const shown = gridSide(
+      page(
+        { slot: 'main', props: { headline: 'Ranks' } },
+        { slot: 'main', props: { picture: [{ evidence: { kind: 'grid', ...grid('First', 12) } }] } },
+        { slot: 'main', props: { evidence: { kind: 'grid', ...grid('Second', 1) } } },
+      ),
+    );
+    expect(shown).toMatchObject({ title: 'First', term: '“bakery”' });
+    expect(shown?.rows[0]?.[0]).toEqual({ text: '12', band: 2 });
+  });
+
+  it('is the better one of two that are compared', () => {
+    const compared = { before: grid('Before', 20), after: grid('After', 2) };
+    expect(gridSide(page({ slot: 'main', props: compared }))?.title).toBe('After');
+  });
+
+  it('says of the lowest rank that it may be lower', () => {
+    expect(gridSide(page({ slot: 'main', props: grid('Low', 20) }))?.rows[0]?.[0]).toEqual({ text: '20+', band: 3 });
+  });
+
+  it('is none where a page shows none of its own', () => {
+    expect(gridSide(page({ slot: 'top', props: grid('Above', 1) }, { slot: 'main', props: { ranks: 'high' } }))).toBe(
+      undefined,
+    );
+  });
+});

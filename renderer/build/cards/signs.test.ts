@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { drawable, emojiName, isEmoji, type SiteFont } from './signs.ts';
+
+const face = (asset: string, signs: RegExp): SiteFont => ({
+  asset,
+  weight: 400,
+  lift: 0,
+  has: (codePoint) => signs.test(String.fromCodePoint(codePoint)),
+});
+const latin = face('latin', /[A-Za-z0-9.…é]|\u0301/u);
+const hebrew = face('hebrew', /\p{Script=Hebrew}/u);
+const pictures = new Map([
+  ['1f35e', 'loaf'],
+  ['2713', 'tick'],
+]);
+
+describe('the signs of a card', () => {
+  it('are each drawn by the first font that has it', () => {
+    const { text, fonts } = drawable('Bread לחם', [latin, hebrew], pictures);
+    expect([text, [...fonts]]).toEqual(['Bread לחם', [latin, hebrew]]);
+    expect([...drawable('Bread', [latin, hebrew], pictures).fonts]).toEqual([latin]);
+  });
+
+  it('are left out, and said, where no font has them', () => {
+    expect(drawable('Bread Ψωμί Ψ 2', [latin], pictures)).toMatchObject({
+      text: 'Bread 2',
+      missing: ['Ψ', 'ω', 'μ', 'ί'],
+    });
+  });
+
+  it('count as one with the marks above and below them', () => {
+    expect(drawable('e\u0302', [latin], pictures).missing).toEqual(['e\u0302']);
+    expect(drawable('e\u0301', [latin], pictures).missing).toEqual([]);
+  });
+
+  it('are pictures where they are emoji', () => {
+    const { text, emoji, missing } = drawable('Bread 🍞 🎉', [latin], pictures);
+    expect({ text, emoji: [...emoji], missing }).toEqual({
+      text: 'Bread 🍞',
+      emoji: [['🍞', 'loaf']],
+      missing: ['🎉'],
+    });
+  });
+
+  it('are pictures too where no font has a sign that there is one for', () => {
+    expect([...drawable('✓', [latin], pictures).emoji]).toEqual([['✓', 'tick']]);
+    expect([...drawable('✓', [face('signs', /✓/u)], pictures).emoji]).toEqual([]);
+  });
+
+  it('need no font for what is not seen', () => {
+    expect(drawable('a\u200db\u00a0c', [latin], pictures).missing).toEqual([]);
+  });
+});
+
+describe('an emoji', () => {
+  it.each(['🍞', '❤️', '🇬🇧', '1️⃣', '👩‍🍳'])('is %s', (sign) => expect(isEmoji(sign)).toBe(true));
+  it.each(['a', '1', '❤', '©', '→'])('is not %s', (sign) => expect(isEmoji(sign)).toBe(false));
+
+  it('has the name that collections give its file', () => {
+    expect([emojiName('🍞'), emojiName('❤️'), emojiName('👩‍🍳')]).toEqual(['1f35e', '2764', '1f469-200d-1f373']);
+  });
+});

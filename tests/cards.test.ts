@@ -1,0 +1,265 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startDev } from '../cli/commands/dev.ts';
+import { build, check } from '../renderer/build/index.ts';
+import { tagsOf } from './markup.ts';
+import { filesIn, type TempSite, tempSite } from './temp-site.ts';
+
+/** Drawing takes most of a second for each card on a slow machine. */
+const slow = 60_000;
+
+const site = tempSite('cards');
+afterAll(site.drop);
+
+let files: ReadonlyMap<string, Buffer>;
+beforeAll(async () => {
+  const { issues } = await build(site.options);
+  expect(issues).toEqual([]);
+  files = filesIn(site.options.out);
+}, slow);
+
+describe('the card of a page', () => {
+  it('is named in its head, with its size and what it says', () => {
+    const page = headOf(files, 'index.html');
+    expect(page).toMatchObject({
+      'og:image': expect.stringMatching(/^https:\/\/mill\.example\/assets\/card-[\da-f]{20}\.png$/),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Bread 🍞 every day | The Mill',
+      'twitter:card': 'summary_large_image',
+    });
+  });
+
+  it('is a picture of that size', async () => {
+    const { format, width, height } = await sharp(cardOf(files, 'index.html')).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+  });
+
+  it('is not drawn where the page has its own picture, wants none, or does not exist', () => {
+    expect(headOf(files, 'own-picture.html')['og:image']).toMatch(/mill-[\da-f]+\.svg$/);
+    expect(headOf(files, 'without.html')).not.toHaveProperty('og:image');
+    expect(headOf(files, '404.html')).not.toHaveProperty('og:image');
+    expect(cardNames(site.options.out)).toHaveLength(5);
+  });
+
+  it('has the ground of the page’s theme', async () => {
+    expect(await colours(cardOf(files, 'index.html'), corner)).toEqual(['#fffcf9']);
+    expect(await colours(cardOf(files, 'night.html'), corner)).toEqual(['#1d140d']);
+  });
+
+  it('holds its title, however long its words or whatever its script', async () => {
+    const besides = { left: 1200 - 44, top: 0, width: 44, height: 520 };
+    for (const page of ['long.html', 'hebrew.html', 'japanese.html']) {
+      expect(await colours(cardOf(files, page), besides), page).toEqual(['#fffcf9']);
+      const facts = { left: 64, top: 450, width: 1088, height: 20 };
+      expect(await colours(cardOf(files, page), facts), page).toEqual(['#fffcf9']);
+    }
+  });
+
+  it('shows an emoji as its picture', async () => {
+    expect(await colours(cardOf(files, 'index.html'), title)).toContain('#b5652b');
+    expect(await colours(cardOf(files, 'night.html'), title)).not.toContain('#b5652b');
+  });
+
+  it(
+    'begins at the right where its language does',
+    async () => {
+      const hebrew = tempSite('cards');
+      onTestFinished(hebrew.drop);
+      hebrew.edit('pages.config.ts', "'en-US'", "'he-IL'");
+      await build(hebrew.options);
+      const halves = [0, 600].map((left) => ({ left, top: 40, width: 600, height: 70 }));
+      const turned = await Promise.all(
+        halves.map((half) => colours(cardOf(filesIn(hebrew.options.out), 'hebrew.html'), half)),
+      );
+      expect(turned.map((seen) => seen.length > 1)).toEqual([false, true]);
+      const before = await Promise.all(halves.map((half) => colours(cardOf(files, 'hebrew.html'), half)));
+      expect(before.map((seen) => seen.length > 1)).toEqual([true, false]);
+    },
+    slow,
+  );
+});
+
+describe('a sign that nothing draws', () => {
+  it('is said with its place and a way out, and left out of the card', async () => {
+    const greek = tempSite('cards');
+    onTestFinished(greek.drop);
+    greek.edit('pages.config.ts', 'Bread 🍞 every day', 'Ψωμί 🍞 every 🎉 day');
+    const { issues } = await check(greek.options);
+    expect(
+      issues.map(({ code, severity, message, line, column, suggestion }) => ({
+        code,
+        severity,
+        message,
+        at: [line, column],
+        suggestion,
+      })),
+    ).toEqual([
+      {
+        code: 'glyph-missing',
+        severity: 'warning',
+        message: 'No font of the social cards has "Ψ" "ω" "μ" "ί"; they leave it out.',
+        at: [18, 34],
+        suggestion: 'Put a font that has it into templates/fonts, and its name at the end of cards.fonts.',
+      },
+      {
+        code: 'glyph-missing',
+        severity: 'warning',
+        message: 'There is no picture of the emoji 🎉 for social cards; they leave it out.',
+        at: [18, 48],
+        suggestion:
+          'Put one into templates/emoji as 1f389.svg, or write a title for the card without it: meta.card.title.',
+      },
+    ]);
+  });
+
+  it(
+    'leaves a page whose title is nothing else without a card',
+    async () => {
+      const greek = tempSite('cards');
+      onTestFinished(greek.drop);
+      greek.edit('pages.config.ts', "title: 'No card', description, card: false", "title: 'Ψωμί', description");
+      await build(greek.options);
+      expect(headOf(filesIn(greek.options.out), 'without.html')).not.toHaveProperty('og:image');
+    },
+    slow,
+  );
+});
+
+describe('a card is drawn', () => {
+  it('not at all by a check', async () => {
+    const fresh = tempSite('cards');
+    onTestFinished(fresh.drop);
+    await check(fresh.options);
+    expect(remembered(fresh)).toEqual([]);
+  });
+
+  it('not again when nothing changed, or when the output was thrown away', async () => {
+    const drawn = remembered(site);
+    expect(drawn).toHaveLength(5);
+    expect((await build(site.options)).result?.written).toEqual([]);
+    rmSync(site.options.out, { recursive: true });
+    await build(site.options);
+    expect(remembered(site)).toEqual(drawn);
+    expect(filesIn(site.options.out)).toEqual(files);
+  });
+
+  it(
+    'with the same bytes for the same page',
+    async () => {
+      const other = tempSite('cards');
+      onTestFinished(other.drop);
+      await build(other.options);
+      for (const name of cardNames(other.options.out)) {
+        const file = `assets/${name}`;
+        expect(
+          filesIn(other.options.out)
+            .get(file)
+            ?.equals(files.get(file) ?? Buffer.of()),
+          name,
+        ).toBe(true);
+      }
+      expect(cardNames(other.options.out)).toEqual(cardNames(site.options.out));
+    },
+    slow,
+  );
+
+  it(
+    'alone when its title is the one that changed, and takes the place of the old one',
+    async () => {
+      const before = new Map(remembered(site));
+      site.edit('pages.config.ts', 'Open at night', 'Open all night');
+      const { result } = await build(site.options);
+      const after = new Map(remembered(site));
+      expect([...after].filter(([name, time]) => before.get(name) !== time)).toHaveLength(1);
+      expect(after.size).toBe(before.size);
+      expect(result?.written.filter((file) => file.endsWith('.png'))).toHaveLength(1);
+    },
+    slow,
+  );
+
+  it(
+    'anew when a fact that it shows changes, and not for one word of the page',
+    async () => {
+      const before = cardNames(site.options.out);
+      site.edit('pages.config.ts', "headline: 'Bread'", "headline: 'Rye'");
+      await build(site.options);
+      expect(cardNames(site.options.out)).toEqual(before);
+      site.edit('pages.config.ts', 'value: 12,', 'value: 13,');
+      await build(site.options);
+      expect(cardNames(site.options.out).filter((name) => !before.includes(name))).toHaveLength(1);
+    },
+    slow,
+  );
+
+  it(
+    'by dev when it is asked for',
+    async () => {
+      const developed = tempSite('cards');
+      const { url, close } = await startDev({ ...developed.options, port: 0, host: '127.0.0.1' });
+      onTestFinished(async () => {
+        await close();
+        developed.drop();
+      });
+      const html = await (await fetch(url)).text();
+      expect(remembered(developed)).toEqual([]);
+      const image = new URL(String(metaOf(html)['og:image'])).pathname;
+      const response = await fetch(new URL(image, url));
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+      expect(Buffer.from(await response.arrayBuffer()).equals(cardOf(files, 'index.html'))).toBe(true);
+      expect(remembered(developed)).toHaveLength(1);
+      expect((await fetch(new URL('/assets/card-00000000000000000000.png', url))).status).toBe(404);
+    },
+    slow,
+  );
+});
+
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const corner: Area = { left: 0, top: 0, width: 60, height: 30 };
+const title: Area = { left: 64, top: 120, width: 1072, height: 340 };
+
+function metaOf(html: string): Record<string, string | undefined> {
+  const tags = tagsOf(html).filter(({ name }) => name === 'meta');
+  return Object.fromEntries(
+    tags.map(({ attributes: { property, name, content } }) => [property ?? name ?? '', content]),
+  );
+}
+
+function headOf(of: ReadonlyMap<string, Buffer>, page: string): Record<string, string | undefined> {
+  return metaOf(of.get(page)?.toString() ?? '');
+}
+
+function cardOf(of: ReadonlyMap<string, Buffer>, page: string): Buffer {
+  const card = of.get(new URL(String(headOf(of, page)['og:image'])).pathname.slice(1));
+  if (card === undefined) throw new Error(`${page} has no card`);
+  return card;
+}
+
+function cardNames(out: string): string[] {
+  return readdirSync(join(out, 'assets')).filter((name) => name.startsWith('card-'));
+}
+
+/** Cards that were drawn, with the time of each. */
+function remembered({ options }: TempSite): [name: string, time: number][] {
+  const folder = join(options.cacheDir, 'cards');
+  const names = statSync(folder, { throwIfNoEntry: false }) === undefined ? [] : readdirSync(folder);
+  return names.map((name) => [name, statSync(join(folder, name)).mtimeMs]);
+}
+
+/** The colours in an area of a picture. */
+async function colours(png: Buffer, area: Area): Promise<string[]> {
+  const { data, info } = await sharp(png).extract(area).raw().toBuffer({ resolveWithObject: true });
+  const seen = new Set<string>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    seen.add(`#${data.subarray(at, at + 3).toString('hex')}`);
+  }
+  return [...seen];
+}
