@@ -6,6 +6,8 @@ import type { Site } from '../site/site.ts';
 /** Names that a site's types are completed from. */
 export type TypedNames = Pick<Site, 'facts' | 'layouts' | 'destinations'> & {
   readonly routes: readonly string[];
+  /** Paths of many pages at once, with `*` where they differ. */
+  readonly patterns: readonly string[];
   readonly images: readonly string[];
 };
 
@@ -30,7 +32,7 @@ export function siteTypes(registry: Registry, names: TypedNames): string {
     ]),
     "declare module 'frontage' {",
     '  interface Register {',
-    `    route: ${union(names.routes)};`,
+    `    route: ${union(names.routes, names.patterns)};`,
     `    fact: ${union(names.facts.keys())};`,
     `    image: ${union(names.images)};`,
     `    layout: ${union(names.layouts.keys())};`,
@@ -48,8 +50,9 @@ function interfaceName(type: string): string {
   return `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`;
 }
 
-function union(names: Iterable<string>): string {
-  const literals = [...names].sort().map((name) => JSON.stringify(name));
+function union(names: Iterable<string>, patterns: Iterable<string> = []): string {
+  const open = [...new Set(patterns)].sort().map((pattern) => `\`${pattern.replaceAll('*', '${string}')}\``);
+  const literals = [...[...names].sort().map((name) => JSON.stringify(name)), ...open];
   return literals.length === 0 ? 'never' : literals.join(' | ');
 }
 

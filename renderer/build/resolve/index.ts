@@ -24,6 +24,8 @@ export interface ResolvedPage {
   readonly title: string;
   readonly description: string;
   readonly noindex: boolean;
+  /** Stands in the sitemap, if search engines may have it at all. */
+  readonly listed: boolean;
   /** Picture for social cards. */
   readonly image: ImageFile | undefined;
   /** Picture that browsers show beside the title. */
@@ -168,6 +170,7 @@ function document(
     theme,
     title,
     description,
+    listed: node.listed,
     noindex: !exists || node.meta.noindex === true,
     jsonLd: exists ? [webPageNode(site, { url, title, description }), ...jsonLd] : [],
     sections,
