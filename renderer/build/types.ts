@@ -20,7 +20,7 @@ export function siteTypes(registry: Registry, names: TypedNames): string {
   const blocks = [...registry.blocks.values()].sort((a, b) => (a.block.type < b.block.type ? -1 : 1));
   return [
     '// Made by frontage from pages.config.ts and the blocks; do not edit. `frontage types` makes it anew.',
-    "import type { FactRef, Href } from 'frontage';",
+    "import type { FactRef, Href, PagesOf } from 'frontage';",
     '',
     ...blocks.flatMap(({ block, schema }) => [
       comment(block.description, ''),
@@ -50,8 +50,11 @@ function interfaceName(type: string): string {
   return `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`;
 }
 
+/** What stands in a template literal type for any words. */
+const anyWords = ['$', '{string}'].join('');
+
 function union(names: Iterable<string>, patterns: Iterable<string> = []): string {
-  const open = [...new Set(patterns)].sort().map((pattern) => `\`${pattern.replaceAll('*', '${string}')}\``);
+  const open = [...new Set(patterns)].sort().map((pattern) => `\`${pattern.replaceAll('*', anyWords)}\``);
   const literals = [...[...names].sort().map((name) => JSON.stringify(name)), ...open];
   return literals.length === 0 ? 'never' : literals.join(' | ');
 }
@@ -85,12 +88,14 @@ const namedTypes: Partial<Record<FieldKind, string>> = {
 };
 
 function type(schema: z.ZodType, indent: string): string {
-  const kind = z.globalRegistry.get(schema)?.kind;
+  const { kind, pages } = z.globalRegistry.get(schema) ?? {};
   const named = kind && namedTypes[kind];
   if (named !== undefined) return named;
   if (kind === 'action' && schema instanceof z.ZodObject) return action(schema, indent);
   if (schema instanceof z.ZodObject) return `{\n${fields(schema, `${indent}  `).join('\n')}\n${indent}}`;
-  if (schema instanceof z.ZodArray) return `readonly (${type(schema.element as z.ZodType, indent)})[]`;
+  if (schema instanceof z.ZodArray) {
+    return `readonly (${type(schema.element as z.ZodType, indent)})[]${pages ? ' | PagesOf' : ''}`;
+  }
   if (schema instanceof z.ZodEnum) return schema.options.map((option) => JSON.stringify(option)).join(' | ');
   if (schema instanceof z.ZodLiteral) return JSON.stringify(schema.value);
   if (schema instanceof z.ZodDiscriminatedUnion || schema instanceof z.ZodUnion) {
