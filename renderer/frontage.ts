@@ -25,6 +25,7 @@ export type {
   MatrixInput,
   ParamInput,
   ParamRef,
+  ParamsOf,
   TemplateInput,
   TemplatePageInput,
   VariantInput,
