@@ -1,6 +1,6 @@
 import type { FactOverride } from '../kit/facts.ts';
 import type { FactName, LayoutName, Section } from '../kit/names.ts';
-import type { MetaInput, Theme } from './input.ts';
+import type { MetaInput, Theme } from './page-input.ts';
 
 /** A page with gaps, as a person writes it in `templates/pages/`: plain data, filled in by each page that is made of it. */
 export interface TemplateInput<Params extends TemplateParams = TemplateParams> {
@@ -139,7 +139,7 @@ export interface MatrixInput extends Omit<ChangedPage, 'meta'> {
   /** Name by which `{ pagesOf: … }` lists its pages. */
   name: string;
   template: TemplateInput;
-  /** Address with the rows' own values: `/seo/{{param.service.slug}}/{{param.city.slug}}`. */
+  /** Address with the rows' own values: `/{{param.service.slug}}/{{param.city.slug}}`. */
   path: string;
   /** Rows by the parameter they fill in: a list, or what `csv()` and `json()` read. */
   rows: Readonly<Record<string, RowsInput>>;
