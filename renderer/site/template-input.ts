@@ -42,6 +42,18 @@ export type ParamInput =
 /** What a page says for the parameters of a template. */
 export type ParamsOf<Template> = Template extends TemplateInput<infer Params> ? ParamValues<Params> : never;
 
+/** A site whose pages give the templates they are made of what these ask for. */
+export type WithCheckedParams<Site extends { readonly routes: readonly unknown[] }> = {
+  readonly routes: {
+    readonly [Index in keyof Site['routes']]: Site['routes'][Index] extends {
+      readonly kind: 'template';
+      readonly template: infer Template;
+    }
+      ? { readonly params: ParamsOf<Template> }
+      : unknown;
+  };
+};
+
 type ParamValues<Params extends TemplateParams> = {
   readonly [Name in keyof Params as Params[Name] extends { optional: true } ? never : Name]: ParamValue<Params[Name]>;
 } & {
