@@ -3,7 +3,7 @@ import type { Href, ImageName } from '../kit/names.ts';
 import type { PageInput, SectionsInput, Theme } from './page-input.ts';
 import type { MatrixInput, TemplatePageInput, VariantInput } from './template-input.ts';
 
-export type { MetaInput, PageInput, SectionsInput, Theme } from './page-input.ts';
+export type { PageInput, SectionsInput, Theme } from './page-input.ts';
 
 /** A site as a person writes it in `pages.config.ts`. */
 export interface SiteInput {

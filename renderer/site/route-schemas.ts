@@ -41,5 +41,3 @@ export const routeSchemas = {
     ...changes,
   }),
 } as const;
-
-export type MadeKind = keyof typeof routeSchemas;

@@ -203,6 +203,11 @@ describe('where a value is written', () => {
       ['facts', 'price'],
     ],
   ])('%j', (path, written) => {
-    expect(writtenAt(path)).toEqual({ path: written });
+    expect(writtenAt(path)).toMatchObject({ path: written });
+  });
+
+  it('names the page where one place makes many', () => {
+    expect(writtenAt(['routes', 2, 'pages', 1, 'sections', 'note'])).toHaveProperty('page', '/p/moss');
+    expect(writtenAt(['routes', 0, 'sections', 'note'])).not.toHaveProperty('page');
   });
 });
