@@ -11,7 +11,12 @@ export interface SiteCommandOptions {
 /** What the stages need, from what a person typed. */
 export function planOptions({ config }: SiteCommandOptions): PlanOptions {
   const file = resolve(config);
-  return { files: diskFiles, config: file, cacheDir: join(dirname(file), '.frontage'), year: buildYear() };
+  return {
+    files: diskFiles,
+    config: file,
+    cacheDir: join(dirname(file), '.frontage'),
+    year: buildTime().getUTCFullYear(),
+  };
 }
 
 /** An output folder: beside the config, unless it is given as an absolute path. */
@@ -19,9 +24,8 @@ export function outFolder({ config }: SiteCommandOptions, out: string): string {
   return resolve(dirname(resolve(config)), out);
 }
 
-/** The year that copyright lines show: of SOURCE_DATE_EPOCH (seconds) where it is set, so that a build can be repeated. */
-function buildYear(): number {
+/** The time of a build: that of SOURCE_DATE_EPOCH (seconds) where it is set, so that a build can be repeated. */
+export function buildTime(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  const date = epoch !== undefined && /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
-  return date.getUTCFullYear();
+  return epoch !== undefined && /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
 }
