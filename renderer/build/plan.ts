@@ -9,7 +9,7 @@ import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
 import { toIssues } from './issues.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
 import { type DocumentTemplate, documentTemplate } from './render/document.ts';
-import { type ResolvedPage, resolve } from './resolve/index.ts';
+import { type ResolvedPage, type ResolveOptions, resolve } from './resolve/index.ts';
 import { type Unfolded, unfold } from './unfold/index.ts';
 import { validate } from './validate/index.ts';
 import { formsToNowhere } from './validate/nowhere.ts';
@@ -56,8 +56,8 @@ export interface ReadyPlan {
 export async function plan(options: PlanOptions): Promise<Plan> {
   const { files, config, year } = options;
   const findings: Finding[] = [];
-  let writtenAt: Unfolded['writtenAt'] | undefined;
-  const locate = (found: readonly Finding[]) => toIssues(found, configSources(files, config), writtenAt);
+  let unfolded: Unfolded | undefined;
+  const locate = (found: readonly Finding[]) => toIssues(found, configSources(files, config), unfolded?.writtenAt);
   const loaded = await collect(findings, () => {
     requireCache(options);
     return load(options);
@@ -67,8 +67,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   findings.push(...loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   const site = await collect(findings, () => {
-    const unfolded = unfold(loaded.input, loaded.data);
-    writtenAt = unfolded.writtenAt;
+    unfolded = unfold(loaded.input, loaded.data);
     findings.push(...unfolded.findings);
     const validated = validate(unfolded.input, unfolded.pages, registry);
     findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production ? 'error' : 'warning'));
@@ -79,7 +78,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   );
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
-  const pages = site && resolved(site, { images, year }, findings);
+  const pages = site && resolved(site, { images, year, leftOut: unfolded?.leftOut ?? [] }, findings);
   const issues = locate(withoutConsequences(findings));
   const sound = issues.every(({ severity }) => severity !== 'error');
   return {
@@ -92,11 +91,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   };
 }
 
-function resolved(
-  site: Site,
-  options: { images: Loaded['images']; year: number },
-  findings: Finding[],
-): readonly ResolvedPage[] {
+function resolved(site: Site, options: ResolveOptions, findings: Finding[]): readonly ResolvedPage[] {
   const expanded = expand(site);
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);

@@ -50,6 +50,8 @@ export interface ResolveOptions {
   readonly images: ReadonlyMap<string, ImageFile>;
   /** Year of the build, for copyright lines. */
   readonly year: number;
+  /** Paths of pages that are not made for now; links may lead to them. */
+  readonly leftOut?: readonly string[];
 }
 
 export interface Resolution {
@@ -103,7 +105,7 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
     linked.push({ path: node.path, links });
     return document(site, page, sections, [...organization, ...jsonLd], { scope, images: options.images, findings });
   });
-  const routes = new Set(site.routes.map(({ path }) => path));
+  const routes = new Set([...site.routes.map(({ path }) => path), ...(options.leftOut ?? [])]);
   findings.push(...checkLinks(linked, targets, routes));
   return { pages: resolved, findings };
 }
