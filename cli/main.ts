@@ -7,6 +7,12 @@ const siteOptions = (command: Command) =>
     .option('-c, --config <path>', 'the config of the site', 'pages.config.ts')
     .option('-q, --quiet', 'print issues only');
 
+const originOption = (command: Command) =>
+  command.option(
+    '--origin <url>',
+    'publish elsewhere than the config says, unseen by search engines (FRONTAGE_ORIGIN)',
+  );
+
 /** Runs a command line and sets the exit code: 0, 1 for faults of a site, 2 for usage, 70 for our own faults. */
 export async function main(argv: readonly string[]): Promise<void> {
   const program = new Command('frontage')
@@ -16,7 +22,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     .showHelpAfterError('Run `frontage --help` to see every command.')
     .exitOverride();
 
-  siteOptions(program.command('build'))
+  originOption(siteOptions(program.command('build')))
     .description('write the site to a folder')
     .option('-o, --out <folder>', 'where to write it; beside the config when left out', 'dist')
     .option(
@@ -30,13 +36,14 @@ export async function main(argv: readonly string[]): Promise<void> {
       examples(
         'frontage build',
         'frontage build --out public',
+        'frontage build --origin https://preview-17.example.com',
         'frontage build --production',
         'frontage build --config shop/pages.config.ts --json',
       ),
     )
     .action(async (options) => (await import('./commands/build.ts')).build(options));
 
-  siteOptions(program.command('check'))
+  originOption(siteOptions(program.command('check')))
     .description('find every fault without writing anything')
     .option('--format <name>', 'pretty, json or github')
     .option('--json', 'short for --format json')
@@ -74,7 +81,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     )
     .action(async (options) => (await import('./commands/test-leads.ts')).testLeads(options));
 
-  siteOptions(program.command('routes'))
+  originOption(siteOptions(program.command('routes')))
     .description('list every route with its layout, sections, title and weight')
     .option('--json', 'print the list as JSON')
     .addHelpText('after', examples('frontage routes', 'frontage routes --json'))

@@ -1,21 +1,30 @@
 import { dirname, join, resolve } from 'node:path';
 import { diskFiles } from '../renderer/build/files.ts';
 import type { PlanOptions } from '../renderer/build/index.ts';
+import { parseOrigin } from '../renderer/build/validate/origin.ts';
+import { UsageError } from './failure.ts';
 
 /** What every command about a site takes. */
 export interface SiteCommandOptions {
   readonly config: string;
   readonly quiet?: boolean;
+  /** Where a preview of the site is published. */
+  readonly origin?: string;
 }
 
-/** What the stages need, from what a person typed. */
-export function planOptions({ config }: SiteCommandOptions): PlanOptions {
+/** What the stages need, from what a person typed. Throws a {@link UsageError} for an origin that is none. */
+export function planOptions({ config, origin = process.env.FRONTAGE_ORIGIN }: SiteCommandOptions): PlanOptions {
   const file = resolve(config);
+  const parsed = origin ? parseOrigin(origin) : undefined;
+  if (parsed !== undefined && 'finding' in parsed) {
+    throw new UsageError(parsed.finding.message, parsed.finding.suggestion ?? '');
+  }
   return {
     files: diskFiles,
     config: file,
     cacheDir: join(dirname(file), '.frontage'),
     year: buildTime().getUTCFullYear(),
+    ...(origin ? { origin } : {}),
   };
 }
 

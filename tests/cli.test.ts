@@ -54,6 +54,11 @@ describe('a command line that is wrong', () => {
     ['a port that is none', ['preview', '--port', 'abc'], /'abc' is invalid. Use a number from 0 to 65535/],
     ['an unknown format', ['check', '--format', 'xml'], /no format "xml"[\s\S]*pretty, json, github/],
     ['a word too many', ['check', 'home'], /too many arguments/],
+    [
+      'an origin that is none',
+      ['check', '--origin', 'example.com'],
+      /"example.com" is not a URL[\s\S]*"https:\/\/example.com"/,
+    ],
   ])('%s: exit 2, with what is wrong on standard error', async (_, args, words) => {
     const { code, stdout, stderr } = await frontage(args, at(sound));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -94,6 +99,16 @@ describe('a sound site', () => {
       expect(() => JSON.parse(stdout), command).not.toThrow();
       expect(stderr).toContain('{ not: json');
     }
+  });
+
+  it('is built for a preview elsewhere, unseen by search engines', async () => {
+    const env = { FRONTAGE_ORIGIN: 'https://preview.example.com/17' };
+    expect(await frontage(['build', '--quiet', '--out', 'preview'], at(sound, env))).toMatchObject({ code: 0 });
+    const read = (file: string) => readFileSync(join(sound.root, 'preview', file), 'utf8');
+    expect(read('index.html')).toContain('<link rel="canonical" href="https://preview.example.com/17/">');
+    expect(read('index.html')).toContain('<meta name="robots" content="noindex">');
+    expect(read('_headers')).toMatch(/^\/17\/\*\n[\s\S]*\n {2}X-Robots-Tag: noindex\n/);
+    expect(read('sitemap.xml')).not.toContain('<loc>');
   });
 
   it('is listed route by route', async () => {

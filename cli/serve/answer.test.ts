@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from './answer.ts';
+import { parseRedirects } from './redirects-file.ts';
 
 const files = [
   'index.html',
@@ -15,7 +16,28 @@ const files = [
 ];
 const ask = (target: string, base = '') => answer(target, { base, has: (file) => files.includes(file) });
 const file = (name: string) => ({ kind: 'file', file: name });
-const to = (address: string) => ({ kind: 'redirect', to: address });
+const to = (address: string) => ({ kind: 'redirect', status: 308, to: address });
+
+describe('an address that has moved', () => {
+  const moved = parseRedirects(
+    '/old /about#team 301\n/old/ /about#team 301\n/tea%C3%A9 https://tea.example/?x=1 302\n# /no /way 301\n',
+  );
+  const follow = (target: string) => answer(target, { base: '', has: (file) => files.includes(file), moved });
+
+  it.each([
+    ['/old', '/about#team', 301],
+    ['/old/', '/about#team', 301],
+    ['/old?utm_source=x', '/about?utm_source=x#team', 301],
+    ['/te%61%C3%A9?b=2', 'https://tea.example/?x=1', 302],
+  ])('%s leads to %s with %i', (target, address, status) => {
+    expect(follow(target)).toEqual({ kind: 'redirect', to: address, status });
+  });
+
+  it('leaves other addresses as they are', () => {
+    expect(follow('/about')).toEqual(file('about.html'));
+    expect(follow('/no')).toEqual({ kind: 'missing' });
+  });
+});
 
 describe('an address', () => {
   it.each([

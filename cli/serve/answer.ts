@@ -1,9 +1,10 @@
+import type { Moved } from './redirects-file.ts';
 import { encodePath, readTarget } from './target.ts';
 
 /** What a static host does with a request. */
 export type Answer =
   | { readonly kind: 'file'; readonly file: string }
-  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: number }
   /** The not-found page, with status 404. */
   | { readonly kind: 'missing' }
   /** The request itself is wrong: status 400. */
@@ -14,17 +15,23 @@ export interface Published {
   readonly base: string;
   /** Whether the output has a file, by its path in the output. */
   readonly has: (file: string) => boolean;
+  /** Where a decoded path has moved to, if it has. */
+  readonly moved?: (path: string) => Moved | undefined;
 }
 
 /**
  * Finds what stands behind an address, as static hosts do: `/pricing` is `pricing.html` or `pricing/index.html`, and the
  * spelling with the other end (a slash too many, or one too few) is sent to the one that the site links to.
  */
-export function answer(target: string, { base, has }: Published): Answer {
+export function answer(target: string, { base, has, moved }: Published): Answer {
   const read = readTarget(target);
   if (read === undefined) return { kind: 'malformed' };
   const { path, query } = read;
-  const redirect = (to: string): Answer => ({ kind: 'redirect', to: encodePath(to) + query });
+  const elsewhere = moved?.(path);
+  if (elsewhere !== undefined)
+    return { kind: 'redirect', status: elsewhere.status, to: withQuery(elsewhere.to, query) };
+  // The method of a form stays (RFC 9110, 15.4.9).
+  const redirect = (to: string): Answer => ({ kind: 'redirect', status: 308, to: encodePath(to) + query });
   if (base !== '' && path === base) return redirect(`${base}/`);
   if (!path.startsWith(`${base}/`)) return { kind: 'missing' };
   const name = path.slice(base.length + 1);
@@ -39,6 +46,12 @@ export function answer(target: string, { base, has }: Published): Answer {
     if (has(candidate)) return file(candidate, has);
   }
   return has(`${name}/index.html`) ? redirect(`${path}/`) : { kind: 'missing' };
+}
+
+/** What was asked along goes along, unless the new address asks for something of its own; an anchor comes last. */
+function withQuery(to: string, query: string): string {
+  const [, address = to, anchor = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? [];
+  return address.includes('?') ? to : address + query + anchor;
 }
 
 /** File of the page for addresses that do not exist; asked for by name, it answers as for any such address. */

@@ -8,6 +8,7 @@ import { contentType } from './content-type.ts';
 import { type HeaderRule, headersFor, parseHeaders, publishedBase } from './headers-file.ts';
 import type { Inbox, InboxSite } from './leads/index.ts';
 import { destinationsFile, headersForLoopback, type Rewrite, rewriteForLoopback } from './loopback.ts';
+import { parseRedirects } from './redirects-file.ts';
 import { type Handler, malformed, plain, type Reply, redirect } from './server.ts';
 import { encodePath, readTarget } from './target.ts';
 
@@ -21,9 +22,9 @@ export function builtSiteHandler(out: string, inbox: Inbox | undefined): Handler
       inbox?.reroute(file, text, request.headers, site()) ?? rewriteForLoopback(file, text);
     const target = request.url ?? '/';
     const rules = readRules(out);
-    const found = answer(target, { base: publishedBase(rules), has });
+    const found = answer(target, { base: publishedBase(rules), has, moved: readRedirects(out) });
     if (found.kind === 'malformed') return malformed;
-    if (found.kind === 'redirect') return redirect(found.to);
+    if (found.kind === 'redirect') return redirect(found);
     const headers = headersForLoopback(headersFor(rules, readTarget(target)?.path ?? '/'));
     if (found.kind === 'missing') return compressed(notFound(out, headers, rewrite), request.headers);
     const text = textFile(out, found.file, { headers, asked: request.headers, rewrite });
@@ -95,6 +96,11 @@ function notFound(out: string, headers: ReadonlyMap<string, string>, rewrite: Re
 function readRules(out: string): readonly HeaderRule[] {
   const file = join(out, '_headers');
   return isFile(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
+}
+
+function readRedirects(out: string) {
+  const file = join(out, '_redirects');
+  return parseRedirects(isFile(file) ? readFileSync(file, 'utf8') : '');
 }
 
 /** Links are followed nowhere; a name that the system refuses is no file. */

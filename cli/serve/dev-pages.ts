@@ -6,6 +6,7 @@ import type { DevSite } from './dev-site.ts';
 import type { Inbox, InboxSite } from './leads/index.ts';
 import { destinationsFile, rewriteForLoopback } from './loopback.ts';
 import { faultPage, overlayPayload, withDevAddition } from './overlay.ts';
+import { parseRedirects } from './redirects-file.ts';
 import { malformed, plain, type Reply, redirect } from './server.ts';
 import { encodePath } from './target.ts';
 
@@ -24,12 +25,16 @@ export class DevPages {
   /** What a static host would answer; while there is a fault, that stands in for every page. */
   reply({ url = '/', headers }: IncomingMessage): Reply {
     const { files, base, fault, version } = this.#site.current();
-    const found = answer(url, { base, has: (file) => files.has(file) });
+    const found = answer(url, {
+      base,
+      has: (file) => files.has(file),
+      moved: parseRedirects(text(files.get('_redirects'))),
+    });
     if (found.kind === 'malformed') return malformed;
     const file = found.kind === 'file' ? found.file : notFoundFile;
     if (isDocument(headers['sec-fetch-dest'])) this.#shown = version;
     if (fault !== undefined && file.endsWith('.html')) return reply(500, file, faultPage(fault));
-    if (found.kind === 'redirect') return redirect(found.to);
+    if (found.kind === 'redirect') return redirect(found);
     const content = files.get(file);
     if (content === undefined) return plain(404, 'There is no such page.');
     const status = found.kind === 'missing' ? 404 : 200;
@@ -53,6 +58,10 @@ export class DevPages {
       else if (this.#shown !== version) socket.send(JSON.stringify({ type: 'full-reload' }));
     });
   }
+}
+
+function text(content: string | Uint8Array | undefined): string {
+  return typeof content === 'string' ? content : '';
 }
 
 /** Whether a page was asked for to be shown, as far as a client says (Fetch Metadata). */

@@ -67,7 +67,7 @@ export function plain(status: number, words: string, headers: Reply['headers'] =
 /** What an address that cannot be read gets. */
 export const malformed = plain(400, 'This address cannot be read.');
 
-/** Sends a visitor to the one spelling of an address; the method stays (RFC 9110, 15.4.9). */
-export function redirect(to: string): Reply {
-  return { status: 308, headers: { location: to, 'cache-control': 'no-store' }, body: '' };
+/** Sends a visitor to another address. */
+export function redirect({ to, status }: { readonly to: string; readonly status: number }): Reply {
+  return { status, headers: { location: to, 'cache-control': 'no-store' }, body: '' };
 }

@@ -1,12 +1,14 @@
 import { Faults, type Issue } from '../kit/issue.ts';
-import type { PageOrigin } from '../site/site.ts';
+import type { PageOrigin, Site } from '../site/site.ts';
 import { routeUrl } from '../site/urls.ts';
 import { type Earlier, earlierAssets } from './assets/earlier.ts';
 import { loaderScript } from './assets/loader.ts';
 import { checkPages } from './check.ts';
 import { contentHash } from './hash.ts';
 import { destinationsFile } from './hosting/destinations.ts';
+import { goneRoutes } from './hosting/gone-routes.ts';
 import { headersFile } from './hosting/headers.ts';
+import { hostedRedirects, nginxFile, redirectsFile, vercelFile } from './hosting/redirects.ts';
 import { robots, sitemapFiles } from './hosting/sitemap.ts';
 import { speculationRules } from './hosting/speculation.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
@@ -151,7 +153,13 @@ async function make(options: BuildOptions): Promise<BuildReport> {
     const pages = Object.fromEntries(made.map(({ file, key, weight }) => [file.path, remembered(key, weight)]));
     const result = await write(files, { out, cacheDir, pages });
     context.fragments.save();
-    return { issues, result, pages: made.map(pageReport), carried: Math.max(0, earlier.length - 1) };
+    const gone = ready.locate(goneRoutes(ready.site, Object.keys(manifest.pages)));
+    return {
+      issues: [...issues, ...gone],
+      result,
+      pages: made.map(pageReport),
+      carried: Math.max(0, earlier.length - 1),
+    };
   };
   try {
     return await renderAndWrite(await readManifest({ out, cacheDir }));
@@ -278,7 +286,18 @@ function siteFiles(ready: ReadyPlan, { site, sheets, loader }: RenderContext): O
     ...(site.destinations.size === 0 ? [] : [outputFile('destinations.json', destinationsFile(site))]),
     ...sitemapFiles(ready.pages, routeUrl(site, '/')).map(({ path, text }) => outputFile(path, text)),
     outputFile('robots.txt', robots(`${routeUrl(site, '/')}sitemap.xml`)),
+    ...redirectFiles(site),
     outputFile('_headers', headersFile({ site, pages: ready.pages, inline: sheets.inline, loader, speculation })),
+  ];
+}
+
+/** What hosts read to send visitors on. */
+function redirectFiles(site: Site): OutputFile[] {
+  const redirects = hostedRedirects(site);
+  return [
+    ...(redirects.length === 0 ? [] : [outputFile('_redirects', redirectsFile(redirects))]),
+    ...(site.hosts.includes('vercel') ? [outputFile('vercel.json', vercelFile(site, redirects))] : []),
+    ...(site.hosts.includes('nginx') ? [outputFile('nginx.conf', nginxFile(redirects))] : []),
   ];
 }
 

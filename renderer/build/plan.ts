@@ -23,6 +23,8 @@ export interface PlanOptions {
   readonly cacheDir: string;
   /** Year of the build, for copyright lines. */
   readonly year: number;
+  /** Takes the place of the config's origin: for a preview of the site, which search engines are to leave alone. */
+  readonly origin?: string;
   /** Milliseconds the config may take to load. */
   readonly timeout?: number;
   /** The site is meant for the public: what is a warning while it is being made may be an error then. */
@@ -69,16 +71,16 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const site = await collect(findings, () => {
     unfolded = unfold(loaded.input, loaded.data);
     findings.push(...unfolded.findings);
-    const validated = validate(unfolded.input, unfolded.pages, registry);
+    const validated = validate(unfolded.input, unfolded.pages, registry, options.origin);
     findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production ? 'error' : 'warning'));
-    return validated.site;
+    return { ...validated.site, leftOut: unfolded.leftOut };
   });
   const document = await collect(findings, () =>
     documentTemplate(documentSource, join(root, 'templates/document.hbs')),
   );
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
-  const pages = site && resolved(site, { images, year, leftOut: unfolded?.leftOut ?? [] }, findings);
+  const pages = site && resolved(site, { images, year }, findings);
   const issues = locate(withoutConsequences(findings));
   const sound = issues.every(({ severity }) => severity !== 'error');
   return {

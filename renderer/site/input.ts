@@ -35,6 +35,21 @@ export interface SiteInput {
   notFound: Omit<PageInput, 'path' | 'kind'>;
   /** Every page of the site. */
   routes: readonly RouteInput[];
+  /** Addresses that have moved. */
+  redirects?: readonly RedirectInput[];
+  /** Hosts whose own files are written too: `vercel.json`, `nginx.conf`. Netlify and Cloudflare need no mention. */
+  hosts?: readonly Host[];
+}
+
+export type Host = 'vercel' | 'nginx';
+
+export interface RedirectInput {
+  /** The address that was: `/old-page`. */
+  from: string;
+  /** Where visitors go instead: a page of this site, or an `https` address. */
+  to: Href;
+  /** The old address will be back: search engines keep it. */
+  temporary?: boolean;
 }
 
 /** A page, or what pages are made by. */

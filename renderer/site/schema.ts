@@ -156,6 +156,10 @@ export const siteSchema = z.strictObject({
     .array(z.unknown())
     .min(1, 'must list at least one page')
     .meta({ description: 'The pages: [{ path, meta, sections }].' }),
+  redirects: z
+    .array(z.strictObject({ from: z.string(), to: z.string(), temporary: z.boolean().optional() }))
+    .default([]),
+  hosts: z.array(z.enum(['vercel', 'nginx'])).default([]),
 });
 
 /** The page for addresses that do not exist has no address of its own. */

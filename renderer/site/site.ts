@@ -1,7 +1,7 @@
 import type { Admin } from '../kit/block.ts';
 import type { Fact, FactOverride } from '../kit/facts.ts';
 import type { Path } from '../kit/issue.ts';
-import type { Theme } from './input.ts';
+import type { Host, Theme } from './input.ts';
 import type { RegisteredBlock } from './registry.ts';
 
 /** A site whose every value has been checked, with defaults filled in. */
@@ -9,6 +9,8 @@ export interface Site {
   readonly name: string;
   readonly locale: string;
   readonly origin: Origin;
+  /** Published somewhere else than the config says, to be looked at: search engines are to leave it alone. */
+  readonly preview: boolean;
   readonly trailingSlash: 'never' | 'always';
   readonly theme: Theme;
   readonly themeColor?: { readonly light: string; readonly dark: string };
@@ -22,6 +24,19 @@ export interface Site {
   readonly layouts: ReadonlyMap<string, Layout>;
   readonly notFound: PageNode;
   readonly routes: readonly PageNode[];
+  /** Paths of pages that are not made for now; links may lead to them. */
+  readonly leftOut?: readonly string[];
+  readonly redirects: readonly Redirect[];
+  readonly hosts: readonly Host[];
+}
+
+/** An address that has moved. */
+export interface Redirect {
+  /** Path of a route that is no more. */
+  readonly from: string;
+  /** A link to a route, or an address elsewhere. */
+  readonly to: string;
+  readonly temporary: boolean;
 }
 
 /** Who stands behind the site; what it names has been checked, so its names are plain text. */

@@ -27,6 +27,7 @@ export function headersFile({ site, pages, inline, loader, speculation }: Header
   return [
     `${base}/*`,
     policyLine(site, pages, inline, cspHash(loader)),
+    ...(site.preview ? ['  X-Robots-Tag: noindex'] : []),
     '  Strict-Transport-Security: max-age=63072000; includeSubDomains',
     '  X-Content-Type-Options: nosniff',
     '  X-Frame-Options: DENY',

@@ -50,8 +50,6 @@ export interface ResolveOptions {
   readonly images: ReadonlyMap<string, ImageFile>;
   /** Year of the build, for copyright lines. */
   readonly year: number;
-  /** Paths of pages that are not made for now; links may lead to them. */
-  readonly leftOut?: readonly string[];
 }
 
 export interface Resolution {
@@ -105,7 +103,7 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
     linked.push({ path: node.path, links });
     return document(site, page, sections, [...organization, ...jsonLd], { scope, images: options.images, findings });
   });
-  const routes = new Set([...site.routes.map(({ path }) => path), ...(options.leftOut ?? [])]);
+  const routes = new Set([...site.routes.map(({ path }) => path), ...(site.leftOut ?? [])]);
   findings.push(...checkLinks(linked, targets, routes));
   return { pages: resolved, findings };
 }
@@ -184,7 +182,7 @@ function document(
     title,
     description,
     listed: node.listed,
-    noindex: !exists || node.meta.noindex === true,
+    noindex: !exists || site.preview || node.meta.noindex === true,
     jsonLd: exists ? [webPageNode(site, { url, title, description }), ...jsonLd] : [],
     sections,
     url: exists ? url : undefined,

@@ -9,6 +9,7 @@ import type { RawPage } from '../unfold/raw-page.ts';
 import { readFacts } from './facts.ts';
 import { misfits } from './misfits.ts';
 import { parseOrigin } from './origin.ts';
+import { readRedirects } from './redirects.ts';
 import { routeCollisions } from './routes.ts';
 import { SectionReader } from './sections.ts';
 import { zodFindings } from './zod-findings.ts';
@@ -19,8 +20,16 @@ export interface Validated {
   readonly findings: readonly Finding[];
 }
 
-/** Fills in defaults and checks every value of a config by its schema. Throws {@link Faults} when there is no site to go on with. */
-export function validate(input: unknown, pages: readonly RawPage[], registry: Registry): Validated {
+/**
+ * Fills in defaults and checks every value of a config by its schema. An origin for a preview takes the place of the
+ * config's own. Throws {@link Faults} when there is no site to go on with.
+ */
+export function validate(
+  input: unknown,
+  pages: readonly RawPage[],
+  registry: Registry,
+  previewOrigin?: string,
+): Validated {
   const findings: Finding[] = [];
   const sections = new SectionReader(registry);
   const parsed = siteSchema.safeParse(input);
@@ -36,9 +45,10 @@ export function validate(input: unknown, pages: readonly RawPage[], registry: Re
     layouts: rawLayouts,
     notFound,
     routes: _routes,
+    redirects: rawRedirects,
     ...rest
   } = parsed.data;
-  const origin = parseOrigin(address);
+  const origin = parseOrigin(previewOrigin ?? address);
   if ('finding' in origin) findings.push(origin.finding);
   const { facts, findings: factFindings } = readFacts(rawFacts);
   findings.push(...factFindings);
@@ -52,6 +62,8 @@ export function validate(input: unknown, pages: readonly RawPage[], registry: Re
   }
   const routes = readRoutes(pages, [...layouts.keys()], sections, findings);
   findings.push(...routeCollisions(routes));
+  const { redirects, findings: redirectFindings } = readRedirects(rawRedirects, routes);
+  findings.push(...redirectFindings);
   const missing = readPage(notFound, ['notFound'], [...layouts.keys()], sections, findings);
   const site: Site = {
     ...rest,
@@ -69,6 +81,8 @@ export function validate(input: unknown, pages: readonly RawPage[], registry: Re
       faulty: [],
     },
     routes,
+    redirects,
+    preview: previewOrigin !== undefined,
   };
   return { site, findings: [...findings, ...sections.findings, ...misfits(site)] };
 }

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { findAlike, jaccard } from './alike.ts';
+import { shingles } from './shingles.ts';
+
+/** Texts of words drawn by a seed, so that every run has the same. */
+function randomWords(count: number, seed: number): string[] {
+  let state = seed;
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return `word${state % 5000}`;
+  });
+}
+
+const pieces = (name: string, text: string, blanks: readonly string[] = []) => ({
+  name,
+  pieces: shingles(text, blanks),
+});
+
+describe('shingles', () => {
+  it('are the same for the same words, whatever their case, spacing and punctuation', () => {
+    expect(shingles('We fix drains, day and night.')).toEqual(shingles('we FIX  drains day — and night'));
+  });
+
+  it('tell the order of words', () => {
+    expect(jaccard(shingles('one two three four five'), shingles('five four three two one'))).toBe(0);
+  });
+
+  it('read a value that is only filled in alike on every page', () => {
+    const text = (city: string) => `Plumbers in ${city} who come today. ${city} is where we live and work.`;
+    expect(shingles(text('Miami'), ['Miami'])).toEqual(shingles(text('West Palm Beach'), ['West Palm Beach']));
+    expect(shingles(text('Miami'))).not.toEqual(shingles(text('Tampa')));
+  });
+
+  it('do not take a value for filled in inside another word', () => {
+    expect(shingles('we are on time here', ['on'])).not.toEqual(shingles('we are under time here', ['under time']));
+    expect(shingles('the season of rain is long', ['on'])).toEqual(shingles('the season of rain is long'));
+  });
+});
+
+describe('findAlike', () => {
+  it('finds the pages that share most of their words, and names the pair', () => {
+    const base = randomWords(400, 1);
+    const near = [...base.slice(0, 380), ...randomWords(20, 2)];
+    const texts = [
+      pieces('/a', base.join(' ')),
+      pieces('/b', randomWords(400, 3).join(' ')),
+      pieces('/c', near.join(' ')),
+    ];
+    const [pair, ...others] = findAlike(texts, 0.8);
+    expect(others).toEqual([]);
+    expect(pair).toMatchObject({ name: '/c', other: '/a' });
+    expect(pair?.likeness).toBeCloseTo(377 / 417, 1);
+  });
+
+  it('names the most alike of several', () => {
+    const base = randomWords(300, 5);
+    const texts = [
+      pieces('/a', [...base.slice(0, 275), ...randomWords(25, 6)].join(' ')),
+      pieces('/b', base.join(' ')),
+      pieces('/c', `${base.join(' ')} again`),
+    ];
+    expect(findAlike(texts, 0.8).find(({ name }) => name === '/c')?.other).toBe('/b');
+  });
+
+  it('overlooks no more than a few of a thousand pairs just over the threshold', () => {
+    const texts = Array.from({ length: 1000 }, (_, index) => {
+      const base = randomWords(300, 10_000 + index);
+      return [
+        pieces(`/${index}`, base.join(' ')),
+        pieces(`/${index}-twin`, [...base.slice(0, 272), ...randomWords(28, 50_000 + index)].join(' ')),
+      ];
+    }).flat();
+    const alike = texts.filter(
+      (text, index) => index % 2 === 1 && jaccard(text.pieces, (texts[index - 1] as typeof text).pieces) >= 0.8,
+    );
+    expect(alike.length).toBeGreaterThan(900);
+    expect(findAlike(texts, 0.8).length).toBeGreaterThanOrEqual(alike.length - 3);
+  });
+
+  it('stays quick where every page is like every other', () => {
+    const base = randomWords(300, 7);
+    const texts = Array.from({ length: 2000 }, (_, index) =>
+      pieces(`/${index}`, [...base, ...randomWords(10, index)].join(' ')),
+    );
+    expect(findAlike(texts, 0.8)).toHaveLength(1999);
+  });
+});

@@ -1,0 +1,126 @@
+/** A text by its pieces; see `shingles`. */
+export interface Pieces {
+  readonly name: string;
+  readonly pieces: Uint32Array;
+}
+
+/** Two texts that share much. */
+export interface AlikePair {
+  readonly name: string;
+  /** The one that came first. */
+  readonly other: string;
+  /** Share of pieces that both have among those that either has (Jaccard), 0 to 1. */
+  readonly likeness: number;
+}
+
+const bands = 20;
+const rows = 5;
+
+/**
+ * Finds texts that are alike: for each one that is, the most alike of those before it. MinHash signatures with
+ * locality-sensitive hashing (Broder 1997; Indyk and Motwani 1998) propose pairs, and only proposed pairs are counted
+ * exactly, so that the time grows with the number of texts, not of pairs. With 20 bands of 5 rows, a pair that shares
+ * 80 % is overlooked in fewer than one of 2,000 cases, and a text is seldom alike to one other only.
+ */
+export function findAlike(texts: readonly Pieces[], threshold: number): AlikePair[] {
+  const signatures = texts.map(({ pieces }) => signature(pieces));
+  const buckets = new Map<string, number[]>();
+  return texts.flatMap((text, index) => {
+    const least = signatures[index] as Uint32Array;
+    const keys = bandKeys(least);
+    const proposed = new Set(keys.flatMap((key) => buckets.get(key) ?? []));
+    const nearest = [...proposed]
+      .map((other) => ({ other, agreement: agreement(least, signatures[other] as Uint32Array) }))
+      .sort((a, b) => b.agreement - a.agreement || a.other - b.other)
+      .slice(0, counted);
+    for (const key of keys) {
+      const bucket = buckets.get(key);
+      if (bucket === undefined) buckets.set(key, [index]);
+      else if (bucket.length < fullBucket) bucket.push(index);
+    }
+    const best = mostAlike(
+      text,
+      nearest.map(({ other }) => texts[other] as Pieces),
+    );
+    return best !== undefined && best.likeness >= threshold ? [best] : [];
+  });
+}
+
+/** Pairs that are counted exactly for each text, the most promising ones. */
+const counted = 4;
+
+/** Texts of one bucket are alike already: proposing more of them finds nothing new, and would cost their square. */
+const fullBucket = 16;
+
+function mostAlike({ name, pieces }: Pieces, others: readonly Pieces[]): AlikePair | undefined {
+  let best: AlikePair | undefined;
+  for (const other of others) {
+    const likeness = jaccard(pieces, other.pieces);
+    if (best === undefined || likeness > best.likeness) best = { name, other: other.name, likeness };
+  }
+  return best;
+}
+
+/** How many values two signatures share; their share estimates the likeness. */
+function agreement(a: Uint32Array, b: Uint32Array): number {
+  let same = 0;
+  for (let index = 0; index < size; index++) if (a[index] === b[index]) same += 1;
+  return same;
+}
+
+/** The share of members of either set that are in both; the sets are sorted. */
+export function jaccard(a: Uint32Array, b: Uint32Array): number {
+  let both = 0;
+  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
+    const left = a[i] as number;
+    const right = b[j] as number;
+    if (left === right) both += 1;
+    if (left <= right) i += 1;
+    if (right <= left) j += 1;
+  }
+  const either = a.length + b.length - both;
+  return either === 0 ? 1 : both / either;
+}
+
+const size = bands * rows;
+
+/**
+ * MinHash with one hash function: pieces are dealt into as many bins as the signature has values, and each bin keeps its
+ * least (one permutation hashing, Li and others 2012). An empty bin takes the value of another, chosen alike for every
+ * text (optimal densification, Shrivastava 2017).
+ */
+function signature(pieces: Uint32Array): Uint32Array {
+  const least = new Uint32Array(size).fill(empty);
+  for (const piece of pieces) {
+    const bin = mix(piece) % size;
+    const value = mix(piece ^ 0x5bd1e995);
+    if (value < (least[bin] as number)) least[bin] = value;
+  }
+  return least.map((value, bin) => (value === empty ? borrowed(least, bin) : value));
+}
+
+const empty = 0xffffffff;
+
+function borrowed(least: Uint32Array, bin: number): number {
+  for (let attempt = 1; attempt <= 10 * size; attempt++) {
+    const value = least[mix(bin * 10_007 + attempt) % size] as number;
+    if (value !== empty) return value;
+  }
+  return least.find((value) => value !== empty) ?? empty;
+}
+
+function bandKeys(least: Uint32Array): string[] {
+  return Array.from(
+    { length: bands },
+    (_, band) => `${band} ${least.subarray(band * rows, (band + 1) * rows).join(' ')}`,
+  );
+}
+
+/** The finalizer of MurmurHash3. */
+function mix(value: number): number {
+  let mixed = value ^ (value >>> 16);
+  mixed = Math.imul(mixed, 0x85ebca6b);
+  mixed ^= mixed >>> 13;
+  mixed = Math.imul(mixed, 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) >>> 0;
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { PageNode, Site } from '../../site/site.ts';
+import { readRedirects } from '../validate/redirects.ts';
+import { goneRoutes } from './gone-routes.ts';
+import { hostedRedirects, nginxFile, redirectsFile, vercelFile } from './redirects.ts';
+
+const routes = ['/', '/pricing', '/menü'].map((path) => ({ path })) as unknown as readonly PageNode[];
+const read = (...pairs: readonly (readonly [string, string])[]) =>
+  readRedirects(
+    pairs.map(([from, to]) => ({ from, to })),
+    routes,
+  );
+const codes = (...pairs: readonly (readonly [string, string])[]) => read(...pairs).findings.map(({ code }) => code);
+
+describe('redirects', () => {
+  it('lead from where no page is to a page, a place on it, or another site', () => {
+    const { redirects, findings } = read(['/old/', '/pricing/#faq'], ['/tea', 'https://tea.example/x']);
+    expect(findings).toEqual([]);
+    expect(redirects).toEqual([
+      { from: '/old', to: '/pricing#faq', temporary: false },
+      { from: '/tea', to: 'https://tea.example/x', temporary: false },
+    ]);
+  });
+
+  it('are refused where a page stands, or another redirect', () => {
+    expect(codes(['/pricing', '/'])).toEqual(['redirect-taken']);
+    expect(codes(['/old', '/'], ['/old', '/pricing'])).toEqual(['redirect-taken']);
+  });
+
+  it('are refused with an address that is none', () => {
+    expect(codes(['old', '/'])).toEqual(['redirect-invalid']);
+    expect(codes(['/old', 'mailto:a@example.com'])).toEqual(['redirect-invalid']);
+    expect(codes(['/old', '#faq'])).toEqual(['redirect-invalid']);
+  });
+
+  it('that lead to nothing name the route that was meant', () => {
+    expect(read(['/old', '/pricin']).findings).toMatchObject([
+      { code: 'link-route', path: ['redirects', 0, 'to'], suggestion: 'Did you mean "/pricing"?' },
+    ]);
+  });
+
+  it('in a chain name its end, and in a circle the whole way', () => {
+    expect(read(['/a', '/b'], ['/b', '/c'], ['/c', '/pricing']).findings).toMatchObject([
+      { code: 'redirect-chain', message: 'This redirect leads to another one: /a → /b → /c → /pricing.' },
+      { code: 'redirect-chain', suggestion: 'Lead it to "/pricing" at once.' },
+    ]);
+    expect(read(['/a', '/b'], ['/b', '/a']).findings).toMatchObject([
+      { code: 'redirect-loop', message: 'This redirect leads in a circle: /a → /b → /a.' },
+      { code: 'redirect-loop' },
+    ]);
+    expect(codes(['/a', '/a'])).toEqual(['redirect-loop']);
+  });
+});
+
+describe('the files of hosts', () => {
+  const site = {
+    origin: { origin: 'https://example.org', base: '/shop' },
+    trailingSlash: 'never',
+    redirects: [
+      { from: '/menü-$', to: '/pricing?x=1#faq', temporary: false },
+      { from: '/tea', to: 'https://tea.example/"x"', temporary: true },
+    ],
+  } as unknown as Site;
+  const redirects = hostedRedirects(site);
+
+  it('name addresses as browsers ask for them', () => {
+    expect(redirectsFile(redirects)).toBe(
+      [
+        '/shop/men%C3%BC-$ /shop/pricing?x=1#faq 301',
+        '/shop/men%C3%BC-$/ /shop/pricing?x=1#faq 301',
+        '/shop/tea https://tea.example/"x" 302',
+        '/shop/tea/ https://tea.example/"x" 302',
+        '',
+      ].join('\n'),
+    );
+    expect(JSON.parse(vercelFile(site, redirects))).toMatchObject({
+      cleanUrls: true,
+      trailingSlash: false,
+      redirects: [{ source: '/shop/men%C3%BC-$', destination: '/shop/pricing?x=1#faq', statusCode: 301 }, {}],
+    });
+  });
+
+  it('leave nginx no variable and no open quote', () => {
+    const lines = nginxFile(redirects).split('\n');
+    expect(lines[0]).toBe('location = "/shop/menü-%24" { return 301 "/shop/pricing?x=1#faq"; }');
+    expect(lines[2]).toBe('location = "/shop/tea" { return 302 "https://tea.example/\\"x\\""; }');
+  });
+});
+
+describe('pages of the last build', () => {
+  const site = {
+    trailingSlash: 'never',
+    routes: [{ path: '/' }, { path: '/pricing' }],
+    redirects: [{ from: '/moved', to: '/pricing', temporary: false }],
+  } as unknown as Site;
+
+  it('are missed unless they are there or lead on', () => {
+    const last = ['index.html', 'pricing.html', 'moved.html', 'gone.html', 'team/ada.html', '404.html'];
+    expect(goneRoutes(site, last).map(({ message }) => message.split(';')[0])).toEqual([
+      'The last build had a page /gone',
+      'The last build had a page /team/ada',
+    ]);
+  });
+});

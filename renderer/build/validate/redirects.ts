@@ -1,0 +1,129 @@
+import type { Finding, Path } from '../../kit/issue.ts';
+import { normaliseRoutePath } from '../../kit/route-path.ts';
+import { didYouMean } from '../../kit/suggest.ts';
+import { parseHref } from '../../kit/url.ts';
+import type { PageNode, Redirect } from '../../site/site.ts';
+
+/** A redirect as it is written; see `RedirectInput`. */
+interface RawRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly temporary?: boolean | undefined;
+}
+
+export interface ReadRedirects {
+  readonly redirects: readonly Redirect[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Checks addresses that have moved: each leads from where no page is to a page or to another site, in one step. A visitor
+ * who is sent on twice waits twice, and one who is sent in a circle sees an error.
+ */
+export function readRedirects(raw: readonly RawRedirect[], routes: readonly PageNode[]): ReadRedirects {
+  const findings: Finding[] = [];
+  const paths = new Set(routes.map(({ path }) => path));
+  const read = raw.flatMap(({ from, to, temporary = false }, index): Located[] => {
+    const at: Path = ['redirects', index];
+    const source = normaliseRoutePath(from);
+    const target = parseHref(to);
+    if ('fault' in source) {
+      findings.push(invalid(`The path ${JSON.stringify(from)} ${source.fault}.`, [...at, 'from'], source.suggestion));
+      return [];
+    }
+    if (target.kind !== 'route' && !/^https?:/i.test(to)) {
+      findings.push(
+        invalid(
+          `"${to}" is no place to send visitors to.`,
+          [...at, 'to'],
+          'Write a path on this site, or an https address.',
+        ),
+      );
+      return [];
+    }
+    const path = target.kind === 'route' ? plainPath(target.path) : undefined;
+    return [
+      {
+        from: source.path,
+        to: path === undefined ? to : `${path}${to.slice(target.kind === 'route' ? target.path.length : 0)}`,
+        temporary,
+        at,
+        path,
+      },
+    ];
+  });
+  const byFrom = new Map<string, Located>();
+  for (const redirect of read) {
+    const earlier = byFrom.get(redirect.from);
+    if (paths.has(redirect.from)) findings.push(taken(redirect, 'a page stands there'));
+    else if (earlier !== undefined)
+      findings.push(taken(redirect, `redirect ${Number(earlier.at[1]) + 1} leads from there already`));
+    else byFrom.set(redirect.from, redirect);
+  }
+  for (const redirect of byFrom.values()) findings.push(...wayFault(redirect, byFrom, paths));
+  return { redirects: [...byFrom.values()].map(({ from, to, temporary }) => ({ from, to, temporary })), findings };
+}
+
+interface Located extends Redirect {
+  readonly at: Path;
+  /** Where it leads on this site. */
+  readonly path: string | undefined;
+}
+
+function plainPath(path: string): string {
+  const result = normaliseRoutePath(path);
+  return 'path' in result ? result.path : path;
+}
+
+/** What is wrong with where a redirect leads: nothing is there, or another redirect is. */
+function wayFault(redirect: Located, byFrom: ReadonlyMap<string, Located>, paths: ReadonlySet<string>): Finding[] {
+  const { from, path, at } = redirect;
+  if (path === undefined || paths.has(path)) return [];
+  const passed = [from];
+  let end: Located | undefined = redirect;
+  while (end?.path !== undefined && !passed.includes(end.path)) {
+    passed.push(end.path);
+    end = byFrom.get(end.path);
+  }
+  const [, second = path] = passed;
+  if (byFrom.get(second) === undefined && second !== from) {
+    return [
+      {
+        code: 'link-route',
+        message: `The redirect from "${from}" leads to "${path}", which is no route of this site.`,
+        path: [...at, 'to'],
+        suggestion: didYouMean(path, paths, 'route'),
+      },
+    ];
+  }
+  const circle = end?.path !== undefined && passed.includes(end.path);
+  const way = [...passed, ...(circle && end?.path !== undefined ? [end.path] : [])].join(' → ');
+  return [
+    circle
+      ? {
+          code: 'redirect-loop',
+          message: `This redirect leads in a circle: ${way}.`,
+          path: [...at, 'to'],
+          suggestion: 'Lead one of them to a page.',
+        }
+      : {
+          code: 'redirect-chain',
+          message: `This redirect leads to another one: ${way}.`,
+          path: [...at, 'to'],
+          suggestion: `Lead it to "${passed.at(-1)}" at once.`,
+        },
+  ];
+}
+
+function taken({ from, at }: Located, why: string): Finding {
+  return {
+    code: 'redirect-taken',
+    message: `Nothing can be redirected from "${from}": ${why}.`,
+    path: [...at, 'from'],
+    suggestion: 'Remove one of the two.',
+  };
+}
+
+function invalid(message: string, path: Path, suggestion: string): Finding {
+  return { code: 'redirect-invalid', message, path, suggestion };
+}
