@@ -10,7 +10,8 @@ import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
 import { toIssues } from './issues.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
 import { type DocumentTemplate, documentTemplate } from './render/document.ts';
-import { type ResolvedPage, resolve } from './resolve/index.ts';
+import { type ResolvedPage, type ResolveOptions, resolve } from './resolve/index.ts';
+import { type Unfolded, unfold } from './unfold/index.ts';
 import { validate } from './validate/index.ts';
 import { formsToNowhere } from './validate/nowhere.ts';
 
@@ -55,11 +56,12 @@ export interface ReadyPlan {
   readonly locate: (findings: readonly Finding[]) => Issue[];
 }
 
-/** The stages that need nothing but reading: load, validate, expand, resolve. Reports every fault at once. */
+/** The stages that need nothing but reading: load, unfold, validate, expand, resolve. Reports every fault at once. */
 export async function plan(options: PlanOptions): Promise<Plan> {
   const { files, config, year } = options;
   const findings: Finding[] = [];
-  const locate = (found: readonly Finding[]) => toIssues(found, configSources(files, config));
+  let unfolded: Unfolded | undefined;
+  const locate = (found: readonly Finding[]) => toIssues(found, configSources(files, config), unfolded?.writtenAt);
   const loaded = await collect(findings, () => {
     requireCache(options);
     return load(options);
@@ -69,9 +71,11 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   findings.push(...loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   const site = await collect(findings, () => {
-    const validated = validate(loaded.input, registry, options.origin);
+    unfolded = unfold(loaded.input, loaded.data);
+    findings.push(...unfolded.findings);
+    const validated = validate(unfolded.input, unfolded.pages, registry, options.origin);
     findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production ? 'error' : 'warning'));
-    return validated.site;
+    return { ...validated.site, leftOut: unfolded.leftOut };
   });
   const document = await collect(findings, () =>
     documentTemplate(documentSource, join(root, 'templates/document.hbs')),
@@ -102,11 +106,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   };
 }
 
-function resolved(
-  site: Site,
-  options: { images: Loaded['images']; year: number },
-  findings: Finding[],
-): readonly ResolvedPage[] {
+function resolved(site: Site, options: ResolveOptions, findings: Finding[]): readonly ResolvedPage[] {
   const expanded = expand(site);
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);

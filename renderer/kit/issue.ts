@@ -42,6 +42,16 @@ export const issueCodes = {
   'fact-type': 'The fact has another type than the field',
   'unknown-token': 'No value stands behind this token',
   'token-invalid': 'The token cannot be read',
+  'unknown-param': 'No parameter of the template has this name',
+  'unknown-section': 'The original has no section of this name',
+  'unknown-route': 'No route has this path',
+  'unknown-matrix': 'No matrix has this name',
+  'route-circle': 'Variants are made of each other in a circle',
+  'template-invalid': 'The page template cannot be used',
+  'data-missing': 'The file of rows does not exist',
+  'data-invalid': 'The file of rows cannot be read',
+  'rows-empty': 'There are no rows to make pages of',
+  'pages-left-out': 'Pages of a matrix are left out for now',
   'unknown-destination': 'No destination has this name',
   'form-nowhere': 'A form has nowhere to send leads',
   'link-scheme': 'Links may not use this scheme',
@@ -95,6 +105,8 @@ export interface Finding {
   readonly path: Path;
   readonly severity?: Severity;
   readonly suggestion?: string;
+  /** Way to what is wrong as it is written in the config, where that is not at the path: in the changes of a page. */
+  readonly written?: Path;
   /** Where it stands, when the stage knows it better than the path does. */
   readonly place?: Place;
   /** Text inside the value that the finding is about, to narrow the column down. */

@@ -1,5 +1,9 @@
-import type { FactGroup, FactOverride } from '../kit/facts.ts';
-import type { FactName, Href, ImageName, LayoutName, Section } from '../kit/names.ts';
+import type { FactGroup } from '../kit/facts.ts';
+import type { Href, ImageName } from '../kit/names.ts';
+import type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
+import type { MatrixInput, TemplatePageInput, VariantInput } from './template-input.ts';
+
+export type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
 
 /** A site as a person writes it in `pages.config.ts`. */
 export interface SiteInput {
@@ -32,7 +36,7 @@ export interface SiteInput {
   /** The page for addresses that do not exist. */
   notFound: Omit<PageInput, 'path' | 'kind'>;
   /** Every page of the site. */
-  routes: readonly PageInput[];
+  routes: readonly RouteInput[];
   /** Addresses that have moved. */
   redirects?: readonly RedirectInput[];
   /** Hosts whose own files are written too: `vercel.json`, `nginx.conf`. Netlify and Cloudflare need no mention. */
@@ -50,42 +54,14 @@ export interface RedirectInput {
   temporary?: boolean;
 }
 
-export type Theme = 'auto' | 'light' | 'dark';
-
-/** Sections by name, in the order they appear. */
-export type SectionsInput = Readonly<Record<string, Section>>;
+/** A page, or what pages are made by. */
+export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixInput;
 
 export interface LayoutInput {
   /** Sections above the page's own. */
   top?: SectionsInput;
   /** Sections below the page's own. */
   bottom?: SectionsInput;
-}
-
-export interface PageInput {
-  kind?: 'page';
-  /** Address on this site: `/pricing`. */
-  path: string;
-  meta: MetaInput;
-  /** Name of a layout; none when left out. */
-  layout?: LayoutName;
-  theme?: Theme;
-  /** Other values of facts on this page, each with its reason. */
-  facts?: Partial<Record<FactName, FactOverride>>;
-  sections: SectionsInput;
-}
-
-export interface MetaInput {
-  /** Title in the browser's tab and in search results. */
-  title: string;
-  /** One or two sentences for search results. */
-  description: string;
-  /** Picture for social cards, from `templates/images`, in place of one that is drawn. */
-  image?: ImageName;
-  /** What this page's drawn card says otherwise; `false` for a page without one. */
-  card?: CardInput | false;
-  /** Keeps the page out of search engines and the sitemap. */
-  noindex?: boolean;
 }
 
 export interface CardsInput {
@@ -98,24 +74,6 @@ export interface CardsInput {
   facts?: readonly CardFactInput[];
   /** Picture at the side of cards whose page shows no ranking grid, from `templates/images`. */
   image?: ImageName;
-}
-
-export interface CardInput {
-  /** The page's title without the name of the site when left out. */
-  title?: string;
-  /** A few words above the title. */
-  eyebrow?: string;
-  /** In place of the site's figures. */
-  facts?: readonly CardFactInput[];
-  /** Picture at the side, from `templates/images`. */
-  image?: ImageName;
-}
-
-export interface CardFactInput {
-  /** `{{facts.guarantee}}` */
-  value: string;
-  /** What it counts, in a few words. */
-  label: string;
 }
 
 export interface OrganizationInput {

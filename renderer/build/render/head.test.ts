@@ -13,6 +13,7 @@ const page: Omit<ResolvedPage, 'icon'> = {
   title: 'Ferns',
   description: 'House plants.',
   noindex: false,
+  listed: true,
   image: undefined,
   card: undefined,
   jsonLd: [],

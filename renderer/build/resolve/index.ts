@@ -26,6 +26,8 @@ export interface ResolvedPage {
   readonly title: string;
   readonly description: string;
   readonly noindex: boolean;
+  /** Stands in the sitemap, if search engines may have it at all. */
+  readonly listed: boolean;
   /** Picture for social cards. */
   readonly image: SocialPicture | undefined;
   /** What a card says that is to be drawn in its place. */
@@ -114,25 +116,26 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
     linked.push({ path: node.path, links });
     return document(site, page, sections, [...organization, ...jsonLd], { scope, images: options.images, findings });
   });
-  const routes = new Set(site.routes.map(({ path }) => path));
+  const routes = new Set([...site.routes.map(({ path }) => path), ...(site.leftOut ?? [])]);
   findings.push(...checkLinks(linked, targets, routes));
   return { pages: resolved, findings };
 }
 
-/** Resolves a section once for all pages that share both its words and the facts in force. */
+/** Resolves a section once for all pages that share both its words and the facts that it names. */
 function nodeResolver(site: Site, images: ReadonlyMap<string, ImageFile>, findings: Finding[]) {
   const known = new Map<object, Map<string, ResolvedNode>>();
   return (node: SectionNode, scope: Scope): ResolvedNode => {
     const scopes = known.get(node.fields) ?? new Map<string, ResolvedNode>();
     known.set(node.fields, scopes);
-    const before = scopes.get(scope.key);
+    const key = scope.keyFor(node.fields);
+    const before = scopes.get(key);
     if (before !== undefined) return before;
     const links: LinkUse[] = [];
     const frames = new Set<string>();
     const context: FieldContext = { site, scope, images, links, frames, findings };
     const props = resolveFields(node.definition.schema, node.fields, context, node.at) as Record<string, unknown>;
     const result = { props, links, frames };
-    scopes.set(scope.key, result);
+    scopes.set(key, result);
     return result;
   };
 }
@@ -192,6 +195,7 @@ function document(
     theme,
     title,
     description,
+    listed: node.listed,
     noindex: !exists || site.preview || node.meta.noindex === true,
     jsonLd: exists ? [webPageNode(site, { url, title, description }), ...jsonLd] : [],
     sections,

@@ -21,6 +21,8 @@ export interface LocateOptions {
   readonly needle?: string;
   /** Points at the key of the property rather than at its value. */
   readonly atKey?: boolean;
+  /** The file that the path starts in; the config when left out. */
+  readonly file?: string;
 }
 
 /** Where the values of a config stand in its files. Reads and parses a file only when a question leads there, and once. */
@@ -44,8 +46,11 @@ export class Sources {
    * call, a condition, a spread of either): then it is the place of the nearest expression. Nothing when the config
    * itself cannot be parsed.
    */
-  locate(path: Path, { needle, atKey = false }: LocateOptions = {}): (Place & { exact: boolean }) | undefined {
-    const module = this.#module(this.#options.entry);
+  locate(
+    path: Path,
+    { needle, atKey = false, file = this.#options.entry }: LocateOptions = {},
+  ): (Place & { exact: boolean }) | undefined {
+    const module = this.#module(file);
     if (module === undefined) return undefined;
     let value = this.#config(module);
     let key: Spot | undefined;

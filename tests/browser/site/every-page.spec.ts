@@ -23,8 +23,10 @@ for (const path of pagesOf('first')) {
         expect(await violations(page), `${size.width} px, ${colorScheme}`).toEqual([]);
       }
     }
-    if ((await page.locator('dialog').count()) > 0) {
-      await page.locator('dialog').evaluateAll(([dialog]) => dialog instanceof HTMLDialogElement && dialog.showModal());
+    // One that frames something is somebody else's to fill: opening it asks them.
+    const dialogs = page.locator('dialog:not(:has(.embed))');
+    if ((await dialogs.count()) > 0) {
+      await dialogs.evaluateAll(([dialog]) => dialog instanceof HTMLDialogElement && dialog.showModal());
       expect(await violations(page), 'with its dialog open').toEqual([]);
     }
   });
