@@ -2,6 +2,7 @@
  * What a site imports: types, functions that return what they are given, and the few that read from outside.
  */
 import type { SiteInput } from './site/input.ts';
+import type { TemplateInput, TemplateParams } from './site/template-input.ts';
 
 // Declared here, because a site is checked together with this file and need not have Node's types.
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
@@ -14,11 +15,21 @@ export type {
   FactRef,
   Href,
   ImageName,
+  PagesOf,
   Register,
   RoutePath,
   Section,
 } from './kit/names.ts';
-export type { LayoutInput, PageInput, SectionsInput, SiteInput } from './site/input.ts';
+export type { LayoutInput, PageInput, RouteInput, SectionsInput, SiteInput } from './site/input.ts';
+export type {
+  MatrixInput,
+  ParamInput,
+  ParamRef,
+  ParamsOf,
+  TemplateInput,
+  TemplatePageInput,
+  VariantInput,
+} from './site/template-input.ts';
 
 /**
  * A value of the environment at build time. Only names that begin with `PUBLIC_` are read: what a config holds ends up
@@ -27,6 +38,26 @@ export type { LayoutInput, PageInput, SectionsInput, SiteInput } from './site/in
 export function env(name: `PUBLIC_${string}`, fallback?: string): string | undefined {
   if (!name.startsWith('PUBLIC_')) throw new Error(`env('${name}'): only names that begin with PUBLIC_ may be read`);
   return process.env[name] || fallback;
+}
+
+/**
+ * Rows of a matrix from a file of comma-separated values, by its path from the site's folder. The first row names the
+ * columns, each after a parameter of the row; `price.monthly` goes into the group `price`, and `;` separates a list.
+ */
+export function csv<const Path extends string>(path: Path): { readonly csv: Path } {
+  return { csv: path };
+}
+
+/** Rows of a matrix from a JSON file that holds a list of objects, by its path from the site's folder. */
+export function json<const Path extends string>(path: Path): { readonly json: Path } {
+  return { json: path };
+}
+
+/** Declares a page template. Returns its argument; the types check and complete it. */
+export function definePageTemplate<const Params extends TemplateParams>(
+  template: TemplateInput<Params>,
+): TemplateInput<Params> {
+  return template;
 }
 
 /** Declares a site. Returns its argument; the types check and complete it. */

@@ -50,13 +50,12 @@ export function removeImport({ source: { text }, ...module }: Module, local: str
 }
 
 export function importLine(what: Import, specifier: string, style: CodeStyle, type = false): string {
-  const names =
-    what.kind === 'everything'
-      ? `* as ${what.local}`
-      : what.kind === 'default'
-        ? what.local
-        : `{ ${what.name === what.local ? what.name : `${what.name} as ${what.local}`} }`;
-  return `import ${type ? 'type ' : ''}${names} from ${quoted(specifier, style)}${style.semicolons ? ';' : ''}`;
+  return `import ${type ? 'type ' : ''}${clause(what)} from ${quoted(specifier, style)}${style.semicolons ? ';' : ''}`;
+}
+
+function clause(what: Import): string {
+  if (what.kind === 'named') return `{ ${what.name === what.local ? what.name : `${what.name} as ${what.local}`} }`;
+  return what.kind === 'everything' ? `* as ${what.local}` : what.local;
 }
 
 /** How a file names another one: with the ending that its other imports have. */

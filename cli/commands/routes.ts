@@ -13,12 +13,13 @@ export async function routes(options: SiteCommandOptions & { readonly json?: boo
     return;
   }
   if (options.json) console.log(JSON.stringify(report.routes, null, 2));
-  else console.log(table(['route', 'layout', 'weight', 'title', 'sections'], report.routes.map(row)));
+  else console.log(table(['route', 'kind', 'layout', 'weight', 'title', 'sections'], report.routes.map(row)));
 }
 
-function row({ path, layout, weight, title, sections }: RouteReport): string[] {
+function row({ path, kind, of, layout, weight, title, sections }: RouteReport): string[] {
   return [
     path,
+    of === null ? kind : `${kind} of ${of}`,
     layout ?? '-',
     bytes(weight),
     title,

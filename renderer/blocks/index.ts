@@ -6,6 +6,7 @@ export { caseStudies } from './case-studies/index.ts';
 export { checklist } from './checklist/index.ts';
 export { comparison } from './comparison/index.ts';
 export { contactDetails } from './contact-details/index.ts';
+export { directory } from './directory/index.ts';
 export { evidenceWall } from './evidence-wall/index.ts';
 export { faq } from './faq/index.ts';
 export { footer } from './footer/index.ts';

@@ -1,5 +1,5 @@
 import type { Issue } from '../kit/issue.ts';
-import type { Site } from '../site/site.ts';
+import type { PageOrigin, Site } from '../site/site.ts';
 import { routeUrl } from '../site/urls.ts';
 import { loaderScript } from './assets/loader.ts';
 import { checkPages } from './check.ts';
@@ -8,7 +8,7 @@ import { destinationsFile } from './hosting/destinations.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
 import { headersFile } from './hosting/headers.ts';
 import { hostedRedirects, nginxFile, redirectsFile, vercelFile } from './hosting/redirects.ts';
-import { robots, sitemap } from './hosting/sitemap.ts';
+import { robots, sitemapFiles } from './hosting/sitemap.ts';
 import { speculationRules } from './hosting/speculation.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { diskFragments, type FragmentStore, memoryFragments } from './render/fragments.ts';
@@ -40,6 +40,9 @@ export async function check(options: PlanOptions): Promise<CheckReport> {
 export interface RouteReport {
   readonly path: string;
   readonly file: string;
+  readonly kind: 'page' | PageOrigin['kind'];
+  /** What it is made of: the path of a variant's original, the name of a matrix. */
+  readonly of: string | null;
   readonly layout: string | null;
   readonly theme: string;
   readonly title: string;
@@ -57,15 +60,15 @@ export async function routes(
   if (ready === undefined) return { issues, routes: undefined };
   const loader = await loaderScript(options);
   const context = renderContext(ready, { loader, islands: {}, fragments: memoryFragments() });
-  const layouts = new Map(
-    [...ready.site.routes, ready.site.notFound].map(({ path, layout }) => [path, layout ?? null]),
-  );
+  const nodes = new Map([...ready.site.routes, ready.site.notFound].map((node) => [node.path, node]));
   return {
     issues,
     routes: ready.pages.map((page) => ({
       path: page.path,
       file: page.file,
-      layout: layouts.get(page.path) ?? null,
+      kind: nodes.get(page.path)?.origin?.kind ?? 'page',
+      of: nodes.get(page.path)?.origin?.of ?? null,
+      layout: nodes.get(page.path)?.layout ?? null,
       theme: page.theme,
       title: page.title,
       noindex: page.noindex,
@@ -142,8 +145,9 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 export function declarations({ ready }: Plan): string | undefined {
   if (ready === undefined) return undefined;
   const { site, registry, loaded } = ready;
-  const routes = site.routes.map(({ path }) => path);
-  return siteTypes(registry, { ...site, routes, images: [...loaded.images.keys()] });
+  const patterns = site.routes.flatMap(({ origin }) => origin?.pattern ?? []);
+  const routes = site.routes.flatMap(({ path, origin }) => (origin?.pattern === undefined ? [path] : []));
+  return siteTypes(registry, { ...site, routes, patterns, images: [...loaded.images.keys()] });
 }
 
 /** Every file of a site in memory, as `build` would write it: what `dev` serves. */
@@ -245,7 +249,7 @@ function siteFiles(ready: ReadyPlan, { site, sheets, loader }: RenderContext): O
   return [
     outputFile(speculation, rules),
     ...(site.destinations.size === 0 ? [] : [outputFile('destinations.json', destinationsFile(site))]),
-    outputFile('sitemap.xml', sitemap(ready.pages)),
+    ...sitemapFiles(ready.pages, routeUrl(site, '/')).map(({ path, text }) => outputFile(path, text)),
     outputFile('robots.txt', robots(`${routeUrl(site, '/')}sitemap.xml`)),
     ...redirectFiles(site),
     outputFile('_headers', headersFile({ site, inline: sheets.inline, loader, speculation })),

@@ -1,11 +1,19 @@
-import type { Finding, Issue, Place } from '../kit/issue.ts';
+import type { Finding, Issue, Path, Place } from '../kit/issue.ts';
 import type { Sources } from './sources/index.ts';
+import type { Written } from './unfold/raw-page.ts';
 
-/** Gives findings their place and frame, drops what is said twice, and sorts by file and line. */
-export function toIssues(findings: readonly Finding[], sources: Sources): Issue[] {
+/**
+ * Gives findings their place and frame, drops what is said twice, and sorts by file and line. `writtenAt` says where in the
+ * config a value of the unfolded site is written.
+ */
+export function toIssues(
+  findings: readonly Finding[],
+  sources: Sources,
+  writtenAt: (path: Path) => Written = (path) => ({ path }),
+): Issue[] {
   const issues = new Map<string, Issue>();
   for (const finding of findings) {
-    const issue = toIssue(finding, sources);
+    const issue = toIssue(finding, sources, writtenAt);
     const identity = [issue.code, issue.file, issue.line, issue.column, issue.message].join('\0');
     if (!issues.has(identity)) issues.set(identity, issue);
   }
@@ -15,9 +23,17 @@ export function toIssues(findings: readonly Finding[], sources: Sources): Issue[
 function toIssue(
   { code, message, path, severity, suggestion, place, needle, atKey }: Finding,
   sources: Sources,
+  writtenAt: (path: Path) => Written,
 ): Issue {
+  const written: Written = place === undefined ? writtenAt(path) : { place };
   const found: (Place & { exact?: boolean }) | undefined =
-    place ?? sources.locate(path, { ...(needle === undefined ? {} : { needle }), ...(atKey ? { atKey } : {}) });
+    'place' in written
+      ? written.place
+      : sources.locate(written.path, {
+          ...(needle === undefined ? {} : { needle }),
+          ...(atKey ? { atKey } : {}),
+          ...(written.file === undefined ? {} : { file: written.file }),
+        });
   return {
     code,
     severity: severity ?? 'error',

@@ -10,6 +10,7 @@ import { toIssues } from './issues.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
 import { type DocumentTemplate, documentTemplate } from './render/document.ts';
 import { type ResolvedPage, resolve } from './resolve/index.ts';
+import { type Unfolded, unfold } from './unfold/index.ts';
 import { validate } from './validate/index.ts';
 
 /** What every command starts from. */
@@ -50,18 +51,22 @@ export interface ReadyPlan {
   readonly locate: (findings: readonly Finding[]) => Issue[];
 }
 
-/** The stages that need nothing but reading: load, validate, expand, resolve. Reports every fault at once. */
+/** The stages that need nothing but reading: load, unfold, validate, expand, resolve. Reports every fault at once. */
 export async function plan(options: PlanOptions): Promise<Plan> {
   const { files, config, year } = options;
   const findings: Finding[] = [];
-  const locate = (found: readonly Finding[]) => toIssues(found, configSources(files, config));
+  let writtenAt: Unfolded['writtenAt'] | undefined;
+  const locate = (found: readonly Finding[]) => toIssues(found, configSources(files, config), writtenAt);
   const loaded = await collect(findings, () => load(options));
   if (loaded === undefined) return { issues: locate(findings), watched: [], ready: undefined };
   const { root, theme, document: documentSource, images } = loaded;
   findings.push(...loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   const site = await collect(findings, () => {
-    const validated = validate(loaded.input, registry, options.origin);
+    const unfolded = unfold(loaded.input, loaded.data);
+    writtenAt = unfolded.writtenAt;
+    findings.push(...unfolded.findings);
+    const validated = validate(unfolded.input, unfolded.pages, registry, options.origin);
     findings.push(...validated.findings);
     return validated.site;
   });

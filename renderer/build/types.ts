@@ -6,6 +6,8 @@ import type { Site } from '../site/site.ts';
 /** Names that a site's types are completed from. */
 export type TypedNames = Pick<Site, 'facts' | 'layouts' | 'destinations'> & {
   readonly routes: readonly string[];
+  /** Paths of many pages at once, with `*` where they differ. */
+  readonly patterns: readonly string[];
   readonly images: readonly string[];
 };
 
@@ -18,7 +20,7 @@ export function siteTypes(registry: Registry, names: TypedNames): string {
   const blocks = [...registry.blocks.values()].sort((a, b) => (a.block.type < b.block.type ? -1 : 1));
   return [
     '// Made by frontage from pages.config.ts and the blocks; do not edit. `frontage types` makes it anew.',
-    "import type { FactRef, Href } from 'frontage';",
+    "import type { FactRef, Href, PagesOf } from 'frontage';",
     '',
     ...blocks.flatMap(({ block, schema }) => [
       comment(block.description, ''),
@@ -30,7 +32,7 @@ export function siteTypes(registry: Registry, names: TypedNames): string {
     ]),
     "declare module 'frontage' {",
     '  interface Register {',
-    `    route: ${union(names.routes)};`,
+    `    route: ${union(names.routes, names.patterns)};`,
     `    fact: ${union(names.facts.keys())};`,
     `    image: ${union(names.images)};`,
     `    layout: ${union(names.layouts.keys())};`,
@@ -48,8 +50,12 @@ function interfaceName(type: string): string {
   return `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`;
 }
 
-function union(names: Iterable<string>): string {
-  const literals = [...names].sort().map((name) => JSON.stringify(name));
+/** What stands in a template literal type for any words. */
+const anyWords = ['$', '{string}'].join('');
+
+function union(names: Iterable<string>, patterns: Iterable<string> = []): string {
+  const open = [...new Set(patterns)].sort().map((pattern) => `\`${pattern.replaceAll('*', anyWords)}\``);
+  const literals = [...[...names].sort().map((name) => JSON.stringify(name)), ...open];
   return literals.length === 0 ? 'never' : literals.join(' | ');
 }
 
@@ -82,12 +88,14 @@ const namedTypes: Partial<Record<FieldKind, string>> = {
 };
 
 function type(schema: z.ZodType, indent: string): string {
-  const kind = z.globalRegistry.get(schema)?.kind;
+  const { kind, pages } = z.globalRegistry.get(schema) ?? {};
   const named = kind && namedTypes[kind];
   if (named !== undefined) return named;
   if (kind === 'action' && schema instanceof z.ZodObject) return action(schema, indent);
   if (schema instanceof z.ZodObject) return `{\n${fields(schema, `${indent}  `).join('\n')}\n${indent}}`;
-  if (schema instanceof z.ZodArray) return `readonly (${type(schema.element as z.ZodType, indent)})[]`;
+  if (schema instanceof z.ZodArray) {
+    return `readonly (${type(schema.element as z.ZodType, indent)})[]${pages ? ' | PagesOf' : ''}`;
+  }
   if (schema instanceof z.ZodEnum) return schema.options.map((option) => JSON.stringify(option)).join(' | ');
   if (schema instanceof z.ZodLiteral) return JSON.stringify(schema.value);
   if (schema instanceof z.ZodDiscriminatedUnion || schema instanceof z.ZodUnion) {

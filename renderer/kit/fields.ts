@@ -25,6 +25,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** What the field means; see FieldKind. */
     kind?: FieldKind;
+    /** A list of groups of links, for which `{ pagesOf: … }` may stand. */
+    pages?: boolean;
   }
 }
 

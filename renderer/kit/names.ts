@@ -37,6 +37,22 @@ export interface FactRef {
   readonly fact: FactName;
 }
 
+/** Links to the pages of a matrix, in place of a list of groups of links. */
+export interface PagesOf {
+  /** Name of the matrix. */
+  readonly pagesOf: string;
+  /** One group for each row of this parameter; one group for all when left out. */
+  readonly groupBy?: string;
+  /** What stands over a group, with `{{param.…}}` of its pages; the name of the row when left out. */
+  readonly title?: string;
+  /** What a link says, with `{{param.…}}` of its page; the names of the rows when left out. */
+  readonly label?: string;
+  /** What stands beside a link. */
+  readonly note?: string;
+  /** Only pages of these rows, by the value that the path uses. */
+  readonly where?: Readonly<Record<string, string | readonly string[]>>;
+}
+
 /** Every block with its fields, by type. */
 export type Blocks = Registered<'blocks', Record<string, { block: string; [field: string]: unknown }>>;
 

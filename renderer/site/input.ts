@@ -1,5 +1,6 @@
 import type { FactGroup, FactOverride } from '../kit/facts.ts';
 import type { FactName, Href, ImageName, LayoutName, Section } from '../kit/names.ts';
+import type { MatrixInput, TemplatePageInput, VariantInput } from './template-input.ts';
 
 /** A site as a person writes it in `pages.config.ts`. */
 export interface SiteInput {
@@ -28,7 +29,7 @@ export interface SiteInput {
   /** The page for addresses that do not exist. */
   notFound: Omit<PageInput, 'path' | 'kind'>;
   /** Every page of the site. */
-  routes: readonly PageInput[];
+  routes: readonly RouteInput[];
   /** Addresses that have moved. */
   redirects?: readonly RedirectInput[];
   /** Hosts whose own files are written too: `vercel.json`, `nginx.conf`. Netlify and Cloudflare need no mention. */
@@ -45,6 +46,9 @@ export interface RedirectInput {
   /** The old address will be back: search engines keep it. */
   temporary?: boolean;
 }
+
+/** A page, or what pages are made by. */
+export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixInput;
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -68,6 +72,8 @@ export interface PageInput {
   theme?: Theme;
   /** Other values of facts on this page, each with its reason. */
   facts?: Partial<Record<FactName, FactOverride>>;
+  /** `false` leaves it out of the sitemap, though search engines may index it. */
+  sitemap?: false;
   sections: SectionsInput;
 }
 

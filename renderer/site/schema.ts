@@ -74,6 +74,7 @@ export const pageSchema = z.strictObject({
       z.strictObject({ value: z.union([z.number(), z.string()]), because: words, until: date.optional() }),
     )
     .optional(),
+  sitemap: z.literal(false).optional(),
   sections,
 });
 

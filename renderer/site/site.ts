@@ -93,9 +93,21 @@ export interface PageNode {
   readonly layout?: string;
   readonly theme?: Theme;
   readonly facts: Readonly<Record<string, FactOverride>>;
+  /** Stands in the sitemap, unless search engines are told to leave it alone. */
+  readonly listed: boolean;
+  /** What made it; nothing for a page that is written out. */
+  readonly origin?: PageOrigin;
   readonly sections: readonly SectionNode[];
   /** Sections that were left out because their fields are faulty; links to them are not faults of their own. */
   readonly faulty: readonly FaultySection[];
+}
+
+/** What a page was made by: a template, a matrix (`of` is its name), or as a variant (`of` is the path of its original). */
+export interface PageOrigin {
+  readonly kind: 'template' | 'variant' | 'matrix';
+  readonly of?: string;
+  /** The path of all pages of a matrix, with `*` where their rows differ. */
+  readonly pattern?: string;
 }
 
 /** A section that its block refuses, as it was written. */

@@ -7,7 +7,7 @@ import type { ResolvedPage } from '../resolve/index.ts';
 import { destinationsFile } from './destinations.ts';
 import { headersFile, longestHeaderLine } from './headers.ts';
 import { placedSheets, placeSheets } from './sheet-placement.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { robots, sitemapFiles } from './sitemap.ts';
 import { speculationRules } from './speculation.ts';
 
 const site = {
@@ -94,12 +94,26 @@ describe('style sheets', () => {
 
 describe('what crawlers read', () => {
   it('lists the pages that may be indexed', () => {
-    const listed = { url: 'https://example.org/a?b=1&c=2', noindex: false } as ResolvedPage;
-    const hidden = { url: 'https://example.org/draft', noindex: true } as ResolvedPage;
-    const text = sitemap([listed, hidden, { url: undefined, noindex: true } as ResolvedPage]);
-    expect(text).toContain('<url><loc>https://example.org/a?b=1&amp;c=2</loc></url>');
-    expect(text.match(/<url>/g)).toHaveLength(1);
+    const shown = { url: 'https://example.org/a?b=1&c=2', noindex: false, listed: true };
+    const hidden = { url: 'https://example.org/draft', noindex: true, listed: true };
+    const unlisted = { url: 'https://example.org/one-of-many', noindex: false, listed: false };
+    const nowhere = { url: undefined, noindex: true, listed: true };
+    const files = sitemapFiles([shown, hidden, unlisted, nowhere], 'https://example.org/');
+    expect(files.map(({ path }) => path)).toEqual(['sitemap.xml']);
+    expect(files[0]?.text).toContain('<url><loc>https://example.org/a?b=1&amp;c=2</loc></url>');
+    expect(files[0]?.text.match(/<url>/g)).toHaveLength(1);
     expect(robots('https://example.org/sitemap.xml')).toContain('Sitemap: https://example.org/sitemap.xml');
+  });
+
+  it('splits a sitemap that is longer or larger than one may be, and lists the parts', () => {
+    const pages = [1, 2, 3, 4, 5].map((n) => ({ url: `https://example.org/${n}`, noindex: false, listed: true }));
+    const byCount = sitemapFiles(pages, 'https://example.org/', { urls: 2, bytes: 10_000 });
+    expect(byCount.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']);
+    expect(byCount[0]?.text.match(/<sitemap><loc>https:\/\/example\.org\/sitemap-\d\.xml<\/loc>/g)).toHaveLength(3);
+    expect(byCount.slice(1).map(({ text }) => text.match(/<url>/g)?.length)).toEqual([2, 2, 1]);
+    const bySize = sitemapFiles(pages, 'https://example.org/', { urls: 50, bytes: 250 });
+    expect(bySize.length).toBeGreaterThan(2);
+    for (const { text } of bySize.slice(1)) expect(text.length).toBeLessThanOrEqual(250);
   });
 
   it('prepares pages of the site only', () => {

@@ -5,6 +5,7 @@ import type { Registry } from '../../site/registry.ts';
 import { type Files, readText } from '../files.ts';
 import { Sources } from '../sources/index.ts';
 import { bundle, engineFile } from './bundle.ts';
+import { type Data, loadData } from './data.ts';
 import { evaluate } from './evaluate.ts';
 import { type ImageFile, loadImages } from './images.ts';
 import { modulePath } from './module-path.ts';
@@ -19,6 +20,8 @@ export interface Loaded {
   readonly findings: readonly Finding[];
   readonly registry: Registry;
   readonly images: ReadonlyMap<string, ImageFile>;
+  /** The files of rows that routes name. */
+  readonly data: Data;
   /** The HTML document around every page, a Handlebars template. */
   readonly document: string;
   /** The site's design tokens. */
@@ -59,15 +62,17 @@ export async function load({ files, config, cacheDir, timeout = 10_000 }: LoadOp
   ]);
   const document = requireTemplate(files, root, 'document.hbs', 'document-invalid');
   const theme = requireTemplate(files, root, 'theme.css', 'theme-invalid');
+  const data = loadData(files, root, loaded.value);
   return {
     root,
     input: loaded.value,
     findings: loaded.findings,
     registry,
     images: loadImages(files, root),
+    data,
     document,
     theme,
-    watched: [...loaded.files, ...registry.files],
+    watched: [...loaded.files, ...registry.files, ...[...data.values()].map(({ file }) => file)],
   };
 }
 

@@ -24,6 +24,8 @@ export interface ResolvedPage {
   readonly title: string;
   readonly description: string;
   readonly noindex: boolean;
+  /** Stands in the sitemap, if search engines may have it at all. */
+  readonly listed: boolean;
   /** Picture for social cards. */
   readonly image: ImageFile | undefined;
   /** Picture that browsers show beside the title. */
@@ -97,19 +99,20 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
   return { pages: resolved, findings };
 }
 
-/** Resolves a section once for all pages that share both its words and the facts in force. */
+/** Resolves a section once for all pages that share both its words and the facts that it names. */
 function nodeResolver(site: Site, images: ReadonlyMap<string, ImageFile>, findings: Finding[]) {
   const known = new Map<object, Map<string, ResolvedNode>>();
   return (node: SectionNode, scope: Scope): ResolvedNode => {
     const scopes = known.get(node.fields) ?? new Map<string, ResolvedNode>();
     known.set(node.fields, scopes);
-    const before = scopes.get(scope.key);
+    const key = scope.keyFor(node.fields);
+    const before = scopes.get(key);
     if (before !== undefined) return before;
     const links: LinkUse[] = [];
     const context: FieldContext = { site, scope, images, links, findings };
     const props = resolveFields(node.definition.schema, node.fields, context, node.at) as Record<string, unknown>;
     const result = { props, links };
-    scopes.set(scope.key, result);
+    scopes.set(key, result);
     return result;
   };
 }
@@ -168,6 +171,7 @@ function document(
     theme,
     title,
     description,
+    listed: node.listed,
     noindex: !exists || site.preview || node.meta.noindex === true,
     jsonLd: exists ? [webPageNode(site, { url, title, description }), ...jsonLd] : [],
     sections,

@@ -5,8 +5,8 @@ import type { Site } from '../../site/site.ts';
 
 /** The facts that hold on a page, and the tokens its words may use. */
 export interface Scope {
-  /** Names the set of values: pages with one key share every resolved section. */
-  readonly key: string;
+  /** Names the values that matter to a section: pages with one key share it once it is resolved. */
+  keyFor(fields: object): string;
   fact(name: string): Fact | undefined;
   factNames(): Iterable<string>;
   /** The words for a token, or nothing when no value stands behind it. */
@@ -26,12 +26,37 @@ export function pageScope(site: Site, overrides: Readonly<Record<string, FactOve
     }
   }
   return {
-    key: own.length === 0 ? '' : JSON.stringify(own.map(([name, { value }]) => [name, value])),
+    keyFor(fields) {
+      if (own.length === 0) return '';
+      const used = factsUsed(fields);
+      const mattering = own.filter(([name]) => used.has(name));
+      return mattering.length === 0 ? '' : JSON.stringify(mattering.map(([name, { value }]) => [name, value]));
+    },
     fact: (name) => facts.get(name),
     factNames: () => facts.keys(),
     token: (name) => tokenText(name, site, facts),
     tokenNames: () => ['site.name', ...[...facts.keys()].map((fact) => `facts.${fact}`)],
   };
+}
+
+const factsOf = new WeakMap<object, ReadonlySet<string>>();
+
+/** The facts that a value names, in tokens or in place of a value; worked out once for each object. */
+function factsUsed(value: object): ReadonlySet<string> {
+  const known = factsOf.get(value);
+  if (known !== undefined) return known;
+  const names = new Set<string>();
+  for (const [key, item] of Object.entries(value)) {
+    if (typeof item === 'object' && item !== null) for (const name of factsUsed(item)) names.add(name);
+    if (typeof item !== 'string') continue;
+    if (key === 'fact') names.add(item);
+    for (const [, name = ''] of item.matchAll(/\{\{[^}]*?facts\.([\w.]+)/g)) {
+      names.add(name);
+      names.add(name.replace(/\.value$/, ''));
+    }
+  }
+  factsOf.set(value, names);
+  return names;
 }
 
 function tokenText(name: string, site: Site, facts: ReadonlyMap<string, Fact>): string | undefined {

@@ -21,6 +21,8 @@ export interface LocateOptions {
   readonly needle?: string;
   /** Points at the key of the property rather than at its value. */
   readonly atKey?: boolean;
+  /** The file that the path starts in; the config when left out. */
+  readonly file?: string;
 }
 
 /** Where the values of a config stand in its files. Reads and parses a file only when a question leads there, and once. */
@@ -44,8 +46,11 @@ export class Sources {
    * call, a condition, a spread of either): then it is the place of the nearest expression. Nothing when the config
    * itself cannot be parsed.
    */
-  locate(path: Path, { needle, atKey = false }: LocateOptions = {}): (Place & { exact: boolean }) | undefined {
-    const found = this.#walk(path);
+  locate(
+    path: Path,
+    { needle, atKey = false, file = this.#options.entry }: LocateOptions = {},
+  ): (Place & { exact: boolean }) | undefined {
+    const found = this.#walk(path, file);
     if (found === undefined) return undefined;
     const { value, key, exact, whole } = found;
     if (atKey && whole && key !== undefined) return { ...place(key), exact };
@@ -55,7 +60,7 @@ export class Sources {
 
   /** The expression that writes the value at a path of the config; nothing when it is missing or computed. */
   find(path: Path): Spot | undefined {
-    const found = this.#walk(path);
+    const found = this.#walk(path, this.#options.entry);
     return found?.whole && found.exact ? found.value : undefined;
   }
 
@@ -75,8 +80,8 @@ export class Sources {
     return this.#module(file);
   }
 
-  #walk(path: Path): Found | undefined {
-    const module = this.#module(this.#options.entry);
+  #walk(path: Path, file: string): Found | undefined {
+    const module = this.#module(file);
     if (module === undefined) return undefined;
     let value = this.#config(module);
     let key: Spot | undefined;

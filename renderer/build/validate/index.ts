@@ -5,6 +5,7 @@ import { didYouMean } from '../../kit/suggest.ts';
 import type { Registry } from '../../site/registry.ts';
 import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
 import type { Layout, PageNode, Site } from '../../site/site.ts';
+import type { RawPage } from '../unfold/raw-page.ts';
 import { readFacts } from './facts.ts';
 import { parseOrigin } from './origin.ts';
 import { readRedirects } from './redirects.ts';
@@ -22,13 +23,18 @@ export interface Validated {
  * Fills in defaults and checks every value of a config by its schema. An origin for a preview takes the place of the
  * config's own. Throws {@link Faults} when there is no site to go on with.
  */
-export function validate(input: unknown, registry: Registry, previewOrigin?: string): Validated {
+export function validate(
+  input: unknown,
+  pages: readonly RawPage[],
+  registry: Registry,
+  previewOrigin?: string,
+): Validated {
   const findings: Finding[] = [];
   const sections = new SectionReader(registry);
   const parsed = siteSchema.safeParse(input);
   if (!parsed.success) {
     findings.push(...zodFindings(parsed.error, siteSchema, input, []));
-    readRoutes(rawRoutes(input), layoutNames(input), sections, findings);
+    readRoutes(pages, layoutNames(input), sections, findings);
     throw new Faults([...findings, ...sections.findings]);
   }
   const {
@@ -37,7 +43,7 @@ export function validate(input: unknown, registry: Registry, previewOrigin?: str
     destinations,
     layouts: rawLayouts,
     notFound,
-    routes: rawPages,
+    routes: _routes,
     redirects: rawRedirects,
     ...rest
   } = parsed.data;
@@ -53,7 +59,7 @@ export function validate(input: unknown, registry: Registry, previewOrigin?: str
       bottom: sections.read(bottom, [...at, 'bottom']).nodes,
     });
   }
-  const routes = readRoutes(rawPages, [...layouts.keys()], sections, findings);
+  const routes = readRoutes(pages, [...layouts.keys()], sections, findings);
   findings.push(...routeCollisions(routes));
   const { redirects, findings: redirectFindings } = readRedirects(rawRedirects, routes);
   findings.push(...redirectFindings);
@@ -69,6 +75,7 @@ export function validate(input: unknown, registry: Registry, previewOrigin?: str
       path: '/404',
       meta: { title: '', description: '' },
       facts: {},
+      listed: false,
       sections: [],
       faulty: [],
     },
@@ -79,21 +86,20 @@ export function validate(input: unknown, registry: Registry, previewOrigin?: str
   return { site, findings: [...findings, ...sections.findings] };
 }
 
-function rawRoutes(input: unknown): readonly unknown[] {
-  return isRecord(input) && Array.isArray(input.routes) ? input.routes : [];
-}
-
 function layoutNames(input: unknown): readonly string[] {
   return isRecord(input) && isRecord(input.layouts) ? Object.keys(input.layouts) : [];
 }
 
 function readRoutes(
-  raw: readonly unknown[],
+  pages: readonly RawPage[],
   layouts: readonly string[],
   sections: SectionReader,
   findings: Finding[],
 ): PageNode[] {
-  return raw.flatMap((node, index) => readPage(node, ['routes', index], layouts, sections, findings) ?? []);
+  return pages.flatMap(({ at, input, origin, faulty }): PageNode[] => {
+    const page = faulty ? stub(input, at, findings) : readPage(input, at, layouts, sections, findings);
+    return page === undefined ? [] : [origin === undefined ? page : { ...page, origin }];
+  });
 }
 
 /** One page; a faulty one keeps its path, so that links to it are not faults of their own. */
@@ -122,22 +128,32 @@ function readPage(
           path,
           meta: { title: '', description: '' },
           facts: {},
+          listed: false,
           sections: [],
           faulty: Object.entries(record).map(([name, value]) => ({ name, value, at: [...at, 'sections', name] })),
         };
   }
-  const { layout, theme, meta, facts } = parsed.data;
+  const { layout, theme, meta, facts, sitemap } = parsed.data;
   if (Object.keys(record).length === 0) findings.push(emptySections(path, at));
   return {
     at,
     path,
     meta,
     facts: (facts ?? {}) as Record<string, FactOverride>,
+    listed: sitemap !== false,
     sections: nodes,
     faulty,
     layout,
     theme,
   };
+}
+
+/** A page whose route is at fault: links may lead to it, and to any place on it. */
+function stub(input: unknown, at: Path, findings: Finding[]): PageNode | undefined {
+  const path = readPath(isRecord(input) ? input.path : undefined, at, findings);
+  if (path === undefined) return undefined;
+  const faulty = [{ name: '', value: undefined, at }];
+  return { at, path, meta: { title: '', description: '' }, facts: {}, listed: false, sections: [], faulty };
 }
 
 function readPath(raw: unknown, at: Path, findings: Finding[]): string | undefined {

@@ -18,8 +18,8 @@ const reserved = new Set([
 export function routeCollisions(routes: readonly PageNode[]): Finding[] {
   const taken = new Map<string, PageNode>();
   return routes.flatMap((route): Finding[] => {
-    const first = route.path.split('/')[1] ?? '';
-    if (reserved.has(first.toLowerCase())) {
+    const first = (route.path.split('/')[1] ?? '').toLowerCase();
+    if (reserved.has(first) || /^sitemap-\d+\.xml$/.test(first)) {
       return [
         {
           code: 'path-invalid',

@@ -1,0 +1,31 @@
+import { group, href, list, text, tone, type ViewProps } from '../../kit/index.ts';
+
+export const directoryFields = {
+  headline: text('What the list is of.', { max: 90 }),
+  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  groups: list(
+    group(
+      {
+        title: text('What the links of the group have in common.', { max: 90 }).optional(),
+        links: list(
+          group(
+            {
+              label: text('What the link says.', { max: 120 }),
+              href: href('Where it goes.'),
+              note: text('A few words beside it.', { max: 80 }).optional(),
+            },
+            'One page.',
+          ),
+          'The pages.',
+          { max: 20_000 },
+        ),
+      },
+      'Links that belong together.',
+    ),
+    "The links, in groups; or { pagesOf: 'cities' } for the pages of a matrix.",
+    { max: 2000 },
+  ).meta({ pages: true }),
+  tone: tone(),
+};
+
+export type DirectoryProps = ViewProps<typeof directoryFields>;

@@ -1,0 +1,29 @@
+import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import { Section } from '../../kit/ui/section.tsx';
+import { SectionHead } from '../../kit/ui/section-head.tsx';
+import type { DirectoryProps } from './fields.ts';
+
+/** Columns are as wide as their words need: three links stand in a row, three hundred in as many columns as fit. */
+export function DirectoryView({ id, level, headline, lead, groups, tone }: DirectoryProps) {
+  const Heading = level === 1 ? 'h2' : 'h3';
+  return (
+    <Section id={id} tone={tone}>
+      <div className="wrap">
+        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        {groups.map(({ title, links }, index) => (
+          <div key={title ?? index} className="directory-group">
+            {title && <Heading>{title}</Heading>}
+            <ul className="directory-links">
+              {links.map(({ label, href, note }) => (
+                <li key={href}>
+                  <a {...linkAttributes(href)}>{label}</a>
+                  {note && <span className="directory-note">{note}</span>}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Finding } from '../../kit/issue.ts';
+import type { Data } from '../load/data.ts';
+import type { Filler } from './fill.ts';
+import type { ListedMatrix } from './pages-of.ts';
+import type { TemplateReader } from './template.ts';
+
+/** What the kinds of routes share while they are unfolded. */
+export interface UnfoldContext {
+  readonly data: Data;
+  readonly filler: Filler;
+  readonly templates: TemplateReader;
+  /** Matrices by name, for lists of their pages. */
+  readonly matrices: Map<string, ListedMatrix>;
+  readonly findings: Finding[];
+}

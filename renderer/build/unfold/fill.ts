@@ -1,0 +1,186 @@
+import type { Finding, Path } from '../../kit/issue.ts';
+import type { PagesOf } from '../../kit/names.ts';
+import { didYouMean } from '../../kit/suggest.ts';
+import { isRecord } from './record.ts';
+
+/** Where the values of a page's parameters come from, and what is wrong with their use. */
+export interface Values {
+  /** The values by name. */
+  readonly params: Readonly<Record<string, unknown>>;
+  /** Every name that the template declares, with dots into groups. */
+  readonly names: readonly string[];
+  readonly findings: Finding[];
+}
+
+/** `{{param.city.name}}`, and nothing that computes. */
+export const paramToken = /\{\{\s*param\.([A-Za-z][\w.]*)\s*\}\}/g;
+
+/** What filling leaves out of its object or list. */
+const nothing = Symbol('nothing');
+
+/**
+ * Puts the values of parameters into what a template holds. What uses no parameter is handed back as the same object, and
+ * what came out alike before too: so a section that many pages share is checked, resolved and rendered once.
+ */
+export class Filler {
+  readonly #uses = new WeakMap<object, ReadonlySet<string>>();
+  readonly #filled = new WeakMap<object, Map<string, unknown>>();
+
+  /** A value with its parameters filled in; nothing where it is a parameter that the page leaves out. */
+  fill(value: unknown, values: Values, at: Path): unknown {
+    const filled = this.#fill(value, values, at, []);
+    return filled === nothing ? undefined : filled;
+  }
+
+  /** Whether a section stands on a page, by its `when`. */
+  stands(condition: unknown, values: Values, at: Path): boolean {
+    const match = /^(!?)param\.([A-Za-z][\w.]*)$/.exec(String(condition));
+    if (match === null) {
+      values.findings.push({
+        code: 'invalid-value',
+        message: `"when" names a parameter, and ${JSON.stringify(condition)} does not.`,
+        path: at,
+        suggestion: "Write when: 'param.video', or when: '!param.video' for the opposite.",
+      });
+      return true;
+    }
+    const [, not = '', name = ''] = match;
+    if (!values.names.includes(name)) {
+      values.findings.push(unknownParam(name, values, at));
+      return true;
+    }
+    return isGiven(valueAt(values.params, name)) === (not === '');
+  }
+
+  #fill(value: unknown, values: Values, at: Path, open: readonly string[]): unknown {
+    if (typeof value === 'string') return this.#words(value, values, at, open);
+    if (typeof value !== 'object' || value === null) return value;
+    const uses = this.#usesOf(value);
+    if (uses.size === 0) return value;
+    const name = wholeParam(value);
+    if (name !== undefined) return this.#value(name, values, [...at, 'param'], open);
+    // What a list of pages says of each page is filled in from that page.
+    if (isPagesOf(value)) return { ...value, where: this.#fill(value.where, values, [...at, 'where'], open) };
+    const known = this.#filled.get(value) ?? new Map<string, unknown>();
+    this.#filled.set(value, known);
+    const key = JSON.stringify(
+      [...uses].map((used) => this.#value(used, { ...values, findings: [] }, at, open) ?? null),
+    );
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const faults = values.findings.length;
+    const filled = Array.isArray(value)
+      ? value.map((item, index) => this.#fill(item, values, [...at, index], open)).filter((item) => item !== nothing)
+      : Object.fromEntries(
+          Object.entries(value)
+            .map(([field, item]) => [field, this.#fill(item, values, [...at, field], open)] as const)
+            .filter(([, item]) => item !== nothing),
+        );
+    if (values.findings.length === faults) known.set(key, filled);
+    return filled;
+  }
+
+  #words(text: string, values: Values, at: Path, open: readonly string[]): string {
+    if (!text.includes('{{')) return text;
+    return text.replace(paramToken, (written, name: string) => {
+      const value = this.#value(name, values, at, open, written);
+      if (value === nothing) {
+        if (values.names.includes(name)) values.findings.push(leftOut(name, written, at));
+        return name;
+      }
+      if (typeof value !== 'object') return String(value);
+      const inner = values.names.filter((other) => other.startsWith(`${name}.`));
+      values.findings.push({
+        code: 'unknown-token',
+        message: `The parameter "${name}" is no words, so ${written} cannot stand among words.`,
+        path: at,
+        needle: written,
+        suggestion:
+          inner.length > 0
+            ? `Write {{param.${inner[0]}}}.`
+            : `Put { param: '${name}' } in place of a whole value instead.`,
+      });
+      return name;
+    });
+  }
+
+  /** The value of a parameter, with the parameters that it uses itself filled in. */
+  #value(name: string, values: Values, at: Path, open: readonly string[], written?: string): unknown {
+    if (open.includes(name)) {
+      values.findings.push({
+        code: 'token-invalid',
+        message: `The parameter "${name}" is made of itself: ${[...open, name].join(' -> ')}.`,
+        path: at,
+        suggestion: 'Write one of them out.',
+      });
+      return name;
+    }
+    const value = valueAt(values.params, name);
+    if (value === undefined) {
+      if (!values.names.includes(name)) values.findings.push(unknownParam(name, values, at, written));
+      return nothing;
+    }
+    return this.#fill(value, values, at, [...open, name]);
+  }
+
+  /** The parameters that a value uses; worked out once for each object. */
+  #usesOf(value: object): ReadonlySet<string> {
+    const known = this.#uses.get(value);
+    if (known !== undefined) return known;
+    const uses = new Set<string>();
+    const whole = wholeParam(value);
+    if (whole !== undefined) uses.add(whole);
+    else {
+      for (const item of isPagesOf(value) ? [value.where] : Object.values(value)) {
+        if (typeof item === 'string') for (const [, name = ''] of item.matchAll(paramToken)) uses.add(name);
+        else if (typeof item === 'object' && item !== null) for (const name of this.#usesOf(item)) uses.add(name);
+      }
+    }
+    this.#uses.set(value, uses);
+    return uses;
+  }
+}
+
+/** The name in `{ param: 'name' }`. */
+export function wholeParam(value: unknown): string | undefined {
+  return isRecord(value) && typeof value.param === 'string' && Object.keys(value).length === 1
+    ? value.param
+    : undefined;
+}
+
+/** Whether a value is a list of the pages of a matrix, yet to be made. */
+export function isPagesOf(value: unknown): value is PagesOf {
+  return isRecord(value) && typeof value.pagesOf === 'string';
+}
+
+/** The value at a dotted name. */
+export function valueAt(value: unknown, name: string): unknown {
+  return name.split('.').reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), value);
+}
+
+function isGiven(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+}
+
+function unknownParam(name: string, { names }: Values, path: Path, written?: string): Finding {
+  return {
+    code: written === undefined ? 'unknown-param' : 'unknown-token',
+    message:
+      written === undefined
+        ? `The template has no parameter "${name}".`
+        : `There is no value for ${written}: the template has no such parameter.`,
+    path,
+    ...(written === undefined ? {} : { needle: written }),
+    suggestion: didYouMean(name, names, 'parameter'),
+  };
+}
+
+function leftOut(name: string, written: string, path: Path): Finding {
+  return {
+    code: 'unknown-token',
+    message: `There is no value for ${written}: the page leaves out the optional parameter "${name}".`,
+    path,
+    needle: written,
+    suggestion: `Give the page a "${name}", or put when: 'param.${name}' on the section, so that it stands on pages that have one.`,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Finding, Path } from '../../kit/issue.ts';
+import { didYouMean } from '../../kit/suggest.ts';
+import { routeSchemas } from '../../site/route-schemas.ts';
+import type { Data } from '../load/data.ts';
+import type { UnfoldContext } from './context.ts';
+import { faultyPage } from './faulty-page.ts';
+import { Filler } from './fill.ts';
+import { matrixPages } from './matrix.ts';
+import { PageLists } from './pages-of.ts';
+import type { RawPage, Written } from './raw-page.ts';
+import { isRecord } from './record.ts';
+import { rowWrittenAt } from './rows.ts';
+import { TemplateReader } from './template.ts';
+import { templatePage } from './template-page.ts';
+import { type VariantRoute, variantPages } from './variant.ts';
+
+/** A site as written, with its routes made into pages. */
+export interface Unfolded {
+  /** The site around the pages. */
+  readonly input: unknown;
+  readonly pages: readonly RawPage[];
+  readonly findings: readonly Finding[];
+  /** Where a value is really written, by the way to it in the unfolded site. */
+  readonly writtenAt: (path: Path) => Written;
+}
+
+/**
+ * Makes every route into the pages it stands for: templates are filled, variants changed, matrices multiplied. What is
+ * not changed stays the same object, so that later stages check, resolve and render it once for all pages.
+ */
+export function unfold(input: unknown, data: Data): Unfolded {
+  const findings: Finding[] = [];
+  const filler = new Filler();
+  const context: UnfoldContext = {
+    data,
+    filler,
+    findings,
+    templates: new TemplateReader(findings),
+    matrices: new Map(),
+  };
+  const routes = isRecord(input) && Array.isArray(input.routes) ? input.routes : [];
+  const made = routes.map((route: unknown, index) => unfoldRoute(route, ['routes', index], context));
+  const first = made.flatMap((part) => ('variant' in part ? [] : part.pages));
+  const variants = made.flatMap((part) => ('variant' in part ? [part.variant] : []));
+  const varied = variantPages(variants, first, findings);
+  const pages = made.flatMap((part) => ('variant' in part ? (varied.get(part.variant) ?? []) : part.pages));
+  const lists = new PageLists(context.matrices, filler, findings);
+  return {
+    input: withLists(input, lists),
+    pages: pages.map((page) => ({ ...page, input: lists.fill(page.input, page.at) })),
+    findings,
+    writtenAt: writtenAt(input, pages, data),
+  };
+}
+
+type Unfolding = { readonly pages: readonly RawPage[] } | { readonly variant: VariantRoute };
+
+function unfoldRoute(route: unknown, at: Path, context: UnfoldContext): Unfolding {
+  const kind = isRecord(route) ? (route.kind ?? 'page') : 'page';
+  if (!isRecord(route) || kind === 'page') {
+    return { pages: [{ at, input: route, writtenAt: (inside) => ({ path: [...at, ...inside] }) }] };
+  }
+  switch (kind) {
+    case 'template':
+      return { pages: [templatePage(route, at, context)] };
+    case 'variant':
+      return { variant: { route, at } };
+    case 'matrix':
+      return { pages: matrixPages(route, at, context) };
+    default:
+      context.findings.push({
+        code: 'invalid-value',
+        message: `There is no kind of route ${JSON.stringify(kind)}.`,
+        path: [...at, 'kind'],
+        suggestion: didYouMean(String(kind), ['page', ...Object.keys(routeSchemas)], 'kind'),
+      });
+      return { pages: [faultyPage(route.path, at)] };
+  }
+}
+
+/** Layouts and the page for unknown addresses may list pages too. */
+function withLists(input: unknown, lists: PageLists): unknown {
+  if (!isRecord(input)) return input;
+  const around = ['layouts', 'notFound'].filter((key) => key in input);
+  return { ...input, ...Object.fromEntries(around.map((key) => [key, lists.fill(input[key], [key])])) };
+}
+
+function writtenAt(input: unknown, pages: readonly RawPage[], data: Data): (path: Path) => Written {
+  const known = new Map<string, RawPage>();
+  for (const page of pages) known.set(page.at.join('.'), page);
+  return (path) => {
+    const page = known.get(path.slice(0, 4).join('.')) ?? known.get(path.slice(0, 2).join('.'));
+    if (page !== undefined) return page.writtenAt(path.slice(page.at.length));
+    const [list, index, field, axis, row, ...inside] = path;
+    if (list !== 'routes' || field !== 'rows' || typeof axis !== 'string' || typeof row !== 'number') return { path };
+    const route = isRecord(input) && Array.isArray(input.routes) ? input.routes[Number(index)] : undefined;
+    const rows = isRecord(route) && isRecord(route.rows) ? route.rows[axis] : undefined;
+    return rowWrittenAt(rows, path.slice(0, 4), row, inside, data);
+  };
+}

@@ -1,0 +1,183 @@
+import type { Finding, Path } from '../../kit/issue.ts';
+import { didYouMean } from '../../kit/suggest.ts';
+import { paramsSchema } from '../../site/params.ts';
+import { routeSchemas } from '../../site/route-schemas.ts';
+import type { TemplateParams } from '../../site/template-input.ts';
+import { zodFindings } from '../validate/zod-findings.ts';
+import type { UnfoldContext } from './context.ts';
+import { paramToken } from './fill.ts';
+import { changedPage, filledPage } from './made-page.ts';
+import type { ListedPage } from './pages-of.ts';
+import type { RawPage, Written } from './raw-page.ts';
+import { type Row, readRows, rowWrittenAt } from './rows.ts';
+import { follow, insideChanges } from './written.ts';
+
+const schema = routeSchemas.matrix;
+
+type Combination = Readonly<Record<string, Row>>;
+
+/** The pages of a matrix: one for each combination of its rows. */
+export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, context: UnfoldContext): RawPage[] {
+  const { data, filler, findings, matrices, templates } = context;
+  const parsed = schema.safeParse(route);
+  if (!parsed.success) findings.push(...zodFindings(parsed.error, schema, route, at));
+  const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
+  if (!parsed.success || template === undefined) return [];
+  const { rows: rawRows, params, path, name } = parsed.data;
+  const axes = Object.keys(rawRows);
+  if (matrices.has(name)) findings.push(doubledName(name, at));
+  findings.push(...strangeAxes(axes, template.params, at), ...unusedAxes(axes, path, at));
+
+  const shared = paramsSchema(
+    Object.fromEntries(Object.entries(template.params).filter(([param]) => !axes.includes(param))),
+  );
+  const checked = shared.safeParse(params);
+  if (!checked.success) findings.push(...zodFindings(checked.error, shared, params, [...at, 'params']));
+
+  const rows = axes.map((axis) => {
+    const group = template.params[axis];
+    const fields = group?.type === 'group' ? group.fields : {};
+    const inPath = usedIn(path, axis);
+    return readRows(rawRows[axis], [...at, 'rows', axis], { fields, inPath, data, findings });
+  });
+  const all = combinations(axes, rows);
+  const chosen = narrowed(all, parsed.data, at, findings);
+  const page = changedPage(template.page, { ...parsed.data, sections: undefined }, at, findings);
+  const listed: ListedPage[] = [];
+  matrices.set(name, { axes, pages: listed });
+  if (!checked.success || axes.some((axis) => template.params[axis]?.type !== 'group')) return [];
+
+  return chosen.map((combination, index): RawPage => {
+    const own = Object.fromEntries(Object.entries(combination).map(([axis, { values }]) => [axis, values]));
+    const values = { params: { ...params, ...own }, names: template.names };
+    const pageAt = [...at, 'pages', index];
+    const filling = { ...values, findings };
+    const address = String(filler.fill(path, filling, [...pageAt, 'path']));
+    listed.push({ path: address, rows: combination, values });
+    const paramAt = (param: string, inside: Path): Written => {
+      const [first = '', ...rest] = [...param.split('.'), ...inside];
+      const row = combination[String(first)];
+      return row === undefined
+        ? follow(params, [...at, 'params'], [first, ...rest], paramAt)
+        : rowWrittenAt(rawRows[String(first)], [...at, 'rows', String(first)], row.index, rest, data);
+    };
+    return {
+      at: pageAt,
+      input: { ...filledPage(page, filling, pageAt, filler), path: address },
+      origin: { kind: 'matrix', of: name, pattern: path.replace(paramToken, '*') },
+      writtenAt(inside) {
+        const way = inside[0] === 'path' ? inside : insideChanges(route, inside);
+        if (way !== undefined) return follow(route, at, way, paramAt);
+        return follow(route.template, [...at, 'template'], inside, paramAt);
+      },
+    };
+  });
+}
+
+/** Every combination of one row of each axis, the first axis outermost. */
+function combinations(axes: readonly string[], rows: readonly (readonly Row[])[]): Combination[] {
+  return axes.reduce<Combination[]>(
+    (made, axis, index) => made.flatMap((one) => (rows[index] ?? []).map((row) => ({ ...one, [axis]: row }))),
+    [{}],
+  );
+}
+
+/** The fields of a row that a path uses. */
+function usedIn(path: string, axis: string): string[] {
+  const names = [...path.matchAll(paramToken)].map(([, name = '']) => name);
+  return names.flatMap((name) => (name.startsWith(`${axis}.`) ? [name.slice(axis.length + 1)] : []));
+}
+
+interface Narrowing {
+  readonly limit?: number | undefined;
+  readonly only?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly name: string;
+}
+
+/** What `only` and `limit` leave, with a warning of what they leave out. */
+function narrowed(all: readonly Combination[], { limit, only = {}, name }: Narrowing, at: Path, findings: Finding[]) {
+  let left = all;
+  for (const [axis, ids] of Object.entries(only)) {
+    const known = new Set(all.flatMap((combination) => combination[axis]?.id ?? []));
+    for (const [index, id] of ids.entries()) {
+      if (known.has(id) || all.length === 0) continue;
+      findings.push({
+        code: known.size === 0 ? 'unknown-param' : 'invalid-value',
+        message:
+          known.size === 0
+            ? `The matrix has no rows "${axis}".`
+            : `No row of "${axis}" has the value "${id}" in its path.`,
+        path: [...at, 'only', axis, index],
+        suggestion:
+          known.size === 0 ? didYouMean(axis, Object.keys(all[0] ?? {}), 'name') : didYouMean(id, known, 'value'),
+      });
+    }
+    left = left.filter((combination) => ids.includes(combination[axis]?.id ?? ''));
+  }
+  if (limit !== undefined) left = left.slice(0, limit);
+  if (left.length < all.length) {
+    findings.push({
+      code: 'pages-left-out',
+      severity: 'warning',
+      message: `${inWords(all.length - left.length)} of the ${inWords(all.length)} pages of "${name}" are left out.`,
+      path: [...at, limit === undefined ? 'only' : 'limit'],
+      suggestion: `Remove ${limit === undefined ? '"only"' : '"limit"'} before the site goes out.`,
+    });
+  }
+  return left;
+}
+
+function inWords(count: number): string {
+  return count.toLocaleString('en-US');
+}
+
+function strangeAxes(axes: readonly string[], params: TemplateParams, at: Path): Finding[] {
+  const groups = Object.keys(params).filter((name) => params[name]?.type === 'group');
+  if (axes.length === 0) {
+    return [
+      {
+        code: 'rows-empty',
+        message: 'A matrix needs rows to make pages of.',
+        path: [...at, 'rows'],
+        suggestion: `Write rows: { ${groups[0] ?? 'city'}: [ … ] }.`,
+      },
+    ];
+  }
+  return axes.flatMap((axis): Finding[] =>
+    groups.includes(axis)
+      ? []
+      : [
+          {
+            code: 'unknown-param',
+            message: `The template has no group of parameters "${axis}" that rows could fill in.`,
+            path: [...at, 'rows', axis],
+            atKey: true,
+            suggestion: didYouMean(axis, groups, 'group'),
+          },
+        ],
+  );
+}
+
+function unusedAxes(axes: readonly string[], path: string, at: Path): Finding[] {
+  return axes.flatMap((axis): Finding[] =>
+    usedIn(path, axis).length > 0
+      ? []
+      : [
+          {
+            code: 'path-invalid',
+            message: `The path does not say which "${axis}" a page is about, so pages would share it.`,
+            path: [...at, 'path'],
+            suggestion: `Put {{param.${axis}.slug}} into the path, or another value of the row that no other row has.`,
+          },
+        ],
+  );
+}
+
+function doubledName(name: string, at: Path): Finding {
+  return {
+    code: 'invalid-value',
+    message: `Another matrix is named "${name}" already.`,
+    path: [...at, 'name'],
+    suggestion: 'Give one of them another name: lists of pages find a matrix by it.',
+  };
+}

@@ -1,0 +1,160 @@
+import type { Finding, Path } from '../../kit/issue.ts';
+import type { PagesOf } from '../../kit/names.ts';
+import { didYouMean } from '../../kit/suggest.ts';
+import type { Filler, Values } from './fill.ts';
+import { isPagesOf } from './fill.ts';
+import type { Row } from './rows.ts';
+
+/** A matrix as lists of its pages see it. */
+export interface ListedMatrix {
+  /** Names of the parameters that its rows fill in. */
+  readonly axes: readonly string[];
+  readonly pages: readonly ListedPage[];
+}
+
+export interface ListedPage {
+  readonly path: string;
+  readonly rows: Readonly<Record<string, Row>>;
+  readonly values: Omit<Values, 'findings'>;
+}
+
+interface LinkGroup {
+  readonly title?: string;
+  readonly links: readonly { readonly label: string; readonly href: string; readonly note?: string }[];
+}
+
+/** Puts groups of links in the place of each `{ pagesOf: … }`. What holds none is handed back as the same object. */
+export class PageLists {
+  readonly #matrices: ReadonlyMap<string, ListedMatrix>;
+  readonly #filler: Filler;
+  readonly #findings: Finding[];
+  readonly #known = new WeakMap<object, unknown>();
+  readonly #lists = new Map<string, readonly LinkGroup[]>();
+
+  constructor(matrices: ReadonlyMap<string, ListedMatrix>, filler: Filler, findings: Finding[]) {
+    this.#matrices = matrices;
+    this.#filler = filler;
+    this.#findings = findings;
+  }
+
+  fill(value: unknown, at: Path): unknown {
+    if (typeof value !== 'object' || value === null) return value;
+    if (this.#known.has(value)) return this.#known.get(value);
+    const filled = isPagesOf(value) ? this.#list(value, at) : this.#inside(value, at);
+    this.#known.set(value, filled);
+    return filled;
+  }
+
+  #inside(value: object, at: Path): unknown {
+    const entries = Object.entries(value).map(
+      ([key, item]) => [key, item, this.fill(item, [...at, Array.isArray(value) ? Number(key) : key])] as const,
+    );
+    if (entries.every(([, item, filled]) => item === filled)) return value;
+    return Array.isArray(value)
+      ? entries.map(([, , filled]) => filled)
+      : Object.fromEntries(entries.map(([key, , filled]) => [key, filled]));
+  }
+
+  /** Lists that ask for the same are the same object, so that what holds them is rendered once. */
+  #list(spec: PagesOf, at: Path): readonly LinkGroup[] {
+    const key = JSON.stringify(spec);
+    const list = this.#lists.get(key) ?? this.#make(spec, at);
+    this.#lists.set(key, list);
+    return list;
+  }
+
+  #make(spec: PagesOf, at: Path): readonly LinkGroup[] {
+    const matrix = this.#matrices.get(spec.pagesOf);
+    if (matrix === undefined) {
+      this.#findings.push({
+        code: 'unknown-matrix',
+        message: `There is no matrix "${spec.pagesOf}" whose pages could be listed.`,
+        path: [...at, 'pagesOf'],
+        suggestion: didYouMean(spec.pagesOf, this.#matrices.keys(), 'matrix'),
+      });
+      return [];
+    }
+    const { groupBy, where = {} } = spec;
+    const strange = [
+      ...Object.keys(spec).filter((field) => !specFields.includes(field)),
+      ...(groupBy === undefined || matrix.axes.includes(groupBy) ? [] : ['groupBy']),
+    ];
+    for (const field of strange) this.#findings.push(badField(field, spec, matrix, at));
+    for (const [axis, wanted] of Object.entries(where)) this.#findings.push(...badWhere(axis, wanted, matrix, at));
+    const groups = new Map<string, { pages: ListedPage[]; row: Row | undefined }>();
+    for (const page of matrix.pages) {
+      if (!Object.entries(where).every(([axis, wanted]) => [wanted].flat().includes(page.rows[axis]?.id ?? '')))
+        continue;
+      const row = groupBy === undefined ? undefined : page.rows[groupBy];
+      const group = groups.get(row?.id ?? '') ?? { pages: [], row };
+      groups.set(row?.id ?? '', group);
+      group.pages.push(page);
+    }
+    return [...groups.values()].map(({ pages, row }) => {
+      const [first] = pages;
+      const title = spec.title === undefined ? row?.label : first && this.#words(spec.title, first, [...at, 'title']);
+      return {
+        ...(title === undefined ? {} : { title }),
+        links: pages.map((page) => this.#link(spec, page, at)),
+      };
+    });
+  }
+
+  #link(spec: PagesOf, page: ListedPage, at: Path) {
+    const rows = Object.entries(page.rows).filter(([axis]) => axis !== spec.groupBy);
+    const named = rows.map(([, { label }]) => label).join(', ');
+    const label = spec.label === undefined ? named : this.#words(spec.label, page, [...at, 'label']);
+    const note = spec.note === undefined ? undefined : this.#words(spec.note, page, [...at, 'note']);
+    return { label, href: page.path, ...(note === undefined ? {} : { note }) };
+  }
+
+  #words(text: string, { values }: ListedPage, at: Path): string {
+    return String(this.#filler.fill(text, { ...values, findings: this.#findings }, at));
+  }
+}
+
+const specFields = ['pagesOf', 'groupBy', 'title', 'label', 'note', 'where'];
+
+function badField(field: string, spec: PagesOf, { axes }: ListedMatrix, at: Path): Finding {
+  return field === 'groupBy'
+    ? {
+        code: 'unknown-param',
+        message: `The matrix "${spec.pagesOf}" has no rows "${spec.groupBy}" to group its pages by.`,
+        path: [...at, 'groupBy'],
+        suggestion: didYouMean(spec.groupBy ?? '', axes, 'name'),
+      }
+    : {
+        code: 'unknown-field',
+        message: `There is no field "${field}" here.`,
+        path: [...at, field],
+        atKey: true,
+        suggestion: didYouMean(field, specFields, 'field'),
+      };
+}
+
+function badWhere(axis: string, wanted: string | readonly string[], matrix: ListedMatrix, at: Path): Finding[] {
+  if (!matrix.axes.includes(axis)) {
+    return [
+      {
+        code: 'unknown-param',
+        message: `The matrix has no rows "${axis}".`,
+        path: [...at, 'where', axis],
+        atKey: true,
+        suggestion: didYouMean(axis, matrix.axes, 'name'),
+      },
+    ];
+  }
+  const ids = new Set(matrix.pages.flatMap(({ rows }) => rows[axis]?.id ?? []));
+  return [wanted].flat().flatMap((id): Finding[] =>
+    ids.has(id)
+      ? []
+      : [
+          {
+            code: 'invalid-value',
+            message: `No row of "${axis}" has the value "${id}" in its path.`,
+            path: [...at, 'where', axis],
+            suggestion: didYouMean(id, ids, 'value'),
+          },
+        ],
+  );
+}

@@ -1,0 +1,174 @@
+import type { Finding, Path } from '../../kit/issue.ts';
+import { normaliseRoutePath } from '../../kit/route-path.ts';
+import { didYouMean } from '../../kit/suggest.ts';
+import { paramsSchema } from '../../site/params.ts';
+import type { TemplateParams } from '../../site/template-input.ts';
+import { type Data, type DataFile, dataKey } from '../load/data.ts';
+import { zodFindings } from '../validate/zod-findings.ts';
+import { columnsOf, rowOfCells } from './csv-values.ts';
+import { valueAt } from './fill.ts';
+import type { Written } from './raw-page.ts';
+
+/** One row of a matrix. */
+export interface Row {
+  /** Place in the list that it was read from. */
+  readonly index: number;
+  /** What tells it from the others: the value that the path uses. */
+  readonly id: string;
+  /** What people call it. */
+  readonly label: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export interface RowsOptions {
+  readonly fields: TemplateParams;
+  /** Names of the fields that the path of the matrix uses. */
+  readonly inPath: readonly string[];
+  readonly data: Data;
+  readonly findings: Finding[];
+}
+
+/** The rows of one parameter, checked; a faulty one is reported and left out. */
+export function readRows(raw: unknown, at: Path, { fields, inPath, data, findings }: RowsOptions): readonly Row[] {
+  const file = fileOf(raw, data);
+  if (file !== undefined) findings.push(...file.findings.map((finding) => ({ ...finding, path: at })));
+  const values = file === undefined ? raw : fileRows(file, fields, at, findings);
+  if (values === undefined) return [];
+  if (!Array.isArray(values)) {
+    findings.push({
+      code: 'wrong-type',
+      message: 'Rows are a list of objects, or a file that holds one.',
+      path: at,
+      suggestion: "Write [{ … }, { … }], csv('templates/data/rows.csv') or json('templates/data/rows.json').",
+    });
+    return [];
+  }
+  if (values.length === 0 && (file?.findings.length ?? 0) === 0) findings.push(noRows(at, file));
+  const schema = paramsSchema(fields);
+  const taken = new Map<string, number>();
+  return values.flatMap((value: unknown, index): Row[] => {
+    const path = [...at, index];
+    const parsed = schema.safeParse(value);
+    if (!parsed.success) {
+      findings.push(...zodFindings(parsed.error, schema, value, path));
+      return [];
+    }
+    const row = parsed.data;
+    const fault = pathFault(row, inPath, taken, index, file?.kind === 'csv');
+    if (fault !== undefined) {
+      findings.push({ ...fault, path: [...path, ...fault.field.split('.')] });
+      return [];
+    }
+    return [{ index, id: rowId(row, inPath), label: rowLabel(row, inPath), values: row }];
+  });
+}
+
+/** Where a value of a row is written, by the way to it inside the row. */
+export function rowWrittenAt(raw: unknown, at: Path, index: number, inside: Path, data: Data): Written {
+  const file = fileOf(raw, data);
+  if (file === undefined) return { path: [...at, index, ...inside] };
+  if (file.kind === 'json') return { path: [index, ...inside], file: file.file };
+  const row = file.rows[index];
+  const column = file.columns.find(({ name }) => name === inside.join('.') || name === inside[0])?.name;
+  return row === undefined ? { path: at } : { place: row.place(column) };
+}
+
+function fileOf(raw: unknown, data: Data): DataFile | undefined {
+  const key = dataKey(raw);
+  return key === undefined ? undefined : data.get(key);
+}
+
+function fileRows(
+  file: DataFile,
+  fields: TemplateParams,
+  at: Path,
+  findings: Finding[],
+): readonly unknown[] | undefined {
+  if (file.findings.length > 0) return undefined;
+  if (file.kind === 'json') return file.rows;
+  const columns = columnsOf(fields);
+  const names = file.columns.map(({ name }) => name);
+  for (const { name, place } of file.columns) {
+    if (columns.has(name)) continue;
+    const absent = [...columns.keys()].filter((other) => !names.includes(other));
+    findings.push({
+      code: 'unknown-field',
+      message: `The template has no parameter for the column "${name}".`,
+      path: at,
+      place,
+      suggestion: didYouMean(name, absent.length > 0 ? absent : columns.keys(), 'column'),
+    });
+  }
+  const missing = [...columns].filter(([name, param]) => !param.optional && !names.includes(name));
+  for (const [name, { help }] of missing) {
+    findings.push({
+      code: 'missing-field',
+      message: `The column "${name}" is missing.`,
+      path: at,
+      place: { file: file.file, line: 1, column: 1 },
+      suggestion: `Add a column ${name}${help === undefined ? '.' : `: ${help}`}`,
+    });
+  }
+  if (missing.length > 0) return undefined;
+  return file.rows.map(({ cells }) => rowOfCells(cells, columns));
+}
+
+/** What keeps a row's values out of the path of its page. */
+function pathFault(
+  row: Readonly<Record<string, unknown>>,
+  inPath: readonly string[],
+  taken: Map<string, number>,
+  index: number,
+  lines: boolean,
+): (Omit<Finding, 'path'> & { readonly field: string }) | undefined {
+  for (const field of inPath) {
+    const value = String(valueAt(row, field) ?? '');
+    const result = normaliseRoutePath(`/${value}`);
+    if (!('fault' in result) && !value.includes('/')) continue;
+    const plain = value
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^a-z0-9]+/g, '-');
+    return {
+      code: 'path-invalid',
+      field,
+      message: `"${field}" goes into the path of a page, and ${JSON.stringify(value)} cannot.`,
+      suggestion: `Use letters, digits and hyphens: "${plain.replace(/^-|-$/g, '')}".`,
+    };
+  }
+  const key = inPath.map((field) => String(valueAt(row, field)).toLowerCase()).join('/');
+  const other = taken.get(key);
+  const [field] = inPath;
+  if (field === undefined) return undefined;
+  if (other === undefined) {
+    taken.set(key, index);
+    return undefined;
+  }
+  return {
+    code: 'path-taken',
+    field,
+    message: `"${valueAt(row, field)}" would lead to the pages of row ${other + 1} as well; this is row ${index + 1}${lines ? ', the names of the columns not counted' : ''}.`,
+    suggestion: 'Give one of the rows another value, or remove it.',
+  };
+}
+
+function rowId(row: Readonly<Record<string, unknown>>, inPath: readonly string[]): string {
+  const [field] = inPath;
+  return String((field === undefined ? undefined : valueAt(row, field)) ?? row.slug ?? '');
+}
+
+function rowLabel(row: Readonly<Record<string, unknown>>, inPath: readonly string[]): string {
+  const words = [row.name, row.title, row.label].find((value) => typeof value === 'string');
+  return words === undefined ? rowId(row, inPath) : String(words);
+}
+
+function noRows(path: Path, file: DataFile | undefined): Finding {
+  return {
+    code: 'rows-empty',
+    message: file === undefined ? 'There are no rows here.' : 'This file holds no rows.',
+    path,
+    ...(file === undefined ? {} : { place: { file: file.file, line: 1, column: 1 } }),
+    suggestion: 'Add a row for each page, or remove the matrix.',
+  };
+}

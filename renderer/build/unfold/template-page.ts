@@ -1,0 +1,39 @@
+import type { Path } from '../../kit/issue.ts';
+import { routeSchemas } from '../../site/route-schemas.ts';
+import { zodFindings } from '../validate/zod-findings.ts';
+import type { UnfoldContext } from './context.ts';
+import { faultyPage } from './faulty-page.ts';
+import { changedPage, filledPage } from './made-page.ts';
+import type { RawPage, Written } from './raw-page.ts';
+import { follow, insideChanges } from './written.ts';
+
+const schema = routeSchemas.template;
+
+/** The page that a template makes with the parameters of one route. */
+export function templatePage(route: Readonly<Record<string, unknown>>, at: Path, context: UnfoldContext): RawPage {
+  const { findings, filler, templates } = context;
+  const parsed = schema.safeParse(route);
+  if (!parsed.success) findings.push(...zodFindings(parsed.error, schema, route, at));
+  const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
+  if (!parsed.success || template === undefined) return faultyPage(route.path, at, { kind: 'template' });
+  const { params, path } = parsed.data;
+  const checked = template.schema.safeParse(params);
+  if (!checked.success) {
+    findings.push(...zodFindings(checked.error, template.schema, params, [...at, 'params']));
+    return faultyPage(path, at, { kind: 'template' });
+  }
+  const values = { params, names: template.names, findings };
+  const page = changedPage(template.page, parsed.data, at, findings);
+  const paramAt = (name: string, inside: Path): Written =>
+    follow(params, [...at, 'params'], [...name.split('.'), ...inside], paramAt);
+  return {
+    at,
+    input: { ...filledPage(page, values, at, filler), path },
+    origin: { kind: 'template' },
+    writtenAt(inside) {
+      const way = inside[0] === 'path' || inside[0] === 'params' ? inside : insideChanges(route, inside);
+      if (way !== undefined) return follow(route, at, way, paramAt);
+      return follow(route.template, [...at, 'template'], inside, paramAt);
+    },
+  };
+}

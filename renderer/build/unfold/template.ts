@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+import type { Finding, Path } from '../../kit/issue.ts';
+import { paramsSchema, templateSchema } from '../../site/params.ts';
+import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
+import { zodFindings } from '../validate/zod-findings.ts';
+
+/** A template whose description has been checked. */
+export interface Template {
+  readonly params: TemplateParams;
+  /** What its parameters must be. */
+  readonly schema: z.ZodObject;
+  /** Every parameter by its dotted name. */
+  readonly names: readonly string[];
+  readonly page: Readonly<Record<string, unknown>>;
+}
+
+/** Reads page templates; one that many routes name is checked and reported once. */
+export class TemplateReader {
+  readonly #read = new WeakMap<object, Template | undefined>();
+  readonly #findings: Finding[];
+
+  constructor(findings: Finding[]) {
+    this.#findings = findings;
+  }
+
+  read(template: object, at: Path): Template | undefined {
+    if (!this.#read.has(template)) this.#read.set(template, this.#check(template, at));
+    return this.#read.get(template);
+  }
+
+  #check(value: object, at: Path): Template | undefined {
+    const parsed = templateSchema.safeParse(value);
+    if (!parsed.success) {
+      this.#findings.push(...zodFindings(parsed.error, templateSchema, value, at));
+      return undefined;
+    }
+    const { description: _, params, ...page } = parsed.data;
+    const described = params as TemplateParams;
+    return { params: described, schema: paramsSchema(described), names: dottedNames(described), page };
+  }
+}
+
+function dottedNames(params: TemplateParams): string[] {
+  return Object.entries(params).flatMap(([name, param]) => [
+    name,
+    ...innerNames(param).map((inner) => `${name}.${inner}`),
+  ]);
+}
+
+function innerNames(param: ParamInput): string[] {
+  return param.type === 'group' ? dottedNames(param.fields) : [];
+}

@@ -1,0 +1,102 @@
+import type { Finding, Path } from '../../kit/issue.ts';
+import { normaliseRoutePath } from '../../kit/route-path.ts';
+import { didYouMean } from '../../kit/suggest.ts';
+import { routeSchemas } from '../../site/route-schemas.ts';
+import { zodFindings } from '../validate/zod-findings.ts';
+import { faultyPage } from './faulty-page.ts';
+import { changedPage } from './made-page.ts';
+import type { RawPage } from './raw-page.ts';
+import { isRecord } from './record.ts';
+import { insideChanges } from './written.ts';
+
+const schema = routeSchemas.variant;
+
+/** A route that is another page with changes. */
+export interface VariantRoute {
+  readonly route: Readonly<Record<string, unknown>>;
+  readonly at: Path;
+}
+
+/** The pages of variants by their route, each made of the page it is a variant of. */
+export function variantPages(
+  variants: readonly VariantRoute[],
+  pages: readonly RawPage[],
+  findings: Finding[],
+): ReadonlyMap<VariantRoute, RawPage> {
+  const originals = new Map<string, RawPage>();
+  for (const page of pages) {
+    const path = plainPath(isRecord(page.input) ? page.input.path : undefined);
+    if (path !== undefined && !originals.has(path)) originals.set(path, page);
+  }
+  const byPath = new Map<string, VariantRoute>();
+  for (const variant of variants) {
+    const path = plainPath(variant.route.path);
+    if (path !== undefined && !originals.has(path) && !byPath.has(path)) byPath.set(path, variant);
+  }
+  const made = new Map<VariantRoute, RawPage>();
+  const make = (variant: VariantRoute, open: readonly VariantRoute[]): RawPage => {
+    const known = made.get(variant);
+    if (known !== undefined) return known;
+    const page = variantPage(variant, (path) => {
+      const original = originals.get(path);
+      if (original !== undefined) return original;
+      const other = byPath.get(path);
+      if (other === undefined) return 'unknown';
+      return other === variant || open.includes(other) ? 'circle' : make(other, [...open, variant]);
+    });
+    made.set(variant, page);
+    return page;
+  };
+  const names = () => [...originals.keys(), ...byPath.keys()];
+  for (const variant of variants) make(variant, []);
+  return made;
+
+  function variantPage({ route, at }: VariantRoute, find: (path: string) => RawPage | 'unknown' | 'circle'): RawPage {
+    const parsed = schema.safeParse(route);
+    const origin = { kind: 'variant', of: String(route.of) } as const;
+    if (!parsed.success) {
+      findings.push(...zodFindings(parsed.error, schema, route, at));
+      return faultyPage(route.path, at, origin);
+    }
+    const { path, of } = parsed.data;
+    const original = find(plainPath(of) ?? of);
+    if (typeof original === 'string') {
+      findings.push(original === 'circle' ? circle(path, of, at) : noOriginal(of, names(), at));
+      return faultyPage(path, at, origin);
+    }
+    if (original.faulty || !isRecord(original.input)) return faultyPage(path, at, origin);
+    return {
+      at,
+      input: { ...changedPage(original.input, parsed.data, at, findings), path },
+      origin,
+      writtenAt(inside) {
+        const way = inside[0] === 'path' ? inside : insideChanges(route, inside);
+        return way === undefined ? original.writtenAt(inside) : { path: [...at, ...way] };
+      },
+    };
+  }
+}
+
+function plainPath(path: unknown): string | undefined {
+  if (typeof path !== 'string') return undefined;
+  const result = normaliseRoutePath(path);
+  return 'path' in result ? result.path : undefined;
+}
+
+function circle(path: string, of: string, at: Path): Finding {
+  return {
+    code: 'route-circle',
+    message: `${path} is a variant of ${of}, which is made of ${path} in turn.`,
+    path: [...at, 'of'],
+    suggestion: 'Name the path of a page that is written out, or made of a template.',
+  };
+}
+
+function noOriginal(of: string, names: readonly string[], at: Path): Finding {
+  return {
+    code: 'unknown-route',
+    message: `There is no page ${of} to make a variant of.`,
+    path: [...at, 'of'],
+    suggestion: didYouMean(of, names, 'route'),
+  };
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import type { ParamInput, TemplateParams } from './template-input.ts';
+
+/** What a template's parameters must be on a page, from their descriptions; strict, so that a misspelt name is a fault. */
+export function paramsSchema(params: TemplateParams): z.ZodObject {
+  return z.strictObject(Object.fromEntries(Object.entries(params).map(([name, param]) => [name, paramSchema(param)])));
+}
+
+function paramSchema(param: ParamInput): z.ZodType {
+  const described =
+    param.help === undefined ? valueSchema(param) : valueSchema(param).meta({ description: param.help });
+  return param.optional ? described.optional() : described;
+}
+
+function valueSchema(param: ParamInput): z.ZodType {
+  switch (param.type) {
+    case 'text': {
+      const { max = 2000 } = param;
+      return z
+        .string()
+        .trim()
+        .min(1, 'must not be empty')
+        .refine((text) => text.replace(/\{\{.*?\}\}/g, '').length <= max, `must have at most ${max} characters`);
+    }
+    case 'number':
+      return z
+        .number()
+        .min(param.min ?? -1e15)
+        .max(param.max ?? 1e15);
+    case 'flag':
+      return z.boolean();
+    case 'choice':
+      return z.enum(param.options);
+    case 'list':
+      return z
+        .array(paramSchema(param.of))
+        .min(param.min ?? 1)
+        .max(param.max ?? 200);
+    case 'group':
+      return paramsSchema(param.fields);
+    case 'value':
+      return z.unknown().refine((value) => value !== undefined && value !== null, 'must not be empty');
+  }
+}
+
+/** The values that a template is tested and shown with. */
+export function exampleParams(params: TemplateParams): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(params).map(([name, param]) => [name, exampleOf(param)]));
+}
+
+function exampleOf(param: ParamInput): unknown {
+  if (param.example !== undefined) return param.example;
+  if (param.type === 'group') return exampleParams(param.fields);
+  return param.type === 'list' ? [exampleOf(param.of)] : undefined;
+}
+
+const base = { help: z.string().min(1, 'must not be empty'), optional: z.boolean().optional() };
+const parts = { help: base.help.optional(), optional: base.optional, example: z.unknown().optional() };
+const limits = { min: z.number().optional(), max: z.number().optional() };
+const name = z.string().regex(/^[A-Za-z]\w*$/, 'must begin with a letter and hold letters and digits only');
+
+/** One parameter as a template describes it. */
+const param: z.ZodType = z.lazy(() =>
+  z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('text'), max: limits.max, example: z.string(), ...base }),
+    z.strictObject({ type: z.literal('number'), ...limits, example: z.number(), ...base }),
+    z.strictObject({ type: z.literal('flag'), example: z.boolean(), ...base }),
+    z.strictObject({
+      type: z.literal('choice'),
+      options: z.tuple([z.string()], z.string()),
+      example: z.string(),
+      ...base,
+    }),
+    z.strictObject({ type: z.literal('list'), of: param, ...limits, ...parts }),
+    z.strictObject({ type: z.literal('group'), fields: z.record(name, param), ...parts }),
+    z.strictObject({ type: z.literal('value'), example: z.unknown(), ...base }),
+  ]),
+);
+
+/** A page template, its sections aside. */
+export const templateSchema = z.strictObject({
+  description: z.string().min(1, 'must not be empty').meta({ description: 'What the template is for, in a sentence.' }),
+  params: z.record(name, param),
+  meta: z.record(z.string(), z.unknown()),
+  layout: z.unknown().optional(),
+  theme: z.unknown().optional(),
+  facts: z.unknown().optional(),
+  sitemap: z.unknown().optional(),
+  sections: z
+    .record(z.string(), z.unknown())
+    .meta({ description: 'The sections with their gaps: { hero: { block: … } }.' }),
+});
