@@ -27,9 +27,15 @@ export function codeStyle(text: string, width: number): CodeStyle {
     indent: tabs > spaces.length ? '\t' : ' '.repeat(step),
     eol: count(/\r\n/g) > count(/(?<!\r)\n/g) ? '\r\n' : '\n',
     semicolons: count(/;[ \t]*\r?$/gm) > 0 || !/\S/.test(text),
-    trailingCommas: count(/,\s*\n\s*[}\]]/g) >= count(/[^,\s]\s*\n\s*[}\]]/g) || !/\S/.test(text),
+    trailingCommas: endsWithCommas(text),
     width,
   };
+}
+
+function endsWithCommas(text: string): boolean {
+  const code = text.replace(/^[ \t]*\/\/.*$/gm, '');
+  const ends = [...code.matchAll(/([^\s;{[])\s*\n\s*[}\]]/g)].map(([, last]) => last);
+  return ends.filter((last) => last === ',').length * 2 >= ends.length;
 }
 
 /** Columns that a site's formatter gives a line, where it has one. */

@@ -1,6 +1,6 @@
 import type { ESTree } from 'rolldown/utils';
-import { modulePath } from '../../renderer/build/load/module-path.ts';
 import type { Files } from '../../renderer/build/files.ts';
+import { modulePath } from '../../renderer/build/load/module-path.ts';
 import { Sources } from '../../renderer/build/sources/index.ts';
 import type { Module } from '../../renderer/build/sources/module.ts';
 import type { Spot } from '../../renderer/build/sources/search.ts';
@@ -90,14 +90,19 @@ export function plainPath(path: string | undefined): string | undefined {
 /** The text that an expression writes, when it is plain. */
 export function stringOf(node: ESTree.Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
-  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]?.value.cooked ?? undefined;
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? undefined;
   return undefined;
 }
 
 function asList(spot: Spot | undefined): ListSpot | undefined {
-  return spot?.node.type === 'ArrayExpression' ? { module: spot.module, node: spot.node } : undefined;
+  return spot?.node.type === 'ArrayExpression' && spot.module.lead === 0
+    ? { module: spot.module, node: spot.node }
+    : undefined;
 }
 
 function asObject(spot: Spot | undefined): ObjectSpot | undefined {
-  return spot?.node.type === 'ObjectExpression' ? { module: spot.module, node: spot.node } : undefined;
+  return spot?.node.type === 'ObjectExpression' && spot.module.lead === 0
+    ? { module: spot.module, node: spot.node }
+    : undefined;
 }

@@ -20,10 +20,10 @@ export function unifiedDiff({ file, before, after, edits }: FileDiff, cwd: strin
   if (after === undefined) return `--- ${name}\n+++ /dev/null\n${whole(before, '-')}`;
   const rows = linesOf(before);
   let shift = 0;
-  const hunks = changedLines(before, rows, edits).map(({ from, to, text }) => {
+  const hunks = changedLines(before, rows, edits).map((change) => {
+    const { from, to, added } = trimmed(change, rows);
     const first = Math.max(0, from - context);
     const last = Math.min(rows.length, to + context);
-    const added = linesOf(text);
     const lines = [
       ...rows.slice(first, from).map((line) => ` ${shown(line)}`),
       ...rows.slice(from, to).map((line) => `-${shown(line)}`),
@@ -47,7 +47,8 @@ interface Change {
 
 /** Edits as whole lines; those whose surroundings touch are shown as one. */
 function changedLines(before: string, rows: readonly string[], edits: readonly Edit[]): Change[] {
-  const starts = rows.reduce<number[]>((all, row) => [...all, (all.at(-1) ?? 0) + row.length], [0]);
+  const starts = [0];
+  for (const row of rows) starts.push((starts.at(-1) ?? 0) + row.length);
   const lineOf = (offset: number) => {
     const after = starts.findIndex((start) => start > offset);
     return after === -1 ? rows.length : after - 1;
@@ -75,6 +76,15 @@ function changedLines(before: string, rows: readonly string[], edits: readonly E
     }
     return { from, to: Math.min(to, rows.length), text: text + before.slice(at, end) };
   });
+}
+
+/** Lines at either end that stay the same are no part of a change. */
+function trimmed({ from, to, text }: Change, rows: readonly string[]) {
+  const added = linesOf(text);
+  let [first, last, begin, end] = [from, to, 0, added.length];
+  while (first < last && begin < end && rows[first] === added[begin]) [first, begin] = [first + 1, begin + 1];
+  while (first < last && begin < end && rows[last - 1] === added[end - 1]) [last, end] = [last - 1, end - 1];
+  return { from: first, to: last, added: added.slice(begin, end) };
 }
 
 /** Lines with their ends. */

@@ -29,26 +29,27 @@ export function addImport(module: Module, what: Import, file: string, style: Cod
   return { start, end: start, text: line + style.eol + gap };
 }
 
-/** Takes a name out of the imports of a file: the whole line where it is the only one. */
-export function removeImport({ source: { text }, ...module }: Module, local: string): Edit[] {
-  for (const declaration of importsOf({ source: { text }, ...module } as Module)) {
+/** Takes a name out of the imports of a file; the whole declaration where it is the only one in it, or all go. */
+export function removeImport(module: Module, local: string, whole = false): Edit[] {
+  const { text } = module.source;
+  for (const declaration of importsOf(module)) {
     const { specifiers } = declaration;
     const position = specifiers.findIndex((specifier) => specifier.local.name === local);
     const specifier = specifiers[position];
     if (specifier === undefined) continue;
-    if (specifiers.length === 1) {
+    if (whole || specifiers.length === 1) {
       const end = lineEnd(text, declaration.end);
       const after = /^\r?\n/.exec(text.slice(end))?.[0].length ?? 0;
       return [{ start: declaration.start, end: end + after, text: '' }];
     }
-    const following = specifiers[position + 1];
-    const before = specifiers[position - 1];
+    const [before, following] = [specifiers[position - 1], specifiers[position + 1]];
     if (following !== undefined) return [{ start: specifier.start, end: following.start, text: '' }];
     return [{ start: before?.end ?? specifier.start, end: specifier.end, text: '' }];
   }
   return [];
 }
 
+/** An import as a line of code. */
 export function importLine(what: Import, specifier: string, style: CodeStyle, type = false): string {
   return `import ${type ? 'type ' : ''}${clause(what)} from ${quoted(specifier, style)}${style.semicolons ? ';' : ''}`;
 }

@@ -77,7 +77,8 @@ function longMember(key: string, value: unknown, indent: string, style: CodeStyl
   const taken = width(indent, style) + name.length + 3;
   const text = literal(value, { style, indent, taken });
   // A long text goes to a line of its own, unless its key is so short that little would be won.
-  const breaks = typeof value === 'string' && taken + text.length > style.width && name.length >= style.indent.length + 3;
+  const breaks =
+    typeof value === 'string' && taken + text.length > style.width && name.length >= style.indent.length + 3;
   return breaks ? `${name}:${style.eol}${indent}${style.indent}${text}` : member(key, text, style);
 }
 

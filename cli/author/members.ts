@@ -6,7 +6,12 @@ import type { Edit } from './edits.ts';
 export type Brackets = ESTree.ArrayExpression | ESTree.ObjectExpression;
 
 /** Writes a member behind the last one of a list or an object; `write` is told the blanks of its line. */
-export function appendMember(text: string, node: Brackets, style: CodeStyle, write: (indent: string) => string): Edit[] {
+export function appendMember(
+  text: string,
+  node: Brackets,
+  style: CodeStyle,
+  write: (indent: string) => string,
+): Edit[] {
   const members = membersOf(node);
   const closing = indentAt(text, node.end - 1);
   const last = members.at(-1);
@@ -50,7 +55,13 @@ function membersOf(node: Brackets): ESTree.Node[] {
   return members.filter((member) => member !== null);
 }
 
-function fillEmpty(text: string, node: Brackets, style: CodeStyle, closing: string, write: (indent: string) => string): Edit {
+function fillEmpty(
+  text: string,
+  node: Brackets,
+  style: CodeStyle,
+  closing: string,
+  write: (indent: string) => string,
+): Edit {
   const indent = closing + style.indent;
   const inside = text.slice(node.start + 1, node.end - 1).trimEnd();
   const comma = style.trailingCommas ? ',' : '';
