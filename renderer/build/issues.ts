@@ -21,11 +21,11 @@ export function toIssues(
 }
 
 function toIssue(
-  { code, message, path, severity, suggestion, place, needle, atKey }: Finding,
+  { code, message, path, severity, suggestion, written: way, place, needle, atKey }: Finding,
   sources: Sources,
   writtenAt: (path: Path) => Written,
 ): Issue {
-  const written: Written = place === undefined ? writtenAt(path) : { place };
+  const written: Written = place === undefined ? (way === undefined ? writtenAt(path) : { path: way }) : { place };
   const found: (Place & { exact?: boolean }) | undefined =
     'place' in written
       ? written.place

@@ -98,6 +98,8 @@ export interface Finding {
   readonly path: Path;
   readonly severity?: Severity;
   readonly suggestion?: string;
+  /** Way to what is wrong as it is written in the config, where that is not at the path: in the changes of a page. */
+  readonly written?: Path;
   /** Where it stands, when the stage knows it better than the path does. */
   readonly place?: Place;
   /** Text inside the value that the finding is about, to narrow the column down. */

@@ -39,6 +39,29 @@ export type ParamInput =
   /** Any value, such as a section or a part of one: checked by the block that it ends up in. */
   | ({ type: 'value' } & ParamBase<unknown>);
 
+/** What a page says for the parameters of a template. */
+export type ParamsOf<Template> = Template extends TemplateInput<infer Params> ? ParamValues<Params> : never;
+
+type ParamValues<Params extends TemplateParams> = {
+  readonly [Name in keyof Params as Params[Name] extends { optional: true } ? never : Name]: ParamValue<Params[Name]>;
+} & {
+  readonly [Name in keyof Params as Params[Name] extends { optional: true } ? Name : never]?: ParamValue<Params[Name]>;
+};
+
+type ParamValue<Param> = Param extends { type: 'text' }
+  ? string
+  : Param extends { type: 'number' }
+    ? number
+    : Param extends { type: 'flag' }
+      ? boolean
+      : Param extends { options: readonly (infer Option)[] }
+        ? Option
+        : Param extends { of: infer Item }
+          ? readonly ParamValue<Item>[]
+          : Param extends { fields: infer Fields extends TemplateParams }
+            ? ParamValues<Fields>
+            : unknown;
+
 /** The value of a parameter in place of a value. */
 export interface ParamRef {
   /** Its name, with dots into a group: `questions`, `city.reviews`. */
