@@ -3,7 +3,7 @@ import type { ParamInput } from '../../renderer/site/template-input.ts';
 import { UsageError } from '../failure.ts';
 import { drawTemplates } from './drawing.ts';
 import type { PageTemplate } from './page-templates.ts';
-import { type PlainParam, paramsFault, plainValue } from './params.ts';
+import { type NamedParam, paramsFault, plainValue } from './params.ts';
 
 /** Whether there is somebody to ask. */
 export function canAsk(): boolean {
@@ -43,9 +43,9 @@ export async function askText(
   return answered(await text({ message, placeholder, validate: (value = '') => fault(value) }));
 }
 
-/** Asks for one parameter; nothing stands for the template's example, and for leaving out an optional one. */
-export async function askParam({ name, param }: PlainParam): Promise<unknown> {
-  const message = `${name}: ${param.help ?? ''}${param.optional ? ' (may be left empty)' : ''}`;
+/** Asks for one parameter; where nothing is answered, the template's example stands. */
+export async function askParam({ name, param }: NamedParam): Promise<unknown> {
+  const message = `${name}: ${param.help ?? ''}`;
   if (param.type === 'choice') {
     const options = param.options.map((option) => ({ value: option, label: option }));
     return answered(await select({ message, options, initialValue: param.example }));

@@ -33,7 +33,7 @@ describe('a literal', () => {
   it('writes names as they are, and what each is for above it', () => {
     const text = literal(
       { template: new Code('city'), city: new Code('city') },
-      { style, indent: '', taken: 0, open: true, comments: { city: 'Where.' } },
+      { style, indent: '', taken: 0, open: true, comments: { city: { above: 'Where.' } } },
     );
     expect(text).toBe('{\n  template: city,\n  // Where.\n  city,\n}');
   });

@@ -17,8 +17,13 @@ export interface LiteralOptions {
   readonly taken: number;
   /** Spreads the outermost object over lines even where it would fit on one. */
   readonly open?: boolean;
-  /** Comments above the keys of the outermost object. */
-  readonly comments?: Readonly<Record<string, string>>;
+  /** Comments above keys, where the object that holds them is spread over lines. */
+  readonly comments?: Comments;
+}
+
+/** What stands above the keys of an object, and of the objects in them. */
+export interface Comments {
+  readonly [key: string]: { readonly above?: string; readonly inside?: Comments };
 }
 
 /** A value as a person writes it: plain data and {@link Code}, laid out as the common formatters do. */
@@ -58,28 +63,33 @@ function overLines(value: unknown, { style, indent, comments = {} }: LiteralOpti
     return `${begin}${style.eol}${items.join(`,${style.eol}`)}${last}${style.eol}${indent}${end}`;
   };
   if (Array.isArray(value) && value.length > 0) {
-    const items = value.map((item) => inner + literal(item, { style, indent: inner, taken: width(inner, style) + 1 }));
+    const items = value.map((item) => inner + literal(item, { style, indent: inner, taken: width(inner) + 1 }));
     return lines(items, ['[', ']']);
   }
   if (isObject(value) && membersOf(value).length > 0) {
     const items = membersOf(value).map(([key, item]) => {
-      const comment = comments[key];
-      const above = comment === undefined ? '' : `${inner}// ${comment}${style.eol}`;
-      return above + inner + longMember(key, item, inner, style);
+      const { above, inside } = comments[key] ?? {};
+      const comment = above === undefined ? '' : `${inner}// ${above}${style.eol}`;
+      return comment + inner + longMember(key, item, { style, indent: inner, comments: inside });
     });
     return lines(items, ['{', '}']);
   }
   return onOneLine(value, style);
 }
 
-function longMember(key: string, value: unknown, indent: string, style: CodeStyle): string {
+function longMember(
+  key: string,
+  value: unknown,
+  { style, indent, comments }: { style: CodeStyle; indent: string; comments: Comments | undefined },
+): string {
   const name = keyText(key, style);
-  const taken = width(indent, style) + name.length + 3;
-  const text = literal(value, { style, indent, taken });
+  const taken = width(indent) + name.length + 3;
+  const text = literal(value, { style, indent, taken, open: comments !== undefined, ...(comments && { comments }) });
   // A long text goes to a line of its own, unless its key is so short that little would be won.
-  const breaks =
-    typeof value === 'string' && taken + text.length > style.width && name.length >= style.indent.length + 3;
-  return breaks ? `${name}:${style.eol}${indent}${style.indent}${text}` : member(key, text, style);
+  const long = typeof value === 'string' && taken + text.length > style.width;
+  return long && name.length >= width(style.indent) + 3
+    ? `${name}:${style.eol}${indent}${style.indent}${text}`
+    : member(key, text, style);
 }
 
 function member(key: string, text: string, style: CodeStyle): string {
@@ -109,6 +119,6 @@ function membersOf(value: unknown): [string, unknown][] {
 }
 
 /** Columns of an indentation; formatters count a tab as two. */
-function width(indent: string, _style: CodeStyle): number {
+function width(indent: string): number {
   return indent.replaceAll('\t', '  ').length;
 }

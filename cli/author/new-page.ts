@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Module } from '../../renderer/build/sources/module.ts';
 import type { Theme } from '../../renderer/site/input.ts';
+import type { TemplateParams } from '../../renderer/site/template-input.ts';
 import { type CodeStyle, codeStyle } from './code-style.ts';
 import type { ListSpot } from './config-tree.ts';
 import { addImport, type Import, importLine } from './imports.ts';
-import { Code, literal } from './literal.ts';
+import { Code, type Comments, literal } from './literal.ts';
 import { nameOf, slugOf } from './names.ts';
 import type { PageTemplate } from './page-templates.ts';
 import { computed, type SiteEdit } from './site-edit.ts';
@@ -108,9 +109,7 @@ function copyText({ path, template, params, style }: CopyText): string {
   const { eol, semicolons } = style;
   const end = semicolons ? ';' : '';
   const name = nameOf(templateSlug(template), ['params']);
-  const comments = Object.fromEntries(
-    Object.entries(template.params).flatMap(([key, { help }]) => (help === undefined ? [] : [[key, help]])),
-  );
+  const comments = helpOf(template.params);
   const specifier = `../pages/${template.file.slice(template.file.lastIndexOf('/') + 1)}`;
   return [
     importLine({ kind: 'named', name: 'ParamsOf', local: 'ParamsOf' }, 'frontage', style, true),
@@ -120,6 +119,19 @@ function copyText({ path, template, params, style }: CopyText): string {
     `export const params = ${literal(params, { style, indent: '', taken: 22, open: true, comments })} satisfies ParamsOf<typeof ${name}>${end}`,
     '',
   ].join(eol);
+}
+
+/** What each parameter is for, to stand above it. */
+function helpOf(params: TemplateParams): Comments {
+  return Object.fromEntries(
+    Object.entries(params).map(([key, param]) => [
+      key,
+      {
+        ...(param.help === undefined ? {} : { above: param.help }),
+        ...(param.type === 'group' ? { inside: helpOf(param.fields) } : {}),
+      },
+    ]),
+  );
 }
 
 interface ToPaste {

@@ -6,19 +6,17 @@ import type { PageTemplate } from './page-templates.ts';
 
 type Params = Record<string, unknown>;
 
-/** One parameter that takes a plain value, by its dotted name. */
-export interface PlainParam {
+/** One parameter by its name. */
+export interface NamedParam {
   readonly name: string;
   readonly param: ParamInput;
 }
 
-/** Parameters that a person can be asked for in a line, those of groups among them. */
-export function plainParams(params: TemplateParams, prefix = ''): PlainParam[] {
-  return Object.entries(params).flatMap(([key, param]) => {
-    const name = `${prefix}${key}`;
-    if (param.type === 'group') return plainParams(param.fields, `${name}.`);
-    return param.type === 'list' || param.type === 'value' ? [] : [{ name, param }];
-  });
+/** Parameters that a person can be asked for in a line. What groups and lists hold is better written in a file. */
+export function plainParams(params: TemplateParams): NamedParam[] {
+  return Object.entries(params).flatMap(([name, param]) =>
+    param.type === 'list' || param.type === 'group' || param.type === 'value' ? [] : [{ name, param }],
+  );
 }
 
 /** Reads `name=value` as it is given on the command line. Throws a UsageError for a name or a value that does not fit. */
@@ -49,7 +47,7 @@ export function givenParams(given: readonly string[], { name: template, params }
 }
 
 /** Puts a value under its dotted name. */
-export function setParam(params: Params, name: string, value: unknown): void {
+function setParam(params: Params, name: string, value: unknown): void {
   const [key = '', ...rest] = name.split('.');
   if (rest.length === 0) {
     params[key] = value;
@@ -61,24 +59,23 @@ export function setParam(params: Params, name: string, value: unknown): void {
   params[key] = group;
 }
 
-/** What is given, with the template's examples where a required one is not. Names the examples that stand in. */
+/** What is given, with the template's examples for the rest: a page begins whole. Names the examples that stand in. */
 export function withExamples(
   given: Params,
   params: TemplateParams,
-): { readonly values: Params; readonly examples: string[] } {
-  const all = exampleParams(params);
+): { readonly values: Params; readonly examples: readonly string[] } {
   const values: Params = {};
   const examples: string[] = [];
+  const all = exampleParams(params);
   for (const [name, param] of Object.entries(params)) {
     const value = given[name];
-    if (param.type === 'group' && (value !== undefined || param.optional !== true)) {
-      const inner = withExamples(isRecord(value) ? value : {}, param.fields);
+    if (param.type === 'group' && isRecord(value)) {
+      const inner = withExamples(value, param.fields);
       values[name] = inner.values;
       examples.push(...inner.examples.map((field) => `${name}.${field}`));
-    } else if (value !== undefined) values[name] = value;
-    else if (param.optional !== true) {
-      values[name] = all[name];
-      examples.push(name);
+    } else {
+      values[name] = value ?? all[name];
+      if (value === undefined && all[name] !== undefined) examples.push(name);
     }
   }
   return { values, examples };
@@ -92,7 +89,7 @@ export function paramsFault(values: Params, params: TemplateParams): string | un
 }
 
 /** A parameter with what it is for, as help on a command line. */
-export function paramHelp({ name, param }: PlainParam): string {
+export function paramHelp({ name, param }: NamedParam): string {
   const example = param.example === undefined ? '' : ` Example: ${JSON.stringify(param.example)}.`;
   return `${name}: ${param.help ?? ''}${example}`;
 }

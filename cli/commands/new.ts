@@ -9,7 +9,7 @@ import { duplicatePage } from '../author/duplicate.ts';
 import { addTemplatePage, copyFile } from '../author/new-page.ts';
 import { commit, edited, hasErrors, soundSite, triedOut } from '../author/outcome.ts';
 import { type PageTemplate, pageTemplates } from '../author/page-templates.ts';
-import { givenParams, paramHelp, paramsFault, plainParams, setParam, withExamples } from '../author/params.ts';
+import { givenParams, paramHelp, paramsFault, plainParams, withExamples } from '../author/params.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
@@ -126,11 +126,11 @@ async function pathOf(options: NewOptions, site: SiteEdit, { site: { routes, red
 
 async function paramsOf({ param = [], yes }: NewOptions, template: PageTemplate, asks: boolean) {
   const given = givenParams(param, template);
-  const open = plainParams(template.params).filter(({ name }) => valueAt(given, name) === undefined);
+  const open = plainParams(template.params).filter(({ name }) => given[name] === undefined);
   if (asks) {
     for (const one of open) {
       const value = await askParam(one);
-      if (value !== undefined) setParam(given, one.name, value);
+      if (value !== undefined) given[one.name] = value;
     }
   } else if (yes !== true) {
     const missing = open.filter(({ param: { optional } }) => optional !== true);
@@ -146,12 +146,6 @@ async function paramsOf({ param = [], yes }: NewOptions, template: PageTemplate,
   if (fault !== undefined)
     throw new UsageError(`A parameter does not fit: ${fault}.`, 'Give it another value with --param.');
   return filled;
-}
-
-function valueAt(values: Record<string, unknown>, name: string): unknown {
-  return name
-    .split('.')
-    .reduce<unknown>((value, key) => (value === undefined ? undefined : Reflect.get(Object(value), key)), values);
 }
 
 async function themeOf({ theme }: NewOptions, asks: boolean): Promise<Theme | undefined> {

@@ -156,27 +156,3 @@ export type RowsInput = readonly object[] | DataFileRef;
 
 /** A file of rows, as `csv()` and `json()` name it: by its path from the site's folder. */
 export type DataFileRef = { readonly csv: string } | { readonly json: string };
-
-/** What a page gives a template, by the template's own type: `satisfies ParamsOf<typeof cityLanding>`. */
-export type ParamsOf<Template> =
-  Template extends TemplateInput<infer Params extends TemplateParams> ? ParamValues<Params> : never;
-
-type ParamValues<Params extends TemplateParams> = {
-  [Name in keyof Params as Params[Name] extends { optional: true } ? never : Name]: ParamValue<Params[Name]>;
-} & {
-  [Name in keyof Params as Params[Name] extends { optional: true } ? Name : never]?: ParamValue<Params[Name]>;
-};
-
-type ParamValue<Param> = Param extends { type: 'text' }
-  ? string
-  : Param extends { type: 'number' }
-    ? number
-    : Param extends { type: 'flag' }
-      ? boolean
-      : Param extends { type: 'choice'; options: readonly (infer Option)[] }
-        ? Option
-        : Param extends { type: 'list'; of: infer Item }
-          ? readonly ParamValue<Item>[]
-          : Param extends { type: 'group'; fields: infer Fields extends TemplateParams }
-            ? ParamValues<Fields>
-            : unknown;
