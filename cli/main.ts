@@ -51,6 +51,13 @@ export async function main(argv: readonly string[]): Promise<void> {
     .addHelpText('after', examples('frontage dev', 'frontage dev --port 3000'))
     .action(async (options) => (await import('./commands/dev.ts')).dev(options));
 
+  siteOptions(program.command('gallery'))
+    .description('look at every page, page template and block of the site (in dev: /__gallery)')
+    .option('-p, --port <number>', 'port to listen on; any that is free when left out', port, 0)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .addHelpText('after', examples('frontage gallery', 'frontage gallery --port 3000'))
+    .action(async (options) => (await import('./commands/gallery.ts')).gallery(options));
+
   siteOptions(program.command('preview'))
     .description('serve the built site as a host would')
     .option('-o, --out <folder>', 'the built site', 'dist')

@@ -15,6 +15,8 @@ export interface PageTemplate {
   readonly export: string;
   readonly description: string;
   readonly params: TemplateParams;
+  /** The template as it is written. */
+  readonly value: Readonly<Record<string, unknown>>;
   /** Its sections from top to bottom, each with its block. */
   readonly sections: readonly { readonly name: string; readonly block: string }[];
 }
@@ -41,9 +43,9 @@ export async function pageTemplates(files: Files, config: string): Promise<reado
 function templatesIn(exports: unknown, file: string): PageTemplate[] {
   const found = Object.entries(isRecord(exports) ? exports : {}).flatMap(([name, value]) => {
     const parsed = templateSchema.safeParse(value);
-    if (!parsed.success) return [];
+    if (!parsed.success || !isRecord(value)) return [];
     const { description, params, sections } = parsed.data;
-    return [{ export: name, description, params: params as TemplateParams, sections: sectionsOf(sections) }];
+    return [{ export: name, description, params: params as TemplateParams, value, sections: sectionsOf(sections) }];
   });
   const base = file.slice(file.lastIndexOf('/') + 1).replace(/\.ts$/, '');
   return found.map((template) => ({

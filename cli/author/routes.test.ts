@@ -40,6 +40,7 @@ function template(root: string): PageTemplate {
     export: 'cityLanding',
     description: 'One city.',
     params: { city: { type: 'text', help: 'Its name.', example: 'Tampa' } },
+    value: {},
     sections: [],
   };
 }

@@ -1,4 +1,4 @@
-import { buildInMemory, type Plan, type PlanOptions } from '../../renderer/build/index.ts';
+import { buildInMemory, type MadeSite, type Plan, type PlanOptions } from '../../renderer/build/index.ts';
 import { memoryFragments } from '../../renderer/build/render/fragments.ts';
 import type { Issue } from '../../renderer/kit/issue.ts';
 
@@ -8,6 +8,8 @@ export interface Snapshot {
   readonly version: number;
   /** Every file of the last site that had no fault, by its path in the output. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** The last site that had no fault, behind its files. */
+  readonly made: MadeSite | undefined;
   /** Folder that the site is published in, decoded: `''` or `/folder`. */
   readonly base: string;
   /** Files whose change makes this stale, absolute; those of the last time when the config cannot be loaded. */
@@ -44,6 +46,7 @@ export interface DevSiteOptions extends PlanOptions {
 const nothing: Snapshot = {
   version: 0,
   files: new Map(),
+  made: undefined,
   base: '',
   watched: new Set(),
   fault: undefined,
@@ -75,7 +78,7 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
 /** What was thrown is shown like any fault: the person who edits a block is the one who can mend it. */
 async function take(before: Snapshot, make: () => ReturnType<typeof buildInMemory>): Promise<Snapshot> {
   try {
-    const { plan, issues, files } = await make();
+    const { plan, issues, files, made } = await make();
     const watched =
       plan.watched.length > 0 ? plan.watched : [...before.watched, ...issues.flatMap(({ file }) => file ?? [])];
     const errors = issues.some(({ severity }) => severity === 'error');
@@ -86,6 +89,7 @@ async function take(before: Snapshot, make: () => ReturnType<typeof buildInMemor
       watched: new Set(watched),
       fault: errors ? { kind: 'issues', issues } : undefined,
       files: errors ? before.files : files,
+      made: errors ? before.made : made,
       warnings: errors ? [] : issues,
     };
   } catch (error) {

@@ -150,6 +150,13 @@ export function declarations({ ready }: Plan): string | undefined {
   return siteTypes(registry, { ...site, routes, patterns, images: [...loaded.images.keys()] });
 }
 
+/** A site in memory, to be looked at. */
+export interface MadeSite {
+  readonly ready: ReadyPlan;
+  readonly context: RenderContext;
+  readonly rendered: readonly RenderedPage[];
+}
+
 /** Every file of a site in memory, as `build` would write it: what `dev` serves. */
 export async function buildInMemory(
   options: PlanOptions,
@@ -158,16 +165,23 @@ export async function buildInMemory(
   readonly plan: Plan;
   readonly issues: readonly Issue[];
   readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** The pages behind the files, and what they were made with; nothing when an error kept them from being made. */
+  readonly made: MadeSite | undefined;
 }> {
   const made = await plan(options);
   const { ready, issues } = made;
-  if (ready === undefined) return { plan: made, issues, files: new Map() };
+  if (ready === undefined) return { plan: made, issues, files: new Map(), made: undefined };
   const { context, files: assets } = await makeAssets(ready, options, fragments);
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(checkPages(rendered));
   const pages = rendered.map(({ page, html }) => [page.file, html] as const);
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
-  return { plan: made, issues: [...issues, ...found], files: new Map([...pages, ...others]) };
+  return {
+    plan: made,
+    issues: [...issues, ...found],
+    files: new Map([...pages, ...others]),
+    made: { ready, context, rendered },
+  };
 }
 
 async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fragments: FragmentStore) {

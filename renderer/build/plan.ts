@@ -26,6 +26,8 @@ export interface PlanOptions {
   readonly origin?: string;
   /** Milliseconds the config may take to load. */
   readonly timeout?: number;
+  /** Takes the place of the config that was loaded: to look at more pages than it lists. */
+  readonly input?: (input: unknown) => unknown;
   /** Takes the place of the registry that was loaded; tests use it to watch views. */
   readonly registry?: (registry: Registry) => Registry;
 }
@@ -63,7 +65,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   findings.push(...loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   const site = await collect(findings, () => {
-    const unfolded = unfold(loaded.input, loaded.data);
+    const unfolded = unfold(options.input?.(loaded.input) ?? loaded.input, loaded.data);
     writtenAt = unfolded.writtenAt;
     findings.push(...unfolded.findings);
     const validated = validate(unfolded.input, unfolded.pages, registry, options.origin);
