@@ -62,7 +62,10 @@ export async function startDev({ port, host, onRebuilt, ...options }: DevOptions
   const server = readServer(host, async (request, response) => {
     const vite = await starting;
     const shown = await gallery.reply(request.url ?? '/');
-    if (shown !== undefined) return shown;
+    if (shown !== undefined) {
+      pages.wasShown();
+      return shown;
+    }
     if (!isVitePath(request.url ?? '/', root)) return pages.reply(request);
     vite.middlewares(request, response);
     return undefined;
