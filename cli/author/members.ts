@@ -16,7 +16,7 @@ export function appendMember(
   const closing = indentAt(text, node.end - 1);
   const last = members.at(-1);
   if (last === undefined) return [fillEmpty(text, node, style, closing, write)];
-  if (!startsLine(text, last.start)) return [spread(text, node, members, style, indentAt(text, node.start), write)];
+  if (!startsLine(text, last.start)) return spread(node, members, style, indentAt(text, node.start), write);
   const indent = indentAt(text, last.start);
   const comma = commaAfter(text, last.end, node.end - 1);
   const at = endOfTail(text, comma ?? last.end, node.end - 1);
@@ -69,21 +69,24 @@ function fillEmpty(
   return { start: node.start + 1 + inside.length, end: node.end - 1, text: added };
 }
 
-/** A list on one line gets a line for each member. */
+/** A list on one line gets a line for each member; the members themselves are left alone. */
 function spread(
-  text: string,
   node: Brackets,
   members: readonly ESTree.Node[],
   style: CodeStyle,
   closing: string,
   write: (indent: string) => string,
-): Edit {
+): Edit[] {
   const indent = closing + style.indent;
-  const lines = [...members.map(({ start, end }) => text.slice(start, end)), write(indent)];
-  const [open, close] = [text.charAt(node.start), text.charAt(node.end - 1)];
   const last = style.trailingCommas ? ',' : '';
-  const body = lines.map((line) => indent + line).join(`,${style.eol}`);
-  return { start: node.start, end: node.end, text: `${open}${style.eol}${body}${last}${style.eol}${closing}${close}` };
+  const begins = [node.start + 1, ...members.map(({ end }) => end)];
+  const ends = [...members.map(({ start }) => start), node.end - 1];
+  return begins.map((start, index) => {
+    const end = ends[index] ?? start;
+    if (index === 0) return { start, end, text: style.eol + indent };
+    if (index < members.length) return { start, end, text: `,${style.eol}${indent}` };
+    return { start, end, text: `,${style.eol}${indent}${write(indent)}${last}${style.eol}${closing}` };
+  });
 }
 
 /** Offset behind the comma that follows a member; nothing when there is none. */

@@ -232,6 +232,17 @@ describe('a page that goes', () => {
     expect(existsSync(join(root, 'templates/copy/about.ts'))).toBe(false);
   });
 
+  it('leads redirects to it on at once', () => {
+    const { site, all, read } = written((text) =>
+      text.replace('],\n}', "],\n  redirects: [{ from: '/us', to: '/about' }],\n}"),
+    );
+    removeRoute(site, { path: '/about', to: '/', files: all });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain(
+      "redirects: [\n    { from: '/us', to: '/' },\n    { from: '/about', to: '/' },\n  ],",
+    );
+  });
+
   it('leaves copy that another file uses, and no redirect where there is to be none', () => {
     const { site, read, root } = editable({
       ...copy,
