@@ -1,4 +1,5 @@
 import { defineSite, env } from 'frontage';
+import * as admin from './templates/copy/admin.ts';
 import * as bestSeoAgency from './templates/copy/best-seo-agency.ts';
 import * as blog from './templates/copy/blog.ts';
 import * as bookCall from './templates/copy/book-call.ts';
@@ -67,6 +68,7 @@ export default defineSite({
       results: { type: 'url', value: 'https://video.northpin.example/read-a-grid' },
       resultsLength: { type: 'minutes', value: 3 },
     },
+    caseStudy: { type: 'url', value: 'https://slides.northpin.example/sunrow-solar' },
 
     entryPrice: { type: 'money', value: 675, per: 'month' },
     faqEntryPrice: { type: 'money', value: 499, per: 'month' },
@@ -155,15 +157,20 @@ export default defineSite({
       url: env('PUBLIC_WEBHOOK_URL', 'https://hooks.northpin.example/leads'),
       storageKey: 'zapierWebhookUrl',
       missing: 'No webhook URL provided',
+      acceptsForms: true,
       allowedOrigins: ['https://hooks.northpin.example', 'https://hooks.zapier.com'],
     },
     pipeline: {
       label: 'Gumloop',
       url: env('PUBLIC_PIPELINE_URL'),
+      storageKey: 'gumloopApiKey',
+      setting: 'key',
       missing: 'No Gumloop API key provided',
       allowedOrigins: ['https://api.gumloop.com'],
     },
   },
+
+  admin: { passwordHash: env('PUBLIC_ADMIN_PASSWORD_HASH'), openOn: ['.preview.northpin.example'] },
 
   layouts: {
     shared: {
@@ -272,6 +279,7 @@ export default defineSite({
         process: freeAudit.process,
         testimonials: freeAudit.testimonials,
         'get-started': freeAudit.closing,
+        admin: admin.adminForMakers,
       },
     },
     {
@@ -325,6 +333,7 @@ export default defineSite({
         message: contact.message,
         why: contact.why,
         details: contact.details,
+        admin: admin.adminBelowDetails,
       },
     },
     {

@@ -23,7 +23,7 @@ export function planOptions({ config, origin = process.env.FRONTAGE_ORIGIN }: Si
     files: diskFiles,
     config: file,
     cacheDir: join(dirname(file), '.frontage'),
-    year: buildYear(),
+    year: buildTime().getUTCFullYear(),
     ...(origin ? { origin } : {}),
   };
 }
@@ -33,9 +33,8 @@ export function outFolder({ config }: SiteCommandOptions, out: string): string {
   return resolve(dirname(resolve(config)), out);
 }
 
-/** The year that copyright lines show: of SOURCE_DATE_EPOCH (seconds) where it is set, so that a build can be repeated. */
-function buildYear(): number {
+/** The time of a build: that of SOURCE_DATE_EPOCH (seconds) where it is set, so that a build can be repeated. */
+export function buildTime(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  const date = epoch !== undefined && /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
-  return date.getUTCFullYear();
+  return epoch !== undefined && /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
 }

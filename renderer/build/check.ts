@@ -3,9 +3,9 @@ import type { RenderedPage } from './render/index.ts';
 
 const idsByFragment = new Map<string, readonly string[]>();
 
-/** What only the rendered document shows: ids that stand twice on a page. Each fragment is read once. */
+/** What only rendering shows: views that threw, and ids that stand twice on a page. Each fragment is read once. */
 export function checkPages(pages: readonly RenderedPage[]): Finding[] {
-  return pages.flatMap(doubledIds);
+  return pages.flatMap((page) => [...page.findings, ...doubledIds(page)]);
 }
 
 function doubledIds({ page, fragments }: RenderedPage): Finding[] {

@@ -1,6 +1,8 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { isLoopback } from './dev-host.ts';
+import { failureNote } from './failure-note.ts';
 import { rememberTyped, restoreTyped, type Typed } from './typed.ts';
 
 /**
@@ -23,6 +25,10 @@ export async function mount<Props extends object>(root: HTMLElement, Island: Com
         island.unmount();
         root.replaceChildren(...original);
         restoreTyped(root, latest);
+        // From here on it is HTML like any other: nothing of it waits for code.
+        delete root.dataset.island;
+        root.ariaBusy = 'false';
+        if (isLoopback(location.hostname)) root.before(failureNote(error));
         reject(error);
       });
     };
@@ -38,6 +44,8 @@ export async function mount<Props extends object>(root: HTMLElement, Island: Com
     );
   });
   restoreTyped(root, typed);
+  // It may have been given up already.
+  root.ariaBusy = null;
 }
 
 interface BoundaryProps {

@@ -54,7 +54,9 @@ export const issueCodes = {
   'rows-empty': 'There are no rows to make pages of',
   'pages-left-out': 'Pages of a matrix are left out for now',
   'unknown-destination': 'No destination has this name',
+  'form-nowhere': 'A form has nowhere to send leads',
   'link-scheme': 'Links may not use this scheme',
+  'frame-address': 'A frame may not show this address',
   'link-route': 'The link leads to no route',
   'link-anchor': 'The link leads to no place on the page',
   'image-missing': 'The picture does not exist',
@@ -67,6 +69,9 @@ export const issueCodes = {
   'id-duplicate': 'Two elements of a page share one id',
   'markup-invalid': 'The rendered markup is not sound',
   'out-foreign': 'The output folder holds files Frontage did not make',
+  'out-stuck': 'The output folder cannot be replaced',
+  'previous-invalid': 'The earlier build cannot be used',
+  'cache-unusable': 'The folder for what is remembered between runs cannot be used',
   'out-locked': 'Another build is writing to the output folder',
 } as const;
 

@@ -24,6 +24,8 @@ export interface SiteInput {
   facts?: FactGroup;
   /** Where forms send what visitors enter, by name. */
   destinations?: Record<string, DestinationInput>;
+  /** Who may change in a browser where its leads go, with the block `settings`; nobody when left out. */
+  admin?: AdminInput;
   /** What stands around a page's own sections, by name. */
   layouts?: Record<string, LayoutInput>;
   /** The page for addresses that do not exist. */
@@ -108,6 +110,16 @@ export interface DestinationInput {
   url?: string | undefined;
   /** Key in the browser's local storage that takes the place of `url` in that browser. */
   storageKey?: string;
+  /**
+   * What local storage holds there: an address that takes the place of `url`, or a key of the service at `url` that each
+   * request carries (`Authorization: Bearer …`) and without which none is made. `url` when left out.
+   */
+  setting?: 'url' | 'key';
+  /**
+   * It takes what a browser posts by itself (`application/x-www-form-urlencoded`), as Zapier's hooks do: forms then work
+   * without script. Where no destination of a form does, phone and e-mail are shown instead of its button.
+   */
+  acceptsForms?: boolean;
   /** What is said when neither names an address: "No webhook URL provided". */
   missing?: string;
   /** Origins that may receive it, redirects included; the origin of `url` when left out. */
@@ -116,4 +128,14 @@ export interface DestinationInput {
   mode?: 'cors' | 'no-cors';
   /** Names that the receiver wants instead of the form's own, by the form's. */
   fields?: Readonly<Record<string, string>>;
+}
+
+export interface AdminInput {
+  /** What `frontage hash-password` prints; every password fails without one. Never the password itself. */
+  passwordHash?: string | undefined;
+  /**
+   * Hosts besides this device's own that ask for no password: `.preview.agency.example` for every host below that name,
+   * `staging.agency.example` for that host and those below it.
+   */
+  openOn?: readonly string[];
 }

@@ -1,3 +1,4 @@
+import type { Admin } from '../kit/block.ts';
 import type { Fact, FactOverride } from '../kit/facts.ts';
 import type { Path } from '../kit/issue.ts';
 import type { Host, Theme } from './input.ts';
@@ -19,6 +20,7 @@ export interface Site {
   /** Every fact by its dotted name. */
   readonly facts: ReadonlyMap<string, Fact>;
   readonly destinations: ReadonlyMap<string, Destination>;
+  readonly admin?: Admin;
   readonly layouts: ReadonlyMap<string, Layout>;
   readonly notFound: PageNode;
   readonly routes: readonly PageNode[];
@@ -63,6 +65,8 @@ export interface Destination {
   readonly label: string;
   readonly url?: string;
   readonly storageKey?: string;
+  readonly setting: 'url' | 'key';
+  readonly acceptsForms: boolean;
   readonly missing?: string;
   readonly allowedOrigins?: readonly string[];
   readonly mode: 'cors' | 'no-cors';

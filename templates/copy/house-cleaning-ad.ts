@@ -1,5 +1,6 @@
 import type { ParamsOf, Section } from 'frontage';
 import type { singleOffer } from '../pages/single-offer.ts';
+import { bookingCalendar } from './embeds.ts';
 
 type Words = ParamsOf<typeof singleOffer>;
 
@@ -91,13 +92,14 @@ export const booking = {
   event: 'Map check for cleaning businesses',
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',
+  embed: bookingCalendar,
   button: 'See Free Times',
   highlights: [
     'Your rank in every suburb you serve',
     'Who sits above you, and why',
     'Whether the guarantee applies to you',
   ],
-  note: 'Free. The calendar opens in a new tab.',
+  note: 'Free. The calendar is our booking provider’s and loads when you ask for it.',
   tone: 'ink',
 } satisfies Section;
 

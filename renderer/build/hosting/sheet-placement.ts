@@ -48,7 +48,7 @@ export function placeSheets(site: Site, pages: readonly ResolvedPage[], styles: 
     .map(([sheet]) => sheet);
   const linked = new Map<Sheet, string>();
   const anyLoader = cspHash('');
-  while (inline.length > 1 && policyLine(site, inline, anyLoader).length > longestHeaderLine) {
+  while (inline.length > 1 && policyLine(site, pages, inline, anyLoader).length > longestHeaderLine) {
     const sheet = inline.pop();
     if (sheet !== undefined) linked.set(sheet, `assets/style-${contentHash(sheet.css).slice(0, 10)}.css`);
   }

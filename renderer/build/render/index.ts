@@ -1,6 +1,8 @@
+import type { Finding } from '../../kit/issue.ts';
 import type { Site } from '../../site/site.ts';
-import { outboxModule } from '../assets/islands.ts';
+import { islandsFolder, outboxModule } from '../assets/islands.ts';
 import type { Styles } from '../assets/styles.ts';
+import { runBlock } from '../block-code.ts';
 import { contentHash } from '../hash.ts';
 import { placedSheets, type SheetPlacement } from '../hosting/sheet-placement.ts';
 import type { ResolvedPage, ResolvedSection } from '../resolve/index.ts';
@@ -15,6 +17,8 @@ export interface RenderedPage {
   readonly page: ResolvedPage;
   readonly html: string;
   readonly fragments: readonly { readonly section: ResolvedSection; readonly html: string }[];
+  /** What kept a section from being rendered; its HTML is empty then. */
+  readonly findings: readonly Finding[];
 }
 
 /** What every page of a build shares. */
@@ -47,7 +51,11 @@ export function pageKey(page: ResolvedPage, context: RenderContext): string {
 
 /** Puts a page together from its sections; those that were rendered before are not rendered again. */
 export function renderPage(page: ResolvedPage, context: RenderContext): RenderedPage {
-  const fragments = page.sections.map((section) => ({ section, html: fragment(section, context) }));
+  const findings: Finding[] = [];
+  const fragments = page.sections.map((section) => {
+    const use = { definition: section.definition, at: section.node.at };
+    return { section, html: runBlock(use, 'View', findings, () => fragment(section, context)) ?? '' };
+  });
   const below = belowSheet(page, context);
   const part = (slot: ResolvedSection['slot']) =>
     fragments
@@ -65,7 +73,7 @@ export function renderPage(page: ResolvedPage, context: RenderContext): Rendered
     bottom: part('bottom'),
     scripts: scripts(page, context),
   });
-  return { page, html, fragments };
+  return { page, html, fragments, findings };
 }
 
 /** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */
@@ -101,11 +109,18 @@ function scripts(page: ResolvedPage, context: RenderContext): string {
   return `${data}<script>${context.loader}</script>`;
 }
 
-/** Addresses of the modules that the islands of a page need, as inert data for the loader: the first is the island's own. */
+/**
+ * Addresses of the modules that the islands of a page need, as inert data for the loader: the first is the island's own.
+ * Under `/` stands the folder where the islands of later builds will be found as well.
+ */
 function islandModules({ sections }: ResolvedPage, { site, islands }: RenderContext): string | undefined {
   const used = new Set([...sections.map(({ definition }) => definition.block.type), outboxModule]);
   const types = [...used].filter((type) => type in islands);
   if (types.length === 0) return undefined;
-  const addresses = (type: string) => (islands[type] ?? []).map((file) => `${site.origin.base}/${file}`).join(' ');
-  return JSON.stringify(Object.fromEntries(types.map((type) => [type, addresses(type)])));
+  const { base } = site.origin;
+  const addresses = (type: string) => (islands[type] ?? []).map((file) => `${base}/${file}`);
+  return JSON.stringify({
+    '/': [`${base}/${islandsFolder}/`],
+    ...Object.fromEntries(types.map((type) => [type, addresses(type)])),
+  });
 }

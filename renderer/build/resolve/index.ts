@@ -6,6 +6,7 @@ import type { RegisteredBlock } from '../../site/registry.ts';
 import type { SectionNode, Site } from '../../site/site.ts';
 import { organizationNode, webPageNode } from '../../site/structured-data.ts';
 import { routeFile, routeHref, routeUrl } from '../../site/urls.ts';
+import { runBlock } from '../block-code.ts';
 import type { Page, Slot } from '../expand.ts';
 import type { ImageFile } from '../load/images.ts';
 import { type FieldContext, type LinkUse, link, missingImage, resolveFields, scanWords, words } from './fields.ts';
@@ -40,6 +41,8 @@ export interface ResolvedSection {
   readonly definition: RegisteredBlock;
   /** What the view gets; the same object for sections that came out alike. */
   readonly props: Readonly<Record<string, unknown>>;
+  /** Origins of the pages of others that it shows in frames. */
+  readonly frames: ReadonlySet<string>;
   readonly node: SectionNode;
 }
 
@@ -57,6 +60,7 @@ export interface Resolution {
 interface ResolvedNode {
   readonly props: Readonly<Record<string, unknown>>;
   readonly links: readonly LinkUse[];
+  readonly frames: ReadonlySet<string>;
 }
 
 /** Fills words, facts, links and pictures in, and checks that every link of every page leads somewhere. */
@@ -74,7 +78,7 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
     findings.push(...overrideFindings(site, node.facts, node.at));
     const scope = pageScope(site, node.facts);
     for (const { value, at } of node.faulty) {
-      scanWords(value, { site, scope, images: options.images, links: [], findings }, at);
+      scanWords(value, { site, scope, images: options.images, links: [], frames: new Set(), findings }, at);
     }
     const context = pageContext(site, node.path, options.year);
     const first = page.sections.findIndex(({ slot }) => slot === 'main');
@@ -84,11 +88,16 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
     const sections = page.sections.map(({ node: section, slot }, index): ResolvedSection => {
       const { definition, name } = section;
       const fields = resolveNode(section, scope);
-      const props = viewProps(definition, fields.props, name, index === first ? 1 : 2, context);
+      const { block } = definition;
+      const level = index === first ? 1 : 2;
+      const placed = placedProps(fields.props, name, level);
+      const extra = runBlock(section, 'fromPage', findings, () => block.fromPage?.(context, placed));
+      const props = extra === undefined ? placed : { ...placed, ...extra };
       links.push(...fields.links);
-      for (const id of [name, ...(definition.block.ids?.(props) ?? [])]) ids.add(id);
-      jsonLd.push(...(definition.block.jsonLd?.(props, context) ?? []));
-      return { name, slot, definition, props, node: section };
+      for (const id of [name, ...(runBlock(section, 'ids', findings, () => block.ids?.(props)) ?? [])]) ids.add(id);
+      jsonLd.push(...(runBlock(section, 'jsonLd', findings, () => block.jsonLd?.(props, context)) ?? []));
+      runBlock(section, 'styles', findings, () => typeof block.styles === 'function' && block.styles(props));
+      return { name, slot, definition, props, frames: fields.frames, node: section };
     });
     targets.set(node.path, { ids, open: node.faulty.length > 0 });
     linked.push({ path: node.path, links });
@@ -109,27 +118,27 @@ function nodeResolver(site: Site, images: ReadonlyMap<string, ImageFile>, findin
     const before = scopes.get(key);
     if (before !== undefined) return before;
     const links: LinkUse[] = [];
-    const context: FieldContext = { site, scope, images, links, findings };
+    const frames = new Set<string>();
+    const context: FieldContext = { site, scope, images, links, frames, findings };
     const props = resolveFields(node.definition.schema, node.fields, context, node.at) as Record<string, unknown>;
-    const result = { props, links };
+    const result = { props, links, frames };
     scopes.set(key, result);
     return result;
   };
 }
 
-function viewProps(
-  { block }: RegisteredBlock,
+/** A section's fields with its place on the page; for the same place the same object. */
+function placedProps(
   fields: Readonly<Record<string, unknown>>,
   id: string,
   level: 1 | 2,
-  page: PageContext,
 ): Readonly<Record<string, unknown>> {
   const places = alike.get(fields) ?? new Map<string, Readonly<Record<string, unknown>>>();
   alike.set(fields, places);
   const place = `${level} ${id}`;
   const props = places.get(place) ?? { ...fields, id, level };
   places.set(place, props);
-  return block.fromPage === undefined ? props : { ...props, ...block.fromPage(page, props) };
+  return props;
 }
 
 /** Props by the fields and the place they were made for, so that what is alike is also the same object. */
@@ -143,6 +152,7 @@ function pageContext(site: Site, path: string, year: number): PageContext {
     siteName: site.name,
     locale: site.locale,
     year,
+    admin: site.admin,
   };
 }
 
@@ -154,7 +164,7 @@ function document(
   { scope, images, findings }: Pick<FieldContext, 'scope' | 'images' | 'findings'>,
 ): ResolvedPage {
   const fill = (text: string, field: string) =>
-    words(text, { site, scope, images, links: [], findings }, [...node.at, 'meta', field]);
+    words(text, { site, scope, images, links: [], frames: new Set(), findings }, [...node.at, 'meta', field]);
   const title = fill(node.meta.title, 'title');
   const description = fill(node.meta.description, 'description');
   const name = node.meta.image ?? site.organization?.image;
@@ -184,7 +194,7 @@ function document(
 function organizationData(site: Site, images: ReadonlyMap<string, ImageFile>, findings: Finding[]): JsonLdNode[] {
   const { organization } = site;
   if (organization === undefined) return [];
-  const context: FieldContext = { site, scope: pageScope(site, {}), images, links: [], findings };
+  const context: FieldContext = { site, scope: pageScope(site, {}), images, links: [], frames: new Set(), findings };
   const fill = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return words(value, context, ['organization', key]);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

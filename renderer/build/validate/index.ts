@@ -7,6 +7,7 @@ import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
 import type { Layout, PageNode, Site } from '../../site/site.ts';
 import type { RawPage } from '../unfold/raw-page.ts';
 import { readFacts } from './facts.ts';
+import { misfits } from './misfits.ts';
 import { parseOrigin } from './origin.ts';
 import { readRedirects } from './redirects.ts';
 import { routeCollisions } from './routes.ts';
@@ -83,7 +84,7 @@ export function validate(
     redirects,
     preview: previewOrigin !== undefined,
   };
-  return { site, findings: [...findings, ...sections.findings] };
+  return { site, findings: [...findings, ...sections.findings, ...misfits(site)] };
 }
 
 function layoutNames(input: unknown): readonly string[] {

@@ -2,7 +2,7 @@ import { type LeadIntent, submitLead } from '../leads/index.ts';
 import { type Answer, answerTo, answerToFault, type FailureWords, type Message } from './answer.ts';
 import type { FieldSpec } from './field-spec.ts';
 import type { Errors } from './form-state.ts';
-import { type PayloadRules, payloadOf, trapName } from './payload.ts';
+import { nameOf, type PayloadRules, payloadOf, trapName } from './payload.ts';
 import { suspicions } from './suspect.ts';
 
 /** What a form that sends needs to know besides its look. */
@@ -40,7 +40,7 @@ function intentOf(data: FormData, sending: SendingOptions, plus: ReadonlySet<str
   const { fields, destinations, delivery, label, source } = sending;
   const payload = payloadOf(data, fields, sending, new Date());
   const suspect = suspicions(String(data.get(trapName) ?? ''), performance.now() - appeared());
-  const raw = [...plus].map((name) => `+${payload[name]}`).join(' ');
+  const raw = [...plus].map((name) => `+${payload[nameOf(name, sending.names)]}`).join(' ');
   return {
     payload,
     destinations,
@@ -50,6 +50,7 @@ function intentOf(data: FormData, sending: SendingOptions, plus: ReadonlySet<str
     meta: {
       form: label,
       page: location.pathname,
+      submitted: new Date().toISOString(),
       ...(suspect.length > 0 && { suspect }),
       ...(raw && { phoneRaw: raw }),
     },
