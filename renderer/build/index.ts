@@ -61,10 +61,10 @@ export async function routes(
   if (ready === undefined) return { issues, routes: undefined };
   const loader = await loaderScript(options);
   const context = renderContext(ready, { loader, islands: {}, fragments: memoryFragments() });
-  const nodes = new Map([...ready.site.routes, ready.site.notFound].map((node) => [node.path, node]));
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(checkPages(rendered));
   if (found.length > 0) return { issues: [...issues, ...found], routes: undefined };
+  const nodes = new Map([...ready.site.routes, ready.site.notFound].map((node) => [node.path, node]));
   return {
     issues,
     routes: rendered.map(({ page, html }) => ({

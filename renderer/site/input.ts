@@ -1,6 +1,9 @@
-import type { FactGroup, FactOverride } from '../kit/facts.ts';
-import type { FactName, Href, ImageName, LayoutName, Section } from '../kit/names.ts';
+import type { FactGroup } from '../kit/facts.ts';
+import type { Href, ImageName } from '../kit/names.ts';
+import type { PageInput, SectionsInput, Theme } from './page-input.ts';
 import type { MatrixInput, TemplatePageInput, VariantInput } from './template-input.ts';
+
+export type { PageInput, SectionsInput, Theme } from './page-input.ts';
 
 /** A site as a person writes it in `pages.config.ts`. */
 export interface SiteInput {
@@ -52,42 +55,11 @@ export interface RedirectInput {
 /** A page, or what pages are made by. */
 export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixInput;
 
-export type Theme = 'auto' | 'light' | 'dark';
-
-/** Sections by name, in the order they appear. */
-export type SectionsInput = Readonly<Record<string, Section>>;
-
 export interface LayoutInput {
   /** Sections above the page's own. */
   top?: SectionsInput;
   /** Sections below the page's own. */
   bottom?: SectionsInput;
-}
-
-export interface PageInput {
-  kind?: 'page';
-  /** Address on this site: `/pricing`. */
-  path: string;
-  meta: MetaInput;
-  /** Name of a layout; none when left out. */
-  layout?: LayoutName;
-  theme?: Theme;
-  /** Other values of facts on this page, each with its reason. */
-  facts?: Partial<Record<FactName, FactOverride>>;
-  /** `false` leaves it out of the sitemap, though search engines may index it. */
-  sitemap?: false;
-  sections: SectionsInput;
-}
-
-export interface MetaInput {
-  /** Title in the browser's tab and in search results. */
-  title: string;
-  /** One or two sentences for search results. */
-  description: string;
-  /** Picture for social cards, from `templates/images`; the site's own when left out. */
-  image?: ImageName;
-  /** Keeps the page out of search engines and the sitemap. */
-  noindex?: boolean;
 }
 
 export interface OrganizationInput {

@@ -51,6 +51,13 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   matrices.set(name, { axes, ids, pages: listed, whole: chosen.length === all.length });
   if (!checked.success || unused.length > 0) return [];
 
+  const writtenAt = (inside: Path, paramAt: (name: string, inside: Path) => Written): Written => {
+    if (inside[0] === 'params') return paramAt(inside.slice(1).join('.'), []);
+    const way = inside[0] === 'path' ? inside : insideChanges(route, inside);
+    if (way !== undefined) return follow(route, at, way, paramAt);
+    return follow(route.template, [...at, 'template'], inside, paramAt);
+  };
+
   return chosen.map((combination, index): RawPage => {
     const pageAt = [...at, 'pages', index];
     const own = Object.fromEntries(Object.entries(combination).map(([axis, { values }]) => [axis, values]));
@@ -69,12 +76,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
       at: pageAt,
       input: { ...filledPage(page, filling, pageAt, filler), path: address },
       origin: { kind: 'matrix', of: name, pattern: path.replace(paramToken, '*') },
-      writtenAt(inside) {
-        if (inside[0] === 'params') return paramAt(inside.slice(1).join('.'), []);
-        const way = inside[0] === 'path' ? inside : insideChanges(route, inside);
-        if (way !== undefined) return follow(route, at, way, paramAt);
-        return follow(route.template, [...at, 'template'], inside, paramAt);
-      },
+      writtenAt: (inside) => ({ ...writtenAt(inside, paramAt), page: address }),
     };
   });
 }

@@ -15,5 +15,11 @@ export interface RawPage {
   readonly writtenAt: (inside: Path) => Written;
 }
 
-/** Where a value is written: a way into the config, or into another file, or the place itself. */
-export type Written = { readonly path: Path; readonly file?: string } | { readonly place: Place };
+/**
+ * Where a value is written: a way into the config, or into another file, or the place itself. `page` is the path of the
+ * page that it was found on, where one place makes many pages.
+ */
+export type Written = { readonly page?: string } & (
+  | { readonly path: Path; readonly file?: string }
+  | { readonly place: Place }
+);
