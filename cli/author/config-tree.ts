@@ -88,7 +88,7 @@ export function plainPath(path: string | undefined): string | undefined {
 }
 
 /** The text that an expression writes, when it is plain. */
-export function stringOf(node: ESTree.Node | undefined): string | undefined {
+function stringOf(node: ESTree.Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
     return node.quasis[0]?.value.cooked ?? undefined;

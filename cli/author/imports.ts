@@ -60,7 +60,7 @@ function clause(what: Import): string {
 }
 
 /** How a file names another one: with the ending that its other imports have. */
-export function specifierOf(module: Module, file: string): string {
+function specifierOf(module: Module, file: string): string {
   const way = relative(dirname(module.source.file), file).replaceAll('\\', '/');
   const shown = way.startsWith('.') ? way : `./${way}`;
   const others = importsOf(module).flatMap(({ source }) => (source.value.startsWith('.') ? [source.value] : []));

@@ -1,4 +1,4 @@
-/** The name of a page's own copy file, from its path: `/seo/miami` gives `seo-miami`. */
+/** The name of a page's own copy file, from its path: `/shoes/red` gives `shoes-red`. */
 export function slugOf(path: string): string {
   const slug = path
     .normalize('NFKD')
@@ -9,7 +9,7 @@ export function slugOf(path: string): string {
   return slug === '' ? 'page' : slug;
 }
 
-/** A name for code that is not taken yet: `seo-miami` gives `seoMiami`, `404` gives `page404`. */
+/** A name for code that is not taken yet: `shoes-red` gives `shoesRed`, `404` gives `page404`. */
 export function nameOf(slug: string, taken: Iterable<string>): string {
   const camel = slug.replace(/-+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const name = /^[a-z]/.test(camel) ? camel : `page${camel.charAt(0).toUpperCase()}${camel.slice(1)}`;

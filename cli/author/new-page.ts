@@ -75,7 +75,7 @@ export function copyFile({ root }: SiteEdit, path: string): string {
 }
 
 /** What a page says of itself beyond its original. */
-export function metaOf({ title, description }: NewPage): { meta?: object } {
+function metaOf({ title, description }: NewPage): { meta?: object } {
   return title === undefined && description === undefined ? {} : { meta: { title, description } };
 }
 

@@ -19,6 +19,18 @@ export function plainParams(params: TemplateParams): NamedParam[] {
   );
 }
 
+/** What a wizard asks for: the plain parameters, and of groups that must be there the short ones, by their dotted names. */
+export function askedParams(params: TemplateParams): NamedParam[] {
+  const inGroups = Object.entries(params).flatMap(([name, param]) =>
+    param.type === 'group' && param.optional !== true
+      ? plainParams(param.fields)
+          .filter((inner) => inner.param.optional !== true && String(inner.param.example).length <= 40)
+          .map((inner) => ({ name: `${name}.${inner.name}`, param: inner.param }))
+      : [],
+  );
+  return [...plainParams(params), ...inGroups];
+}
+
 /** Reads `name=value` as it is given on the command line. Throws a UsageError for a name or a value that does not fit. */
 export function givenParams(given: readonly string[], { name: template, params }: PageTemplate): Params {
   const result: Params = {};
@@ -47,7 +59,7 @@ export function givenParams(given: readonly string[], { name: template, params }
 }
 
 /** Puts a value under its dotted name. */
-function setParam(params: Params, name: string, value: unknown): void {
+export function setParam(params: Params, name: string, value: unknown): void {
   const [key = '', ...rest] = name.split('.');
   if (rest.length === 0) {
     params[key] = value;
@@ -94,6 +106,11 @@ export function paramHelp({ name, param }: NamedParam): string {
   return `${name}: ${param.help ?? ''}${example}`;
 }
 
+/** A value by its dotted name. */
+export function paramAt(params: Params, name: string): unknown {
+  return name.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), params);
+}
+
 /** A value from what a person typed. Throws a UsageError when it is none of the parameter's. */
 export function plainValue(name: string, text: string, param: ParamInput): unknown {
   switch (param.type) {
@@ -119,7 +136,7 @@ export function plainValue(name: string, text: string, param: ParamInput): unkno
 
 function listValue(params: Params, name: string, text: string, item: ParamInput): unknown {
   if (/^\s*\[/.test(text)) return jsonValue(name, text);
-  const before = name.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), params);
+  const before = paramAt(params, name);
   return [...(Array.isArray(before) ? before : []), plainValue(name, text, item)];
 }
 

@@ -36,7 +36,7 @@ export function renameRoute(site: SiteEdit, rename: Rename): number {
 }
 
 /** Leads every link to a route elsewhere, in all files. Gives their number. */
-export function mendLinks(site: SiteEdit, { files, ...moved }: MovedRoute & Pick<Rename, 'files'>): number {
+function mendLinks(site: SiteEdit, { files, ...moved }: MovedRoute & Pick<Rename, 'files'>): number {
   const addresses = ownAddresses(site);
   let count = 0;
   for (const file of files) {

@@ -9,7 +9,16 @@ import { duplicatePage } from '../author/duplicate.ts';
 import { addTemplatePage, copyFile } from '../author/new-page.ts';
 import { commit, edited, hasErrors, soundSite, triedOut } from '../author/outcome.ts';
 import { type PageTemplate, pageTemplates } from '../author/page-templates.ts';
-import { givenParams, paramHelp, paramsFault, plainParams, withExamples } from '../author/params.ts';
+import {
+  askedParams,
+  givenParams,
+  paramAt,
+  paramHelp,
+  paramsFault,
+  plainParams,
+  setParam,
+  withExamples,
+} from '../author/params.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
@@ -126,14 +135,15 @@ async function pathOf(options: NewOptions, site: SiteEdit, { site: { routes, red
 
 async function paramsOf({ param = [], yes }: NewOptions, template: PageTemplate, asks: boolean) {
   const given = givenParams(param, template);
-  const open = plainParams(template.params).filter(({ name }) => given[name] === undefined);
   if (asks) {
-    for (const one of open) {
-      const value = await askParam(one);
-      if (value !== undefined) given[one.name] = value;
+    for (const one of askedParams(template.params)) {
+      const value = paramAt(given, one.name) === undefined ? await askParam(one) : undefined;
+      if (value !== undefined) setParam(given, one.name, value);
     }
   } else if (yes !== true) {
-    const missing = open.filter(({ param: { optional } }) => optional !== true);
+    const missing = plainParams(template.params).filter(
+      ({ name, param: { optional } }) => optional !== true && given[name] === undefined,
+    );
     if (missing.length > 0) {
       throw new UsageError(
         `The template ${template.name} needs ${missing.map(({ name }) => `--param ${name}=…`).join(' ')}.`,
