@@ -5,6 +5,7 @@ import type { PlanOptions } from '../../renderer/build/index.ts';
 import type { DevSite, Snapshot } from '../serve/dev-site.ts';
 import { devAddition, faultPage } from '../serve/overlay.ts';
 import { plain, type Reply } from '../serve/server.ts';
+import { readTarget } from '../serve/target.ts';
 import { galleryDocument, type Html } from './html.ts';
 import { overviewPage } from './overview-page.ts';
 import { pageView } from './page-view.ts';
@@ -26,16 +27,16 @@ export class Gallery {
 
   /** The answer to a request, if it is one to the gallery. */
   async reply(url: string): Promise<Reply | undefined> {
-    const address = URL.canParse(url, 'http://gallery') ? new URL(url, 'http://gallery') : undefined;
-    const path = address?.pathname.replace(/(.)\/$/, '$1');
-    if (address === undefined || path === undefined) return undefined;
+    const target = readTarget(url);
+    const path = target?.path.replace(/(.)\/$/, '$1');
+    if (target === undefined || path === undefined) return undefined;
     if (path !== galleryPath && !path.startsWith(`${galleryPath}/`)) return undefined;
     const asset = assets[path.slice(galleryPath.length)];
     if (asset !== undefined) return answered(200, readFileSync(asset.file, 'utf8'), asset.type);
     const snapshot = this.#site.current();
     if (snapshot.fault !== undefined) return answered(500, faultPage(snapshot.fault));
-    const [, kind, ...rest] = path.slice(galleryPath.length).split('/').map(decodeURIComponent);
-    const found = await this.#page(snapshot, kind, rest, address.searchParams);
+    const [, kind, ...rest] = path.slice(galleryPath.length).split('/');
+    const found = await this.#page(snapshot, kind, rest, new URLSearchParams(target.query));
     return found ?? plain(404, 'There is no such page in the gallery.');
   }
 

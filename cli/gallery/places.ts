@@ -1,3 +1,5 @@
+import { encodePath } from '../serve/target.ts';
+
 /** Where the gallery stands on the server. */
 export const galleryPath = '/__gallery';
 
@@ -13,5 +15,5 @@ export function stillHref(path: string): string {
 
 /** A page template with its examples. */
 export function templateHref(name: string): string {
-  return `${galleryPath}/template/${encodeURIComponent(name)}`;
+  return `${galleryPath}/template/${encodePath(name)}`;
 }
