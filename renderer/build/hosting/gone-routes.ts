@@ -3,10 +3,12 @@ import { normaliseRoutePath } from '../../kit/route-path.ts';
 import type { Site } from '../../site/site.ts';
 import { routeFile } from '../../site/urls.ts';
 
-/** Pages of the last build, by file, that are neither built any more nor lead anywhere else. */
+/** Pages of the last build, by file, that are neither built any more nor lead anywhere else, and are not left out for now. */
 export function goneRoutes(site: Site, lastFiles: readonly string[]): Finding[] {
   const paths = [...site.routes, ...site.redirects.map(({ from }) => ({ path: from })), { path: '/404' }];
-  const known = new Set(paths.map(({ path }) => routeFile(site, path)));
+  const known = new Set(
+    [...paths.map(({ path }) => path), ...(site.leftOut ?? [])].map((path) => routeFile(site, path)),
+  );
   return lastFiles
     .filter((file) => !known.has(file))
     .map((file) => routePath(file))

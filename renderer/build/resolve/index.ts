@@ -103,7 +103,7 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
     linked.push({ path: node.path, links });
     return document(site, page, sections, [...organization, ...jsonLd], { scope, images: options.images, findings });
   });
-  const routes = new Set(site.routes.map(({ path }) => path));
+  const routes = new Set([...site.routes.map(({ path }) => path), ...(site.leftOut ?? [])]);
   findings.push(...checkLinks(linked, targets, routes));
   return { pages: resolved, findings };
 }

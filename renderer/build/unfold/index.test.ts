@@ -94,6 +94,15 @@ describe('routes', () => {
     expect(pages[3]?.meta.title).toBe('IVY');
   });
 
+  it('of a matrix that is limited leave pages out, with the variants of them, and know their paths', () => {
+    const rest = unfolded({ ...matrix, limit: 1 }, { ...variant, of: '/p/ivy' });
+    expect(rest.pages.map(({ path }) => path)).toEqual(['/p/fern']);
+    expect(rest.leftOut).toEqual(['/p/moss', '/p/ivy', '/fern-2']);
+    expect(rest.findings).toMatchObject([
+      { code: 'pages-left-out', severity: 'warning', path: ['routes', 0, 'limit'] },
+    ]);
+  });
+
   it('multiply: every row of the first with every row of the second', () => {
     const both = {
       ...template,

@@ -19,6 +19,8 @@ export interface Unfolded {
   /** The site around the pages. */
   readonly input: unknown;
   readonly pages: readonly RawPage[];
+  /** Paths of pages that are not made for now. */
+  readonly leftOut: readonly string[];
   readonly findings: readonly Finding[];
   /** Where a value is really written, by the way to it in the unfolded site. */
   readonly writtenAt: (path: Path) => Written;
@@ -43,11 +45,13 @@ export function unfold(input: unknown, data: Data): Unfolded {
   const first = made.flatMap((part) => ('variant' in part ? [] : part.pages));
   const variants = made.flatMap((part) => ('variant' in part ? [part.variant] : []));
   const varied = variantPages(variants, first, findings);
-  const pages = made.flatMap((part) => ('variant' in part ? (varied.get(part.variant) ?? []) : part.pages));
+  const all = made.flatMap((part) => ('variant' in part ? (varied.get(part.variant) ?? []) : part.pages));
+  const pages = all.filter(({ leftOut }) => leftOut === undefined);
   const lists = new PageLists(context.matrices, filler, findings);
   return {
     input: withLists(input, lists),
     pages: pages.map((page) => ({ ...page, input: lists.fill(page.input, page.at) })),
+    leftOut: all.flatMap(({ leftOut, input }) => (leftOut && isRecord(input) ? [String(input.path)] : [])),
     findings,
     writtenAt: writtenAt(input, pages, data),
   };

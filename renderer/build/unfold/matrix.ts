@@ -5,6 +5,7 @@ import { routeSchemas } from '../../site/route-schemas.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import type { UnfoldContext } from './context.ts';
+import { faultyPage } from './faulty-page.ts';
 import { paramToken } from './fill.ts';
 import { changedPage, filledPage } from './made-page.ts';
 import type { ListedPage } from './pages-of.ts';
@@ -16,7 +17,7 @@ const schema = routeSchemas.matrix;
 
 type Combination = Readonly<Record<string, Row>>;
 
-/** The pages of a matrix: one for each combination of its rows. */
+/** The pages of a matrix: one for each combination of its rows, those that are left out for now behind the others. */
 export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, context: UnfoldContext): RawPage[] {
   const { data, filler, findings, matrices, templates } = context;
   const parsed = schema.safeParse(route);
@@ -58,10 +59,19 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     return follow(route.template, [...at, 'template'], inside, paramAt);
   };
 
-  return chosen.map((combination, index): RawPage => {
+  const paramsOf = (combination: Combination) => ({
+    ...params,
+    ...Object.fromEntries(Object.entries(combination).map(([axis, { values }]) => [axis, values])),
+  });
+  const made = new Set(chosen);
+  const leftOut = all.flatMap((combination): RawPage[] => {
+    if (made.has(combination)) return [];
+    const values = { params: paramsOf(combination), names: template.names, at, findings: [] };
+    return [{ ...faultyPage(filler.fill(path, values, at), at), leftOut: true }];
+  });
+  const pages = chosen.map((combination, index): RawPage => {
     const pageAt = [...at, 'pages', index];
-    const own = Object.fromEntries(Object.entries(combination).map(([axis, { values }]) => [axis, values]));
-    const values = { params: { ...params, ...own }, names: template.names, at: [...pageAt, 'params'] };
+    const values = { params: paramsOf(combination), names: template.names, at: [...pageAt, 'params'] };
     const filling = { ...values, findings };
     const address = String(filler.fill(path, filling, [...pageAt, 'path']));
     listed.push({ path: address, rows: combination, values });
@@ -79,6 +89,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
       writtenAt: (inside) => ({ ...writtenAt(inside, paramAt), page: address }),
     };
   });
+  return [...pages, ...leftOut];
 }
 
 /** Every combination of one row of each axis, the first axis outermost. */

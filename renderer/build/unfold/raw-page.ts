@@ -11,6 +11,8 @@ export interface RawPage {
   readonly origin?: PageOrigin;
   /** What makes it is at fault and has been reported: only its path is of use. */
   readonly faulty?: true;
+  /** It is not made for now: links may lead to it all the same. */
+  readonly leftOut?: true;
   /** Where a value of the page is written, by the way to it inside the page. */
   readonly writtenAt: (inside: Path) => Written;
 }

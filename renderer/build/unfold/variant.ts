@@ -64,6 +64,7 @@ export function variantPages(
       findings.push(original === 'circle' ? circle(path, of, at) : noOriginal(of, names(), at));
       return faultyPage(path, at, origin);
     }
+    if (original.leftOut) return { ...faultyPage(path, at, origin), leftOut: true };
     if (original.faulty || !isRecord(original.input)) return faultyPage(path, at, origin);
     return {
       at,
