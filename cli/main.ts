@@ -58,6 +58,13 @@ export async function main(argv: readonly string[]): Promise<void> {
     .addHelpText('after', examples('frontage dev', 'frontage dev --port 3000', 'frontage dev --leads'))
     .action(async (options) => (await import('./commands/dev.ts')).dev(options));
 
+  siteOptions(program.command('gallery'))
+    .description('look at every page, page template and block of the site (in dev: /__gallery)')
+    .option('-p, --port <number>', 'port to listen on; any that is free when left out', port, 0)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .addHelpText('after', examples('frontage gallery', 'frontage gallery --port 3000'))
+    .action(async (options) => (await import('./commands/gallery.ts')).gallery(options));
+
   siteOptions(program.command('preview'))
     .description('serve the built site as a host would')
     .option('-o, --out <folder>', 'the built site', 'dist')
@@ -92,6 +99,47 @@ export async function main(argv: readonly string[]): Promise<void> {
     .addHelpText('after', examples('frontage types'))
     .action(async (options) => (await import('./commands/types.ts')).types(options));
 
+  siteOptions(program.command('new'))
+    .description('add a page: of a page template, or as a copy of another page')
+    .option('--template <name>', 'the page template, from templates/pages')
+    .option('--from <path>', 'the page to begin with a copy of')
+    .option('--path <path>', 'the address of the new page')
+    .option('--param <name=value>', 'what the template asks for; once for each', several)
+    .option('--theme <name>', 'auto, light or dark')
+    .option('--title <words>', 'the title, where it is not that of the original')
+    .option('--description <words>', 'the description for search results, likewise')
+    .option('-y, --yes', "ask nothing; the template's examples stand in for what is not given")
+    .addHelpText(
+      'after',
+      examples(
+        'frontage new',
+        'frontage new --template keyword-landing --path /roof-repair --param keyword="roof repair" --yes',
+        'frontage new --from /local-seo --path /local-seo-tampa --title "Local SEO in Tampa"',
+      ),
+    )
+    .action(async (options) => (await import('./commands/new.ts')).newPage(options));
+
+  siteOptions(program.command('rename'))
+    .argument('<old>', 'the path of a page')
+    .argument('<new>', 'its new path')
+    .description('move a page to another path, mend every link to it, and lead its visitors on')
+    .option('--no-redirect', 'without a redirect from the old path')
+    .option('--dry-run', 'print what would change, and change nothing')
+    .addHelpText(
+      'after',
+      examples('frontage rename /offer /spring-offer', 'frontage rename /offer /spring-offer --dry-run'),
+    )
+    .action(async (from, to, options) => (await import('./commands/rename.ts')).rename(from, to, options));
+
+  siteOptions(program.command('remove'))
+    .argument('<path>', 'the path of a page')
+    .description('take a page out of the site, with the copy that nothing else uses')
+    .option('--to <path>', 'where its visitors go instead')
+    .option('--gone', 'they go nowhere')
+    .option('--dry-run', 'print what would change, and change nothing')
+    .addHelpText('after', examples('frontage remove /old-offer --to /pricing', 'frontage remove /old-offer --gone'))
+    .action(async (path, options) => (await import('./commands/remove.ts')).remove(path, options));
+
   program
     .command('init')
     .argument('[folder]', 'where to start the site', '.')
@@ -124,6 +172,10 @@ export async function main(argv: readonly string[]): Promise<void> {
 
 function examples(...lines: readonly string[]): string {
   return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+}
+
+function several(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
 }
 
 function port(value: string): number {

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { type PlanOptions, plan } from '../../renderer/build/index.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { Gallery } from '../gallery/index.ts';
 import { counted } from '../report/counts.ts';
 import { printIssues } from '../report/print.ts';
 import { duration } from '../report/table.ts';
@@ -67,8 +68,14 @@ export async function startDev({ port, host, inbox, onRebuilt, ...options }: Dev
   const root = dirname(options.config);
   const site = devSite({ ...options, onPlan: (plan) => writeTypes(plan, options.cacheDir) });
   const pages = new DevPages(site, inbox);
+  const gallery = new Gallery(options, site);
   const handle: Handler = async (request, response) => {
     const vite = await starting;
+    const shown = await gallery.reply(request.url ?? '/');
+    if (shown !== undefined) {
+      pages.wasShown();
+      return shown;
+    }
     if (!isVitePath(request.url ?? '/', root)) return pages.reply(request);
     vite.middlewares(request, response);
     return undefined;

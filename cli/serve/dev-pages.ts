@@ -50,6 +50,11 @@ export class DevPages {
     return { home: `${encodePath(base)}/`, destinations: destinations?.toString() };
   }
 
+  /** Something of the site as it stands now was handed out elsewhere. */
+  wasShown(): void {
+    this.#shown = this.#site.current().version;
+  }
+
   /** A page that connects is told of the fault it stands in, or that the site changed while it was loading. */
   greet(vite: ViteDevServer): void {
     vite.ws.on('connection', (socket) => {

@@ -1,4 +1,10 @@
-import { buildInMemory, type CardDrawings, type Plan, type PlanOptions } from '../../renderer/build/index.ts';
+import {
+  buildInMemory,
+  type CardDrawings,
+  type MadeSite,
+  type Plan,
+  type PlanOptions,
+} from '../../renderer/build/index.ts';
 import { memoryFragments } from '../../renderer/build/render/fragments.ts';
 import type { Issue } from '../../renderer/kit/issue.ts';
 
@@ -10,6 +16,8 @@ export interface Snapshot {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** The social cards of that site. */
   readonly cards: CardDrawings;
+  /** The last site that had no fault, behind its files. */
+  readonly made: MadeSite | undefined;
   /** Folder that the site is published in, decoded: `''` or `/folder`. */
   readonly base: string;
   /** Files whose change makes this stale, absolute; those of the last time when the config cannot be loaded. */
@@ -47,6 +55,7 @@ const nothing: Snapshot = {
   version: 0,
   files: new Map(),
   cards: { has: () => false, draw: async () => undefined },
+  made: undefined,
   base: '',
   watched: new Set(),
   fault: undefined,
@@ -78,7 +87,7 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
 /** What was thrown is shown like any fault: the person who edits a block is the one who can mend it. */
 async function take(before: Snapshot, make: () => ReturnType<typeof buildInMemory>): Promise<Snapshot> {
   try {
-    const { plan, issues, files, cards } = await make();
+    const { plan, issues, files, cards, made } = await make();
     const watched =
       plan.watched.length > 0 ? plan.watched : [...before.watched, ...issues.flatMap(({ file }) => file ?? [])];
     const errors = issues.some(({ severity }) => severity === 'error');
@@ -90,6 +99,7 @@ async function take(before: Snapshot, make: () => ReturnType<typeof buildInMemor
       fault: errors ? { kind: 'issues', issues } : undefined,
       files: errors ? before.files : files,
       cards: errors ? before.cards : cards,
+      made: errors ? before.made : made,
       warnings: errors ? [] : issues,
     };
   } catch (error) {

@@ -193,6 +193,13 @@ export interface CardDrawings {
   readonly draw: (path: string) => Promise<Uint8Array | undefined>;
 }
 
+/** A site in memory, to be looked at. */
+export interface MadeSite {
+  readonly ready: ReadyPlan;
+  readonly context: RenderContext;
+  readonly rendered: readonly RenderedPage[];
+}
+
 /** Every file of a site in memory, as `build` would write it: what `dev` serves. */
 export async function buildInMemory(
   options: PlanOptions,
@@ -202,10 +209,14 @@ export async function buildInMemory(
   readonly issues: readonly Issue[];
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly cards: CardDrawings;
+  /** The pages behind the files, and what they were made with; nothing when an error kept them from being made. */
+  readonly made: MadeSite | undefined;
 }> {
   const made = await plan(options);
   const { ready, issues } = made;
-  if (ready === undefined) return { plan: made, issues, files: new Map(), cards: cardDrawings(undefined, options) };
+  if (ready === undefined) {
+    return { plan: made, issues, files: new Map(), cards: cardDrawings(undefined, options), made: undefined };
+  }
   const { context, files: assets } = await makeAssets(ready, options, fragments);
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(checkPages(rendered));
@@ -216,6 +227,7 @@ export async function buildInMemory(
     issues: [...issues, ...found],
     files: new Map([...pages, ...others]),
     cards: cardDrawings(ready, options),
+    made: { ready, context, rendered },
   };
 }
 

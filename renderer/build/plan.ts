@@ -28,6 +28,8 @@ export interface PlanOptions {
   readonly origin?: string;
   /** Milliseconds the config may take to load. */
   readonly timeout?: number;
+  /** Takes the place of the config that was loaded: to look at more pages than it lists. */
+  readonly input?: (input: unknown) => unknown;
   /** The site is meant for the public: what is a warning while it is being made may be an error then. */
   readonly production?: boolean;
   /** Takes the place of the registry that was loaded; tests use it to watch views. */
@@ -71,7 +73,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   findings.push(...loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   const site = await collect(findings, () => {
-    unfolded = unfold(loaded.input, loaded.data);
+    unfolded = unfold(options.input?.(loaded.input) ?? loaded.input, loaded.data);
     findings.push(...unfolded.findings);
     const validated = validate(unfolded.input, unfolded.pages, registry, options.origin);
     findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production ? 'error' : 'warning'));

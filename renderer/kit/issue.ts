@@ -24,6 +24,7 @@ export const issueCodes = {
   'config-threw': 'The config threw an error while loading',
   'config-timeout': 'The config did not finish loading',
   'config-no-default': 'The config has no default export',
+  'config-computed': 'The config is computed where a command should edit it',
   'config-not-data': 'The config holds something that is not data',
   'block-invalid': 'A block of the site cannot be loaded',
   'document-invalid': 'The document template cannot be used',

@@ -50,6 +50,37 @@ export class Sources {
     path: Path,
     { needle, atKey = false, file = this.#options.entry }: LocateOptions = {},
   ): (Place & { exact: boolean }) | undefined {
+    const found = this.#walk(path, file);
+    if (found === undefined) return undefined;
+    const { value, key, exact, whole } = found;
+    if (atKey && whole && key !== undefined) return { ...place(key), exact };
+    // Of an object that lacks the value, no word inside is meant.
+    return { ...place(value, found.absent ? undefined : needle), exact };
+  }
+
+  /** The expression that writes the value at a path of the config; nothing when it is missing or computed. */
+  find(path: Path): Spot | undefined {
+    const found = this.#walk(path, this.#options.entry);
+    return found?.whole && found.exact ? found.value : undefined;
+  }
+
+  /** The member of a value that was found, followed to where it is written. */
+  member(spot: Spot, key: string): Spot | undefined {
+    const found = this.#trail.lookup(spot, key);
+    return found.kind === 'found' && found.exact ? this.#trail.follow(found.value) : undefined;
+  }
+
+  /** The expression that a name, an import or a member stands for; the furthest one that can be reached. */
+  follow(spot: Spot): Spot {
+    return this.#trail.follow(spot);
+  }
+
+  /** A file as its syntax tree; nothing when it is missing or cannot be parsed. */
+  module(file: string): Module | undefined {
+    return this.#module(file);
+  }
+
+  #walk(path: Path, file: string): Found | undefined {
     const module = this.#module(file);
     if (module === undefined) return undefined;
     let value = this.#config(module);
@@ -57,13 +88,13 @@ export class Sources {
     let exact = true;
     for (const step of path) {
       const found = this.#trail.lookup(value, String(step));
-      if (found.kind === 'absent') return { ...place(value), exact };
-      if (found.kind === 'computed') return { ...place(found.at, needle), exact: false };
+      if (found.kind === 'absent') return { value, exact, whole: false, absent: true };
+      if (found.kind === 'computed') return { value: found.at, exact: false, whole: false };
       value = this.#trail.follow(found.value);
       key = found.key;
       exact &&= found.exact;
     }
-    return { ...(atKey && key !== undefined ? place(key) : place(value, needle)), exact };
+    return { value, key, exact, whole: true };
   }
 
   /** The lines around a place with the column marked, plain text; nothing when the file has no such line. */
@@ -102,6 +133,17 @@ export class Sources {
       return text && parseModule(text);
     });
   }
+}
+
+/** What the way to a value comes to: the value, or the nearest there is. */
+interface Found {
+  readonly value: Spot;
+  readonly key?: Spot | undefined;
+  readonly exact: boolean;
+  /** The whole way led somewhere. */
+  readonly whole: boolean;
+  /** The way ends at an object that has no such key. */
+  readonly absent?: boolean;
 }
 
 type Remembered<Value> = { readonly value: Value | undefined };

@@ -1,0 +1,103 @@
+import { cancel, confirm, note, select, text } from '@clack/prompts';
+import type { ParamInput } from '../../renderer/site/template-input.ts';
+import { UsageError } from '../failure.ts';
+import { drawTemplates } from './drawing.ts';
+import type { PageTemplate } from './page-templates.ts';
+import { type NamedParam, paramsFault, plainValue } from './params.ts';
+
+/** Whether there is somebody to ask. */
+export function canAsk(): boolean {
+  return process.stdin.isTTY === true && process.stdout.isTTY === true;
+}
+
+/** What a page begins as: a template, or a page that is there. */
+export async function askOriginal(
+  templates: readonly PageTemplate[],
+  paths: readonly string[],
+): Promise<{ readonly template: PageTemplate } | { readonly from: string }> {
+  if (templates.length > 0)
+    note(drawTemplates(templates, (process.stdout.columns ?? 80) - 8), 'Page templates (in full: frontage gallery)');
+  const another = 'another';
+  const chosen =
+    templates.length === 0
+      ? another
+      : answered(
+          await select({
+            message: 'What shall the page be made of?',
+            options: [
+              ...templates.map(({ name, description }) => ({ value: name, label: name, hint: description })),
+              { value: another, label: 'a copy of a page of this site' },
+            ],
+          }),
+        );
+  const template = templates.find(({ name }) => name === chosen);
+  if (template !== undefined) return { template };
+  const options = paths.map((path) => ({ value: path, label: path }));
+  return { from: answered(await select({ message: 'Which page?', options, maxItems: 12 })) };
+}
+
+export async function askText(
+  message: string,
+  { placeholder, fault }: { readonly placeholder: string; readonly fault: (text: string) => string | undefined },
+): Promise<string> {
+  return answered(await text({ message, placeholder, validate: (value = '') => fault(value) }));
+}
+
+/** Asks for one parameter; where nothing is answered, the template's example stands. */
+export async function askParam({ name, param }: NamedParam): Promise<unknown> {
+  const message = `${name}: ${param.help ?? ''}`;
+  if (param.type === 'choice') {
+    const options = param.options.map((option) => ({ value: option, label: option }));
+    return answered(await select({ message, options, initialValue: param.example }));
+  }
+  if (param.type === 'flag') return answered(await confirm({ message, initialValue: param.example === true }));
+  const written = answered(
+    await text({
+      message,
+      placeholder: String(param.example ?? ''),
+      validate: (value = '') => (value === '' ? undefined : valueFault(name, value, param)),
+    }),
+  );
+  return written === '' || written === undefined ? undefined : plainValue(name, written, param);
+}
+
+export async function askTheme(): Promise<'auto' | 'light' | 'dark' | undefined> {
+  const options = [
+    { value: 'site', label: "the site's own" },
+    { value: 'light', label: 'light' },
+    { value: 'dark', label: 'dark' },
+    { value: 'auto', label: "the visitor's choice" },
+  ] as const;
+  const chosen = answered(
+    await select<'site' | 'light' | 'dark' | 'auto'>({ message: 'Which theme?', options: [...options] }),
+  );
+  return chosen === 'site' ? undefined : chosen;
+}
+
+/** Where visitors of a page that goes shall go: a path, or nothing. */
+export async function askTarget(paths: readonly string[]): Promise<string | undefined> {
+  const nowhere = '';
+  const options = [
+    ...paths.map((path) => ({ value: path, label: path })),
+    { value: nowhere, label: 'nowhere: it is gone' },
+  ];
+  const chosen = answered(await select({ message: 'Where shall its visitors go instead?', options, maxItems: 12 }));
+  return chosen === nowhere ? undefined : chosen;
+}
+
+function valueFault(name: string, value: string, param: ParamInput): string | undefined {
+  try {
+    return paramsFault({ [name]: plainValue(name, value, param) }, { [name]: param });
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+}
+
+function answered<Value>(answer: Value): Exclude<Value, symbol> {
+  if (typeof answer === 'symbol') {
+    cancel('Nothing was written.');
+    throw new UsageError('Stopped before anything was written.', 'Run the command again to start anew.');
+  }
+  return answer as Exclude<Value, symbol>;
+}

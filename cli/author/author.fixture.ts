@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { diskFiles } from '../../renderer/build/files.ts';
+import { SiteEdit } from './site-edit.ts';
+
+/** Files in a folder of their own, to be edited. */
+export function editable(files: Readonly<Record<string, string>>) {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-author-')));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  const options = {
+    files: diskFiles,
+    config: join(root, 'pages.config.ts'),
+    cacheDir: join(root, '.frontage'),
+    year: 2026,
+  };
+  return {
+    root,
+    site: new SiteEdit(options),
+    all: Object.keys(files).map((name) => join(root, name)),
+    read: (name: string) => readFileSync(join(root, name), 'utf8'),
+    write: (name: string, text: string) => writeFileSync(join(root, name), text),
+  };
+}

@@ -1,0 +1,76 @@
+import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { editable } from './author.fixture.ts';
+
+const bold = '\uFEFFa\r\nb\r\n';
+
+describe('changes of files', () => {
+  it('keep what they do not touch, byte order mark and line ends among it', () => {
+    const { root, site, read } = editable({ 'a.txt': bold, 'b.txt': 'gone' });
+    chmodSync(join(root, 'a.txt'), 0o640);
+    site.changes.text(join(root, 'a.txt'));
+    site.changes.edit(join(root, 'a.txt'), { start: 1, end: 2, text: 'A' });
+    site.changes.create(join(root, 'new/c.txt'), 'c');
+    site.changes.remove(join(root, 'b.txt'));
+    expect(read('a.txt')).toBe(bold);
+    expect(site.changes.preview().list(root)).toEqual(['a.txt', 'new/c.txt']);
+    site.changes.commit();
+    expect(read('a.txt')).toBe('\uFEFFA\r\nb\r\n');
+    expect(statSync(join(root, 'a.txt')).mode & 0o777).toBe(0o640);
+    expect(readdirSync(root).sort()).toEqual(['a.txt', 'new']);
+    expect(read('new/c.txt')).toBe('c');
+  });
+
+  it('are made all or not at all', () => {
+    const { root, site, read } = editable({ 'a.txt': 'a', folder: 'a file where a folder is needed' });
+    site.changes.edit(join(root, 'a.txt'), { start: 0, end: 1, text: 'A' });
+    site.changes.create(join(root, 'folder/c.txt'), 'c');
+    expect(() => site.changes.commit()).toThrow();
+    expect(read('a.txt')).toBe('a');
+    expect(readdirSync(root).sort()).toEqual(['a.txt', 'folder']);
+  });
+
+  it('are undone when the last of them fails', () => {
+    const { root, site, read } = editable({ 'a.txt': 'a', 'b.txt': 'b' });
+    const { changes } = site;
+    changes.text(join(root, 'a.txt'));
+    changes.edit(join(root, 'a.txt'), { start: 0, end: 1, text: 'A' });
+    changes.create(join(root, 'c.txt'), 'c');
+    changes.remove(join(root, 'no-such.txt'));
+    expect(() => changes.commit()).toThrow();
+    expect([read('a.txt'), existsSync(join(root, 'c.txt'))]).toEqual(['a', false]);
+  });
+
+  it('never go over what somebody else wrote meanwhile', () => {
+    const { root, site, read, write } = editable({ 'a.txt': 'a' });
+    site.changes.text(join(root, 'a.txt'));
+    site.changes.edit(join(root, 'a.txt'), { start: 0, end: 1, text: 'A' });
+    write('a.txt', 'mine');
+    expect(() => site.changes.commit()).toThrow('changed by somebody else');
+    expect(read('a.txt')).toBe('mine');
+  });
+
+  it('are shown as a difference, the lines that change and two around them', () => {
+    const { root, site } = editable({ 'a.txt': '1\n2\n3\n4\n5\n6\n7\n8\n9\n' });
+    site.changes.edit(join(root, 'a.txt'), { start: 4, end: 5, text: 'three' }, { start: 17, end: 17, text: '\nten' });
+    expect(site.changes.diff(root)).toBe(
+      [
+        '--- a.txt',
+        '+++ a.txt',
+        '@@ -1,5 +1,5 @@',
+        ' 1',
+        ' 2',
+        '-3',
+        '+three',
+        ' 4',
+        ' 5',
+        '@@ -8,2 +8,3 @@',
+        ' 8',
+        ' 9',
+        '+ten',
+        '',
+      ].join('\n'),
+    );
+  });
+});

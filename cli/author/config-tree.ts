@@ -1,0 +1,108 @@
+import type { ESTree } from 'rolldown/utils';
+import type { Files } from '../../renderer/build/files.ts';
+import { modulePath } from '../../renderer/build/load/module-path.ts';
+import { Sources } from '../../renderer/build/sources/index.ts';
+import type { Module } from '../../renderer/build/sources/module.ts';
+import type { Spot } from '../../renderer/build/sources/search.ts';
+import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
+import type { ChangeSet } from './change-set.ts';
+
+/** A list that is written out, and the file it stands in. */
+export interface ListSpot {
+  readonly module: Module;
+  readonly node: ESTree.ArrayExpression;
+}
+
+/** An object that is written out, and the file it stands in. */
+export interface ObjectSpot {
+  readonly module: Module;
+  readonly node: ESTree.ObjectExpression;
+}
+
+/** An entry of `routes` or `redirects`. */
+export interface Entry {
+  readonly list: ListSpot;
+  /** What stands in the list: the object, or a name of it. */
+  readonly element: ESTree.Node;
+  readonly object: ObjectSpot;
+}
+
+/** A site's config as its syntax trees, to be edited. */
+export class ConfigTree {
+  readonly sources: Sources;
+
+  constructor(config: string, files: Files, changes: ChangeSet) {
+    this.sources = new Sources({
+      entry: config,
+      read: (file) => changes.text(file),
+      resolve: (specifier, importer) => modulePath(files, specifier, importer),
+    });
+  }
+
+  /** The object of the config itself; nothing when it is computed. */
+  config(): ObjectSpot | undefined {
+    return asObject(this.sources.find([]));
+  }
+
+  /** A list of the config, where it is written out. */
+  list(name: 'routes' | 'redirects'): ListSpot | undefined {
+    return asList(this.sources.find([name]));
+  }
+
+  /** Entries of a list of the config that are written out, those of its spreads among them. */
+  entries(name: 'routes' | 'redirects'): Entry[] {
+    const list = this.list(name);
+    return list === undefined ? [] : this.#entriesOf(list, new Set());
+  }
+
+  /** The route that is written for a path: a page of a matrix has none of its own. */
+  route(path: string): Entry | undefined {
+    return this.entries('routes').find((entry) => plainPath(this.text(entry, 'path')) === path);
+  }
+
+  /** A text of an entry, and where it is written. */
+  text({ object }: Entry, key: string): string | undefined {
+    return stringOf(this.sources.member(object, key)?.node);
+  }
+
+  #entriesOf(list: ListSpot, seen: Set<ESTree.Node>): Entry[] {
+    if (seen.has(list.node)) return [];
+    seen.add(list.node);
+    return list.node.elements.flatMap((element): Entry[] => {
+      if (element === null) return [];
+      const { module } = list;
+      if (element.type === 'SpreadElement') {
+        const inner = asList(this.sources.follow({ module, node: element.argument }));
+        return inner === undefined ? [] : this.#entriesOf(inner, seen);
+      }
+      const object = asObject(this.sources.follow({ module, node: element }));
+      return object === undefined ? [] : [{ list, element, object }];
+    });
+  }
+}
+
+/** The path of a route in its one form; nothing for what is none. */
+export function plainPath(path: string | undefined): string | undefined {
+  const result = path === undefined ? undefined : normaliseRoutePath(path);
+  return result !== undefined && 'path' in result ? result.path : undefined;
+}
+
+/** The text that an expression writes, when it is plain. */
+function stringOf(node: ESTree.Node | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
+    return node.quasis[0]?.value.cooked ?? undefined;
+  return undefined;
+}
+
+function asList(spot: Spot | undefined): ListSpot | undefined {
+  return spot?.node.type === 'ArrayExpression' && spot.module.lead === 0
+    ? { module: spot.module, node: spot.node }
+    : undefined;
+}
+
+function asObject(spot: Spot | undefined): ObjectSpot | undefined {
+  return spot?.node.type === 'ObjectExpression' && spot.module.lead === 0
+    ? { module: spot.module, node: spot.node }
+    : undefined;
+}

@@ -1,0 +1,99 @@
+import { dirname, relative } from 'node:path';
+import type { ESTree } from 'rolldown/utils';
+import type { Module } from '../../renderer/build/sources/module.ts';
+import type { CodeStyle } from './code-style.ts';
+import type { Edit } from './edits.ts';
+import { quoted } from './literal.ts';
+
+/** What is imported, and under which name. */
+export type Import =
+  | { readonly kind: 'everything' | 'default'; readonly local: string }
+  | { readonly kind: 'named'; readonly name: string; readonly local: string };
+
+/** Adds an import at its alphabetical place among those of the file. */
+export function addImport(module: Module, what: Import, file: string, style: CodeStyle): Edit {
+  const specifier = specifierOf(module, file);
+  const line = importLine(what, specifier, style);
+  const { text } = module.source;
+  const imports = importsOf(module);
+  const next = imports.findIndex(({ source }) => compareSpecifiers(source.value, specifier) > 0);
+  const previous = next === -1 ? imports.at(-1) : imports[next - 1];
+  if (previous !== undefined) {
+    const end = lineEnd(text, previous.end);
+    return { start: end, end, text: style.eol + line };
+  }
+  const [first] = imports;
+  // In front of all that is there, but behind what has to be first in a file.
+  const start = first?.start ?? /^\uFEFF?(?:#![^\n]*\n)?/.exec(text)?.[0].length ?? 0;
+  const gap = first === undefined && text.slice(start).trim() !== '' ? style.eol : '';
+  return { start, end: start, text: line + style.eol + gap };
+}
+
+/** Takes a name out of the imports of a file; the whole declaration where it is the only one in it, or all go. */
+export function removeImport(module: Module, local: string, whole = false): Edit[] {
+  const { text } = module.source;
+  for (const declaration of importsOf(module)) {
+    const { specifiers } = declaration;
+    const position = specifiers.findIndex((specifier) => specifier.local.name === local);
+    const specifier = specifiers[position];
+    if (specifier === undefined) continue;
+    if (whole || specifiers.length === 1) {
+      const end = lineEnd(text, declaration.end);
+      const after = /^\r?\n/.exec(text.slice(end))?.[0].length ?? 0;
+      return [{ start: declaration.start, end: end + after, text: '' }];
+    }
+    const [before, following] = [specifiers[position - 1], specifiers[position + 1]];
+    if (following !== undefined) return [{ start: specifier.start, end: following.start, text: '' }];
+    return [{ start: before?.end ?? specifier.start, end: specifier.end, text: '' }];
+  }
+  return [];
+}
+
+/** An import as a line of code. */
+export function importLine(what: Import, specifier: string, style: CodeStyle, type = false): string {
+  return `import ${type ? 'type ' : ''}${clause(what)} from ${quoted(specifier, style)}${style.semicolons ? ';' : ''}`;
+}
+
+function clause(what: Import): string {
+  if (what.kind === 'named') return `{ ${what.name === what.local ? what.name : `${what.name} as ${what.local}`} }`;
+  return what.kind === 'everything' ? `* as ${what.local}` : what.local;
+}
+
+/** How a file names another one: with the ending that its other imports have. */
+function specifierOf(module: Module, file: string): string {
+  const way = relative(dirname(module.source.file), file).replaceAll('\\', '/');
+  const shown = way.startsWith('.') ? way : `./${way}`;
+  const others = importsOf(module).flatMap(({ source }) => (source.value.startsWith('.') ? [source.value] : []));
+  const bare = others.length > 0 && others.every((other) => !/\.[cm]?[jt]sx?$|\.json$/.test(other));
+  return bare ? shown.replace(/\.[jt]sx?$/, '') : shown;
+}
+
+export function importsOf(module: Module): ESTree.ImportDeclaration[] {
+  return module.program.body.filter((statement) => statement.type === 'ImportDeclaration');
+}
+
+/** Packages first, then files by their names, numbers as numbers; a name before those that it begins. */
+function compareSpecifiers(a: string, b: string): number {
+  const [nearA, nearB] = [a.startsWith('.'), b.startsWith('.')];
+  if (nearA !== nearB) return nearA ? 1 : -1;
+  const order = new Intl.Collator('en', { numeric: true, caseFirst: 'upper' });
+  const steps = (name: string) => name.replace(/\.[cm]?[jt]sx?$/, '').split('/');
+  const [stepsA, stepsB] = [steps(a), steps(b)];
+  for (let index = 0; index < Math.max(stepsA.length, stepsB.length); index++) {
+    const [stepA, stepB] = [stepsA[index], stepsB[index]];
+    if (stepA === undefined || stepB === undefined) return stepA === undefined ? -1 : 1;
+    const words = [stepA.split('-'), stepB.split('-')] as const;
+    for (let word = 0; word < Math.max(words[0].length, words[1].length); word++) {
+      const [wordA, wordB] = [words[0][word], words[1][word]];
+      if (wordA === undefined || wordB === undefined) return wordA === undefined ? -1 : 1;
+      const found = order.compare(wordA, wordB);
+      if (found !== 0) return found;
+    }
+  }
+  return 0;
+}
+
+function lineEnd(text: string, offset: number): number {
+  const end = /\r?\n|$/.exec(text.slice(offset));
+  return offset + (end?.index ?? 0);
+}

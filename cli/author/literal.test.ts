@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { codeStyle } from './code-style.ts';
+import { Code, literal, quoted } from './literal.ts';
+
+const style = codeStyle('', 60);
+const written = (value: unknown, open = false) => literal(value, { style, indent: '', taken: 0, open });
+
+describe('a literal', () => {
+  it('stands on one line where it fits', () => {
+    expect(written({ label: 'Call', href: '/call', 'data-x': [1, true], none: undefined })).toBe(
+      "{ label: 'Call', href: '/call', 'data-x': [1, true] }",
+    );
+  });
+
+  it('goes over lines where it does not, or is to', () => {
+    expect(written({ path: '/a' }, true)).toBe("{\n  path: '/a',\n}");
+    expect(written({ hero: { block: 'hero', headline: 'A headline that needs its line' } })).toBe(
+      "{\n  hero: {\n    block: 'hero',\n    headline: 'A headline that needs its line',\n  },\n}",
+    );
+  });
+
+  it('spreads a list of several objects, as formatters do', () => {
+    const link = { label: 'a', href: '/' };
+    expect(written([link])).toBe("[{ label: 'a', href: '/' }]");
+    expect(written([link, link])).toBe("[\n  { label: 'a', href: '/' },\n  { label: 'a', href: '/' },\n]");
+  });
+
+  it('gives a long text a line of its own, but not behind a short key', () => {
+    const long = 'word '.repeat(14).trim();
+    expect(written({ lead: long, answer: long })).toBe(`{\n  lead: '${long}',\n  answer:\n    '${long}',\n}`);
+  });
+
+  it('writes names as they are, and what each is for above it', () => {
+    const text = literal(
+      { template: new Code('city'), city: new Code('city') },
+      { style, indent: '', taken: 0, open: true, comments: { city: { above: 'Where.' } } },
+    );
+    expect(text).toBe('{\n  template: city,\n  // Where.\n  city,\n}');
+  });
+
+  it('quotes with what needs fewer escapes', () => {
+    expect(quoted("it's", style)).toBe('"it\'s"');
+    expect(quoted('a "b"', style)).toBe('\'a "b"\'');
+    expect(quoted(`'"\\\n`, style)).toBe(`'\\'"\\\\\\n'`);
+    expect(quoted('{{facts.phone}}', { quote: '"' })).toBe('"{{facts.phone}}"');
+  });
+});

@@ -1,0 +1,26 @@
+/** The name of a page's own copy file, from its path: `/shoes/red` gives `shoes-red`. */
+export function slugOf(path: string): string {
+  const slug = path
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return slug === '' ? 'page' : slug;
+}
+
+/** A name for code that is not taken yet: `shoes-red` gives `shoesRed`, `404` gives `page404`. */
+export function nameOf(slug: string, taken: Iterable<string>): string {
+  const camel = slug.replace(/-+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const name = /^[a-z]/.test(camel) ? camel : `page${camel.charAt(0).toUpperCase()}${camel.slice(1)}`;
+  const others = new Set([...taken, ...reserved]);
+  const candidates = [name, `${name}Page`, ...Array.from({ length: 100 }, (_, count) => `${name}Page${count + 2}`)];
+  return candidates.find((candidate) => !others.has(candidate)) ?? name;
+}
+
+/** Words that name no variable in a module of TypeScript (ECMAScript, 12.7.2), and names that everybody reads otherwise. */
+const reserved = (
+  'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
+  'finally for function if implements import in instanceof interface let new null package private protected public ' +
+  'return static super switch this throw true try typeof var void while with yield undefined env'
+).split(' ');

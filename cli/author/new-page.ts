@@ -1,0 +1,176 @@
+import { join } from 'node:path';
+import type { Module } from '../../renderer/build/sources/module.ts';
+import type { Theme } from '../../renderer/site/input.ts';
+import type { TemplateParams } from '../../renderer/site/template-input.ts';
+import { type CodeStyle, codeStyle } from './code-style.ts';
+import type { ListSpot } from './config-tree.ts';
+import { addImport, type Import, importLine } from './imports.ts';
+import { Code, type Comments, literal } from './literal.ts';
+import { nameOf, slugOf } from './names.ts';
+import type { PageTemplate } from './page-templates.ts';
+import { computed, type SiteEdit } from './site-edit.ts';
+
+export interface NewPage {
+  readonly path: string;
+  readonly theme?: Theme;
+  readonly title?: string;
+  readonly description?: string;
+}
+
+/** A page to be made of a template. */
+export interface NewTemplatePage extends NewPage {
+  readonly template: PageTemplate;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** What was added for a page. */
+export interface Added {
+  /** The file of its words, if it got one of its own. */
+  readonly copy: string | undefined;
+}
+
+/** Adds a page that is made of a template: a file with what it says, and its entry in the config. */
+export function addTemplatePage(site: SiteEdit, page: NewTemplatePage): Added {
+  const { template, params, path } = page;
+  const list = site.tree.list('routes');
+  const module = list?.module ?? site.tree.sources.module(site.options.config);
+  const style = module === undefined ? codeStyle('', 120) : site.style(module);
+  const copy = copyFile(site, path);
+  const local = nameOf(slugOf(path), module?.names.keys() ?? []);
+  const known = module && importedAs(site, module, template);
+  const templateName = known ?? nameOf(templateSlug(template), [...(module?.names.keys() ?? []), local]);
+  const entry = {
+    kind: 'template',
+    path,
+    template: new Code(templateName),
+    ...metaOf(page),
+    ...(page.theme === undefined ? {} : { theme: page.theme }),
+    params: new Code(`${local}.params`),
+  };
+  const text = copyText({ path, template, params, copy, style });
+  const copyImport: Import = { kind: 'everything', local };
+  const templateImport = importOf(template, templateName);
+  if (list === undefined)
+    throw toPaste({
+      site,
+      style,
+      copy,
+      text,
+      entry,
+      imports: [
+        [copyImport, copy],
+        [templateImport, template.file],
+      ],
+    });
+  site.changes.create(copy, text);
+  site.append(list, entry, { open: true });
+  site.edit(list.module, addImport(list.module, copyImport, copy, style));
+  if (known === undefined) site.edit(list.module, addImport(list.module, templateImport, template.file, style));
+  return { copy };
+}
+
+/** The file for the words of a page, by its path. */
+export function copyFile({ root }: SiteEdit, path: string): string {
+  return join(root, `templates/copy/${slugOf(path)}.ts`);
+}
+
+/** What a page says of itself beyond its original. */
+function metaOf({ title, description }: NewPage): { meta?: object } {
+  return title === undefined && description === undefined ? {} : { meta: { title, description } };
+}
+
+/** The name a template has in a file already. */
+function importedAs(site: SiteEdit, module: Module, { file, export: exported }: PageTemplate): string | undefined {
+  for (const [name, origin] of module.names) {
+    if (!('from' in origin) || origin.name !== exported) continue;
+    if (site.resolve(origin.from, module.source.file) === file) return name;
+  }
+  return undefined;
+}
+
+function templateSlug({ name, export: exported }: PageTemplate): string {
+  return exported === 'default' ? name : exported.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function importOf({ export: name }: PageTemplate, local: string): Import {
+  return name === 'default' ? { kind: 'default', local } : { kind: 'named', name, local };
+}
+
+interface CopyText {
+  readonly path: string;
+  readonly template: PageTemplate;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly copy: string;
+  readonly style: CodeStyle;
+}
+
+/** A page's own file: what the template asks for, each with what it is for. */
+function copyText({ path, template, params, style }: CopyText): string {
+  const { eol, semicolons } = style;
+  const end = semicolons ? ';' : '';
+  const name = nameOf(templateSlug(template), ['params']);
+  const comments = helpOf(template.params);
+  const specifier = `../pages/${template.file.slice(template.file.lastIndexOf('/') + 1)}`;
+  return [
+    importLine({ kind: 'named', name: 'ParamsOf', local: 'ParamsOf' }, 'frontage', style, true),
+    importLine(importOf(template, name), specifier, style, true),
+    '',
+    `/** What ${path} says for itself. */`,
+    `export const params = ${literal(params, { style, indent: '', taken: 22, open: true, comments })} satisfies ParamsOf<typeof ${name}>${end}`,
+    '',
+  ].join(eol);
+}
+
+/** What each parameter is for, to stand above it. */
+function helpOf(params: TemplateParams): Comments {
+  return Object.fromEntries(
+    Object.entries(params).map(([key, param]) => [
+      key,
+      {
+        ...(param.help === undefined ? {} : { above: param.help }),
+        ...(param.type === 'group' ? { inside: helpOf(param.fields) } : {}),
+      },
+    ]),
+  );
+}
+
+interface ToPaste {
+  readonly site: SiteEdit;
+  readonly style: CodeStyle;
+  readonly copy: string;
+  readonly text: string;
+  readonly entry: object;
+  readonly imports: readonly (readonly [Import, string])[];
+}
+
+function toPaste({ site, style, copy, text, entry, imports }: ToPaste) {
+  const shown = (file: string) => `./${file.slice(site.root.length + 1)}`;
+  return computed(
+    'The routes of this config are no list that is written out, so no page can be added to them. Nothing was changed.',
+    ['routes'],
+    [
+      `Save this as ${shown(copy).slice(2)}:`,
+      '',
+      text.trimEnd(),
+      '',
+      'Then add to the imports of the config:',
+      '',
+      ...imports.map(([what, file]) => importLine(what, shown(file), style)),
+      '',
+      'And to its routes:',
+      '',
+      literal(entry, { style, indent: '', taken: 0, open: true }),
+    ].join('\n'),
+  );
+}
+
+/** A list of routes that can be added to, or the reason why there is none. */
+export function writtenRoutes(site: SiteEdit, hint: string): ListSpot {
+  const list = site.tree.list('routes');
+  if (list !== undefined) return list;
+  throw computed(
+    'The routes of this config are no list that is written out, so no command can edit them. Nothing was changed.',
+    ['routes'],
+    hint,
+  );
+}

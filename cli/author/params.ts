@@ -1,0 +1,165 @@
+import { didYouMean } from '../../renderer/kit/suggest.ts';
+import { exampleParams, paramsSchema } from '../../renderer/site/params.ts';
+import type { ParamInput, TemplateParams } from '../../renderer/site/template-input.ts';
+import { UsageError } from '../failure.ts';
+import type { PageTemplate } from './page-templates.ts';
+
+type Params = Record<string, unknown>;
+
+/** One parameter by its name. */
+export interface NamedParam {
+  readonly name: string;
+  readonly param: ParamInput;
+}
+
+/** Parameters that a person can be asked for in a line. What groups and lists hold is better written in a file. */
+export function plainParams(params: TemplateParams): NamedParam[] {
+  return Object.entries(params).flatMap(([name, param]) =>
+    param.type === 'list' || param.type === 'group' || param.type === 'value' ? [] : [{ name, param }],
+  );
+}
+
+/** What a wizard asks for: the plain parameters, and of groups that must be there the short ones, by their dotted names. */
+export function askedParams(params: TemplateParams): NamedParam[] {
+  const inGroups = Object.entries(params).flatMap(([name, param]) =>
+    param.type === 'group' && param.optional !== true
+      ? plainParams(param.fields)
+          .filter((inner) => inner.param.optional !== true && String(inner.param.example).length <= 40)
+          .map((inner) => ({ name: `${name}.${inner.name}`, param: inner.param }))
+      : [],
+  );
+  return [...plainParams(params), ...inGroups];
+}
+
+/** Reads `name=value` as it is given on the command line. Throws a UsageError for a name or a value that does not fit. */
+export function givenParams(given: readonly string[], { name: template, params }: PageTemplate): Params {
+  const result: Params = {};
+  for (const words of given) {
+    const [, name = '', value = ''] = /^\s*([^=]+?)\s*=([\s\S]*)$/.exec(words) ?? [];
+    if (name === '') {
+      throw new UsageError(
+        `"${words}" is no parameter.`,
+        'Write its name and its value: --param keyword="roof repair"',
+      );
+    }
+    const param = paramOf(params, name.split('.'));
+    if (param === undefined) {
+      throw new UsageError(
+        `The template ${template} has no parameter "${name}".`,
+        didYouMean(name, namesOf(params), 'parameter'),
+      );
+    }
+    setParam(
+      result,
+      name,
+      param.type === 'list' ? listValue(result, name, value, param.of) : plainValue(name, value, param),
+    );
+  }
+  return result;
+}
+
+/** Puts a value under its dotted name. */
+export function setParam(params: Params, name: string, value: unknown): void {
+  const [key = '', ...rest] = name.split('.');
+  if (rest.length === 0) {
+    params[key] = value;
+    return;
+  }
+  const inner = params[key];
+  const group: Params = isRecord(inner) ? { ...inner } : {};
+  setParam(group, rest.join('.'), value);
+  params[key] = group;
+}
+
+/** What is given, with the template's examples for the rest: a page begins whole. Names the examples that stand in. */
+export function withExamples(
+  given: Params,
+  params: TemplateParams,
+): { readonly values: Params; readonly examples: readonly string[] } {
+  const values: Params = {};
+  const examples: string[] = [];
+  const all = exampleParams(params);
+  for (const [name, param] of Object.entries(params)) {
+    const value = given[name];
+    if (param.type === 'group' && isRecord(value)) {
+      const inner = withExamples(value, param.fields);
+      values[name] = inner.values;
+      examples.push(...inner.examples.map((field) => `${name}.${field}`));
+    } else {
+      values[name] = value ?? all[name];
+      if (value === undefined && all[name] !== undefined) examples.push(name);
+    }
+  }
+  return { values, examples };
+}
+
+/** What is wrong with parameters, in words; nothing when they fit. */
+export function paramsFault(values: Params, params: TemplateParams): string | undefined {
+  const parsed = paramsSchema(params).safeParse(values);
+  const issue = parsed.error?.issues[0];
+  return issue && `${issue.path.join('.')} ${issue.message}`;
+}
+
+/** A parameter with what it is for, as help on a command line. */
+export function paramHelp({ name, param }: NamedParam): string {
+  const example = param.example === undefined ? '' : ` Example: ${JSON.stringify(param.example)}.`;
+  return `${name}: ${param.help ?? ''}${example}`;
+}
+
+/** A value by its dotted name. */
+export function paramAt(params: Params, name: string): unknown {
+  return name.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), params);
+}
+
+/** A value from what a person typed. Throws a UsageError when it is none of the parameter's. */
+export function plainValue(name: string, text: string, param: ParamInput): unknown {
+  switch (param.type) {
+    case 'number': {
+      const number = Number(text);
+      if (text.trim() === '' || Number.isNaN(number)) throw new UsageError(`"${name}" must be a number.`, param.help);
+      return number;
+    }
+    case 'flag':
+      if (!/^(?:true|false|yes|no)$/i.test(text)) throw new UsageError(`"${name}" must be true or false.`, param.help);
+      return /^(?:true|yes)$/i.test(text);
+    case 'choice':
+      if (!param.options.includes(text)) {
+        throw new UsageError(`"${name}" cannot be "${text}".`, didYouMean(text, param.options, 'option'));
+      }
+      return text;
+    case 'text':
+      return text;
+    default:
+      return jsonValue(name, text);
+  }
+}
+
+function listValue(params: Params, name: string, text: string, item: ParamInput): unknown {
+  if (/^\s*\[/.test(text)) return jsonValue(name, text);
+  const before = paramAt(params, name);
+  return [...(Array.isArray(before) ? before : []), plainValue(name, text, item)];
+}
+
+function jsonValue(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UsageError(`The value of "${name}" cannot be read.`, 'Write lists and objects as JSON.');
+  }
+}
+
+function paramOf(params: TemplateParams, [key = '', ...rest]: readonly string[]): ParamInput | undefined {
+  const param = Object.hasOwn(params, key) ? params[key] : undefined;
+  if (rest.length === 0 || param === undefined) return param;
+  return param.type === 'group' ? paramOf(param.fields, rest) : undefined;
+}
+
+function namesOf(params: TemplateParams): string[] {
+  return Object.entries(params).flatMap(([name, param]) =>
+    param.type === 'group' ? namesOf(param.fields).map((inner) => `${name}.${inner}`) : [name],
+  );
+}
+
+function isRecord(value: unknown): value is Params {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

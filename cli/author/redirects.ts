@@ -1,0 +1,78 @@
+import { type Entry, plainPath } from './config-tree.ts';
+import { literal, quoted } from './literal.ts';
+import { appendMember, indentAt, removeMember } from './members.ts';
+import { computed, type SiteEdit } from './site-edit.ts';
+
+interface NewRedirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Writes a redirect into the config, in place of one that leads away from where a page will now stand. */
+export function addRedirect(site: SiteEdit, redirect: NewRedirect): void {
+  const { tree } = site;
+  const list = tree.list('redirects');
+  const back = tree.entries('redirects').find((entry) => pathOf(site, entry, 'from') === plainPath(redirect.to));
+  if (back !== undefined) replace(site, back, redirect);
+  else if (list !== undefined) site.append(list, redirect);
+  else addList(site, redirect);
+}
+
+/** Takes out the redirects that lead to a path. */
+export function dropRedirectsTo(site: SiteEdit, path: string): void {
+  for (const entry of site.tree.entries('redirects')) {
+    if (pathOf(site, entry, 'to') !== path) continue;
+    const { module, node } = entry.list;
+    site.edit(module, ...removeMember(module.source.text, node, entry.element));
+  }
+}
+
+/** Redirects that lead to a path lead elsewhere at once. */
+export function leadRedirectsOn(site: SiteEdit, path: string, to: string): void {
+  for (const entry of site.tree.entries('redirects')) {
+    const target = site.tree.sources.member(entry.object, 'to');
+    if (target === undefined || pathOf(site, entry, 'to') !== path) continue;
+    const text = quoted(to, site.style(target.module));
+    site.edit(target.module, { start: target.node.start, end: target.node.end, text });
+  }
+}
+
+function pathOf({ tree }: SiteEdit, entry: Entry, key: 'from' | 'to'): string | undefined {
+  return plainPath(tree.text(entry, key)?.replace(/[?#].*$/, ''));
+}
+
+function replace(site: SiteEdit, { list: { module }, element }: Entry, redirect: NewRedirect): void {
+  const indent = indentAt(module.source.text, element.start);
+  const text = literal(redirect, { style: site.style(module), indent, taken: indent.length + 1 });
+  site.edit(module, { start: element.start, end: element.end, text });
+}
+
+function addList(site: SiteEdit, redirect: NewRedirect): void {
+  const config = site.tree.config();
+  if (config === undefined || site.tree.sources.locate(['redirects'], { atKey: true })?.exact === false) {
+    throw notWritten(redirect);
+  }
+  if (config.node.properties.some((member) => member.type === 'Property' && isKey(member.key, 'redirects'))) {
+    throw notWritten(redirect);
+  }
+  const { module, node } = config;
+  const style = site.style(module);
+  const write = (indent: string) =>
+    `redirects: ${literal([redirect], { style, indent, taken: indent.length + 'redirects: ,'.length })}`;
+  site.edit(module, ...appendMember(module.source.text, node, style, write));
+}
+
+function isKey(
+  key: { readonly type: string; readonly name?: unknown; readonly value?: unknown },
+  name: string,
+): boolean {
+  return key.name === name || key.value === name;
+}
+
+function notWritten({ from, to }: NewRedirect) {
+  return computed(
+    'The redirects of this config are no list that is written out, so none can be added.',
+    ['redirects'],
+    `Run the command with --no-redirect, and add this to the redirects by hand: { from: '${from}', to: '${to}' }`,
+  );
+}

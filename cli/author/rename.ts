@@ -1,0 +1,61 @@
+import type { ESTree } from 'rolldown/utils';
+import { parseModule } from '../../renderer/build/sources/module.ts';
+import { SourceText } from '../../renderer/build/sources/source-text.ts';
+import { quoted } from './literal.ts';
+import { linkEdits, type MovedRoute, wordEdits } from './mend-links.ts';
+import { addRedirect } from './redirects.ts';
+import { computed, type SiteEdit } from './site-edit.ts';
+
+export interface Rename extends MovedRoute {
+  /** Files that may hold links, absolute. */
+  readonly files: readonly string[];
+  /** Whether visitors of the old address are led on. */
+  readonly redirect: boolean;
+}
+
+/** Moves a route to another path, and with it every link to it. Gives the number of links that were mended. */
+export function renameRoute(site: SiteEdit, rename: Rename): number {
+  const { from, to } = rename;
+  const entry = site.tree.route(from);
+  const path = entry && site.tree.sources.member(entry.object, 'path');
+  if (path === undefined) {
+    throw computed(
+      `The path "${from}" is written in no entry of the routes, so it cannot be changed there.`,
+      ['routes'],
+      'A page of a matrix gets its path from the rows, and one in a computed list from the code: change it there.',
+    );
+  }
+  site.edit(path.module, {
+    start: path.node.start,
+    end: path.node.end,
+    text: quoted(to, site.style(path.module)),
+  });
+  const mended = mendLinks(site, rename);
+  if (rename.redirect) addRedirect(site, { from, to });
+  return mended;
+}
+
+/** Leads every link to a route elsewhere, in all files. Gives their number. */
+function mendLinks(site: SiteEdit, { files, ...moved }: MovedRoute & Pick<Rename, 'files'>): number {
+  const addresses = ownAddresses(site);
+  let count = 0;
+  for (const file of files) {
+    const text = site.changes.text(file) ?? '';
+    const module = file.endsWith('.csv')
+      ? undefined
+      : (site.tree.sources.module(file) ?? parseModule(new SourceText(file, text)));
+    const edits = module === undefined ? wordEdits(text, moved) : linkEdits(module, moved, addresses);
+    if (module === undefined) site.changes.edit(file, ...edits);
+    else site.edit(module, ...edits);
+    count += edits.length;
+  }
+  return count;
+}
+
+/** Where the config says what stands at an address: no links. */
+function ownAddresses({ tree }: SiteEdit): ReadonlySet<ESTree.Node> {
+  const nodes = (['routes', 'redirects'] as const).flatMap((list) =>
+    tree.entries(list).map(({ object }) => tree.sources.member(object, list === 'routes' ? 'path' : 'from')?.node),
+  );
+  return new Set(nodes.filter((node) => node !== undefined));
+}

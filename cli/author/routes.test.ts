@@ -1,0 +1,268 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { Faults } from '../../renderer/kit/issue.ts';
+import { editable } from './author.fixture.ts';
+import { duplicatePage } from './duplicate.ts';
+import { addTemplatePage } from './new-page.ts';
+import type { PageTemplate } from './page-templates.ts';
+import { removeRoute } from './remove.ts';
+import { renameRoute } from './rename.ts';
+
+const config = `import { defineSite } from 'frontage';
+import * as about from './templates/copy/about.ts';
+import * as home from './templates/copy/home.ts';
+import * as shared from './templates/copy/shared.ts';
+
+export default defineSite({
+  routes: [
+    { path: '/', sections: { hero: home.hero, foot: shared.foot } },
+    // Who we are.
+    {
+      path: '/about', // never moves
+      sections: { intro: about.intro, foot: shared.foot, extra: { block: 'hero', href: '/about#extra' } },
+    },
+  ],
+});
+`;
+
+const copy = {
+  'templates/copy/about.ts': "export const intro = { href: '/about?x=1#intro' };\n",
+  'templates/copy/home.ts':
+    "export const hero = {\n  '/about': 1,\n  href: '/about#top',\n  far: '/about-us',\n  text: `Read /about, or https://a.example/about/. Not /about/us.`,\n  parent: 'x/about',\n};\n",
+  'templates/copy/shared.ts': "export const foot = { href: '/' };\n",
+};
+
+function template(root: string): PageTemplate {
+  return {
+    name: 'city-landing',
+    file: join(root, 'templates/pages/city-landing.ts'),
+    export: 'cityLanding',
+    description: 'One city.',
+    params: { city: { type: 'text', help: 'Its name.', example: 'Tampa' } },
+    value: {},
+    sections: [],
+  };
+}
+
+/** The site with another way of writing things. */
+function written(change: (config: string) => string = (same) => same) {
+  return editable({ ...copy, 'pages.config.ts': change(config) });
+}
+
+const moved = (all: readonly string[]) => ({ from: '/about', to: '/team', home: 'https://a.example', files: all });
+
+describe('a page of a template', () => {
+  it('gets a file of its own, an entry at the end, and imports in their places', () => {
+    const { root, site, read } = written();
+    addTemplatePage(site, {
+      path: '/local/miami',
+      theme: 'dark',
+      template: template(root),
+      params: { city: "St. John's" },
+    });
+    site.changes.commit();
+    expect(read('templates/copy/local-miami.ts')).toBe(
+      `import type { ParamsOf } from 'frontage';
+import type { cityLanding } from '../pages/city-landing.ts';
+
+/** What /local/miami says for itself. */
+export const params = {
+  // Its name.
+  city: "St. John's",
+} satisfies ParamsOf<typeof cityLanding>;
+`,
+    );
+    expect(read('pages.config.ts')).toBe(
+      config
+        .replace(
+          "import * as shared from './templates/copy/shared.ts';\n",
+          "import * as localMiami from './templates/copy/local-miami.ts';\n$&import { cityLanding } from './templates/pages/city-landing.ts';\n",
+        )
+        .replace(
+          '    },\n  ],',
+          "    },\n    {\n      kind: 'template',\n      path: '/local/miami',\n      template: cityLanding,\n      theme: 'dark',\n      params: localMiami.params,\n    },\n  ],",
+        ),
+    );
+  });
+
+  it.each([
+    [
+      'double quotes, tabs and no semicolons',
+      (text: string) => text.replaceAll("'", '"').replaceAll('  ', '\t').replaceAll(';', ''),
+    ],
+    ['CRLF and a byte order mark', (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+    ['no trailing commas', (text: string) => text.replace(/,(\s*\n\s*[}\]])/g, '$1')],
+    [
+      'a list that has a name',
+      (text: string) =>
+        `${text.replace(/routes: (\[[\s\S]*\n {2}\]),/, 'routes,').replace('export default', `const routes = ${/routes: (\[[\s\S]*\n {2}\])/.exec(text)?.[1]};\n\nexport default`)}`,
+    ],
+    ['a spread', (text: string) => text.replace('routes: [', 'routes: [\n    ...[],')],
+  ])('fits into a config with %s', (_, change) => {
+    const { root, site, read } = written(change);
+    addTemplatePage(site, { path: '/miami', template: template(root), params: { city: 'Miami' } });
+    site.changes.commit();
+    const text = read('pages.config.ts');
+    const eol = text.includes('\r\n') ? '\r\n' : '\n';
+    const lines = text.split(eol);
+    expect(lines.some((line) => line.includes('\n'))).toBe(false);
+    expect(text.replaceAll("'", '"')).toMatch(
+      /path: "\/miami",\s+template: cityLanding,\s+params: miami\.params,?\s+\},?\s+\]/,
+    );
+    expect(text.startsWith('\uFEFF')).toBe(change('').startsWith('\uFEFF'));
+    expect(text.includes('"/miami"')).toBe(!text.includes("'"));
+    expect(text).toContain('// never moves');
+    // Nothing else is another than before.
+    const before = change(config);
+    const kept = before.split(eol).filter((line) => !text.includes(line.replace(/,$/, '')));
+    expect(kept).toEqual([]);
+  });
+
+  it('is handed to the person to paste where the routes are computed', () => {
+    const { root, site } = written((text) => text.replace('routes: [', 'routes: make([').replace('],\n}', ']),\n}'));
+    const add = () => addTemplatePage(site, { path: '/miami', template: template(root), params: { city: 'Miami' } });
+    const fault = thrownBy(add);
+    expect(fault?.findings[0]).toMatchObject({ code: 'config-computed', path: ['routes'] });
+    expect(fault?.findings[0]?.suggestion).toContain("import * as miami from './templates/copy/miami.ts';");
+    expect(fault?.findings[0]?.suggestion).toContain("  path: '/miami',");
+    expect(site.changes.results().size).toBe(0);
+  });
+});
+
+describe('a page that begins as a copy', () => {
+  it('has the copy of its own doubled, and shares what others use', () => {
+    const { site, read } = written();
+    duplicatePage(site, '/about', { path: '/team', theme: 'light' });
+    site.changes.commit();
+    expect(read('templates/copy/team.ts')).toBe("export const intro = { href: '/team?x=1#intro' };\n");
+    const text = read('pages.config.ts');
+    expect(text).toContain("import * as team from './templates/copy/team.ts';\n\nexport");
+    expect(text).toContain(
+      `    {
+      path: '/team', // never moves
+      sections: { intro: team.intro, foot: shared.foot, extra: { block: 'hero', href: '/about#extra' } },
+      theme: 'light',
+    },
+  ],`,
+    );
+  });
+
+  it('names what it took from a file member by member', () => {
+    const { site, read } = written((text) =>
+      text.replace('* as about', '{ intro as opening }').replace('intro: about.intro', 'intro: opening'),
+    );
+    duplicatePage(site, '/about', { path: '/team' });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain('sections: { intro: team.intro, foot');
+  });
+
+  it('shares everything where nothing is its own', () => {
+    const { site, read } = written((text) => text.replace('intro: about.intro, ', ''));
+    expect(duplicatePage(site, '/about', { path: '/team' })).toEqual({ copy: undefined });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain("path: '/team'");
+  });
+});
+
+describe('a page that moves', () => {
+  it('takes its links along, whole and in words, with anchors and queries', () => {
+    const { site, all, read } = written();
+    expect(renameRoute(site, { ...moved(all), redirect: true })).toBe(5);
+    site.changes.commit();
+    expect(read('templates/copy/about.ts')).toContain("'/team?x=1#intro'");
+    expect(read('templates/copy/home.ts')).toBe(
+      copy['templates/copy/home.ts']
+        .replace("'/about#top'", "'/team#top'")
+        .replace('Read /about,', 'Read /team,')
+        .replace('example/about/', 'example/team/'),
+    );
+    const text = read('pages.config.ts');
+    expect(text).toContain("path: '/team', // never moves");
+    expect(text).toContain("href: '/team#extra'");
+    expect(text).toContain("  ],\n  redirects: [{ from: '/about', to: '/team' }],\n});");
+  });
+
+  it('leaves redirects that are there without chains, and finds its way back', () => {
+    const { site, all, read } = written((text) =>
+      text.replace(
+        '],\n}',
+        "],\n  redirects: [\n    { from: '/us', to: '/about#x' },\n    { from: '/team', to: '/about' },\n  ],\n}",
+      ),
+    );
+    renameRoute(site, { ...moved(all), redirect: true });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain(
+      "redirects: [\n    { from: '/us', to: '/team#x' },\n    { from: '/about', to: '/team' },\n  ],",
+    );
+  });
+
+  it('changes what is a variant of it, and nothing without a redirect', () => {
+    const { site, all, read } = written((text) =>
+      text.replace('    // Who', "    { kind: 'variant', path: '/v', of: '/about' },\n    // Who"),
+    );
+    renameRoute(site, { ...moved(all), redirect: false });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain("of: '/team' }");
+    expect(read('pages.config.ts')).not.toContain('redirects');
+  });
+
+  it('mends whole links only when it is the home page', () => {
+    const { site, all, read } = editable({
+      'pages.config.ts':
+        "export default { routes: [{ path: '/', text: 'and / or', a: '/#x', b: '/', c: '/about' }] };\n",
+    });
+    renameRoute(site, { from: '/', to: '/home', home: 'https://a.example', files: all, redirect: false });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain(
+      "{ path: '/home', text: 'and / or', a: '/home#x', b: '/home', c: '/about' }",
+    );
+  });
+});
+
+describe('a page that goes', () => {
+  it('takes along the import and the copy that nothing else uses', () => {
+    const { root, site, all, read } = written();
+    expect(removeRoute(site, { path: '/about', to: '/', files: all })).toEqual([join(root, 'templates/copy/about.ts')]);
+    site.changes.commit();
+    const text = read('pages.config.ts');
+    expect(text).not.toContain('about.ts');
+    expect(text).toContain('shared.ts');
+    expect(text).toContain("    // Who we are.\n  ],\n  redirects: [{ from: '/about', to: '/' }],\n});");
+    expect(existsSync(join(root, 'templates/copy/about.ts'))).toBe(false);
+  });
+
+  it('leads redirects to it on at once', () => {
+    const { site, all, read } = written((text) =>
+      text.replace('],\n}', "],\n  redirects: [{ from: '/us', to: '/about' }],\n}"),
+    );
+    removeRoute(site, { path: '/about', to: '/', files: all });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain(
+      "redirects: [\n    { from: '/us', to: '/' },\n    { from: '/about', to: '/' },\n  ],",
+    );
+  });
+
+  it('leaves copy that another file uses, and no redirect where there is to be none', () => {
+    const { site, read, root } = editable({
+      ...copy,
+      'pages.config.ts': config.replace('],\n}', "],\n  redirects: [{ from: '/us', to: '/about' }],\n}"),
+      'templates/copy/home.ts': "export { intro } from './about.ts';\n",
+    });
+    const files = ['about', 'home', 'shared'].map((name) => join(root, `templates/copy/${name}.ts`));
+    expect(removeRoute(site, { path: '/about', to: undefined, files })).toEqual([]);
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain('redirects: [],');
+    expect(existsSync(join(root, 'templates/copy/about.ts'))).toBe(true);
+  });
+});
+
+function thrownBy(run: () => unknown): Faults | undefined {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof Faults) return error;
+    throw error;
+  }
+  return undefined;
+}

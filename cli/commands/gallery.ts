@@ -1,0 +1,25 @@
+import { galleryPath } from '../gallery/index.ts';
+import { printIssues } from '../report/print.ts';
+import { untilStopped } from '../serve/until-stopped.ts';
+import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { startDev } from './dev.ts';
+
+interface GalleryOptions extends SiteCommandOptions {
+  readonly port: number;
+  readonly host: string;
+}
+
+/** Shows every page, page template and block of a site, until it is stopped. */
+export async function gallery(options: GalleryOptions): Promise<void> {
+  const { port, host } = options;
+  const { url, close } = await startDev({
+    ...planOptions(options),
+    port,
+    host,
+    onRebuilt: ({ now: { fault } }) => {
+      if (fault?.kind === 'issues') printIssues(fault.issues);
+    },
+  });
+  console.log(new URL(galleryPath, url).href);
+  await untilStopped(close);
+}

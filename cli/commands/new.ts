@@ -1,0 +1,187 @@
+import type { ReadyPlan } from '../../renderer/build/index.ts';
+import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
+import { didYouMean } from '../../renderer/kit/suggest.ts';
+import type { Theme } from '../../renderer/site/input.ts';
+import { routeHref } from '../../renderer/site/urls.ts';
+import { askOriginal, askParam, askText, askTheme, canAsk } from '../author/ask.ts';
+import { plainPath } from '../author/config-tree.ts';
+import { duplicatePage } from '../author/duplicate.ts';
+import { addTemplatePage, copyFile } from '../author/new-page.ts';
+import { commit, edited, hasErrors, soundSite, triedOut } from '../author/outcome.ts';
+import { type PageTemplate, pageTemplates } from '../author/page-templates.ts';
+import {
+  askedParams,
+  givenParams,
+  paramAt,
+  paramHelp,
+  paramsFault,
+  plainParams,
+  setParam,
+  withExamples,
+} from '../author/params.ts';
+import { SiteEdit } from '../author/site-edit.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { UsageError } from '../failure.ts';
+import { printIssues } from '../report/print.ts';
+import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+
+export interface NewOptions extends SiteCommandOptions {
+  readonly template?: string;
+  readonly from?: string;
+  readonly path?: string;
+  readonly param?: readonly string[];
+  readonly theme?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly yes?: boolean;
+}
+
+type Original = { readonly template: PageTemplate } | { readonly from: string };
+
+/** Adds a page to a site: what is not said on the command line is asked for, where somebody can be asked. */
+export async function newPage(options: NewOptions): Promise<void> {
+  const planned = planOptions(options);
+  const ready = await soundSite(planned);
+  if (ready === undefined) return;
+  const site = new SiteEdit(planned);
+  const asks = canAsk() && options.yes !== true;
+  const original = await originalOf(options, await pageTemplates(planned.files, planned.config), ready, asks);
+  const path = await pathOf(options, site, ready, asks);
+  const given = 'template' in original ? await paramsOf(options, original.template, asks) : undefined;
+  const theme = await themeOf(options, asks);
+  const { title, description } = options;
+  const page = { path, ...(theme && { theme }), ...(title && { title }), ...(description && { description }) };
+  const added = edited(site, () =>
+    'template' in original
+      ? addTemplatePage(site, { ...page, template: original.template, params: given?.values ?? {} })
+      : duplicatePage(site, original.from, page),
+  );
+  if (added === undefined) return;
+  const issues = await triedOut(site);
+  printIssues(issues);
+  if (hasErrors(issues)) {
+    console.error(
+      '\nThe page would have these faults, so nothing was written. Mend what they name, or answer otherwise.',
+    );
+    process.exitCode = exitCodes.faults;
+    return;
+  }
+  await commit(site);
+  const copy = added.copy === undefined ? undefined : site.shown(added.copy);
+  console.log(afterwards(path, { site, ready, copy, original, examples: given?.examples ?? [] }));
+}
+
+async function originalOf(
+  { template, from, param = [] }: NewOptions,
+  templates: readonly PageTemplate[],
+  { site }: ReadyPlan,
+  asks: boolean,
+): Promise<Original> {
+  const paths = site.routes.map(({ path }) => path);
+  const names = templates.map(({ name }) => name);
+  if (template !== undefined && from !== undefined) {
+    throw new UsageError(
+      'A page is made of a template or of another page, not of both.',
+      'Leave out --template or --from.',
+    );
+  }
+  if (from !== undefined) {
+    const path = plainPath(from);
+    if (path === undefined || !paths.includes(path)) {
+      throw new UsageError(`There is no page "${from}" to begin with.`, didYouMean(from, paths, 'page'));
+    }
+    if (param.length > 0)
+      throw new UsageError('Parameters belong to a template.', 'Leave out --param, or use --template.');
+    return { from: path };
+  }
+  if (template !== undefined) {
+    const found = templates.find(({ name }) => name === template);
+    if (found !== undefined) return { template: found };
+    throw new UsageError(
+      `There is no page template "${template}" in templates/pages.`,
+      names.length === 0 ? 'Begin with a page of the site: --from /' : didYouMean(template, names, 'template'),
+    );
+  }
+  if (asks) return askOriginal(templates, paths);
+  throw new UsageError(
+    'Say what the page is made of: --template NAME, or --from PATH for a copy of another page.',
+    names.length === 0 ? 'This site has no page templates.' : `Templates: ${names.join(', ')}.`,
+  );
+}
+
+async function pathOf(options: NewOptions, site: SiteEdit, { site: { routes, redirects } }: ReadyPlan, asks: boolean) {
+  const fault = (written: string): string | undefined => {
+    const result = normaliseRoutePath(written);
+    if ('fault' in result) return `The path "${written}" ${result.fault}. ${result.suggestion}`;
+    const { path } = result;
+    const other = routes.find((route) => route.path.toLowerCase() === path.toLowerCase());
+    if (other !== undefined) return `There is a page at ${other.path} already. Choose another path.`;
+    const redirect = redirects.find(({ from }) => from === path);
+    if (redirect !== undefined) return `Visitors of ${path} are sent on to ${redirect.to}. Remove that redirect first.`;
+    const copy = copyFile(site, path);
+    if (site.options.files.kind(copy) !== undefined)
+      return `There is a file ${site.shown(copy)} already. Choose another path.`;
+    return undefined;
+  };
+  const written =
+    options.path ??
+    (asks ? await askText('Which address shall it have?', { placeholder: '/roof-repair', fault }) : undefined);
+  if (written === undefined)
+    throw new UsageError('Say which address the page has.', 'For example: --path /roof-repair');
+  const found = fault(written);
+  if (found !== undefined) throw new UsageError(found, 'Nothing was written.');
+  return plainPath(written) ?? written;
+}
+
+async function paramsOf({ param = [], yes }: NewOptions, template: PageTemplate, asks: boolean) {
+  const given = givenParams(param, template);
+  if (asks) {
+    for (const one of askedParams(template.params)) {
+      const value = paramAt(given, one.name) === undefined ? await askParam(one) : undefined;
+      if (value !== undefined) setParam(given, one.name, value);
+    }
+  } else if (yes !== true) {
+    const missing = plainParams(template.params).filter(
+      ({ name, param: { optional } }) => optional !== true && given[name] === undefined,
+    );
+    if (missing.length > 0) {
+      throw new UsageError(
+        `The template ${template.name} needs ${missing.map(({ name }) => `--param ${name}=…`).join(' ')}.`,
+        [...missing.map(paramHelp), 'Or give --yes, and the examples stand in until you write your own.'].join('\n  '),
+      );
+    }
+  }
+  const filled = withExamples(given, template.params);
+  const fault = paramsFault(filled.values, template.params);
+  if (fault !== undefined)
+    throw new UsageError(`A parameter does not fit: ${fault}.`, 'Give it another value with --param.');
+  return filled;
+}
+
+async function themeOf({ theme }: NewOptions, asks: boolean): Promise<Theme | undefined> {
+  if (theme === undefined) return asks ? askTheme() : undefined;
+  if (theme === 'auto' || theme === 'light' || theme === 'dark') return theme;
+  throw new UsageError(`There is no theme "${theme}".`, 'Use one of: auto, light, dark.');
+}
+
+interface Outcome {
+  readonly site: SiteEdit;
+  readonly ready: ReadyPlan;
+  readonly copy: string | undefined;
+  readonly original: Original;
+  readonly examples: readonly string[];
+}
+
+function afterwards(path: string, { site, ready, copy, original, examples }: Outcome): string {
+  const config = site.shown(site.options.config);
+  const made = 'template' in original ? `made of ${original.template.name}` : `a copy of ${original.from}`;
+  const listed = examples.length > 0 ? ` (still the template's examples: ${examples.join(', ')})` : '';
+  return [
+    `${path} is there, ${made}: its words ${copy === undefined ? 'are those of its original' : `in ${copy}`}, its entry in ${config}.`,
+    '',
+    'Next:',
+    `  1. Make the words your own: ${copy ?? config}${'from' in original ? `, and the title in ${config}` : listed}`,
+    '  2. frontage dev',
+    `  3. Open http://127.0.0.1:5173${routeHref(ready.site, path)}`,
+  ].join('\n');
+}

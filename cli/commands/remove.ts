@@ -1,0 +1,58 @@
+import { parseHref } from '../../renderer/kit/url.ts';
+import { askTarget, canAsk } from '../author/ask.ts';
+import { plainPath } from '../author/config-tree.ts';
+import { commit, edited, hasErrors, soundSite, triedOut } from '../author/outcome.ts';
+import { removeRoute } from '../author/remove.ts';
+import { SiteEdit } from '../author/site-edit.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { UsageError } from '../failure.ts';
+import { printIssues } from '../report/print.ts';
+import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { existing } from './rename.ts';
+
+export interface RemoveOptions extends SiteCommandOptions {
+  readonly to?: string;
+  readonly gone?: boolean;
+  readonly dryRun?: boolean;
+}
+
+/** Takes a page out of a site; links that still lead there are listed as the issues they are. */
+export async function remove(written: string, options: RemoveOptions): Promise<void> {
+  const planned = planOptions(options);
+  const ready = await soundSite(planned);
+  if (ready === undefined) return;
+  const path = existing(written, ready);
+  const others = ready.site.routes.flatMap((route) => (route.path === path ? [] : [route.path]));
+  const to = await targetOf(options, others);
+  const site = new SiteEdit(planned);
+  const removed = edited(site, () => removeRoute(site, { path, to, files: site.files(ready.loaded.watched) }));
+  if (removed === undefined) return;
+  if (options.dryRun) {
+    process.stdout.write(site.changes.diff(process.cwd()));
+    return;
+  }
+  const issues = await triedOut(site);
+  await commit(site);
+  printIssues(issues);
+  if (hasErrors(issues)) process.exitCode = exitCodes.faults;
+  const files = removed.length === 0 ? '' : `, with ${removed.map((file) => site.shown(file)).join(', ')}`;
+  console.log(`${path} is removed${files}. ${to === undefined ? 'Its address is gone.' : `Visitors go to ${to}.`}`);
+}
+
+async function targetOf({ to, gone }: RemoveOptions, others: readonly string[]): Promise<string | undefined> {
+  if (to !== undefined && gone)
+    throw new UsageError('A page leads on or is gone, not both.', 'Leave out --to or --gone.');
+  if (gone) return undefined;
+  if (to === undefined) {
+    if (canAsk()) return askTarget(others);
+    throw new UsageError('Say where visitors shall go instead.', 'For example: --to /pricing, or --gone for nowhere.');
+  }
+  const href = parseHref(to);
+  if (href.kind === 'external' && /^https?:/.test(to)) return to;
+  const path = href.kind === 'route' ? plainPath(href.path) : undefined;
+  if (path !== undefined && others.includes(path)) return to;
+  throw new UsageError(
+    `"${to}" is no page that visitors could go to.`,
+    'Name another page of this site, or an https address.',
+  );
+}

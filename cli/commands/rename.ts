@@ -1,0 +1,58 @@
+import type { ReadyPlan } from '../../renderer/build/index.ts';
+import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
+import { didYouMean } from '../../renderer/kit/suggest.ts';
+import { plainPath } from '../author/config-tree.ts';
+import { commit, edited, hasErrors, soundSite, triedOut } from '../author/outcome.ts';
+import { renameRoute } from '../author/rename.ts';
+import { SiteEdit } from '../author/site-edit.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { UsageError } from '../failure.ts';
+import { counted } from '../report/counts.ts';
+import { printIssues } from '../report/print.ts';
+import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+
+export interface RenameOptions extends SiteCommandOptions {
+  readonly redirect: boolean;
+  readonly dryRun?: boolean;
+}
+
+/** Moves a page to another path. */
+export async function rename(old: string, wanted: string, options: RenameOptions): Promise<void> {
+  const planned = planOptions(options);
+  const ready = await soundSite(planned);
+  if (ready === undefined) return;
+  const from = existing(old, ready);
+  const to = free(wanted, ready);
+  const site = new SiteEdit(planned);
+  const home = `${ready.site.origin.origin}${ready.site.origin.base}`;
+  const mended = edited(site, () =>
+    renameRoute(site, { from, to, home, files: site.files(ready.loaded.watched), redirect: options.redirect }),
+  );
+  if (mended === undefined) return;
+  if (options.dryRun) {
+    process.stdout.write(site.changes.diff(process.cwd()));
+    return;
+  }
+  const issues = await triedOut(site);
+  await commit(site);
+  printIssues(issues);
+  if (hasErrors(issues)) process.exitCode = exitCodes.faults;
+  const led = options.redirect ? ', and visitors of the old one are led on' : '';
+  console.log(`${from} is now ${to}: ${counted(mended, 'link')} mended${led}.`);
+}
+
+/** A path that a page has. */
+export function existing(written: string, { site }: ReadyPlan): string {
+  const paths = site.routes.map(({ path }) => path);
+  const path = plainPath(written);
+  if (path !== undefined && paths.includes(path)) return path;
+  throw new UsageError(`There is no page ${written}.`, didYouMean(written, paths, 'page'));
+}
+
+function free(written: string, { site }: ReadyPlan): string {
+  const result = normaliseRoutePath(written);
+  if ('fault' in result) throw new UsageError(`The path "${written}" ${result.fault}.`, result.suggestion);
+  const taken = site.routes.find(({ path }) => path === result.path);
+  if (taken !== undefined) throw new UsageError(`There is a page ${result.path} already.`, 'Choose another path.');
+  return result.path;
+}

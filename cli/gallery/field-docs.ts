@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+/** A field of a block as its documentation shows it. */
+export interface FieldDoc {
+  readonly name: string;
+  /** Its type in words: `text`, `list of group`, `one of paper, tint, ink`. */
+  readonly type: string;
+  readonly help: string;
+  readonly required: boolean;
+  /** Fields inside it. */
+  readonly fields: readonly FieldDoc[];
+}
+
+/** The fields of a block, from its schema: the same words that editors show and faults quote. */
+export function fieldDocs(schema: z.ZodObject): FieldDoc[] {
+  return Object.entries(schema.shape).map(([name, field]) => {
+    const { inner, optional } = unwrapped(field as z.ZodType);
+    return {
+      name,
+      type: typeOf(inner),
+      help: z.globalRegistry.get(inner)?.description ?? '',
+      required: !optional,
+      fields: fieldsIn(inner),
+    };
+  });
+}
+
+function unwrapped(schema: z.ZodType): { inner: z.ZodType; optional: boolean } {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return { inner: unwrapped(schema.unwrap() as z.ZodType).inner, optional: true };
+  }
+  return { inner: schema, optional: false };
+}
+
+function typeOf(schema: z.ZodType): string {
+  const kind = z.globalRegistry.get(schema)?.kind;
+  if (schema instanceof z.ZodArray) return `list of ${typeOf(unwrapped(schema.element as z.ZodType).inner)}`;
+  if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(', ')}`;
+  if (schema instanceof z.ZodDiscriminatedUnion) return `one of ${kindsOf(schema).join(', ')}`;
+  if (schema instanceof z.ZodLiteral) return JSON.stringify(schema.value);
+  return kind ?? 'value';
+}
+
+function fieldsIn(schema: z.ZodType): readonly FieldDoc[] {
+  if (schema instanceof z.ZodArray) return fieldsIn(unwrapped(schema.element as z.ZodType).inner);
+  // What a picture or a button is made of, its type says already.
+  const kind = z.globalRegistry.get(schema)?.kind;
+  if (schema instanceof z.ZodObject && kind !== 'image' && kind !== 'action') return fieldDocs(schema);
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
+  return (schema.options as z.ZodObject[]).map((option, index) => ({
+    name: `kind: '${kindsOf(schema)[index] ?? ''}'`,
+    type: 'group',
+    help: '',
+    required: false,
+    fields: fieldDocs(option).filter(({ name }) => name !== 'kind'),
+  }));
+}
+
+function kindsOf(schema: z.ZodDiscriminatedUnion): string[] {
+  return (schema.options as z.ZodObject[]).map(({ shape }) =>
+    shape.kind instanceof z.ZodLiteral ? String(shape.kind.value) : '',
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import * as blocks from '../../renderer/blocks/index.ts';
+import { check } from '../../renderer/build/index.ts';
+import { choice, group, list, text } from '../../renderer/kit/index.ts';
+import { blockSchema } from '../../renderer/site/registry.ts';
+import { devSite } from '../serve/dev-site.ts';
+import { starterSite } from '../starter-site.fixture.ts';
+import { fieldDocs } from './field-docs.ts';
+import { html } from './html.ts';
+import { Gallery } from './index.ts';
+
+describe('the documentation of fields', () => {
+  it('says type, help and need, down into lists and groups', () => {
+    const docs = fieldDocs(
+      blockSchema({
+        ...blocks.faq,
+        fields: {
+          tone: choice('The ground.', ['paper', 'ink']).optional(),
+          items: list(group({ title: text('What it is.') }, 'One.'), 'All of them.'),
+        },
+      }),
+    );
+    expect(docs).toEqual([
+      { name: 'tone', type: 'one of paper, ink', help: 'The ground.', required: false, fields: [] },
+      {
+        name: 'items',
+        type: 'list of group',
+        help: 'All of them.',
+        required: true,
+        fields: [{ name: 'title', type: 'text', help: 'What it is.', required: true, fields: [] }],
+      },
+    ]);
+  });
+});
+
+describe('markup', () => {
+  it('takes words as words', () => {
+    expect(html`<p title="${'"'}">${'<b>'} ${[html`<i>${1}</i>`]}</p>`.text).toBe(
+      '<p title="&quot;">&lt;b&gt; <i>1</i></p>',
+    );
+  });
+});
+
+describe('the gallery', { timeout: 60_000 }, () => {
+  it('answers for itself only, and shows the fault that the site has', async () => {
+    const site = starterSite();
+    const served = devSite({ ...site.options, onPlan: () => undefined });
+    await served.rebuild();
+    const gallery = new Gallery(site.options, served);
+    const status = async (url: string) => (await gallery.reply(url))?.status;
+    expect(await status('/__gallery/')).toBe(200);
+    expect(await status('/__gallery/gallery.css')).toBe(200);
+    expect(await status('/__gallery/block/hero/0')).toBe(200);
+    expect(await status('/__gallery/still?path=/about')).toBe(200);
+    for (const missing of [
+      '/page?path=/nowhere',
+      '/block/hero/99',
+      '/block/constructor/0',
+      '/template/none',
+      '/other',
+    ]) {
+      expect(await status(`/__gallery${missing}`)).toBe(404);
+    }
+    for (const other of ['/', '/__galleryx', '/__gallery/%E0%A4%A', '/__gallery/../x']) {
+      expect(await status(other)).toBeUndefined();
+    }
+    site.edit('pages.config.ts', "layout: 'shared'", "layout: 'shred'");
+    await served.rebuild();
+    expect((await check(site.options)).issues).not.toEqual([]);
+    expect(await gallery.reply('/__gallery')).toMatchObject({
+      status: 500,
+      body: expect.stringContaining('unknown-layout'),
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { exampleDocument } from '../../renderer/build/examples.ts';
+import type { PlanOptions } from '../../renderer/build/index.ts';
+import type { DevSite, Snapshot } from '../serve/dev-site.ts';
+import { devAddition, faultPage } from '../serve/overlay.ts';
+import { plain, type Reply } from '../serve/server.ts';
+import { readTarget } from '../serve/target.ts';
+import { galleryDocument, type Html } from './html.ts';
+import { overviewPage } from './overview-page.ts';
+import { pageView } from './page-view.ts';
+import { galleryPath } from './places.ts';
+import { type ShownTemplates, shownTemplates } from './templates.ts';
+
+export { galleryPath };
+
+/** The gallery of a site that is being served while it is written. Nothing of it is ever built. */
+export class Gallery {
+  readonly #options: PlanOptions;
+  readonly #site: DevSite;
+  #templates: { readonly version: number; readonly shown: Promise<ShownTemplates> } | undefined;
+
+  constructor(options: PlanOptions, site: DevSite) {
+    this.#options = options;
+    this.#site = site;
+  }
+
+  /** The answer to a request, if it is one to the gallery. */
+  async reply(url: string): Promise<Reply | undefined> {
+    const target = readTarget(url);
+    const path = target?.path.replace(/(.)\/$/, '$1');
+    if (target === undefined || path === undefined) return undefined;
+    if (path !== galleryPath && !path.startsWith(`${galleryPath}/`)) return undefined;
+    const asset = assets[path.slice(galleryPath.length)];
+    if (asset !== undefined) return answered(200, readFileSync(asset.file, 'utf8'), asset.type);
+    const snapshot = this.#site.current();
+    if (snapshot.fault !== undefined) return answered(500, faultPage(snapshot.fault));
+    const [, kind, ...rest] = path.slice(galleryPath.length).split('/');
+    const found = await this.#page(snapshot, kind, rest, new URLSearchParams(target.query));
+    return found ?? plain(404, 'There is no such page in the gallery.');
+  }
+
+  async #page(
+    snapshot: Snapshot,
+    kind: string | undefined,
+    rest: readonly string[],
+    query: URLSearchParams,
+  ): Promise<Reply | undefined> {
+    const { made, warnings } = snapshot;
+    if (made === undefined) return undefined;
+    const { name } = made.ready.site;
+    switch (kind) {
+      case undefined: {
+        const { templates } = await this.#shown(snapshot.version);
+        return shown(`${name}: gallery`, overviewPage(made, templates, warnings));
+      }
+      case 'page': {
+        const path = query.get('path') ?? '';
+        const view = pageView(made, path);
+        return view && shown(`${path}: gallery`, view);
+      }
+      case 'still': {
+        const path = query.get('path');
+        return still(made.rendered.find(({ page }) => page.path === path)?.html);
+      }
+      case 'block': {
+        return still(exampleDocument(made, rest[0] ?? '', Number(rest[1])));
+      }
+      case 'template': {
+        return still((await this.#shown(snapshot.version)).documents.get(rest.join('/')));
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  /** Page templates are run and rendered when somebody looks at them, and again when the site has changed. */
+  #shown(version: number): Promise<ShownTemplates> {
+    if (this.#templates?.version !== version) {
+      this.#templates = { version, shown: shownTemplates(this.#options) };
+    }
+    return this.#templates.shown;
+  }
+}
+
+const assets: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {
+  '/gallery.css': { file: fileURLToPath(new URL('./gallery.css', import.meta.url)), type: 'text/css; charset=utf-8' },
+  '/gallery.js': {
+    file: fileURLToPath(new URL('./gallery.js', import.meta.url)),
+    type: 'text/javascript; charset=utf-8',
+  },
+};
+
+/** A document to be looked at: without its scripts nothing in it opens, moves or asks for anything. */
+function still(document: string | undefined): Reply | undefined {
+  return document === undefined ? undefined : answered(200, document.replace(/<script\b[\s\S]*?<\/script>/g, ''));
+}
+
+function shown(title: string, body: Html): Reply {
+  return answered(200, galleryDocument(title, body, devAddition));
+}
+
+function answered(status: number, body: string, type = 'text/html; charset=utf-8'): Reply {
+  return { status, headers: { 'content-type': type, 'cache-control': 'no-store' }, body };
+}

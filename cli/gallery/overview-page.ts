@@ -1,0 +1,122 @@
+import type { MadeSite } from '../../renderer/build/index.ts';
+import { type PageOverview, pageOverviews } from '../../renderer/build/overview.ts';
+import type { Issue } from '../../renderer/kit/issue.ts';
+import type { RegisteredBlock } from '../../renderer/site/registry.ts';
+import type { PageTemplate } from '../author/page-templates.ts';
+import { counted } from '../report/counts.ts';
+import { bytes } from '../report/table.ts';
+import { type FieldDoc, fieldDocs } from './field-docs.ts';
+import { type Html, html } from './html.ts';
+import { pageViewHref, stillHref, templateHref } from './places.ts';
+import { exampleSnippet, newPageCommand } from './snippets.ts';
+
+/** The front page of the gallery: every page, page template and block of a site, with a field to search them. */
+export function overviewPage(made: MadeSite, templates: readonly PageTemplate[], issues: readonly Issue[]): Html {
+  const { site, registry } = made.ready;
+  const pages = pageOverviews(made, issues);
+  const blocks = [...registry.blocks.values()].sort((a, b) => (a.block.type < b.block.type ? -1 : 1));
+  return html`<header class="bar">
+<p class="name">${site.name}</p>
+<nav aria-label="Parts of the gallery">
+<a href="#pages">Pages <span class="count">${pages.length}</span></a>
+<a href="#templates">Templates <span class="count">${templates.length}</span></a>
+<a href="#blocks">Blocks <span class="count">${blocks.length}</span></a>
+</nav>
+<search><label>Search <input type="search" id="search" autocomplete="off" placeholder="hero, /pricing, form…"></label></search>
+</header>
+<main>
+<h1>Gallery</h1>
+<p class="none" id="none" hidden>Nothing here goes by these words.</p>
+<section id="pages" aria-labelledby="pages-title">
+<h2 id="pages-title">Pages</h2>
+<ul class="cards">
+${pages.map(pageCard)}
+</ul>
+</section>
+<section id="templates" aria-labelledby="templates-title">
+<h2 id="templates-title">Page templates</h2>
+${templates.length === 0 ? html`<p>This site has none yet: they stand in <code>templates/pages</code>.</p>` : ''}
+<ul class="cards">
+${templates.map(templateCard)}
+</ul>
+</section>
+<section id="blocks" aria-labelledby="blocks-title">
+<h2 id="blocks-title">Blocks</h2>
+${blocks.map(blockCard)}
+</section>
+</main>
+<p class="visually-hidden" role="status" id="said"></p>`;
+}
+
+function pageCard({ path, title, kind, noindex, blocks, weight, findings }: PageOverview): Html {
+  const words = [path, title, kind, ...blocks, ...findings.map(({ code }) => code)].join(' ');
+  return html`<li class="card" data-words="${words.toLowerCase()}">
+${shots(stillHref(path), title)}
+<h3><a class="over" href="${pageViewHref(path)}">${title}</a></h3>
+<p><code>${path}</code>${kind === 'page' ? '' : html` <span class="tag">${kind}</span>`}${noindex ? html` <span class="tag">noindex</span>` : ''}</p>
+<p class="weight">${bytes(weight.document)} HTML and CSS, ${bytes(weight.script)} script</p>
+${findings.length === 0 ? '' : html`<ul class="findings">${findings.map(({ code, message }) => html`<li><b>${code}</b> ${message}</li>`)}</ul>`}
+</li>`;
+}
+
+function templateCard(template: PageTemplate): Html {
+  const { name, description } = template;
+  return html`<li class="card" data-words="${`${name} ${description} template`.toLowerCase()}">
+${shots(templateHref(name), name)}
+<h3><a class="over" href="${templateHref(name)}">${name}</a></h3>
+<p>${description}</p>
+${snippet(newPageCommand(template), `the command for ${name}`)}
+</li>`;
+}
+
+/** A page as it looks now, on a desktop and on a phone. Without scripts: nothing in it is to open or move. */
+function shots(address: string, title: string): Html {
+  return html`<div class="shots" inert>
+<div class="shot desktop"><iframe loading="lazy" sandbox="allow-same-origin" src="${address}" title="${title} on a desktop"></iframe></div>
+<div class="shot phone"><iframe loading="lazy" sandbox="allow-same-origin" src="${address}" title="${title} on a phone"></iframe></div>
+</div>`;
+}
+
+function blockCard({ block, schema }: RegisteredBlock): Html {
+  const fields = fieldDocs(schema);
+  const words = [block.type, block.description, ...fields.map(({ name }) => name)].join(' ').toLowerCase();
+  return html`<article class="block" id="block-${block.type}" data-words="${words}">
+<h3>${block.type}</h3>
+<p>${block.description}</p>
+<div class="states">
+${block.examples.map(
+  ({ name, props }, index) => html`<figure>
+<figcaption>${name}</figcaption>
+<div class="shot state" inert><iframe loading="lazy" sandbox="allow-same-origin" src="/__gallery/block/${block.type}/${index}" title="${block.type}: ${name}"></iframe></div>
+<details><summary>Code of “${name}”</summary>
+${snippet(exampleSnippet(block.type, props), `the code of ${block.type}, ${name}`)}
+</details>
+</figure>`,
+)}
+</div>
+<details><summary>${counted(fields.length, 'field')} of ${block.type}</summary>
+${fieldList(fields)}
+</details>
+</article>`;
+}
+
+function snippet(code: string, what: string): Html {
+  return html`<div class="snippet"><pre tabindex="0"><code>${code}</code></pre><button type="button" class="copy" aria-label="Copy ${what}">Copy</button></div>`;
+}
+
+function fieldList(fields: readonly FieldDoc[]): Html {
+  return html`<dl class="fields">
+${fields.map(
+  ({
+    name,
+    type,
+    help,
+    required,
+    fields: inner,
+  }) => html`<div><dt><code>${name}</code> <span class="type">${type}</span>${
+    required ? html` <span class="tag">required</span>` : ''
+  }</dt>
+<dd>${help}${inner.length === 0 ? '' : fieldList(inner)}</dd></div>`,
+)}
+</dl>`;
+}

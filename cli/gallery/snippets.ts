@@ -1,0 +1,24 @@
+import { kebab } from '../../renderer/kit/kebab.ts';
+import { codeStyle } from '../author/code-style.ts';
+import { literal } from '../author/literal.ts';
+import { nameOf } from '../author/names.ts';
+import type { PageTemplate } from '../author/page-templates.ts';
+import { plainParams } from '../author/params.ts';
+
+const style = codeStyle('', 100);
+
+/** A section as it stands in a copy file. */
+export function exampleSnippet(type: string, props: unknown): string {
+  const fields = typeof props === 'object' && props !== null ? props : {};
+  const value = literal({ block: type, ...fields }, { style, indent: '', taken: 0, open: true });
+  return `export const ${nameOf(kebab(type), [])} = ${value} satisfies Section;`;
+}
+
+/** The command that makes a page of a template. */
+export function newPageCommand({ name, params }: PageTemplate): string {
+  const asked = plainParams(params).filter(({ param: { optional } }) => optional !== true);
+  const given = asked.map(
+    ({ name: param, param: { example } }) => ` --param ${param}=${JSON.stringify(String(example))}`,
+  );
+  return `frontage new --template ${name} --path /new-page${given.join('')}`;
+}

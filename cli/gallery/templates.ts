@@ -1,0 +1,38 @@
+import { buildInMemory, type PlanOptions } from '../../renderer/build/index.ts';
+import { Faults } from '../../renderer/kit/issue.ts';
+import { exampleParams } from '../../renderer/site/params.ts';
+import { type PageTemplate, pageTemplates } from '../author/page-templates.ts';
+import { faultPage } from '../serve/overlay.ts';
+
+/** The page templates of a site, and a document that shows each with its examples. */
+export interface ShownTemplates {
+  readonly templates: readonly PageTemplate[];
+  /** By the template's name. */
+  readonly documents: ReadonlyMap<string, string>;
+}
+
+/** Makes a page of each template as if the config listed it. One that cannot be made shows what is wrong with it. */
+export async function shownTemplates(options: PlanOptions): Promise<ShownTemplates> {
+  const templates = await pageTemplates(options.files, options.config).catch((error: unknown) => {
+    if (error instanceof Faults) return [];
+    throw error;
+  });
+  const documents = await Promise.all(
+    templates.map(async (template) => [template.name, await documentOf(template, options)] as const),
+  );
+  return { templates, documents: new Map(documents) };
+}
+
+const path = '/gallery-template';
+
+async function documentOf({ value, params }: PageTemplate, options: PlanOptions): Promise<string> {
+  const route = { kind: 'template', path, template: value, params: exampleParams(params) };
+  const { made, issues } = await buildInMemory({ ...options, input: (input) => withRoute(input, route) });
+  const page = made?.rendered.find((rendered) => rendered.page.path === path);
+  return page?.html ?? faultPage({ kind: 'issues', issues });
+}
+
+function withRoute(input: unknown, route: object): unknown {
+  if (typeof input !== 'object' || input === null || !('routes' in input) || !Array.isArray(input.routes)) return input;
+  return { ...input, routes: [...input.routes, route] };
+}

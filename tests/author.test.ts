@@ -1,0 +1,121 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { frontage, run } from './command.ts';
+
+const engine = resolve(import.meta.dirname, '..');
+let root: string;
+
+/** A copy of the real site in a folder of its own, with the tools its authors have. */
+beforeAll(async () => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-author-')));
+  for (const name of ['pages.config.ts', 'templates'])
+    cpSync(join(engine, name), join(root, name), { recursive: true, filter: (file) => !file.includes('receivers') });
+  cpSync(join(engine, 'cli/starter/tsconfig.json'), join(root, 'tsconfig.json'));
+  const { $schema: _, vcs: __, ...rules } = JSON.parse(readFileSync(join(engine, 'biome.json'), 'utf8'));
+  writeFileSync(join(root, 'biome.json'), JSON.stringify(rules));
+  mkdirSync(join(root, 'node_modules'));
+  symlinkSync(engine, join(root, 'node_modules/frontage'));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const at = (...args: readonly string[]) => frontage(args, { cwd: root });
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const tool = (name: string, ...args: readonly string[]) =>
+  run(join(engine, 'node_modules/.bin', name), args, { cwd: root });
+
+describe('a page that is made from the command line', { timeout: 180_000 }, () => {
+  it('of a template passes check, the formatter, the compiler and the build', async () => {
+    const made = await at(
+      ...['new', '--template', 'keyword-landing', '--path', '/roof-repair', '--theme', 'dark'],
+      ...['--param', 'keyword=Roof repair', '--param', 'hero.headline=Roofers that people find'],
+    );
+    expect([made.code, made.stderr]).toEqual([0, '']);
+    expect(made.stdout).toContain('  3. Open http://127.0.0.1:5173/roof-repair');
+    expect(read('.frontage/types.d.ts')).toContain('"/roof-repair"');
+    expect((await at('check')).stdout).toMatch(/^\d+ pages, no faults\.\n$/);
+    expect(await tool('biome', 'check', 'pages.config.ts', 'templates/copy')).toMatchObject({ code: 0 });
+    expect(await tool('tsc', '--noEmit', '-p', '.')).toMatchObject({ code: 0, stdout: '' });
+    expect((await at('build', '--quiet')).code).toBe(0);
+    const page = read('dist/roof-repair.html');
+    expect(page).toContain('Roofers that people find');
+    expect(page).toContain('data-theme="dark"');
+  });
+
+  it('as a copy of another one passes them as well', async () => {
+    const made = await at('new', '--from', '/pricing', '--path', '/pricing/teams', '--title', "Your team's price");
+    expect([made.code, made.stderr]).toEqual([0, '']);
+    expect(existsSync(join(root, 'templates/copy/pricing-teams.ts'))).toBe(true);
+    expect(await tool('biome', 'check', 'pages.config.ts', 'templates/copy')).toMatchObject({ code: 0 });
+    expect(await tool('tsc', '--noEmit', '-p', '.')).toMatchObject({ code: 0, stdout: '' });
+    expect((await at('check')).code).toBe(0);
+  });
+
+  it.each([
+    [['--template', 'keyword-landing', '--path', '/pricing'], 'There is a page at /pricing already.'],
+    [['--template', 'keyword-landing', '--path', '/Home', '--yes'], 'There is a file templates/copy/home.ts already.'],
+    [['--template', 'keyword-landing', '--path', '/x'], 'needs --param keyword=…'],
+    [['--template', 'keyword-landing', '--path', '/x', '--param', 'keyord=a'], 'Did you mean "keyword"?'],
+    [['--template', 'keyword-landing', '--path', '/x', '--yes', '--theme', 'blue'], 'There is no theme "blue".'],
+    [['--path', '/x'], 'Templates: '],
+  ])('is refused in words with %j', async (args, words) => {
+    const before = read('pages.config.ts');
+    const { code, stderr } = await at('new', ...args);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
+    expect(read('pages.config.ts')).toBe(before);
+  });
+
+  it('is not written when it would have a fault', async () => {
+    const before = read('pages.config.ts');
+    const link = '[{"label":"Call","href":"/no-such-page"}]';
+    const { code, stderr } = await at(
+      ...['new', '--template', 'keyword-landing', '--path', '/x', '--yes', '--param', `hero.actions=${link}`],
+    );
+    expect([code, stderr]).toEqual([1, expect.stringContaining('error link-route templates/copy/x.ts:')]);
+    expect(read('pages.config.ts')).toBe(before);
+    expect(existsSync(join(root, 'templates/copy/x.ts'))).toBe(false);
+  });
+});
+
+describe('a page that is moved and removed from the command line', { timeout: 180_000 }, () => {
+  it('shows first what would change, and changes nothing', async () => {
+    const before = read('pages.config.ts');
+    const { stdout } = await at('rename', '/pricing', '/prices', '--dry-run');
+    expect(stdout).toContain("-      path: '/pricing',\n+      path: '/prices',");
+    expect(stdout).toContain("+  redirects: [{ from: '/pricing', to: '/prices' }],");
+    expect(read('pages.config.ts')).toBe(before);
+  });
+
+  it('moves with every link to it, and leads visitors on', async () => {
+    const { code, stdout } = await at('rename', '/pricing', '/prices');
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^\/pricing is now \/prices: \d+ links mended/)]);
+    expect((await at('check')).code).toBe(0);
+    expect(await tool('biome', 'check', 'pages.config.ts', 'templates')).toMatchObject({ code: 0 });
+    expect((await at('build', '--quiet')).code).toBe(0);
+    expect(read('dist/_redirects')).toContain('/pricing /prices 301\n');
+  });
+
+  it('goes with its copy, and names the links that still lead there', async () => {
+    expect(await at('remove', '/roof-repair', '--gone')).toMatchObject({ code: 0 });
+    expect(existsSync(join(root, 'templates/copy/roof-repair.ts'))).toBe(false);
+    expect((await at('check')).code).toBe(0);
+    const { code, stderr } = await at('remove', '/prices', '--to', '/services');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('The link "/prices" leads to no route')]);
+    expect(read('pages.config.ts')).toContain("{ from: '/pricing', to: '/services' }");
+  });
+
+  it('needs to be told where visitors go', async () => {
+    expect(await at('remove', '/strategy', '--to', '/nowhere')).toMatchObject({ code: 1 });
+  });
+});

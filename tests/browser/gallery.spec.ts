@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { test as base, expect } from '@playwright/test';
+import { layDownStarter } from '../../cli/starter-files.ts';
+import * as blocks from '../../renderer/blocks/index.ts';
+import { violations } from './site/axe.ts';
+
+const bin = resolve(import.meta.dirname, '../../cli/bin.js');
+
+/** The gallery of the starter, on a server of its own. */
+const test = base.extend<object, { gallery: { readonly url: string; readonly root: string } }>({
+  gallery: [
+    async ({ browserName: _ }, use) => {
+      const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-gallery-')));
+      layDownStarter(root, { name: 'Corner Bakery', origin: 'https://www.example.com' });
+      const child: ChildProcess = spawn(process.execPath, [bin, 'gallery'], {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const { stdout } = child;
+      const url = await new Promise<string>((done, fail) => {
+        child.once('exit', (code) => fail(new Error(`gallery ended with ${code}`)));
+        if (stdout !== null)
+          createInterface({ input: stdout }).on('line', (line) => line.startsWith('http') && done(line));
+      });
+      await use({ url, root });
+      const ended = new Promise((done) => child.once('exit', done));
+      child.kill('SIGINT');
+      await ended;
+      rmSync(root, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('shows every page and every block, and what is searched for', async ({ page, gallery }) => {
+  await page.goto(gallery.url);
+  await expect(page.locator('#pages .card')).toHaveCount(2);
+  await expect(page.locator('#pages').getByText('/about', { exact: true })).toBeVisible();
+  for (const { type, description } of Object.values(blocks)) {
+    const block = page.locator(`#block-${type}`);
+    await expect(block.locator('h3')).toHaveText(type);
+    await expect(block.locator('h3 + p')).toHaveText(description);
+    expect(await block.locator('iframe').count()).toBeGreaterThan(0);
+    expect(await block.locator('pre').first().textContent()).toContain(`block: '${type}'`);
+  }
+  await page.keyboard.press('/');
+  await page.keyboard.type('HERO');
+  await expect(page.locator('#block-hero')).toBeVisible();
+  await expect(page.locator('#block-faq')).toBeHidden();
+  await expect(page.locator('#pages .card:visible')).toHaveCount(1);
+  await page.locator('#search').fill('no such thing');
+  await expect(page.getByText('Nothing here goes by these words.')).toBeVisible();
+});
+
+test('shows what a block looks like with the site’s theme, and gives its code away', async ({
+  page,
+  gallery,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(gallery.url);
+  const hero = page.locator('#block-hero');
+  await hero.scrollIntoViewIfNeeded();
+  const shown = hero.locator('iframe').first().contentFrame();
+  await expect(shown.locator('h1')).toBeVisible();
+  await expect(shown.locator('script')).toHaveCount(0);
+  await hero.locator('summary').first().click();
+  await hero
+    .getByRole('button', { name: /^Copy the code of hero/ })
+    .first()
+    .click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("block: 'hero'");
+  await hero.locator(':scope > details summary').click();
+  await expect(hero.locator('dt', { hasText: 'headline' }).locator('.tag')).toHaveText('required');
+});
+
+test('opens the line of a section in the editor', async ({ page, gallery }) => {
+  const opened: string[] = [];
+  await page.route('**/__open-in-editor**', (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
+    return route.fulfill();
+  });
+  await page.goto(gallery.url);
+  await page.getByRole('link', { name: /^About/ }).click();
+  await page.locator('[data-section="contact"]').click();
+  const file = join(gallery.root, 'templates/copy/about.ts');
+  await expect.poll(() => opened[0]).toMatch(new RegExp(`^${file}:\\d+:\\d+$`));
+  await page.locator('#stage').contentFrame().locator('#intro h1').click();
+  await expect.poll(() => opened[1]).toMatch(new RegExp(`^${file}:\\d+:\\d+$`));
+  expect(opened[1]).not.toBe(opened[0]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`is accessible in ${colorScheme} colours`, async ({ page, gallery }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const address of [gallery.url, `${gallery.url}/page?path=/about`]) {
+      await page.goto(address);
+      await page.addStyleTag({ content: 'iframe { display: none; }' });
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
+test('fits a phone', async ({ page, gallery }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await page.goto(gallery.url);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
