@@ -1,6 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { settleWords } from './early/settle-words.ts';
 import { rememberTyped, restoreTyped, type Typed } from './typed.ts';
 
 /**
@@ -11,7 +12,7 @@ import { rememberTyped, restoreTyped, type Typed } from './typed.ts';
  * still has a form that works without script. Rejects if that was before it came alive.
  */
 export async function mount<Props extends object>(root: HTMLElement, Island: ComponentType<Props>): Promise<void> {
-  const props: Props = JSON.parse(root.dataset.props ?? '{}');
+  const props: Props = JSON.parse(settleWords(root) ?? '{}');
   const original = [...root.cloneNode(true).childNodes];
   const typed = rememberTyped(root);
 

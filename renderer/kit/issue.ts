@@ -42,6 +42,7 @@ export const issueCodes = {
   'fact-type': 'The fact has another type than the field',
   'unknown-token': 'No value stands behind this token',
   'token-invalid': 'The token cannot be read',
+  'unknown-query': 'No query parameter has this name',
   'unknown-param': 'No parameter of the template has this name',
   'unknown-section': 'The original has no section of this name',
   'unknown-route': 'No route has this path',

@@ -22,6 +22,8 @@ export interface SiteInput {
   organization?: OrganizationInput;
   /** The typed values of the business, by name. */
   facts?: FactGroup;
+  /** Parameters of the visitor's address that words may show: `{{query 'city' 'your city'}}`. */
+  query?: Record<string, QueryInput>;
   /** Where forms send what visitors enter, by name. */
   destinations?: Record<string, DestinationInput>;
   /** What stands around a page's own sections, by name. */
@@ -84,6 +86,16 @@ export interface OrganizationInput {
   address?: { street: string; locality: string; region?: string; postalCode?: string; country: string };
   /** Profiles of the business elsewhere. */
   sameAs?: readonly Href[];
+}
+
+/** What a parameter of the visitor's address may hold; anything else is ignored. */
+export interface QueryInput {
+  /** Characters at most; 40 when left out. */
+  max?: number;
+  /** The values there are; capitals do not count, and the page shows them as they are written here. */
+  allow?: readonly string[];
+  /** A regular expression that the whole value must match; letters, digits, spaces and `.,'’&-` when left out. */
+  pattern?: string;
 }
 
 export interface DestinationInput {

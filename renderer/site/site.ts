@@ -16,6 +16,8 @@ export interface Site {
   readonly organization?: Organization;
   /** Every fact by its dotted name. */
   readonly facts: ReadonlyMap<string, Fact>;
+  /** What the visitor's address may put into words, by the name of the parameter. */
+  readonly query: ReadonlyMap<string, Query>;
   readonly destinations: ReadonlyMap<string, Destination>;
   readonly layouts: ReadonlyMap<string, Layout>;
   readonly notFound: PageNode;
@@ -43,6 +45,13 @@ export interface Organization {
 export interface Origin {
   readonly origin: string;
   readonly base: string;
+}
+
+/** What a parameter may hold; see `QueryInput`. */
+export interface Query {
+  readonly max: number;
+  readonly allow?: readonly string[];
+  readonly pattern: string;
 }
 
 /** Where leads are sent; see `DestinationInput` for what each entry means. */

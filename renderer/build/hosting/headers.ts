@@ -8,6 +8,8 @@ export interface HeaderOptions {
   readonly inline: readonly Sheet[];
   /** The inline script. */
   readonly loader: string;
+  /** The inline script of pages that need one while they are being parsed; empty where no page does. */
+  readonly early?: string;
   /** File in the output that holds the speculation rules. */
   readonly speculation: string;
 }
@@ -19,11 +21,11 @@ export const longestHeaderLine = 2000;
  * The `_headers` file that static hosts read (Netlify, Cloudflare Pages). Scripts and styles are allowed by the hash of
  * their bytes, everything else from this site only; pages revalidate, files whose name holds a hash never change.
  */
-export function headersFile({ site, inline, loader, speculation }: HeaderOptions): string {
+export function headersFile({ site, inline, loader, early = '', speculation }: HeaderOptions): string {
   const { base } = site.origin;
   return [
     `${base}/*`,
-    policyLine(site, inline, cspHash(loader)),
+    policyLine(site, inline, early === '' ? cspHash(loader) : `${cspHash(loader)} ${cspHash(early)}`),
     '  Strict-Transport-Security: max-age=63072000; includeSubDomains',
     '  X-Content-Type-Options: nosniff',
     '  X-Frame-Options: DENY',
@@ -41,12 +43,12 @@ export function headersFile({ site, inline, loader, speculation }: HeaderOptions
   ].join('\n');
 }
 
-/** The line that carries the content security policy, as the host reads it. */
-export function policyLine(site: Site, inline: readonly Sheet[], loaderHash: string): string {
+/** The line that carries the content security policy, as the host reads it; `scripts` are the hashes of inline scripts. */
+export function policyLine(site: Site, inline: readonly Sheet[], scripts: string): string {
   const destinations = [...new Set([...site.destinations.values()].flatMap(destinationOrigins))].sort();
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", loaderHash],
+    'script-src': ["'self'", scripts],
     'style-src': ["'self'", ...inline.map((sheet) => sheet.cspHash)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -31,6 +31,7 @@ const styles = (blocks: readonly string[], size = 10): Styles => ({
 });
 const page = (main: readonly string[], bottom: readonly string[] = []): ResolvedPage =>
   ({
+    query: [],
     sections: [
       ...main.map((type) => ({ slot: 'main', definition: { block: { type } } as RegisteredBlock })),
       ...bottom.map((type) => ({ slot: 'bottom', definition: { block: { type } } as RegisteredBlock })),

@@ -5,6 +5,7 @@ import { contentHash } from '../hash.ts';
 import { placedSheets, type SheetPlacement } from '../hosting/sheet-placement.ts';
 import type { ResolvedPage, ResolvedSection } from '../resolve/index.ts';
 import type { DocumentTemplate } from './document.ts';
+import { earlyData } from './early-data.ts';
 import { escapeHtml } from './escape.ts';
 import type { FragmentStore } from './fragments.ts';
 import { renderHead } from './head.ts';
@@ -26,8 +27,10 @@ export interface RenderContext {
   readonly documentSource: string;
   readonly styles: Styles;
   readonly sheets: SheetPlacement;
-  /** The inline script. */
+  /** The inline script of every page. */
   readonly loader: string;
+  /** The inline script of pages that need one while they are being parsed. */
+  readonly early: string;
   /** Files in the output of each island, its own module first, by block type. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
   readonly fragments: FragmentStore;
@@ -89,9 +92,16 @@ function fragment(section: ResolvedSection, { version, fragments }: RenderContex
   return html;
 }
 
-function head(page: ResolvedPage, { site, styles, sheets }: RenderContext): string {
+function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext): string {
   const { head } = placedSheets(page, styles);
-  return renderHead(page, { site, sheets: head, linked: sheets.linked, fonts: styles.fonts });
+  const data = earlyData(page, site);
+  return renderHead(page, {
+    site,
+    sheets: head,
+    linked: sheets.linked,
+    fonts: styles.fonts,
+    early: data && { data, script: early },
+  });
 }
 
 function scripts(page: ResolvedPage, context: RenderContext): string {

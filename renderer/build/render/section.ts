@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { contentHash } from '../hash.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
+import { markQueryPlaces } from './query-places.ts';
 
 const keys = new WeakMap<object, string>();
 
@@ -23,7 +24,7 @@ export function renderSection({ definition, props, name }: ResolvedSection): str
   const element = createElement(block.View, props);
   const options = { identifierPrefix: name };
   const html = island === undefined ? renderToStaticMarkup(element, options) : renderToString(element, options);
-  return html.replace(hoistedPreloads, '');
+  return markQueryPlaces(html.replace(hoistedPreloads, ''));
 }
 
 /** React puts a preload in front of a fragment for each picture in it; which one deserves it is known per page, not here. */

@@ -1,6 +1,7 @@
 import type { PageContext } from '../../kit/block.ts';
 import type { Finding } from '../../kit/issue.ts';
 import type { JsonLdNode } from '../../kit/json-ld.ts';
+import { plainWords } from '../../kit/query-words.ts';
 import type { Theme } from '../../site/input.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import type { SectionNode, Site } from '../../site/site.ts';
@@ -32,6 +33,8 @@ export interface ResolvedPage {
   readonly icon: ImageFile | undefined;
   readonly jsonLd: readonly JsonLdNode[];
   readonly sections: readonly ResolvedSection[];
+  /** Parameters of the visitor's address that its words use, in alphabetical order. */
+  readonly query: readonly string[];
 }
 
 export interface ResolvedSection {
@@ -57,6 +60,7 @@ export interface Resolution {
 interface ResolvedNode {
   readonly props: Readonly<Record<string, unknown>>;
   readonly links: readonly LinkUse[];
+  readonly queries: ReadonlySet<string>;
 }
 
 /** Fills words, facts, links and pictures in, and checks that every link of every page leads somewhere. */
@@ -81,22 +85,36 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
     const ids = new Set<string>();
     const links: LinkUse[] = [];
     const jsonLd: JsonLdNode[] = [];
+    const queries = new Set<string>();
     const sections = page.sections.map(({ node: section, slot }, index): ResolvedSection => {
       const { definition, name } = section;
       const fields = resolveNode(section, scope);
       const props = viewProps(definition, fields.props, name, index === first ? 1 : 2, context);
       links.push(...fields.links);
+      for (const query of fields.queries) queries.add(query);
       for (const id of [name, ...(definition.block.ids?.(props) ?? [])]) ids.add(id);
       jsonLd.push(...(definition.block.jsonLd?.(props, context) ?? []));
       return { name, slot, definition, props, node: section };
     });
     targets.set(node.path, { ids, open: node.faulty.length > 0 });
     linked.push({ path: node.path, links });
-    return document(site, page, sections, [...organization, ...jsonLd], { scope, images: options.images, findings });
+    return {
+      ...document(site, page, sections, [...organization, ...withoutQuery(jsonLd, queries)], {
+        scope,
+        images: options.images,
+        findings,
+      }),
+      query: [...queries].sort(),
+    };
   });
   const routes = new Set(site.routes.map(({ path }) => path));
   findings.push(...checkLinks(linked, targets, routes));
   return { pages: resolved, findings };
+}
+
+/** Search engines read the words that stand there without any parameter. */
+function withoutQuery(jsonLd: readonly JsonLdNode[], queries: ReadonlySet<string>): readonly JsonLdNode[] {
+  return queries.size === 0 ? jsonLd : (JSON.parse(plainWords(JSON.stringify(jsonLd))) as readonly JsonLdNode[]);
 }
 
 /** Resolves a section once for all pages that share both its words and the facts that it names. */
@@ -109,9 +127,10 @@ function nodeResolver(site: Site, images: ReadonlyMap<string, ImageFile>, findin
     const before = scopes.get(key);
     if (before !== undefined) return before;
     const links: LinkUse[] = [];
-    const context: FieldContext = { site, scope, images, links, findings };
+    const queries = new Set<string>();
+    const context: FieldContext = { site, scope, images, links, findings, queries };
     const props = resolveFields(node.definition.schema, node.fields, context, node.at) as Record<string, unknown>;
-    const result = { props, links };
+    const result = { props, links, queries };
     scopes.set(key, result);
     return result;
   };
@@ -152,7 +171,7 @@ function document(
   sections: readonly ResolvedSection[],
   jsonLd: readonly JsonLdNode[],
   { scope, images, findings }: Pick<FieldContext, 'scope' | 'images' | 'findings'>,
-): ResolvedPage {
+): Omit<ResolvedPage, 'query'> {
   const fill = (text: string, field: string) =>
     words(text, { site, scope, images, links: [], findings }, [...node.at, 'meta', field]);
   const title = fill(node.meta.title, 'title');

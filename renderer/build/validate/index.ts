@@ -31,6 +31,7 @@ export function validate(input: unknown, pages: readonly RawPage[], registry: Re
   const {
     origin: address,
     facts: rawFacts,
+    query,
     destinations,
     layouts: rawLayouts,
     notFound,
@@ -56,6 +57,7 @@ export function validate(input: unknown, pages: readonly RawPage[], registry: Re
     ...rest,
     origin: 'origin' in origin ? origin.origin : { origin: 'https://unknown.invalid', base: '' },
     facts,
+    query: new Map(Object.entries(query)),
     destinations: new Map(Object.entries(destinations)),
     layouts,
     notFound: missing ?? {
