@@ -32,7 +32,7 @@ export function SchedulerView({ id, level, headline, lead, tone, ...appointment 
         </div>
         <Calendar />
         <div className="scheduler-book">
-          <a className="button button-large" {...linkAttributes(href, true)}>
+          <a className="button button-large" data-campaign="" {...linkAttributes(href, true)}>
             {button}
             <Icon name="arrow-out" />
           </a>

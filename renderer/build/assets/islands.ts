@@ -77,6 +77,8 @@ async function viteBuild(entries: readonly Entry[], files: Files) {
               { name: 'react', test: /[\\/]node_modules[\\/]/ },
               { name: 'bus', test: /[\\/]client[\\/]bus\.ts$/ },
               { name: 'mount', test: /[\\/]client[\\/](mount|typed)\.tsx?$/ },
+              // A scheduler hands on where somebody comes from, and knows nothing of leads.
+              { name: 'attribution', test: /[\\/]client[\\/](attribution[\\/]|shown-variant\.ts)/ },
               // What becomes of a lead is none of React's business, and the same for every form.
               { name: 'outbox', test: /[\\/]client[\\/](leads[\\/]|form[\\/](send|answer|payload|suspect)\.ts)/ },
             ],

@@ -106,8 +106,10 @@ function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext
 
 function scripts(page: ResolvedPage, context: RenderContext): string {
   const modules = islandModules(page, context);
+  // A lead says from which version of the page it was sent.
+  const build = context.site.destinations.size === 0 ? '' : ` data-build="${pageKey(page, context).slice(0, 10)}"`;
   const data =
-    modules === undefined ? '' : `<script type="application/json" id="frontage-islands">${modules}</script>\n`;
+    modules === undefined ? '' : `<script type="application/json" id="frontage-islands"${build}>${modules}</script>\n`;
   return `${data}<script>${context.loader}</script>`;
 }
 

@@ -1,4 +1,6 @@
+import { attribution } from '../attribution/index.ts';
 import { type LeadIntent, submitLead } from '../leads/index.ts';
+import { shownVariant } from '../shown-variant.ts';
 import { type Answer, answerTo, answerToFault, type FailureWords, type Message } from './answer.ts';
 import type { FieldSpec } from './field-spec.ts';
 import type { Errors } from './form-state.ts';
@@ -40,6 +42,7 @@ function intentOf(data: FormData, sending: SendingOptions, plus: ReadonlySet<str
   const { fields, destinations, delivery, label, source } = sending;
   const payload = payloadOf(data, fields, sending, new Date());
   const suspect = suspicions(String(data.get(trapName) ?? ''), performance.now() - appeared());
+  const shown = shownVariant();
   const raw = [...plus].map((name) => `+${payload[name]}`).join(' ');
   return {
     payload,
@@ -50,6 +53,8 @@ function intentOf(data: FormData, sending: SendingOptions, plus: ReadonlySet<str
     meta: {
       form: label,
       page: location.pathname,
+      ...(shown && { experiment: shown.experiment, variant: shown.variant }),
+      attribution: attribution(),
       ...(suspect.length > 0 && { suspect }),
       ...(raw && { phoneRaw: raw }),
     },

@@ -1,5 +1,6 @@
-import { type FormEvent, useReducer, useRef } from 'react';
+import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { startAttribution } from '../attribution/index.ts';
 import { fetchToasts, toast } from '../toasts/index.ts';
 import type { Answer } from './answer.ts';
 import { keepDigits } from './digits.ts';
@@ -31,6 +32,7 @@ export function useForm(sending: SendingOptions): Form {
   /** The attempt under way; one that was forgotten meanwhile no longer changes what the form shows. */
   const underWay = useRef<object>(null);
   const errors = state.kind === 'invalid' ? state.errors : {};
+  useEffect(startAttribution, []);
 
   const refuse = (form: HTMLFormElement, found: Errors) => {
     // The words must stand under the field before it is focused and read out.
