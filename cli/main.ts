@@ -20,6 +20,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     .description('write the site to a folder')
     .option('-o, --out <folder>', 'where to write it; beside the config when left out', 'dist')
     .option('--json', 'print the report as JSON')
+    .option('--today <date>', 'the day that dates in the config are compared with; today when left out', day)
     .addHelpText(
       'after',
       examples('frontage build', 'frontage build --out public', 'frontage build --config shop/pages.config.ts --json'),
@@ -30,6 +31,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     .description('find every fault without writing anything')
     .option('--format <name>', 'pretty, json or github')
     .option('--json', 'short for --format json')
+    .option('--today <date>', 'the day that dates in the config are compared with; today when left out', day)
     .addHelpText('after', examples('frontage check', 'frontage check --format github'))
     .action(async (options) => (await import('./commands/check.ts')).check(options));
 
@@ -93,6 +95,13 @@ function port(value: string): number {
     throw new InvalidArgumentError('Use a number from 0 to 65535.');
   }
   return number;
+}
+
+function day(value: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value))) {
+    throw new InvalidArgumentError('Write a date such as 2027-01-31.');
+  }
+  return value;
 }
 
 function packageVersion(): string {

@@ -1,14 +1,20 @@
 import type { Finding } from '../kit/issue.ts';
 import type { RenderedPage } from './render/index.ts';
+import type { Fragment } from './render/variants.ts';
 
 const idsByFragment = new Map<string, readonly string[]>();
 
 /** What only the rendered document shows: ids that stand twice on a page. Each fragment is read once. */
 export function checkPages(pages: readonly RenderedPage[]): Finding[] {
-  return pages.flatMap(doubledIds);
+  return pages.flatMap(({ page, fragments, variants }) => {
+    const own = doubledIds(page, fragments);
+    const said = new Set(own.map(({ message }) => message));
+    const ofVariants = variants.flatMap((variant) => doubledIds(page, variant));
+    return [...own, ...ofVariants.filter(({ message }) => !said.has(message) && said.add(message))];
+  });
 }
 
-function doubledIds({ page, fragments }: RenderedPage): Finding[] {
+function doubledIds(page: RenderedPage['page'], fragments: readonly Fragment[]): Finding[] {
   const owners = new Map<string, string>();
   return fragments.flatMap(({ section, html }) =>
     idsOf(html).flatMap((id): Finding[] => {

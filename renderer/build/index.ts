@@ -5,6 +5,7 @@ import { inlineScript } from './assets/inline-script.ts';
 import { checkPages } from './check.ts';
 import { contentHash } from './hash.ts';
 import { destinationsFile } from './hosting/destinations.ts';
+import { experimentsFile } from './hosting/experiments.ts';
 import { headersFile } from './hosting/headers.ts';
 import { robots, sitemapFiles } from './hosting/sitemap.ts';
 import { speculationRules } from './hosting/speculation.ts';
@@ -12,7 +13,7 @@ import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
 import { diskFragments, type FragmentStore, memoryFragments } from './render/fragments.ts';
 import { keepFragments, pageKey, type RenderContext, type RenderedPage, renderPage } from './render/index.ts';
-import type { ResolvedPage } from './resolve/index.ts';
+import { everySection, type ResolvedPage } from './resolve/index.ts';
 import { siteTypes } from './types.ts';
 import { type Weight, weigh } from './weigh.ts';
 import type { KeptFile, Manifest, OutputFile, WriteResult } from './write/index.ts';
@@ -256,10 +257,12 @@ function pageReport({ page, weight, rendered }: MadePage): PageReport {
 /** The files around the pages: what hosts and crawlers read. */
 function siteFiles(ready: ReadyPlan, { site, sheets, loader, early }: RenderContext): OutputFile[] {
   const rules = speculationRules(site);
+  const experiments = experimentsFile(site, ready.pages);
   const speculation = `assets/speculation-${contentHash(rules).slice(0, 10)}.json`;
   return [
     outputFile(speculation, rules),
     ...(site.destinations.size === 0 ? [] : [outputFile('destinations.json', destinationsFile(site))]),
+    ...(experiments === undefined ? [] : [outputFile('experiments.json', experiments)]),
     ...sitemapFiles(ready.pages, routeUrl(site, '/')).map(({ path, text }) => outputFile(path, text)),
     outputFile('robots.txt', robots(`${routeUrl(site, '/')}sitemap.xml`)),
     outputFile('_headers', headersFile({ site, inline: sheets.inline, loader, early, speculation })),
@@ -267,7 +270,7 @@ function siteFiles(ready: ReadyPlan, { site, sheets, loader, early }: RenderCont
 }
 
 function usedTypes({ pages }: ReadyPlan): ReadonlySet<string> {
-  return new Set(pages.flatMap(({ sections }) => sections.map(({ definition }) => definition.block.type)));
+  return new Set(pages.flatMap((page) => everySection(page).map(({ definition }) => definition.block.type)));
 }
 
 function outputFile(path: string, bytes: string | Uint8Array): OutputFile {

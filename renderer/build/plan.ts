@@ -3,6 +3,7 @@ import { Faults, type Finding, type Issue } from '../kit/issue.ts';
 import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
 import { makeStyles, type Styles } from './assets/styles.ts';
+import { endedExperiments } from './ended-experiments.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
@@ -22,6 +23,8 @@ export interface PlanOptions {
   readonly cacheDir: string;
   /** Year of the build, for copyright lines. */
   readonly year: number;
+  /** Day of the build (2027-01-31), by which experiments are over; nothing is when it is left out. */
+  readonly today?: string;
   /** Milliseconds the config may take to load. */
   readonly timeout?: number;
   /** Takes the place of the registry that was loaded; tests use it to watch views. */
@@ -73,6 +76,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   );
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
+  if (site && options.today) findings.push(...endedExperiments(site, options.today));
   const pages = site && resolved(site, { images, year }, findings);
   const issues = locate(withoutConsequences(findings));
   const sound = issues.every(({ severity }) => severity !== 'error');

@@ -53,6 +53,7 @@ export const issueCodes = {
   'data-invalid': 'The file of rows cannot be read',
   'rows-empty': 'There are no rows to make pages of',
   'pages-left-out': 'Pages of a matrix are left out for now',
+  'experiment-ended': 'The experiment is over',
   'unknown-destination': 'No destination has this name',
   'link-scheme': 'Links may not use this scheme',
   'link-route': 'The link leads to no route',

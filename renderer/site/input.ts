@@ -1,5 +1,6 @@
 import type { FactGroup, FactOverride } from '../kit/facts.ts';
 import type { FactName, Href, ImageName, LayoutName, Section } from '../kit/names.ts';
+import type { ExperimentInput } from './experiment.ts';
 import type { MatrixInput, TemplatePageInput, VariantInput } from './template-input.ts';
 
 /** A site as a person writes it in `pages.config.ts`. */
@@ -35,7 +36,7 @@ export interface SiteInput {
 }
 
 /** A page, or what pages are made by. */
-export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixInput;
+export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixInput | ExperimentInput;
 
 export type Theme = 'auto' | 'light' | 'dark';
 

@@ -1,5 +1,6 @@
 import type { Fact, FactOverride } from '../kit/facts.ts';
 import type { Path } from '../kit/issue.ts';
+import type { Experiment } from './experiment.ts';
 import type { Theme } from './input.ts';
 import type { RegisteredBlock } from './registry.ts';
 
@@ -93,6 +94,8 @@ export interface PageNode {
   readonly listed: boolean;
   /** What made it; nothing for a page that is written out. */
   readonly origin?: PageOrigin;
+  /** The variants of it that some visitors see. */
+  readonly experiment?: Experiment;
   readonly sections: readonly SectionNode[];
   /** Sections that were left out because their fields are faulty; links to them are not faults of their own. */
   readonly faulty: readonly FaultySection[];

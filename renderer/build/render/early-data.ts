@@ -1,16 +1,17 @@
-import type { EarlyData, QueryRule } from '../../client/early/data.ts';
+import { type EarlyData, type QueryRule, type TestRule, variantKey } from '../../client/early/data.ts';
 import type { Query, Site } from '../../site/site.ts';
-import type { ResolvedPage } from '../resolve/index.ts';
+import { variantWeights } from '../hosting/experiments.ts';
+import type { ResolvedExperiment, ResolvedPage } from '../resolve/index.ts';
 
 /** Whether a page carries the early script. */
-export function needsEarly({ query }: ResolvedPage): boolean {
-  return query.length > 0;
+export function needsEarly({ query, experiment }: Pick<ResolvedPage, 'query' | 'experiment'>): boolean {
+  return query.length > 0 || experiment !== undefined;
 }
 
 /** What the early script must know of a page; nothing where the page does without it. */
 export function earlyData(page: ResolvedPage, site: Site): EarlyData | undefined {
   if (!needsEarly(page)) return undefined;
-  const { query } = page;
+  const { query, experiment } = page;
   return {
     query: Object.fromEntries(
       query.flatMap((name) => {
@@ -18,6 +19,15 @@ export function earlyData(page: ResolvedPage, site: Site): EarlyData | undefined
         return declared === undefined ? [] : [[name, queryRule(declared)]];
       }),
     ),
+    ...(experiment && { test: testRule(experiment) }),
+  };
+}
+
+function testRule({ name, functional, variants }: ResolvedExperiment): TestRule {
+  return {
+    store: functional ? 'localStorage' : 'sessionStorage',
+    key: variantKey + name,
+    weights: variantWeights(variants),
   };
 }
 

@@ -19,6 +19,7 @@ export interface HeadOptions {
 /** Everything inside `<head>` that follows from the page: what search engines, cards and browsers read. */
 export function renderHead(page: ResolvedPage, { site, sheets, linked, fonts, early }: HeadOptions): string {
   const { base, origin } = site.origin;
+  const experiment = page.experiment === undefined ? '' : ` data-experiment="${page.experiment.name}"`;
   const card = page.image && `${origin}${base}/${page.image.output}`;
   return [
     '<meta charset="utf-8">',
@@ -26,7 +27,7 @@ export function renderHead(page: ResolvedPage, { site, sheets, linked, fonts, ea
     // In front of every style sheet that is linked: a script behind one would wait for it.
     early === undefined
       ? ''
-      : `<script data-early="${escapeHtml(JSON.stringify(early.data))}">${early.script}</script>`,
+      : `<script${experiment} data-early="${escapeHtml(JSON.stringify(early.data))}">${early.script}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
     named('description', page.description),
     page.noindex ? named('robots', 'noindex') : '',

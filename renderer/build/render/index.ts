@@ -3,19 +3,22 @@ import { outboxModule } from '../assets/islands.ts';
 import type { Styles } from '../assets/styles.ts';
 import { contentHash } from '../hash.ts';
 import { placedSheets, type SheetPlacement } from '../hosting/sheet-placement.ts';
-import type { ResolvedPage, ResolvedSection } from '../resolve/index.ts';
+import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import type { DocumentTemplate } from './document.ts';
 import { earlyData } from './early-data.ts';
 import { escapeHtml } from './escape.ts';
 import type { FragmentStore } from './fragments.ts';
 import { renderHead } from './head.ts';
 import { fragmentKey, renderSection } from './section.ts';
+import { type Fragment, withVariants } from './variants.ts';
 
 /** A page as its document, with the sections it was put together from. */
 export interface RenderedPage {
   readonly page: ResolvedPage;
   readonly html: string;
-  readonly fragments: readonly { readonly section: ResolvedSection; readonly html: string }[];
+  readonly fragments: readonly Fragment[];
+  /** The same for each variant of its experiment. */
+  readonly variants: readonly (readonly Fragment[])[];
 }
 
 /** What every page of a build shares. */
@@ -44,18 +47,29 @@ export function pageKey(page: ResolvedPage, context: RenderContext): string {
     JSON.stringify([page.locale, page.theme, page.sections.map(({ slot }) => slot), islandModules(page, context)]),
     head(page, context),
     belowSheet(page, context)?.link ?? '',
-    ...page.sections.map((section) => fragmentKey(section, context.version)),
+    ...everySection(page).map((section) => fragmentKey(section, context.version)),
+    JSON.stringify(
+      page.experiment?.variants.map(({ sections }) => sections.map(({ name, slot }) => [name, slot])) ?? [],
+    ),
   );
 }
 
 /** Puts a page together from its sections; those that were rendered before are not rendered again. */
 export function renderPage(page: ResolvedPage, context: RenderContext): RenderedPage {
-  const fragments = page.sections.map((section) => ({ section, html: fragment(section, context) }));
+  const rendered = (sections: readonly ResolvedSection[]) =>
+    sections.map((section) => ({ section, html: fragment(section, context) }));
+  const fragments = rendered(page.sections);
+  const variants = (page.experiment?.variants ?? []).map(({ name, sections }) => ({
+    name,
+    fragments: rendered(sections),
+  }));
+  const places = variants.length === 0 ? fragments.map(({ html }) => html) : withVariants(fragments, variants);
   const below = belowSheet(page, context);
   const part = (slot: ResolvedSection['slot']) =>
     fragments
-      .flatMap(({ section, html }, index) => {
+      .flatMap(({ section }, index) => {
         if (section.slot !== slot) return [];
+        const html = places[index] ?? '';
         return index === below?.from ? [below.link, html] : [html];
       })
       .join('\n');
@@ -68,12 +82,12 @@ export function renderPage(page: ResolvedPage, context: RenderContext): Rendered
     bottom: part('bottom'),
     scripts: scripts(page, context),
   });
-  return { page, html, fragments };
+  return { page, html, fragments, variants: variants.map((variant) => variant.fragments) };
 }
 
 /** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */
-export function keepFragments({ sections }: ResolvedPage, { version, fragments }: RenderContext): void {
-  for (const section of sections) fragments.keep(fragmentKey(section, version));
+export function keepFragments(page: ResolvedPage, { version, fragments }: RenderContext): void {
+  for (const section of everySection(page)) fragments.keep(fragmentKey(section, version));
 }
 
 function belowSheet(page: ResolvedPage, { site, styles }: RenderContext): { from: number; link: string } | undefined {
@@ -114,8 +128,8 @@ function scripts(page: ResolvedPage, context: RenderContext): string {
 }
 
 /** Addresses of the modules that the islands of a page need, as inert data for the loader: the first is the island's own. */
-function islandModules({ sections }: ResolvedPage, { site, islands }: RenderContext): string | undefined {
-  const used = new Set([...sections.map(({ definition }) => definition.block.type), outboxModule]);
+function islandModules(page: ResolvedPage, { site, islands }: RenderContext): string | undefined {
+  const used = new Set([...everySection(page).map(({ definition }) => definition.block.type), outboxModule]);
   const types = [...used].filter((type) => type in islands);
   if (types.length === 0) return undefined;
   const addresses = (type: string) => (islands[type] ?? []).map((file) => `${site.origin.base}/${file}`).join(' ');

@@ -1,13 +1,15 @@
+import { control } from '../../client/early/data.ts';
 import type { PageContext } from '../../kit/block.ts';
 import type { Finding } from '../../kit/issue.ts';
 import type { JsonLdNode } from '../../kit/json-ld.ts';
 import { plainWords } from '../../kit/query-words.ts';
+import type { Experiment } from '../../site/experiment.ts';
 import type { Theme } from '../../site/input.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import type { SectionNode, Site } from '../../site/site.ts';
 import { organizationNode, webPageNode } from '../../site/structured-data.ts';
 import { routeFile, routeHref, routeUrl } from '../../site/urls.ts';
-import type { Page, Slot } from '../expand.ts';
+import type { Page, PlacedSection, Slot } from '../expand.ts';
 import type { ImageFile } from '../load/images.ts';
 import { type FieldContext, type LinkUse, link, missingImage, resolveFields, scanWords, words } from './fields.ts';
 import { checkLinks, type LinkTargets, type PageLinks } from './links.ts';
@@ -35,6 +37,34 @@ export interface ResolvedPage {
   readonly sections: readonly ResolvedSection[];
   /** Parameters of the visitor's address that its words use, in alphabetical order. */
   readonly query: readonly string[];
+  /** What some of its visitors see instead. */
+  readonly experiment?: ResolvedExperiment;
+}
+
+export interface ResolvedExperiment {
+  readonly name: string;
+  /** Variants are kept beyond the session. */
+  readonly functional: boolean;
+  readonly until?: string | undefined;
+  readonly variants: readonly {
+    readonly name: string;
+    /** Visitors in a hundred that see it. */
+    readonly weight: number;
+    /** The whole page as it shows it. */
+    readonly sections: readonly ResolvedSection[];
+  }[];
+}
+
+/** Every section that a page may show: its own, and those of its variants. */
+export function everySection({
+  sections,
+  experiment,
+}: Pick<ResolvedPage, 'sections' | 'experiment'>): readonly ResolvedSection[] {
+  if (experiment === undefined) return sections;
+  return [
+    ...sections,
+    ...experiment.variants.flatMap((variant) => variant.sections.filter(({ slot }) => slot === 'main')),
+  ];
 }
 
 export interface ResolvedSection {
@@ -81,35 +111,80 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
       scanWords(value, { site, scope, images: options.images, links: [], findings }, at);
     }
     const context = pageContext(site, node.path, options.year);
-    const first = page.sections.findIndex(({ slot }) => slot === 'main');
-    const ids = new Set<string>();
-    const links: LinkUse[] = [];
-    const jsonLd: JsonLdNode[] = [];
-    const queries = new Set<string>();
-    const sections = page.sections.map(({ node: section, slot }, index): ResolvedSection => {
-      const { definition, name } = section;
-      const fields = resolveNode(section, scope);
-      const props = viewProps(definition, fields.props, name, index === first ? 1 : 2, context);
-      links.push(...fields.links);
-      for (const query of fields.queries) queries.add(query);
-      for (const id of [name, ...(definition.block.ids?.(props) ?? [])]) ids.add(id);
-      jsonLd.push(...(definition.block.jsonLd?.(props, context) ?? []));
-      return { name, slot, definition, props, node: section };
-    });
-    targets.set(node.path, { ids, open: node.faulty.length > 0 });
-    linked.push({ path: node.path, links });
+    const place = placer(resolveNode, scope, context);
+    const own = place(page.sections);
+    const variants = page.variants.map(({ name, sections }) => ({ name, ...place(sections) }));
+    const queries = new Set([own, ...variants].flatMap((placed) => [...placed.queries]));
+    const open = node.faulty.length > 0 || (node.experiment?.variants ?? []).some(({ faulty }) => faulty.length > 0);
+    // A link from elsewhere must find its place whatever the visitor sees; one on the page, in what it stands on.
+    const everywhere = [...own.ids].filter((id) => variants.every(({ ids }) => ids.has(id)));
+    targets.set(node.path, { ids: new Set(everywhere), open });
+    for (const { name, ids, links } of variants.length === 0 ? [] : [{ name: control, ...own }, ...variants]) {
+      const shown = `${node.path} (variant "${name}")`;
+      targets.set(shown, { ids, open });
+      linked.push({ path: shown, links });
+    }
+    if (variants.length === 0) linked.push({ path: node.path, links: own.links });
     return {
-      ...document(site, page, sections, [...organization, ...withoutQuery(jsonLd, queries)], {
+      ...document(site, page, own.sections, [...organization, ...withoutQuery(own.jsonLd, queries)], {
         scope,
         images: options.images,
         findings,
       }),
       query: [...queries].sort(),
+      ...(node.experiment && { experiment: resolvedExperiment(node.experiment, variants) }),
     };
   });
   const routes = new Set(site.routes.map(({ path }) => path));
   findings.push(...checkLinks(linked, targets, routes));
   return { pages: resolved, findings };
+}
+
+/** Sections as they stand on a page, with what the page must know of them. */
+interface PlacedSections {
+  readonly sections: readonly ResolvedSection[];
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly LinkUse[];
+  readonly queries: ReadonlySet<string>;
+  readonly jsonLd: readonly JsonLdNode[];
+}
+
+/** Resolves the sections of a page in their places. */
+function placer(resolveNode: ReturnType<typeof nodeResolver>, scope: Scope, context: PageContext) {
+  return (placed: readonly PlacedSection[]): PlacedSections => {
+    const first = placed.findIndex(({ slot }) => slot === 'main');
+    const ids = new Set<string>();
+    const links: LinkUse[] = [];
+    const queries = new Set<string>();
+    const jsonLd: JsonLdNode[] = [];
+    const sections = placed.map(({ node, slot }, index): ResolvedSection => {
+      const { definition, name } = node;
+      const fields = resolveNode(node, scope);
+      const props = viewProps(definition, fields.props, name, index === first ? 1 : 2, context);
+      links.push(...fields.links);
+      for (const query of fields.queries) queries.add(query);
+      for (const id of [name, ...(definition.block.ids?.(props) ?? [])]) ids.add(id);
+      jsonLd.push(...(definition.block.jsonLd?.(props, context) ?? []));
+      return { name, slot, definition, props, node };
+    });
+    return { sections, ids, links, queries, jsonLd };
+  };
+}
+
+function resolvedExperiment(
+  { name, functional, until, variants }: Experiment,
+  placed: readonly { readonly sections: readonly ResolvedSection[] }[],
+): ResolvedExperiment {
+  return {
+    name,
+    functional,
+    until,
+    variants: variants.map((variant, index) => ({
+      name: variant.name,
+      weight: variant.weight,
+      sections: placed[index]?.sections ?? [],
+    })),
+  };
 }
 
 /** Search engines read the words that stand there without any parameter. */
@@ -171,7 +246,7 @@ function document(
   sections: readonly ResolvedSection[],
   jsonLd: readonly JsonLdNode[],
   { scope, images, findings }: Pick<FieldContext, 'scope' | 'images' | 'findings'>,
-): Omit<ResolvedPage, 'query'> {
+): Omit<ResolvedPage, 'query' | 'experiment'> {
   const fill = (text: string, field: string) =>
     words(text, { site, scope, images, links: [], findings }, [...node.at, 'meta', field]);
   const title = fill(node.meta.title, 'title');

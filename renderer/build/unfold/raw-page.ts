@@ -1,5 +1,6 @@
 import type { Path, Place } from '../../kit/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
+import type { RawExperiment } from './experiment.ts';
 
 /** A page as a person could have written it, whatever route it comes of. */
 export interface RawPage {
@@ -11,6 +12,8 @@ export interface RawPage {
   readonly origin?: PageOrigin;
   /** What makes it is at fault and has been reported: only its path is of use. */
   readonly faulty?: true;
+  /** The variants of it that some visitors see. */
+  readonly experiment?: RawExperiment;
   /** Where a value of the page is written, by the way to it inside the page. */
   readonly writtenAt: (inside: Path) => Written;
 }

@@ -2,9 +2,11 @@ import type { FactOverride } from '../../kit/facts.ts';
 import { Faults, type Finding, type Path } from '../../kit/issue.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import type { Experiment } from '../../site/experiment.ts';
 import type { Registry } from '../../site/registry.ts';
 import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
 import type { Layout, PageNode, Site } from '../../site/site.ts';
+import type { RawExperiment } from '../unfold/experiment.ts';
 import type { RawPage } from '../unfold/raw-page.ts';
 import { readFacts } from './facts.ts';
 import { parseOrigin } from './origin.ts';
@@ -84,10 +86,25 @@ function readRoutes(
   sections: SectionReader,
   findings: Finding[],
 ): PageNode[] {
-  return pages.flatMap(({ at, input, origin, faulty }): PageNode[] => {
+  return pages.flatMap(({ at, input, origin, faulty, experiment }): PageNode[] => {
     const page = faulty ? stub(input, at, findings) : readPage(input, at, layouts, sections, findings);
-    return page === undefined ? [] : [origin === undefined ? page : { ...page, origin }];
+    if (page === undefined) return [];
+    return [
+      { ...page, ...(origin && { origin }), ...(experiment && { experiment: readExperiment(experiment, sections) }) },
+    ];
   });
+}
+
+/** The sections of each variant; those that it does not change are the page's own, and were checked with it. */
+function readExperiment({ variants, ...experiment }: RawExperiment, sections: SectionReader): Experiment {
+  return {
+    ...experiment,
+    variants: variants.map(({ name, weight, page: { at, input } }) => {
+      const record = isRecord(input) && isRecord(input.sections) ? input.sections : {};
+      const { nodes, faulty } = sections.read(record, [...at, 'sections']);
+      return { name, weight, sections: nodes, faulty };
+    }),
+  };
 }
 
 /** One page; a faulty one keeps its path, so that links to it are not faults of their own. */

@@ -2,7 +2,16 @@ import type { Finding } from '../../kit/issue.ts';
 import type { PageNode } from '../../site/site.ts';
 
 /** First parts of a path that the build itself writes to. */
-const reserved = new Set(['404', 'assets', 'destinations.json', 'sitemap.xml', 'robots.txt', '_headers', '_redirects']);
+const reserved = new Set([
+  '404',
+  'assets',
+  'destinations.json',
+  'experiments.json',
+  'sitemap.xml',
+  'robots.txt',
+  '_headers',
+  '_redirects',
+]);
 
 /** Routes that would be written to one file, and routes that take a place the build needs. */
 export function routeCollisions(routes: readonly PageNode[]): Finding[] {

@@ -20,5 +20,8 @@ export interface TestRule {
 /** The variant that is the page as its own route says it. */
 export const control = 'control';
 
+/** What the keys begin with under which a browser keeps the variant of an experiment. */
+export const variantKey = 'frontage-variant-';
+
 /** The parameter of the address that shows a variant. */
 export const variantParameter = 'v';

@@ -8,6 +8,8 @@ export interface SlowHost {
   /** Bytes in a piece, and milliseconds between two. */
   piece: number;
   pause: number;
+  /** Another document than the host's own, without its policy. */
+  change: ((html: string) => string) | undefined;
   readonly close: () => void;
 }
 
@@ -16,14 +18,17 @@ export async function startSlowHost(home: string): Promise<SlowHost> {
   const { origin, pathname } = new URL(home);
   const server = createServer(async (request, response) => {
     const answer = await fetch(origin + request.url, { redirect: 'manual' });
-    const body = Buffer.from(await answer.arrayBuffer());
+    const original = Buffer.from(await answer.arrayBuffer());
+    const changed = isDocument(answer) ? host.change?.(original.toString()) : undefined;
+    const body = changed === undefined ? original : Buffer.from(changed);
     const headers = Object.fromEntries(
       [...answer.headers].filter(
         ([name]) => !/^(content-length|content-encoding|transfer-encoding|connection)$/.test(name),
       ),
     );
+    if (changed !== undefined) delete headers['content-security-policy'];
     response.writeHead(answer.status, headers);
-    if (!answer.headers.get('content-type')?.includes('html')) {
+    if (!isDocument(answer)) {
       response.end(body);
       return;
     }
@@ -38,10 +43,15 @@ export async function startSlowHost(home: string): Promise<SlowHost> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
     piece: 97,
     pause: 5,
+    change: undefined,
     close() {
       server.closeAllConnections();
       server.close();
     },
   };
   return host;
+}
+
+function isDocument({ headers }: Response): boolean {
+  return headers.get('content-type')?.includes('html') ?? false;
 }
