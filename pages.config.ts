@@ -1,4 +1,5 @@
 import { defineSite, env } from 'frontage';
+import * as admin from './templates/copy/admin.ts';
 import * as bestSeoAgency from './templates/copy/best-seo-agency.ts';
 import * as blog from './templates/copy/blog.ts';
 import * as bookCall from './templates/copy/book-call.ts';
@@ -15,7 +16,6 @@ import * as home from './templates/copy/home.ts';
 import * as houseCleaning from './templates/copy/house-cleaning.ts';
 import * as houseCleaningAd from './templates/copy/house-cleaning-ad.ts';
 import * as howItWorks from './templates/copy/how-it-works.ts';
-import * as keyword from './templates/copy/keyword.ts';
 import * as landing from './templates/copy/landing.ts';
 import * as leadGeneration from './templates/copy/lead-generation.ts';
 import * as localSeo from './templates/copy/local-seo.ts';
@@ -29,6 +29,8 @@ import * as sales from './templates/copy/sales.ts';
 import * as services from './templates/copy/services.ts';
 import * as shared from './templates/copy/shared.ts';
 import * as strategy from './templates/copy/strategy.ts';
+import { keywordLanding } from './templates/pages/keyword-landing.ts';
+import { singleOffer } from './templates/pages/single-offer.ts';
 
 export default defineSite({
   origin: 'https://www.northpin.example',
@@ -66,6 +68,7 @@ export default defineSite({
       results: { type: 'url', value: 'https://video.northpin.example/read-a-grid' },
       resultsLength: { type: 'minutes', value: 3 },
     },
+    caseStudy: { type: 'url', value: 'https://slides.northpin.example/sunrow-solar' },
 
     entryPrice: { type: 'money', value: 675, per: 'month' },
     faqEntryPrice: { type: 'money', value: 499, per: 'month' },
@@ -154,15 +157,20 @@ export default defineSite({
       url: env('PUBLIC_WEBHOOK_URL', 'https://hooks.northpin.example/leads'),
       storageKey: 'zapierWebhookUrl',
       missing: 'No webhook URL provided',
+      acceptsForms: true,
       allowedOrigins: ['https://hooks.northpin.example', 'https://hooks.zapier.com'],
     },
     pipeline: {
       label: 'Gumloop',
       url: env('PUBLIC_PIPELINE_URL'),
+      storageKey: 'gumloopApiKey',
+      setting: 'key',
       missing: 'No Gumloop API key provided',
       allowedOrigins: ['https://api.gumloop.com'],
     },
   },
+
+  admin: { passwordHash: env('PUBLIC_ADMIN_PASSWORD_HASH'), openOn: ['.preview.northpin.example'] },
 
   layouts: {
     shared: {
@@ -271,6 +279,7 @@ export default defineSite({
         process: freeAudit.process,
         testimonials: freeAudit.testimonials,
         'get-started': freeAudit.closing,
+        admin: admin.adminForMakers,
       },
     },
     {
@@ -324,6 +333,7 @@ export default defineSite({
         message: contact.message,
         why: contact.why,
         details: contact.details,
+        admin: admin.adminBelowDetails,
       },
     },
     {
@@ -340,115 +350,137 @@ export default defineSite({
       },
     },
     {
+      kind: 'template',
       path: '/local-seo',
+      template: keywordLanding,
       meta: {
         title: 'Local SEO services, measured on a map | {{site.name}}',
         description:
           'Local SEO services for firms that serve one area: profile, reviews, citations, local pages. See your rank first. No improvement in {{facts.guarantee}}, no payment.',
       },
-      layout: 'guarantee',
-      sections: {
+      params: {
+        keyword: 'Local SEO services',
         hero: localSeo.hero,
-        trust: keyword.trust,
-        work: localSeo.work,
-        results: localSeo.results,
-        compare: localSeo.compare,
         audit: localSeo.audit,
         questions: localSeo.questions,
       },
+      sections: {
+        work: { after: 'trust', section: localSeo.work },
+        results: { after: 'work', section: localSeo.results },
+        compare: { after: 'results', section: localSeo.compare },
+      },
     },
     {
+      kind: 'template',
       path: '/lead-generation',
+      template: keywordLanding,
       meta: {
         title: 'Local lead generation without brokers | {{site.name}}',
         description:
           'Lead generation for local businesses: rank in the top 3 of the map and get calls that nobody else gets. No fee per lead, no contract. Start with a free audit.',
       },
-      layout: 'guarantee',
+      params: { keyword: 'Lead generation', audit: leadGeneration.audit, questions: leadGeneration.questions },
       sections: {
-        audit: leadGeneration.audit,
-        trust: keyword.trust,
-        moment: leadGeneration.moment,
-        calls: leadGeneration.calls,
-        compare: leadGeneration.compare,
-        cases: leadGeneration.cases,
-        questions: leadGeneration.questions,
-        closing: leadGeneration.closing,
+        trust: { after: 'audit' },
+        moment: { after: 'trust', section: leadGeneration.moment },
+        calls: { after: 'moment', section: leadGeneration.calls },
+        compare: { after: 'calls', section: leadGeneration.compare },
+        cases: { after: 'compare', section: leadGeneration.cases },
+        closing: { after: 'questions', section: leadGeneration.closing },
       },
     },
     {
+      kind: 'template',
       path: '/best-seo-agency',
+      template: keywordLanding,
       meta: {
         title: 'The best local SEO agency: 7 questions to ask | {{site.name}}',
         description:
           'How to choose the best local SEO agency: seven questions to ask, the answers to walk away from, and ours. Then test us with a free audit of your own business.',
       },
-      layout: 'guarantee',
-      sections: {
+      params: {
+        keyword: 'Best local SEO agency',
         hero: bestSeoAgency.hero,
-        ask: bestSeoAgency.ask,
-        owners: bestSeoAgency.owners,
-        proof: bestSeoAgency.proof,
-        trust: keyword.trust,
         audit: bestSeoAgency.audit,
-        'not-for-you': bestSeoAgency.notForYou,
         questions: bestSeoAgency.questions,
+      },
+      sections: {
+        hero: { eyebrow: 'Choosing a local SEO agency' },
+        ask: { after: 'hero', section: bestSeoAgency.ask },
+        owners: { after: 'ask', section: bestSeoAgency.owners },
+        proof: { after: 'owners', section: bestSeoAgency.proof },
+        'not-for-you': { after: 'audit', section: bestSeoAgency.notForYou },
       },
     },
     {
+      kind: 'template',
       path: '/google-business',
+      template: keywordLanding,
       meta: {
         title: 'Business profile optimization that ranks | {{site.name}}',
         description:
           'Business profile optimization for local firms: a ten-point check you can do on your phone, and a free audit of what is missing, within {{facts.reportTime}}.',
       },
-      layout: 'guarantee',
-      sections: {
+      params: {
+        keyword: 'Business profile optimization',
         hero: googleBusiness.hero,
-        checklist: googleBusiness.checklist,
         audit: googleBusiness.audit,
-        work: googleBusiness.work,
-        record: googleBusiness.record,
-        trust: keyword.trust,
         questions: googleBusiness.questions,
+      },
+      sections: {
+        hero: { eyebrow: 'For your Google Business Profile' },
+        checklist: { after: 'hero', section: googleBusiness.checklist },
+        work: { after: 'audit', section: googleBusiness.work },
+        record: { after: 'work', section: googleBusiness.record },
+        trust: { after: 'record' },
       },
     },
     {
+      kind: 'template',
       path: '/house-cleaning',
+      template: keywordLanding,
       meta: {
         title: 'SEO for house cleaning businesses | {{site.name}}',
         description:
           'SEO for house cleaners: rank on the map in the neighborhoods you already drive to, and fill the route with regulars. Free audit, no contract, {{facts.guarantee.value}}-day guarantee.',
       },
-      layout: 'guarantee',
-      sections: {
+      params: {
+        keyword: 'SEO for house cleaning businesses',
         hero: houseCleaning.hero,
-        features: houseCleaning.features,
-        details: houseCleaning.details,
         questions: houseCleaning.questions,
-        closing: houseCleaning.closing,
+      },
+      sections: {
+        trust: { remove: true },
+        features: { after: 'hero', section: houseCleaning.features },
+        details: { after: 'features', section: houseCleaning.details },
+        closing: { after: 'questions', section: houseCleaning.closing },
       },
     },
     {
+      kind: 'template',
       path: '/house-cleaning-ad',
+      template: singleOffer,
       meta: {
         title: 'Cleaning businesses: get ranked free | {{site.name}}',
         description:
           'Cleaning business owners on how the map fills their calendar without ads. Pick a time, see where you rank, and pay nothing until your ranking improves.',
       },
-      layout: 'guarantee',
       facts: {
         spots: { value: 2, because: 'The campaign for cleaning businesses takes on two new audits a week.' },
         callLength: { value: 15, because: 'The advertisement books the short first call, not the strategy call.' },
       },
-      sections: {
+      params: {
+        audience: 'owners of cleaning businesses',
+        offer: 'Only {{facts.spots}} free audits left this week',
         hero: houseCleaningAd.hero,
-        cases: houseCleaningAd.cases,
-        'calendly-section': houseCleaningAd.booking,
-        owners: houseCleaningAd.owners,
+        booking: houseCleaningAd.booking,
         audit: houseCleaningAd.audit,
         closing: houseCleaningAd.closing,
         hurry: houseCleaningAd.hurry,
+      },
+      sections: {
+        cases: { after: 'hero', section: houseCleaningAd.cases },
+        owners: { after: 'calendly-section', section: houseCleaningAd.owners },
       },
     },
     {

@@ -19,11 +19,21 @@ export async function main(argv: readonly string[]): Promise<void> {
   siteOptions(program.command('build'))
     .description('write the site to a folder')
     .option('-o, --out <folder>', 'where to write it; beside the config when left out', 'dist')
+    .option(
+      '--previous <folder>',
+      'an earlier build whose assets stay for pages that are still open; may be the same folder',
+    )
+    .option('--production', 'refuse to build a site whose forms have nowhere to send leads')
     .option('--json', 'print the report as JSON')
     .option('--today <date>', 'the day that dates in the config are compared with; today when left out', day)
     .addHelpText(
       'after',
-      examples('frontage build', 'frontage build --out public', 'frontage build --config shop/pages.config.ts --json'),
+      examples(
+        'frontage build',
+        'frontage build --out public',
+        'frontage build --production',
+        'frontage build --config shop/pages.config.ts --json',
+      ),
     )
     .action(async (options) => (await import('./commands/build.ts')).build(options));
 
@@ -39,7 +49,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     .description('serve the site while you write it; changes show at once')
     .option('-p, --port <number>', 'port to listen on', port, 5173)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .addHelpText('after', examples('frontage dev', 'frontage dev --port 3000'))
+    .option('--leads', 'send every form to a lead inbox at /__leads of the same origin (outside any base path)')
+    .addHelpText('after', examples('frontage dev', 'frontage dev --port 3000', 'frontage dev --leads'))
     .action(async (options) => (await import('./commands/dev.ts')).dev(options));
 
   siteOptions(program.command('preview'))
@@ -47,8 +58,23 @@ export async function main(argv: readonly string[]): Promise<void> {
     .option('-o, --out <folder>', 'the built site', 'dist')
     .option('-p, --port <number>', 'port to listen on', port, 4173)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .addHelpText('after', examples('frontage preview', 'frontage preview --host 0.0.0.0 --port 8080'))
+    .option('--leads', 'send every form to a lead inbox at /__leads of the same origin (outside any base path)')
+    .addHelpText(
+      'after',
+      examples('frontage preview', 'frontage preview --leads', 'frontage preview --host 0.0.0.0 --port 8080'),
+    )
     .action(async (options) => (await import('./commands/preview.ts')).preview(options));
+
+  siteOptions(program.command('test-leads'))
+    .description('send every form in a real browser and compare what arrives with what was typed')
+    .option('-o, --out <folder>', 'a built site; the site is built for the test when left out')
+    .option('-p, --page <path...>', 'only the forms of these pages')
+    .option('--json', 'print the result as JSON')
+    .addHelpText(
+      'after',
+      examples('frontage test-leads', 'frontage test-leads --page /contact', 'frontage test-leads --out dist --json'),
+    )
+    .action(async (options) => (await import('./commands/test-leads.ts')).testLeads(options));
 
   siteOptions(program.command('routes'))
     .description('list every route with its layout, sections, title and weight')
@@ -72,6 +98,12 @@ export async function main(argv: readonly string[]): Promise<void> {
       examples('frontage init my-site', 'frontage init . --name "Corner Bakery" --origin https://bakery.example'),
     )
     .action(async (folder, options) => (await import('./commands/init.ts')).init(folder, options));
+
+  program
+    .command('hash-password')
+    .description("hash a password for a site's settings panel, read from standard input")
+    .addHelpText('after', examples('frontage hash-password', 'frontage hash-password < password.txt'))
+    .action(async () => (await import('./commands/hash-password.ts')).hashPassword());
 
   for (const command of program.commands) command.exitOverride();
   try {

@@ -13,13 +13,13 @@ export interface SiteCommandOptions {
 /** What the stages need, from what a person typed. */
 export function planOptions({ config, today }: SiteCommandOptions): PlanOptions {
   const file = resolve(config);
-  const date = buildDate();
+  const time = buildTime();
   return {
     files: diskFiles,
     config: file,
     cacheDir: join(dirname(file), '.frontage'),
-    year: date.getUTCFullYear(),
-    today: today ?? date.toISOString().slice(0, 10),
+    year: time.getUTCFullYear(),
+    today: today ?? time.toISOString().slice(0, 10),
   };
 }
 
@@ -28,8 +28,8 @@ export function outFolder({ config }: SiteCommandOptions, out: string): string {
   return resolve(dirname(resolve(config)), out);
 }
 
-/** When the build takes place: by SOURCE_DATE_EPOCH (seconds) where it is set, so that a build can be repeated. */
-function buildDate(): Date {
+/** The time of a build: that of SOURCE_DATE_EPOCH (seconds) where it is set, so that a build can be repeated. */
+export function buildTime(): Date {
   const epoch = process.env.SOURCE_DATE_EPOCH;
   return epoch !== undefined && /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
 }

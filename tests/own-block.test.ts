@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frontage } from './command.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const text = (file: string) => files.get(file)?.toString() ?? '';
 const isIsland = (file: string) => file.startsWith('assets/hirePrice-');
-const scripts = () => [...files.keys()].filter((file) => file.endsWith('.js'));
+const scripts = () => [...files.keys()].filter((file) => /^assets\/[^/]+\.js$/.test(file));
 
 describe('a site outside the clone, with a block of its own', () => {
   it('stands nowhere near the engine, and has no packages', () => {
@@ -60,9 +60,11 @@ describe('a site outside the clone, with a block of its own', () => {
     const data = inlineOf(text('index.html'), 'script').find(({ attributes }) =>
       attributes.includes('frontage-islands'),
     );
-    const { hirePrice = '' } = JSON.parse(data?.content ?? '{}') as Record<string, string>;
-    expect(hirePrice).toMatch(/^\/assets\/hirePrice-/);
-    expect(hirePrice.split(' ').sort()).toEqual(scripts().map((file) => `/${file}`));
+    const { hirePrice = [], '/': folder } = JSON.parse(data?.content ?? '{}') as Record<string, string[]>;
+    expect(hirePrice[0]).toMatch(/^\/assets\/hirePrice-/);
+    expect([...hirePrice].sort()).toEqual(scripts().map((file) => `/${file}`));
+    expect(folder).toEqual(['/assets/islands/']);
+    expect(text('assets/islands/hirePrice.js')).toContain(`../${basename(hirePrice[0] ?? '')}`);
     expect(text('404.html')).not.toContain('id="frontage-islands"');
   });
 });

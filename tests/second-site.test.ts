@@ -53,10 +53,15 @@ describe('a second site, built by the same engine under a base path', () => {
 
   it('names its islands, styles and fonts by addresses it has', () => {
     const modules = pages().map((page) =>
-      Object.values<string>(JSON.parse(/id="frontage-islands">(.*?)<\/script>/.exec(text(page))?.[1] ?? '{}')),
+      Object.entries<string[]>(JSON.parse(/id="frontage-islands">(.*?)<\/script>/.exec(text(page))?.[1] ?? '{}')),
     );
     expect(modules.every((islands) => islands.length > 0)).toBe(true);
-    const named = modules.flat().flatMap((list) => list.split(' '));
+    const named = modules
+      .flat()
+      .flatMap(([island, addresses]) => [
+        ...(island === '/' ? [] : addresses),
+        ...(island === '/' || island === 'outbox' ? [] : [`/bakery/assets/islands/${island}.js`]),
+      ]);
     const inStyles = pages().flatMap((page) => [...text(page).matchAll(/url\(([^)]+)\)/g)].map(([, url = '']) => url));
     expect([...named, ...inStyles].filter((address) => !leadsSomewhere(address))).toEqual([]);
   });
@@ -102,9 +107,9 @@ describe('a second site, built by the same engine under a base path', () => {
   it('sets its headers for its base path, and names no file in them that it has not', () => {
     const lines = text('_headers').split('\n');
     const rules = lines.filter((line) => line.startsWith('/'));
-    expect(rules.slice(0, 2)).toEqual([`${base}/*`, `${base}/assets/*`]);
+    expect(rules.slice(0, 3)).toEqual([`${base}/*`, `${base}/assets/*`, `${base}/assets/islands/*`]);
     const named = lines.flatMap((line) => /^ +[\w-]+: "(\/[^"]*)"$/.exec(line)?.[1] ?? []);
-    expect([...rules.slice(2), ...named].filter((address) => !leadsSomewhere(address))).toEqual([]);
+    expect([...rules.slice(3), ...named].filter((address) => !leadsSomewhere(address))).toEqual([]);
   });
 
   it('speaks its own language, money and name', () => {

@@ -1,15 +1,18 @@
 import { type BuildReport, build as buildSite } from '../../renderer/build/index.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { counted } from '../report/counts.ts';
 import { issuesToJson } from '../report/index.ts';
 import { printIssues } from '../report/print.ts';
 import { startProgress } from '../report/progress.ts';
 import { bytes, duration, table } from '../report/table.ts';
-import { outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { buildTime, outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
 import { writeTypes } from './types.ts';
 
 interface BuildCommandOptions extends SiteCommandOptions {
   readonly out: string;
   readonly json?: boolean;
+  readonly production?: boolean;
+  readonly previous?: string;
 }
 
 const stages = {
@@ -30,6 +33,9 @@ export async function build(options: BuildCommandOptions): Promise<void> {
     report = await buildSite({
       ...site,
       out,
+      production: options.production === true,
+      previous:
+        options.previous === undefined ? undefined : { folder: outFolder(options, options.previous), now: buildTime() },
       onStage: (stage) => progress.step(stages[stage]),
       onPlan: (planned) => writeTypes(planned, site.cacheDir),
     });
@@ -48,7 +54,7 @@ export async function build(options: BuildCommandOptions): Promise<void> {
 /** More pages than fit a screen are summed up, with the heaviest named. */
 const shownPages = 30;
 
-function summary({ pages, result }: BuildReport, out: string, time: number): string {
+function summary({ pages, result, carried = 0 }: BuildReport, out: string, time: number): string {
   const heaviest = [...pages].sort((a, b) => b.weight.document - a.weight.document);
   const shown = pages.length > shownPages ? heaviest.slice(0, 5) : pages;
   const rows = shown.map(({ path, weight }) => [path, bytes(weight.document), bytes(weight.script)]);
@@ -59,18 +65,22 @@ function summary({ pages, result }: BuildReport, out: string, time: number): str
     pages.length > shown.length ? `… and ${pages.length - shown.length} lighter ones` : '',
     '',
     `${pages.length} pages (${rendered} rendered) to ${out} in ${duration(time)}: ${changes}.`,
+    ...(carried > 0
+      ? [`${counted(carried, 'asset')} of earlier builds carried along for pages that are still open.`]
+      : []),
     'HTML+CSS in brotli at quality 5, script before interaction in gzip.',
   ]
     .filter((line, index) => line !== '' || index === 2)
     .join('\n');
 }
 
-function jsonReport({ pages, result, issues }: BuildReport, time: number) {
+function jsonReport({ pages, result, issues, carried = 0 }: BuildReport, time: number) {
   return {
     ok: result !== undefined,
     milliseconds: Math.round(time),
     issues: issuesToJson(issues),
     pages,
     result: result ?? null,
+    carried,
   };
 }

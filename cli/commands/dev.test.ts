@@ -5,8 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { formatIssues } from '../report/index.ts';
 import type { Rebuilt } from '../serve/dev-site.ts';
+import { Inbox } from '../serve/leads/index.ts';
+import { rewriteForLoopback } from '../serve/loopback.ts';
 import { devAddition } from '../serve/overlay.ts';
-import { type StarterSite, starterSite } from '../starter-site.fixture.ts';
+import { declareDestination, type StarterSite, starterSite } from '../starter-site.fixture.ts';
 import { startDev } from './dev.ts';
 
 interface Running {
@@ -15,12 +17,13 @@ interface Running {
   readonly rebuilds: readonly Rebuilt[];
 }
 
-async function developed(site: StarterSite): Promise<Running> {
+async function developed(site: StarterSite, inbox?: Inbox): Promise<Running> {
   const rebuilds: Rebuilt[] = [];
   const { url, close } = await startDev({
     ...site.options,
     port: 0,
     host: '127.0.0.1',
+    inbox,
     onRebuilt(rebuilt) {
       if (rebuilt.now.version !== rebuilt.before.version) rebuilds.push(rebuilt);
     },
@@ -49,20 +52,44 @@ function ownBlock(site: StarterSite, view: string): void {
 }
 
 describe('dev', () => {
-  it('serves the bytes that build writes, its one addition aside', async () => {
+  it('serves the bytes that build writes, its two additions aside', async () => {
     const site = starterSite();
+    declareDestination(site);
     await site.build();
     const { url } = await developed(site);
     const written = readdirSync(site.out, { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.\w+$/.test(file) && file !== '.frontage',
     );
     expect(written.filter((file) => file.endsWith('.html')).sort()).toEqual(['404.html', 'about.html', 'index.html']);
+    expect(written).toContain('destinations.json');
     for (const file of written) {
       const served = await read(url, `/${file}`);
       const html = file.endsWith('.html');
       expect(served.split(devAddition).length, file).toBe(html ? 2 : 1);
-      expect(served.replace(devAddition, ''), file).toBe(readFileSync(join(site.out, file), 'utf8'));
+      // The other addition: leads may be sent to this machine as well.
+      const built = rewriteForLoopback(file, readFileSync(join(site.out, file), 'utf8'));
+      expect(served.replace(devAddition, ''), file).toBe(built);
     }
+    expect(JSON.parse(await read(url, '/destinations.json')).desk.allowedOrigins).toEqual([
+      'https://desk.example',
+      'http://localhost:*',
+      'http://127.0.0.1:*',
+    ]);
+  });
+
+  it('has the lead inbox in front of it when it is asked to', async () => {
+    const site = starterSite({ origin: 'https://example.com/shop' });
+    declareDestination(site);
+    const { url } = await developed(site, new Inbox());
+    const { origin } = new URL(url);
+    const { desk } = JSON.parse(await read(url, '/shop/destinations.json'));
+    expect(desk.url).toBe(`${origin}/__leads/to/desk`);
+    expect((await fetch(desk.url, { method: 'POST', body: '{"email":"ada@example.com"}' })).status).toBe(200);
+    const page = await read(url, '/__leads');
+    expect(page).toContain('ada@example.com');
+    expect(page).toContain('href="/shop/"');
+    expect(await read(url, '/shop/about')).toContain(devAddition.trim());
+    expect((await fetch(url, { method: 'POST' })).status).toBe(405);
   });
 
   it('answers as a host does: endings, slashes, the not-found page', async () => {

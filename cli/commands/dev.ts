@@ -6,8 +6,10 @@ import { printIssues } from '../report/print.ts';
 import { duration } from '../report/table.ts';
 import { DevPages } from '../serve/dev-pages.ts';
 import { devSite, type Rebuilt } from '../serve/dev-site.ts';
+import type { Inbox } from '../serve/leads/index.ts';
+import { inboxPath, takesPosts } from '../serve/leads/to-inbox.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
-import { readServer } from '../serve/server.ts';
+import { type Handler, readServer } from '../serve/server.ts';
 import { encodePath } from '../serve/target.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
 import { isVitePath, startVite } from '../serve/vite.ts';
@@ -18,25 +20,30 @@ import { writeTypes } from './types.ts';
 interface DevCommandOptions extends SiteCommandOptions {
   readonly port: number;
   readonly host: string;
+  readonly leads?: boolean;
 }
 
 /** Serves the site while it is being written, until it is stopped. */
 export async function dev(options: DevCommandOptions): Promise<void> {
-  const { port, host, quiet = false } = options;
+  const { port, host, leads, quiet = false } = options;
   const site = planOptions(options);
   // Without a config there is no folder of a site to watch; the one it was looked for in may be anything, and vast.
-  if (site.files.kind(site.config) !== 'file') {
+  // Where nothing can be remembered, nothing can be served either.
+  if (site.files.kind(site.config) !== 'file' || site.files.kind(site.cacheDir) === 'file') {
     printIssues((await plan(site)).issues);
     process.exitCode = exitCodes.faults;
     return;
   }
+  const inbox = leads ? new (await import('../serve/leads/index.ts')).Inbox() : undefined;
   const { url, close } = await startDev({
     ...site,
     port,
     host,
+    inbox,
     onRebuilt: (rebuilt) => report(rebuilt, quiet),
   });
   console.log(url);
+  if (inbox !== undefined) console.log(`Leads arrive at ${new URL(inboxPath, url)}`);
   await untilStopped(close);
 }
 
@@ -44,25 +51,29 @@ export interface DevOptions extends PlanOptions {
   /** 0 for any port that is free. */
   readonly port: number;
   readonly host: string;
+  /** Takes the leads of every form in place of its destinations. */
+  readonly inbox?: Inbox | undefined;
   /** Is told what each rebuild came to, the first one included. */
   readonly onRebuilt?: (rebuilt: Rebuilt) => void;
 }
 
 /**
- * Serves the files that `build` would write, from memory, with one declared addition to each page. A change is rebuilt,
+ * Serves the files that `build` would write, from memory, with one declared addition to each page, and with this machine
+ * among the places that leads may be sent to. A change is rebuilt,
  * and when it changed any page the open ones load anew; a fault is laid over the pages until it is mended.
  * Throws a UsageError when the port cannot be had.
  */
-export async function startDev({ port, host, onRebuilt, ...options }: DevOptions): Promise<RunningServer> {
+export async function startDev({ port, host, inbox, onRebuilt, ...options }: DevOptions): Promise<RunningServer> {
   const root = dirname(options.config);
   const site = devSite({ ...options, onPlan: (plan) => writeTypes(plan, options.cacheDir) });
-  const pages = new DevPages(site);
-  const server = readServer(host, async (request, response) => {
+  const pages = new DevPages(site, inbox);
+  const handle: Handler = async (request, response) => {
     const vite = await starting;
     if (!isVitePath(request.url ?? '/', root)) return pages.reply(request);
     vite.middlewares(request, response);
     return undefined;
-  });
+  };
+  const server = readServer(host, inbox?.inFrontOf(handle, () => pages.inboxSite()) ?? handle, inbox && takesPosts);
   const { origin, close } = await listen(server, { port, host, command: 'frontage dev' });
   const starting = Promise.all([startVite({ root, cacheDir: options.cacheDir, host, server }), site.rebuild()]).then(
     ([vite, first]) => {
@@ -89,7 +100,9 @@ export async function startDev({ port, host, onRebuilt, ...options }: DevOptions
 function report({ before, now, changed, milliseconds }: Rebuilt, quiet: boolean): void {
   if (now.version === before.version) return;
   if (now.fault?.kind === 'thrown') console.error(now.fault.error);
-  printIssues(now.fault?.kind === 'issues' ? now.fault.issues : now.warnings);
+  if (now.fault?.kind === 'issues') printIssues(now.fault.issues);
+  // A warning that stood there before is not said again with each save.
+  else if (JSON.stringify(now.warnings) !== JSON.stringify(before.warnings)) printIssues(now.warnings);
   if (quiet || now.fault !== undefined) return;
   const what = before.version === 0 ? 'ready' : before.fault === undefined ? 'changed' : 'changed, and no faults left';
   console.log(`${counted(changed.length, 'page')} ${what} (${duration(milliseconds)}).`);

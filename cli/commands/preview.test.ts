@@ -1,18 +1,23 @@
-import { renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { UsageError } from '../failure.ts';
-import { type StarterSite, starterSite } from '../starter-site.fixture.ts';
+import { Inbox } from '../serve/leads/index.ts';
+import { declareDestination, type StarterSite, starterSite } from '../starter-site.fixture.ts';
 import { startPreview } from './preview.ts';
 
 const secret = 'what stands outside of the site';
 
-async function previewed(site: StarterSite, atEnd: (undo: () => void) => void = onTestFinished): Promise<string> {
+async function previewed(
+  site: StarterSite,
+  atEnd: (undo: () => void) => void = onTestFinished,
+  inbox?: Inbox,
+): Promise<string> {
   await site.build();
   writeFileSync(join(site.root, 'secret.txt'), secret);
-  const { url, close } = await startPreview({ out: site.out, port: 0, host: '127.0.0.1' });
+  const { url, close } = await startPreview({ out: site.out, port: 0, host: '127.0.0.1', inbox });
   atEnd(close);
   return url;
 }
@@ -56,6 +61,38 @@ describe('a previewed site', () => {
     expect(picture.status).toBe(200);
     expect(picture.headers.get('content-type')).toBe('image/svg+xml');
     expect(picture.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('lets leads be sent to this machine as well, by its policy and by its file of destinations', async () => {
+    const site = starterSite();
+    declareDestination(site);
+    const url = await previewed(site);
+    const policy = (await get(url, '/')).headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' https://desk.example http://localhost:* http://127.0.0.1:*;");
+    expect(policy).toMatch(/form-action 'self'[^;]* http:\/\/localhost:\* http:\/\/127\.0\.0\.1:\*;/);
+    const { desk } = await (await get(url, '/destinations.json')).json();
+    expect(desk).toMatchObject({
+      url: 'https://desk.example/leads',
+      allowedOrigins: ['https://desk.example', 'http://localhost:*', 'http://127.0.0.1:*'],
+    });
+    expect(readFileSync(join(site.out, 'destinations.json'), 'utf8')).not.toContain('localhost');
+    expect((await get(url, '/__leads')).status).toBe(404);
+  });
+
+  it('has the lead inbox in front of it when it is asked to, outside its base path', async () => {
+    const site = starterSite({ origin: 'https://example.com/shop' });
+    declareDestination(site);
+    const url = await previewed(site, onTestFinished, new Inbox());
+    const { desk } = await (await get(url, '/shop/destinations.json')).json();
+    expect(desk.url).toBe(new URL('/__leads/to/desk', url).href);
+    const sent = await fetch(desk.url, { method: 'POST', body: '{"leadId":"7","email":"ada@example.com"}' });
+    expect(await sent.json()).toEqual({ ok: true, leadId: '7' });
+    const page = await (await get(url, '/__leads')).text();
+    expect(page).toContain('ada@example.com');
+    expect(page).toContain('href="/shop/"');
+    expect((await get(url, '/shop/__leads')).status).toBe(404);
+    expect((await get(url, '/shop/about')).status).toBe(200);
+    expect((await get(url, '/shop/about', { method: 'POST' })).status).toBe(405);
   });
 
   it('answers unknown addresses with the not-found page and status 404, never to be kept', async () => {

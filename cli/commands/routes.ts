@@ -1,17 +1,20 @@
 import { routes as listRoutes, type RouteReport } from '../../renderer/build/index.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { issuesToJson } from '../report/index.ts';
 import { printIssues } from '../report/print.ts';
 import { bytes, table } from '../report/table.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
 
-/** Lists every route of a site. */
+/** Lists every route of a site; where it has faults, these instead, in the shape that `check` prints them in. */
 export async function routes(options: SiteCommandOptions & { readonly json?: boolean }): Promise<void> {
   const report = await listRoutes(planOptions(options));
-  printIssues(report.issues);
   if (report.routes === undefined) {
     process.exitCode = exitCodes.faults;
+    if (options.json) console.log(JSON.stringify(issuesToJson(report.issues), null, 2));
+    else printIssues(report.issues);
     return;
   }
+  printIssues(report.issues);
   if (options.json) console.log(JSON.stringify(report.routes, null, 2));
   else console.log(table(['route', 'kind', 'layout', 'weight', 'title', 'sections'], report.routes.map(row)));
 }

@@ -3,17 +3,22 @@ import type { ViteDevServer } from 'vite';
 import { answer, notFoundFile } from './answer.ts';
 import { contentType } from './content-type.ts';
 import type { DevSite } from './dev-site.ts';
+import type { Inbox, InboxSite } from './leads/index.ts';
+import { destinationsFile, rewriteForLoopback } from './loopback.ts';
 import { faultPage, overlayPayload, withDevAddition } from './overlay.ts';
 import { malformed, plain, type Reply, redirect } from './server.ts';
+import { encodePath } from './target.ts';
 
 /** Answers requests for a site in memory, and keeps the pages that are open in step with it. */
 export class DevPages {
   readonly #site: DevSite;
+  readonly #inbox: Inbox | undefined;
   /** Version of the site that the last page was handed out from. */
   #shown = 0;
 
-  constructor(site: DevSite) {
+  constructor(site: DevSite, inbox?: Inbox) {
     this.#site = site;
+    this.#inbox = inbox;
   }
 
   /** What a static host would answer; while there is a fault, that stands in for every page. */
@@ -28,11 +33,16 @@ export class DevPages {
     const content = files.get(file);
     if (content === undefined) return plain(404, 'There is no such page.');
     const status = found.kind === 'missing' ? 404 : 200;
-    return reply(
-      status,
-      file,
-      typeof content === 'string' && file.endsWith('.html') ? withDevAddition(content) : content,
-    );
+    if (typeof content !== 'string') return reply(status, file, content);
+    const served = this.#inbox?.reroute(file, content, headers, this.inboxSite()) ?? rewriteForLoopback(file, content);
+    return reply(status, file, file.endsWith('.html') ? withDevAddition(served) : served);
+  }
+
+  /** What the lead inbox knows of the site as it stands now. */
+  inboxSite(): InboxSite {
+    const { files, base } = this.#site.current();
+    const destinations = files.get(destinationsFile);
+    return { home: `${encodePath(base)}/`, destinations: destinations?.toString() };
   }
 
   /** A page that connects is told of the fault it stands in, or that the site changed while it was loading. */

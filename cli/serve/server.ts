@@ -14,11 +14,18 @@ export type Handler = (
   response: ServerResponse,
 ) => Reply | undefined | Promise<Reply | undefined>;
 
-/** A server for reading: it hands requests to get something on to `handle`, and survives whatever happens in it. */
-export function readServer(host: string, handle: Handler): Server {
+/**
+ * A server for reading: it hands requests to get something on to `handle`, and survives whatever happens in it. Other
+ * requests are refused, but for posts that `takesPost` takes.
+ */
+export function readServer(
+  host: string,
+  handle: Handler,
+  takesPost: (request: IncomingMessage) => boolean = () => false,
+): Server {
   return createServer(async (request, response) => {
     try {
-      const reply = refusal(request, host) ?? (await handle(request, response));
+      const reply = refusal(request, host, takesPost) ?? (await handle(request, response));
       if (reply !== undefined) send(response, reply);
     } catch (error) {
       console.error(error);
@@ -32,9 +39,14 @@ function send(response: ServerResponse, { status, headers, body }: Reply): void 
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
-function refusal({ headers, method }: IncomingMessage, host: string): Reply | undefined {
+function refusal(
+  request: IncomingMessage,
+  host: string,
+  takesPost: (request: IncomingMessage) => boolean,
+): Reply | undefined {
+  const { headers, method } = request;
   if (!namesOwnHost(headers.host, host)) return plain(403, `This server answers to ${host} only.`);
-  if (method === 'GET' || method === 'HEAD') return undefined;
+  if (method === 'GET' || method === 'HEAD' || (method === 'POST' && takesPost(request))) return undefined;
   return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { kebab } from '../kit/kebab.ts';
@@ -34,5 +34,17 @@ describe('the list of blocks', () => {
       expect(blockSchema(block).safeParse(props).error).toBeUndefined();
       expect(block.check?.(props) ?? []).toEqual([]);
     }
+  });
+});
+
+describe('words that are set large', () => {
+  it.each([
+    ['footer', '.footer-tagline {'],
+    ['reasons', '& .reasons-figure {'],
+    ['testimonials', '& blockquote {'],
+  ])('stand in the display type: %s', (block, selector) => {
+    const css = readFileSync(new URL(`./${block}/style.css`, import.meta.url), 'utf8');
+    const rule = css.slice(css.indexOf(selector), css.indexOf('}', css.indexOf(selector)));
+    expect(rule).toContain('font-family: var(--font-display);');
   });
 });

@@ -24,6 +24,7 @@ export { reasons } from './reasons/index.ts';
 export { scheduler } from './scheduler/index.ts';
 export { serviceCards } from './service-cards/index.ts';
 export { serviceDetails } from './service-details/index.ts';
+export { settings } from './settings/index.ts';
 export { stats } from './stats/index.ts';
 export { steps } from './steps/index.ts';
 export { story } from './story/index.ts';

@@ -4,13 +4,13 @@ import type { Fragment } from './render/variants.ts';
 
 const idsByFragment = new Map<string, readonly string[]>();
 
-/** What only the rendered document shows: ids that stand twice on a page. Each fragment is read once. */
+/** What only rendering shows: views that threw, and ids that stand twice on a page. Each fragment is read once. */
 export function checkPages(pages: readonly RenderedPage[]): Finding[] {
-  return pages.flatMap(({ page, fragments, variants }) => {
+  return pages.flatMap(({ page, fragments, variants, findings }) => {
     const own = doubledIds(page, fragments);
     const said = new Set(own.map(({ message }) => message));
     const ofVariants = variants.flatMap((variant) => doubledIds(page, variant));
-    return [...own, ...ofVariants.filter(({ message }) => !said.has(message) && said.add(message))];
+    return [...findings, ...own, ...ofVariants.filter(({ message }) => !said.has(message) && said.add(message))];
   });
 }
 

@@ -1,6 +1,7 @@
-import type { Issue } from '../kit/issue.ts';
+import { Faults, type Issue } from '../kit/issue.ts';
 import type { PageOrigin } from '../site/site.ts';
 import { routeUrl } from '../site/urls.ts';
+import { type Earlier, earlierAssets } from './assets/earlier.ts';
 import { inlineScript } from './assets/inline-script.ts';
 import { checkPages } from './check.ts';
 import { contentHash } from './hash.ts';
@@ -60,10 +61,13 @@ export async function routes(
   if (ready === undefined) return { issues, routes: undefined };
   const [loader, early] = await inlineScripts(ready, options);
   const context = renderContext(ready, { loader, early, islands: {}, fragments: memoryFragments() });
+  const rendered = ready.pages.map((page) => renderPage(page, context));
+  const found = ready.locate(checkPages(rendered));
+  if (found.length > 0) return { issues: [...issues, ...found], routes: undefined };
   const nodes = new Map([...ready.site.routes, ready.site.notFound].map((node) => [node.path, node]));
   return {
     issues,
-    routes: ready.pages.map((page) => ({
+    routes: rendered.map(({ page, html }) => ({
       path: page.path,
       file: page.file,
       kind: nodes.get(page.path)?.origin?.kind ?? 'page',
@@ -75,7 +79,7 @@ export async function routes(
       sections: page.sections.flatMap(({ name, slot, definition }) =>
         slot === 'main' ? [{ name, block: definition.block.type }] : [],
       ),
-      weight: weighPage(renderPage(page, context), context).document,
+      weight: weighPage({ page, html }, context).document,
     })),
   };
 }
@@ -83,6 +87,8 @@ export async function routes(
 export interface BuildOptions extends PlanOptions {
   /** Output folder, absolute. */
   readonly out: string;
+  /** An earlier build whose assets are carried along for pages that are still open. */
+  readonly previous?: Earlier | undefined;
   /** Is told the stage that begins. */
   readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'write') => void;
   /** Is handed the plan as soon as it stands. */
@@ -94,6 +100,8 @@ export interface BuildReport {
   /** Nothing when an error kept the build from writing. */
   readonly result: WriteResult | undefined;
   readonly pages: readonly PageReport[];
+  /** Number of assets of earlier builds that are carried along. */
+  readonly carried?: number;
 }
 
 export interface PageReport {
@@ -104,8 +112,22 @@ export interface PageReport {
   readonly rendered: boolean;
 }
 
-/** Makes a site: the plan, its assets, every page that changed, and the switch to the new output. */
+/**
+ * Makes a site: the plan, its assets, every page that changed, and the switch to the new output. What is wrong with the
+ * output folder comes back as issues, like what is wrong with the site.
+ */
 export async function build(options: BuildOptions): Promise<BuildReport> {
+  try {
+    return await make(options);
+  } catch (error) {
+    if (!(error instanceof Faults)) throw error;
+    // It is about folders, which stand nowhere in the config.
+    const issues = error.findings.map((finding): Issue => ({ severity: 'error', ...finding }));
+    return { issues, result: undefined, pages: [] };
+  }
+}
+
+async function make(options: BuildOptions): Promise<BuildReport> {
   const { onStage = () => undefined, out, cacheDir } = options;
   onStage('load');
   // What only a build needs is loaded by builds only: `check` and `routes` start sooner without it.
@@ -125,11 +147,13 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const found = ready.locate(checkPages(made.flatMap(({ rendered }) => rendered ?? [])));
     if (found.length > 0) return { issues: [...issues, ...found], result: undefined, pages: [] };
     onStage('write');
-    const files = [...made.map(({ file }) => file), ...assets, ...siteFiles(ready, context)];
+    const current = [...made.map(({ file }) => file), ...assets, ...siteFiles(ready, context)];
+    const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
+    const files = [...current, ...earlier];
     const pages = Object.fromEntries(made.map(({ file, key, weight }) => [file.path, remembered(key, weight)]));
     const result = await write(files, { out, cacheDir, pages });
     context.fragments.save();
-    return { issues, result, pages: made.map(pageReport) };
+    return { issues, result, pages: made.map(pageReport), carried: Math.max(0, earlier.length - 1) };
   };
   try {
     return await renderAndWrite(await readManifest({ out, cacheDir }));
@@ -138,6 +162,12 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     if (!(error instanceof FolderChanged)) throw error;
     return renderAndWrite({ files: new Map(), pages: {} });
   }
+}
+
+/** The first build into a folder has nothing to carry along from it. */
+function carriedAlong({ files, out, previous }: BuildOptions, own: ReadonlySet<string>): OutputFile[] {
+  if (previous === undefined || (previous.folder === out && files.kind(out) === undefined)) return [];
+  return earlierAssets(files, previous, own);
 }
 
 /** The site's own declarations, for editors; nothing when its config cannot be read far enough to know them. */
@@ -171,7 +201,7 @@ export async function buildInMemory(
 
 async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fragments: FragmentStore) {
   const used = [...usedTypes(ready)].flatMap((type) => ready.registry.blocks.get(type) ?? []);
-  const { bundleIslands } = await import('./assets/islands.ts');
+  const { bundleIslands, islandsByName } = await import('./assets/islands.ts');
   const [islands, [loader, early]] = await Promise.all([
     bundleIslands(used, { files, cacheDir, leads: ready.site.destinations.size > 0 }),
     inlineScripts(ready, { files, cacheDir }),
@@ -183,7 +213,7 @@ async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fr
   return {
     context,
     files: [
-      ...Object.entries(islands.files).map(([path, code]) => outputFile(path, code)),
+      ...Object.entries({ ...islands.files, ...islandsByName(islands) }).map(([path, code]) => outputFile(path, code)),
       ...[...ready.sheets.linked].map(([{ css }, path]) => outputFile(path, css)),
       ...[...ready.sheets.below].map(([path, css]) => outputFile(path, css)),
       ...[...ready.styles.files].map(([path, bytes]) => outputFile(path, bytes)),
@@ -242,7 +272,7 @@ function makePage(page: ResolvedPage, context: RenderContext, manifest: Manifest
 }
 
 /** Both inline scripts travel in one document, so they are weighed as one. */
-function weighPage({ html, page }: RenderedPage, { loader, early }: RenderContext): Weight {
+function weighPage({ html, page }: Pick<RenderedPage, 'html' | 'page'>, { loader, early }: RenderContext): Weight {
   return weigh(html, needsEarly(page) ? loader + early : loader);
 }
 
@@ -265,7 +295,10 @@ function siteFiles(ready: ReadyPlan, { site, sheets, loader, early }: RenderCont
     ...(experiments === undefined ? [] : [outputFile('experiments.json', experiments)]),
     ...sitemapFiles(ready.pages, routeUrl(site, '/')).map(({ path, text }) => outputFile(path, text)),
     outputFile('robots.txt', robots(`${routeUrl(site, '/')}sitemap.xml`)),
-    outputFile('_headers', headersFile({ site, inline: sheets.inline, loader, early, speculation })),
+    outputFile(
+      '_headers',
+      headersFile({ site, pages: ready.pages, inline: sheets.inline, loader, early, speculation }),
+    ),
   ];
 }
 

@@ -2,6 +2,15 @@ import type { Finding, Issue, Path, Place } from '../kit/issue.ts';
 import type { Sources } from './sources/index.ts';
 import type { Written } from './unfold/raw-page.ts';
 
+/** An issue, and the pages of a matrix that have it. */
+interface Located {
+  readonly issue: Issue;
+  readonly pages: Set<string>;
+}
+
+/** How many faults of one kind are shown at one place of a template, when the pages of a matrix each have their own. */
+const mostAtOnePlace = 3;
+
 /**
  * Gives findings their place and frame, drops what is said twice, and sorts by file and line. `writtenAt` says where in the
  * config a value of the unfolded site is written.
@@ -11,21 +20,37 @@ export function toIssues(
   sources: Sources,
   writtenAt: (path: Path) => Written = (path) => ({ path }),
 ): Issue[] {
-  const issues = new Map<string, Issue>();
+  const located = new Map<string, Located>();
+  const places = new Map<string, Located[]>();
   for (const finding of findings) {
-    const issue = toIssue(finding, sources, writtenAt);
-    const identity = [issue.code, issue.file, issue.line, issue.column, issue.message].join('\0');
-    if (!issues.has(identity)) issues.set(identity, issue);
+    const written = writtenPlace(finding, writtenAt);
+    const issue = toIssue(finding, written, sources);
+    const place = [issue.code, issue.file, issue.line, issue.column].join('\0');
+    const identity = `${place}\0${issue.message}`;
+    const alike = places.get(place) ?? [];
+    places.set(place, alike);
+    const last = written.page === undefined || alike.length < mostAtOnePlace ? undefined : alike.at(-1);
+    const known = located.get(identity) ?? last;
+    if (known === undefined) {
+      const fresh: Located = { issue, pages: new Set() };
+      located.set(identity, fresh);
+      alike.push(fresh);
+    }
+    if (written.page !== undefined) (known ?? alike.at(-1))?.pages.add(written.page);
   }
-  return [...issues.values()].sort(byPlace);
+  return [...located.values()].map(withPages).sort(byPlace);
+}
+
+function writtenPlace({ path, place, written }: Finding, writtenAt: (path: Path) => Written): Written {
+  if (place !== undefined) return { place };
+  return written === undefined ? writtenAt(path) : { path: written };
 }
 
 function toIssue(
-  { code, message, path, severity, suggestion, place, needle, atKey }: Finding,
+  { code, message, path, severity, suggestion, needle, atKey }: Finding,
+  written: Written,
   sources: Sources,
-  writtenAt: (path: Path) => Written,
 ): Issue {
-  const written: Written = place === undefined ? writtenAt(path) : { place };
   const found: (Place & { exact?: boolean }) | undefined =
     'place' in written
       ? written.place
@@ -45,6 +70,16 @@ function toIssue(
     ...(found !== undefined && 'exact' in found && !found.exact ? { exact: false } : {}),
     ...(suggestion === undefined ? {} : { suggestion }),
   };
+}
+
+/** Says on which of many pages a fault shows. */
+function withPages({ issue, pages }: Located): Issue {
+  const [first] = pages;
+  if (first === undefined) return issue;
+  const more = pages.size - 1;
+  const others =
+    more === 0 ? '' : more === 1 ? ' and one more page' : ` and ${more.toLocaleString('en-US')} more pages`;
+  return { ...issue, message: `${issue.message} Seen on ${first}${others}.` };
 }
 
 function byPlace(a: Issue, b: Issue): number {

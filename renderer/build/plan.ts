@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Faults, type Finding, type Issue } from '../kit/issue.ts';
 import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
@@ -13,6 +13,7 @@ import { type DocumentTemplate, documentTemplate } from './render/document.ts';
 import { type ResolvedPage, resolve } from './resolve/index.ts';
 import { type Unfolded, unfold } from './unfold/index.ts';
 import { validate } from './validate/index.ts';
+import { formsToNowhere } from './validate/nowhere.ts';
 
 /** What every command starts from. */
 export interface PlanOptions {
@@ -27,6 +28,8 @@ export interface PlanOptions {
   readonly today?: string;
   /** Milliseconds the config may take to load. */
   readonly timeout?: number;
+  /** The site is meant for the public: what is a warning while it is being made may be an error then. */
+  readonly production?: boolean;
   /** Takes the place of the registry that was loaded; tests use it to watch views. */
   readonly registry?: (registry: Registry) => Registry;
 }
@@ -58,7 +61,10 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const findings: Finding[] = [];
   let writtenAt: Unfolded['writtenAt'] | undefined;
   const locate = (found: readonly Finding[]) => toIssues(found, configSources(files, config), writtenAt);
-  const loaded = await collect(findings, () => load(options));
+  const loaded = await collect(findings, () => {
+    requireCache(options);
+    return load(options);
+  });
   if (loaded === undefined) return { issues: locate(findings), watched: [], ready: undefined };
   const { root, theme, document: documentSource, images } = loaded;
   findings.push(...loaded.findings);
@@ -68,7 +74,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     writtenAt = unfolded.writtenAt;
     findings.push(...unfolded.findings);
     const validated = validate(unfolded.input, unfolded.pages, registry);
-    findings.push(...validated.findings);
+    findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production ? 'error' : 'warning'));
     return validated.site;
   });
   const document = await collect(findings, () =>
@@ -99,6 +105,21 @@ function resolved(
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);
   return resolution.pages;
+}
+
+/** A file of that name would fail whatever is remembered, one after the other; it may well be the mark of a built site. */
+function requireCache({ files, cacheDir, config }: PlanOptions): void {
+  if (files.kind(cacheDir) !== 'file') return;
+  const name = basename(cacheDir);
+  throw new Faults([
+    {
+      code: 'cache-unusable',
+      message: `Frontage remembers things in the folder ${name} beside ${basename(config)}, but a file of that name stands there.`,
+      path: [],
+      place: { file: cacheDir, line: 1, column: 1 },
+      suggestion: 'Delete the file. If a build wrote it, this folder is an output: keep the config somewhere else.',
+    },
+  ]);
 }
 
 /** What is not data fails every later rule as well; that it is not data is all there is to say. */

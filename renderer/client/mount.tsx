@@ -1,7 +1,8 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { settleWords } from './early/settle-words.ts';
+import { isLoopback } from './dev-host.ts';
+import { failureNote } from './failure-note.ts';
 import { rememberTyped, restoreTyped, type Typed } from './typed.ts';
 
 /**
@@ -12,7 +13,8 @@ import { rememberTyped, restoreTyped, type Typed } from './typed.ts';
  * still has a form that works without script. Rejects if that was before it came alive.
  */
 export async function mount<Props extends object>(root: HTMLElement, Island: ComponentType<Props>): Promise<void> {
-  const props: Props = JSON.parse(settleWords(root) ?? '{}');
+  if (root.dataset.queryProps) (await import('./early/settle-words.ts')).settleWords(root, root.dataset.queryProps);
+  const props: Props = JSON.parse(root.dataset.props ?? '{}');
   const original = [...root.cloneNode(true).childNodes];
   const typed = rememberTyped(root);
 
@@ -24,6 +26,10 @@ export async function mount<Props extends object>(root: HTMLElement, Island: Com
         island.unmount();
         root.replaceChildren(...original);
         restoreTyped(root, latest);
+        // From here on it is HTML like any other: nothing of it waits for code.
+        delete root.dataset.island;
+        root.ariaBusy = 'false';
+        if (isLoopback(location.hostname)) root.before(failureNote(error));
         reject(error);
       });
     };
@@ -39,6 +45,8 @@ export async function mount<Props extends object>(root: HTMLElement, Island: Com
     );
   });
   restoreTyped(root, typed);
+  // It may have been given up already.
+  root.ariaBusy = null;
 }
 
 interface BoundaryProps {

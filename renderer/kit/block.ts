@@ -16,6 +16,22 @@ export interface PageContext {
   readonly locale: string;
   /** Year of the build, for copyright lines. */
   readonly year: number;
+  /** Who may open the settings of the site in a browser, where the config says so. */
+  readonly admin?: Admin | undefined;
+}
+
+/** Who may open the settings of a site in a browser: whoever knows a password, and everybody on some hosts. */
+export interface Admin {
+  /** As `parsePasswordHash` reads it; without one, every password fails. */
+  readonly passwordHash?: string | undefined;
+  /** Hosts that ask for no password, as `isOpenHost` reads them. */
+  readonly openOn: readonly string[];
+}
+
+/** What a block may ask of the site around it. */
+export interface SiteContext {
+  readonly admin?: Admin | undefined;
+  readonly destinations: ReadonlyMap<string, { readonly storageKey?: string | undefined }>;
 }
 
 /** What every view gets besides its fields. */
@@ -30,7 +46,7 @@ export interface SectionProps {
 export type HydrateOn = 'visible' | 'idle' | 'interaction' | 'load' | `delay:${number}`;
 
 /** Style sheets of the kit that only some sections need. */
-export type KitStyle = 'evidence' | 'evidence-pack' | 'evidence-chart' | 'form' | 'toast';
+export type KitStyle = 'evidence' | 'evidence-pack' | 'evidence-chart' | 'form' | 'toast' | 'embed';
 
 /** What a block's own check finds wrong, with the way to the value inside the section. */
 export interface FieldFault {
@@ -56,6 +72,8 @@ export interface Block<Shape extends Fields = Fields, Extra extends object = obj
   readonly fromPage?: (page: PageContext, props: Resolved<Shape>) => Extra;
   /** Rules between fields, run on the fields as written once each of them is valid by itself. */
   readonly check?: (props: z.input<z.ZodObject<Shape>>) => readonly FieldFault[];
+  /** What the block misses in the site around it, run on fields that {@link check} finds nothing wrong with. */
+  readonly fits?: (props: z.input<z.ZodObject<Shape>>, site: SiteContext) => readonly FieldFault[];
   /** Shared style sheets of the kit that the view needs besides the block's own `style.css`. */
   readonly styles?: readonly KitStyle[] | ((props: Resolved<Shape>) => readonly KitStyle[]);
   /** Ids besides the section's own that links can point at. */
@@ -67,10 +85,11 @@ export interface Block<Shape extends Fields = Fields, Extra extends object = obj
 }
 
 /** Any block, as the stages handle it: its fields were checked by its own schema, so its view takes them unseen. */
-export interface AnyBlock extends Omit<Block, 'View' | 'fromPage' | 'check' | 'styles' | 'ids' | 'jsonLd'> {
+export interface AnyBlock extends Omit<Block, 'View' | 'fromPage' | 'check' | 'fits' | 'styles' | 'ids' | 'jsonLd'> {
   readonly View: ComponentType<Record<string, unknown>>;
   readonly fromPage?: (page: PageContext, props: Record<string, unknown>) => object;
   readonly check?: (props: Record<string, unknown>) => readonly FieldFault[];
+  readonly fits?: (props: Record<string, unknown>, site: SiteContext) => readonly FieldFault[];
   readonly styles?: readonly KitStyle[] | ((props: Record<string, unknown>) => readonly KitStyle[]);
   readonly ids?: (props: Record<string, unknown>) => readonly string[];
   readonly jsonLd?: (props: Record<string, unknown>, page: PageContext) => readonly JsonLdNode[];

@@ -11,6 +11,7 @@ export type FieldKind =
   | 'money'
   | 'phone'
   | 'href'
+  | 'frame'
   | 'image'
   | 'id'
   | 'destination'
@@ -43,8 +44,10 @@ export interface Destination {
   readonly name: string;
   /** What people call it. */
   readonly label: string;
-  /** The address that a form may post to without script, if it has one. */
+  /** Its address, if it has one that every visitor can send to. */
   readonly url?: string | undefined;
+  /** Where it takes a form that a browser posts by itself, and what it calls the values; nothing where it takes none. */
+  readonly posted?: { readonly to: string; readonly names?: Readonly<Record<string, string>> | undefined } | undefined;
 }
 
 /** A field: what a person may write, and what the view gets for it. */
@@ -111,6 +114,9 @@ export const phone = (help: string): Field<Phone, string | WrittenFact> =>
 
 /** Where a link goes; checked against the routes and ids of the site. */
 export const href = (help: string): Field<string> => field(z.string().min(1, 'must not be empty'), 'href', help);
+
+/** The address of a page of somebody else's that a section shows in a frame; its origin goes into the site's policy. */
+export const frame = (help: string): Field<string> => field(z.string().min(1, 'must not be empty'), 'frame', help);
 
 /** A picture from `templates/images`, with the words for people who cannot see it ('' when it only decorates). */
 export const image = (help: string): Field<Image, { src: string; alt: string }> =>

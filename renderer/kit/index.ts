@@ -1,10 +1,12 @@
 /** Everything a block is made of: import this from a site's own block as `frontage/block`. */
 export {
+  type Admin,
   type Block,
   defineBlock,
   type HydrateOn,
   type PageContext,
   type SectionProps,
+  type SiteContext,
   type ViewProps,
 } from './block.ts';
 export type { Money, Phone } from './facts.ts';
@@ -17,6 +19,7 @@ export {
   either,
   type Fields,
   flag,
+  frame,
   group,
   href,
   type Image,

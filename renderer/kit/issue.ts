@@ -55,7 +55,9 @@ export const issueCodes = {
   'pages-left-out': 'Pages of a matrix are left out for now',
   'experiment-ended': 'The experiment is over',
   'unknown-destination': 'No destination has this name',
+  'form-nowhere': 'A form has nowhere to send leads',
   'link-scheme': 'Links may not use this scheme',
+  'frame-address': 'A frame may not show this address',
   'link-route': 'The link leads to no route',
   'link-anchor': 'The link leads to no place on the page',
   'image-missing': 'The picture does not exist',
@@ -63,6 +65,9 @@ export const issueCodes = {
   'id-duplicate': 'Two elements of a page share one id',
   'markup-invalid': 'The rendered markup is not sound',
   'out-foreign': 'The output folder holds files Frontage did not make',
+  'out-stuck': 'The output folder cannot be replaced',
+  'previous-invalid': 'The earlier build cannot be used',
+  'cache-unusable': 'The folder for what is remembered between runs cannot be used',
   'out-locked': 'Another build is writing to the output folder',
 } as const;
 
@@ -94,6 +99,8 @@ export interface Finding {
   readonly path: Path;
   readonly severity?: Severity;
   readonly suggestion?: string;
+  /** Way to what is wrong as it is written in the config, where that is not at the path: in the changes of a page. */
+  readonly written?: Path;
   /** Where it stands, when the stage knows it better than the path does. */
   readonly place?: Place;
   /** Text inside the value that the finding is about, to narrow the column down. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHref } from './url.ts';
+import { isSecureAddress, parseHref } from './url.ts';
 
 describe('parseHref', () => {
   it.each([
@@ -36,4 +36,24 @@ describe('parseHref', () => {
   ])('refuses %j', (href) => {
     expect(parseHref(href).kind).toBe('invalid');
   });
+});
+
+describe('isSecureAddress', () => {
+  it.each(['https://a.example/x?y#z', 'http://localhost:4173/x', 'http://127.0.0.1', 'http://[::1]:80/'])(
+    'lets %s through',
+    (url) => expect(isSecureAddress(url)).toBe(true),
+  );
+
+  it.each([
+    'http://a.example/',
+    'http://localhost.evil.example/',
+    'http://127.0.0.1.evil.example',
+    '//a.example',
+    '/path',
+    'a.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://',
+    '',
+  ])('refuses %j', (url) => expect(isSecureAddress(url)).toBe(false));
 });

@@ -1,6 +1,11 @@
 /** The only schemes a link may use; everything else could run script or read files. */
 export const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:', 'sms:'] as const;
 
+/** Whether an address goes over an encrypted line; only a machine's own loopback may do without. */
+export function isSecureAddress(url: string): boolean {
+  return URL.canParse(url) && /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/.test(url);
+}
+
 /** A link as written, taken apart. Routes keep their query apart from their path. */
 export type ParsedHref =
   | { readonly kind: 'route'; readonly path: string; readonly query: string; readonly hash: string }

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import { control } from '../client/early/data.ts';
-import type { Path } from '../kit/issue.ts';
-import type { FaultySection, SectionNode } from './site.ts';
 import type { SectionChanges } from './template-input.ts';
 
 /** A page that some of its visitors see otherwise, to learn which they like better. */
@@ -27,22 +25,6 @@ export interface ExperimentInput {
    * price was promised: otherwise it takes consent.
    */
   functional?: boolean;
-}
-
-/** An experiment that has been checked. */
-export interface Experiment {
-  readonly at: Path;
-  readonly name: string;
-  readonly functional: boolean;
-  readonly until?: string | undefined;
-  readonly variants: readonly ExperimentVariant[];
-}
-
-export interface ExperimentVariant {
-  readonly name: string;
-  readonly weight: number;
-  readonly sections: readonly SectionNode[];
-  readonly faulty: readonly FaultySection[];
 }
 
 const name = z

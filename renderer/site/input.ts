@@ -1,7 +1,10 @@
-import type { FactGroup, FactOverride } from '../kit/facts.ts';
-import type { FactName, Href, ImageName, LayoutName, Section } from '../kit/names.ts';
+import type { FactGroup } from '../kit/facts.ts';
+import type { Href, ImageName } from '../kit/names.ts';
 import type { ExperimentInput } from './experiment.ts';
+import type { PageInput, SectionsInput, Theme } from './page-input.ts';
 import type { MatrixInput, TemplatePageInput, VariantInput } from './template-input.ts';
+
+export type { PageInput, SectionsInput, Theme } from './page-input.ts';
 
 /** A site as a person writes it in `pages.config.ts`. */
 export interface SiteInput {
@@ -27,6 +30,8 @@ export interface SiteInput {
   query?: Record<string, QueryInput>;
   /** Where forms send what visitors enter, by name. */
   destinations?: Record<string, DestinationInput>;
+  /** Who may change in a browser where its leads go, with the block `settings`; nobody when left out. */
+  admin?: AdminInput;
   /** What stands around a page's own sections, by name. */
   layouts?: Record<string, LayoutInput>;
   /** The page for addresses that do not exist. */
@@ -38,42 +43,11 @@ export interface SiteInput {
 /** A page, or what pages are made by. */
 export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixInput | ExperimentInput;
 
-export type Theme = 'auto' | 'light' | 'dark';
-
-/** Sections by name, in the order they appear. */
-export type SectionsInput = Readonly<Record<string, Section>>;
-
 export interface LayoutInput {
   /** Sections above the page's own. */
   top?: SectionsInput;
   /** Sections below the page's own. */
   bottom?: SectionsInput;
-}
-
-export interface PageInput {
-  kind?: 'page';
-  /** Address on this site: `/pricing`. */
-  path: string;
-  meta: MetaInput;
-  /** Name of a layout; none when left out. */
-  layout?: LayoutName;
-  theme?: Theme;
-  /** Other values of facts on this page, each with its reason. */
-  facts?: Partial<Record<FactName, FactOverride>>;
-  /** `false` leaves it out of the sitemap, though search engines may index it. */
-  sitemap?: false;
-  sections: SectionsInput;
-}
-
-export interface MetaInput {
-  /** Title in the browser's tab and in search results. */
-  title: string;
-  /** One or two sentences for search results. */
-  description: string;
-  /** Picture for social cards, from `templates/images`; the site's own when left out. */
-  image?: ImageName;
-  /** Keeps the page out of search engines and the sitemap. */
-  noindex?: boolean;
 }
 
 export interface OrganizationInput {
@@ -106,6 +80,16 @@ export interface DestinationInput {
   url?: string | undefined;
   /** Key in the browser's local storage that takes the place of `url` in that browser. */
   storageKey?: string;
+  /**
+   * What local storage holds there: an address that takes the place of `url`, or a key of the service at `url` that each
+   * request carries (`Authorization: Bearer …`) and without which none is made. `url` when left out.
+   */
+  setting?: 'url' | 'key';
+  /**
+   * It takes what a browser posts by itself (`application/x-www-form-urlencoded`), as Zapier's hooks do: forms then work
+   * without script. Where no destination of a form does, phone and e-mail are shown instead of its button.
+   */
+  acceptsForms?: boolean;
   /** What is said when neither names an address: "No webhook URL provided". */
   missing?: string;
   /** Origins that may receive it, redirects included; the origin of `url` when left out. */
@@ -114,4 +98,14 @@ export interface DestinationInput {
   mode?: 'cors' | 'no-cors';
   /** Names that the receiver wants instead of the form's own, by the form's. */
   fields?: Readonly<Record<string, string>>;
+}
+
+export interface AdminInput {
+  /** What `frontage hash-password` prints; every password fails without one. Never the password itself. */
+  passwordHash?: string | undefined;
+  /**
+   * Hosts besides this device's own that ask for no password: `.preview.agency.example` for every host below that name,
+   * `staging.agency.example` for that host and those below it.
+   */
+  openOn?: readonly string[];
 }

@@ -10,6 +10,8 @@ export interface RegisteredBlock {
   readonly style: string;
   /** Absolute path of the component that is hydrated (`island.tsx`) or of the script that does without React (`island.ts`), when the block has one. */
   readonly island?: string;
+  /** The block is one of the site's own: what its code throws is for its author to mend. */
+  readonly own?: true;
   /** The block's fields as one strict schema. */
   readonly schema: z.ZodObject;
 }

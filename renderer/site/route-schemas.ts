@@ -24,8 +24,8 @@ export const routeSchemas = {
   }),
   variant: z.strictObject({
     kind: z.literal('variant'),
-    path: words.meta({ description: "The address on this site: '/local-seo-miami'." }),
-    of: words.meta({ description: "The path of the original: '/local-seo'." }),
+    path: words.meta({ description: "The address on this site: '/prices-for-students'." }),
+    of: words.meta({ description: "The path of the original: '/prices'." }),
     sections: record.optional(),
     ...changes,
   }),
@@ -33,7 +33,7 @@ export const routeSchemas = {
     kind: z.literal('matrix'),
     name: words.meta({ description: "A name to list the pages by: 'cities'." }),
     template: record.meta({ description: 'A template from templates/pages: import it, and name it here.' }),
-    path: words.meta({ description: "The address with the rows' own values: '/seo/{{param.city.slug}}'." }),
+    path: words.meta({ description: "The address with the rows' own values: '/in/{{param.city.slug}}'." }),
     rows: record.meta({ description: "The rows by parameter: { city: csv('templates/data/cities.csv') }." }),
     params: record.default({}),
     limit: z.number().int().min(1).optional(),
@@ -41,5 +41,3 @@ export const routeSchemas = {
     ...changes,
   }),
 } as const;
-
-export type MadeKind = keyof typeof routeSchemas;

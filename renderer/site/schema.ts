@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { leastRounds, parsePasswordHash } from '../kit/password-hash.ts';
+import { isSecureAddress } from '../kit/url.ts';
 
 const words = z.string().trim().min(1, 'must not be empty');
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2027-01-31');
@@ -24,31 +26,62 @@ export const factSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('date'), value: date }),
 ]);
 
-/** Leads go over an encrypted line; only a machine's own loopback may do without. */
-const destinationUrl = z
-  .string()
-  .refine(
-    (url) => URL.canParse(url) && /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$))/.test(url),
-    'must be a whole https address',
-  );
+/** Leads go over an encrypted line. */
+const destinationUrl = z.string().refine(isSecureAddress, 'must be a whole https address');
 
-const destination = z.strictObject({
-  label: words,
-  url: destinationUrl.optional(),
-  storageKey: words.optional(),
-  missing: words.optional(),
-  allowedOrigins: z
+const destination = z
+  .strictObject({
+    label: words,
+    url: destinationUrl.optional(),
+    storageKey: words.optional(),
+    setting: z.enum(['url', 'key']).default('url'),
+    missing: words.optional(),
+    acceptsForms: z.boolean().default(false),
+    allowedOrigins: z
+      .array(
+        z
+          .string()
+          .refine(
+            (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
+            'must be an origin such as https://hooks.example.com',
+          ),
+      )
+      .optional(),
+    mode: z.enum(['cors', 'no-cors']).default('cors'),
+    fields: z.record(z.string(), words).optional(),
+  })
+  .refine(({ setting, storageKey }) => setting === 'url' || storageKey !== undefined, {
+    path: ['setting'],
+    message: 'is "key", so the destination needs a "storageKey" that says where a browser keeps the key',
+  })
+  .refine(({ setting, acceptsForms }) => setting === 'url' || !acceptsForms, {
+    path: ['acceptsForms'],
+    message: 'cannot be true where a key goes along: a form that is posted without script carries none',
+  })
+  // Without CORS a browser drops the header that carries the key, and says nothing.
+  .refine(({ setting, mode }) => setting === 'url' || mode === 'cors', {
+    path: ['mode'],
+    message: 'must be "cors" where a key goes along',
+  });
+
+const admin = z.strictObject({
+  passwordHash: z
+    .string()
+    .refine(
+      (text) => parsePasswordHash(text) !== undefined,
+      `must be what \`frontage hash-password\` prints: a salted hash of at least ${leastRounds} rounds, never the password`,
+    )
+    .optional(),
+  openOn: z
     .array(
       z
         .string()
-        .refine(
-          (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
-          'must be an origin such as https://hooks.example.com',
+        .regex(
+          /^\.?([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d-]*[a-z\d]$/,
+          'must be the end of a host name such as .preview.example.com, in lower case and with two labels at least',
         ),
     )
-    .optional(),
-  mode: z.enum(['cors', 'no-cors']).default('cors'),
-  fields: z.record(z.string(), words).optional(),
+    .default([]),
 });
 
 /** Letters of any language with what stands between them in names of places, trades and people. */
@@ -140,6 +173,7 @@ export const siteSchema = z.strictObject({
     )
     .default({}),
   destinations: z.record(z.string(), destination).default({}),
+  admin: admin.optional(),
   layouts: z.record(z.string(), z.strictObject({ top: sections.optional(), bottom: sections.optional() })).default({}),
   notFound: z
     .record(z.string(), z.unknown())

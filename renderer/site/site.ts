@@ -1,6 +1,6 @@
+import type { Admin } from '../kit/block.ts';
 import type { Fact, FactOverride } from '../kit/facts.ts';
 import type { Path } from '../kit/issue.ts';
-import type { Experiment } from './experiment.ts';
 import type { Theme } from './input.ts';
 import type { RegisteredBlock } from './registry.ts';
 
@@ -20,6 +20,7 @@ export interface Site {
   /** What the visitor's address may put into words, by the name of the parameter. */
   readonly query: ReadonlyMap<string, Query>;
   readonly destinations: ReadonlyMap<string, Destination>;
+  readonly admin?: Admin;
   readonly layouts: ReadonlyMap<string, Layout>;
   readonly notFound: PageNode;
   readonly routes: readonly PageNode[];
@@ -60,6 +61,8 @@ export interface Destination {
   readonly label: string;
   readonly url?: string;
   readonly storageKey?: string;
+  readonly setting: 'url' | 'key';
+  readonly acceptsForms: boolean;
   readonly missing?: string;
   readonly allowedOrigins?: readonly string[];
   readonly mode: 'cors' | 'no-cors';
@@ -107,6 +110,22 @@ export interface PageOrigin {
   readonly of?: string;
   /** The path of all pages of a matrix, with `*` where their rows differ. */
   readonly pattern?: string;
+}
+
+/** An experiment that has been checked. */
+export interface Experiment {
+  readonly at: Path;
+  readonly name: string;
+  readonly functional: boolean;
+  readonly until?: string | undefined;
+  readonly variants: readonly ExperimentVariant[];
+}
+
+export interface ExperimentVariant {
+  readonly name: string;
+  readonly weight: number;
+  readonly sections: readonly SectionNode[];
+  readonly faulty: readonly FaultySection[];
 }
 
 /** A section that its block refuses, as it was written. */

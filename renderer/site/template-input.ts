@@ -1,6 +1,6 @@
 import type { FactOverride } from '../kit/facts.ts';
 import type { FactName, LayoutName, Section } from '../kit/names.ts';
-import type { MetaInput, Theme } from './input.ts';
+import type { MetaInput, Theme } from './page-input.ts';
 
 /** A page with gaps, as a person writes it in `templates/pages/`: plain data, filled in by each page that is made of it. */
 export interface TemplateInput<Params extends TemplateParams = TemplateParams> {
@@ -38,6 +38,41 @@ export type ParamInput =
   | ({ type: 'group'; fields: TemplateParams } & Partial<ParamBase<unknown>>)
   /** Any value, such as a section or a part of one: checked by the block that it ends up in. */
   | ({ type: 'value' } & ParamBase<unknown>);
+
+/** What a page says for the parameters of a template. */
+export type ParamsOf<Template> = Template extends TemplateInput<infer Params> ? ParamValues<Params> : never;
+
+/** A site whose pages give the templates they are made of what these ask for. */
+export type WithCheckedParams<Site extends { readonly routes: readonly unknown[] }> = {
+  readonly routes: {
+    readonly [Index in keyof Site['routes']]: Site['routes'][Index] extends {
+      readonly kind: 'template';
+      readonly template: infer Template;
+    }
+      ? { readonly params: ParamsOf<Template> }
+      : unknown;
+  };
+};
+
+type ParamValues<Params extends TemplateParams> = {
+  readonly [Name in keyof Params as Params[Name] extends { optional: true } ? never : Name]: ParamValue<Params[Name]>;
+} & {
+  readonly [Name in keyof Params as Params[Name] extends { optional: true } ? Name : never]?: ParamValue<Params[Name]>;
+};
+
+type ParamValue<Param> = Param extends { type: 'text' }
+  ? string
+  : Param extends { type: 'number' }
+    ? number
+    : Param extends { type: 'flag' }
+      ? boolean
+      : Param extends { options: readonly (infer Option)[] }
+        ? Option
+        : Param extends { of: infer Item }
+          ? readonly ParamValue<Item>[]
+          : Param extends { fields: infer Fields extends TemplateParams }
+            ? ParamValues<Fields>
+            : unknown;
 
 /** The value of a parameter in place of a value. */
 export interface ParamRef {
@@ -116,7 +151,7 @@ export interface MatrixInput extends Omit<ChangedPage, 'meta'> {
   /** Name by which `{ pagesOf: … }` lists its pages. */
   name: string;
   template: TemplateInput;
-  /** Address with the rows' own values: `/seo/{{param.service.slug}}/{{param.city.slug}}`. */
+  /** Address with the rows' own values: `/{{param.service.slug}}/{{param.city.slug}}`. */
   path: string;
   /** Rows by the parameter they fill in: a list, or what `csv()` and `json()` read. */
   rows: Readonly<Record<string, RowsInput>>;

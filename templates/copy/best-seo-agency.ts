@@ -1,11 +1,9 @@
-import type { Section } from 'frontage';
-import { auditFields, auditPageHidden } from './audit-form.ts';
-import { wayOut } from './landing.ts';
-import { auditFailure, auditSuccess, everywhere } from './sending.ts';
+import type { ParamsOf, Section } from 'frontage';
+import type { keywordLanding } from '../pages/keyword-landing.ts';
+
+type Words = ParamsOf<typeof keywordLanding>;
 
 export const hero = {
-  block: 'hero',
-  eyebrow: 'Choosing a local SEO agency',
   headline: 'The best local SEO agency will not mind these seven questions',
   lead: 'Everybody who sells SEO says they are the best. You have no reason to believe them, or us. So here is how to find out: what to ask, the answer that should send you home, and what we say.',
   actions: [
@@ -13,7 +11,7 @@ export const hero = {
     { label: 'Test us with a free audit', href: '#audit' },
   ],
   tone: 'ink',
-} satisfies Section;
+} satisfies NonNullable<Words['hero']>;
 
 export const ask = {
   block: 'comparison',
@@ -107,22 +105,13 @@ export const proof = {
 } satisfies Section;
 
 export const audit = {
-  block: 'form',
   headline: 'Test us before you trust us',
   lead: 'The quickest way to judge an agency is to look at its work on your own business. Ours is free: a report within {{facts.reportTime}}, yours to keep and to show to our competitors.',
   layout: 'card',
-  fields: auditFields,
-  hidden: auditPageHidden,
-  destinations: everywhere,
-  delivery: 'sequential',
-  success: auditSuccess,
-  failure: auditFailure,
   submit: 'Send Me the Audit',
-  sending: 'Processing Your Analysis...',
   note: 'No card, no contract, and no sales call unless you ask for one.',
-  contact: wayOut,
   tone: 'tint',
-} satisfies Section;
+} satisfies NonNullable<Words['audit']>;
 
 export const notForYou = {
   block: 'checklist',
@@ -150,7 +139,6 @@ export const notForYou = {
 } satisfies Section;
 
 export const questions = {
-  block: 'faq',
   headline: 'What people ask about agencies',
   items: [
     {
@@ -181,4 +169,4 @@ export const questions = {
   ],
   more: { label: 'See what each package counts', href: '/pricing' },
   tone: 'tint',
-} satisfies Section;
+} satisfies Words['questions'];

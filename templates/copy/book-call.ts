@@ -1,4 +1,5 @@
 import type { Section } from 'frontage';
+import { bookingCalendar } from './embeds.ts';
 
 export const intro = {
   block: 'pageIntro',
@@ -13,6 +14,7 @@ export const calendar = {
   event: 'Discovery call',
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',
+  embed: bookingCalendar,
   button: 'See free times',
   highlights: [
     'Your rank across your service area, live',
@@ -20,7 +22,7 @@ export const calendar = {
     'What it would take, what it costs, how long',
     'Bonus: {{facts.bonusCitations}} local citations for taking the call',
   ],
-  note: 'Free of charge. Opens our booking page in a new tab.',
+  note: 'Free of charge. The calendar is our booking provider’s and loads when you ask for it.',
   tone: 'tint',
 } satisfies Section;
 

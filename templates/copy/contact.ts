@@ -1,4 +1,5 @@
 import type { Section } from 'frontage';
+import { bookingCalendar } from './embeds.ts';
 import { formFailure, sheetAndWebhook } from './sending.ts';
 
 export const intro = {
@@ -19,13 +20,14 @@ export const consultation = {
   event: 'Free consultation',
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',
+  embed: bookingCalendar,
   button: 'Choose a time',
   highlights: [
     'Where you rank now, on your own streets',
     'Whether the {{facts.guarantee.value}}-day guarantee applies to you',
     'Which package would move you, if any',
   ],
-  note: 'Free of charge. Opens our booking page in a new tab.',
+  note: 'Free of charge. The calendar is our booking provider’s and loads when you ask for it.',
   tone: 'tint',
 } satisfies Section;
 

@@ -1,12 +1,10 @@
-import type { Section } from 'frontage';
-import { auditFields, auditPageHidden } from './audit-form.ts';
-import { wayOut } from './landing.ts';
-import { auditFailure, auditSuccess, everywhere } from './sending.ts';
+import type { ParamsOf, Section } from 'frontage';
+import type { keywordLanding } from '../pages/keyword-landing.ts';
+
+type Words = ParamsOf<typeof keywordLanding>;
 
 // Sample content: made-up measurements.
 export const hero = {
-  block: 'hero',
-  eyebrow: 'For your Google Business Profile',
   headline: 'Business profile optimization that gets you picked',
   lead: 'Before anybody sees your website, the map has shown them your category, your stars, your photos and your hours. We get every one of them right, and we keep them right.',
   actions: [
@@ -29,7 +27,7 @@ export const hero = {
       '10 7 5 4 6 9 15',
     ],
   },
-} satisfies Section;
+} satisfies NonNullable<Words['hero']>;
 
 export const checklist = {
   block: 'checklist',
@@ -55,20 +53,11 @@ export const checklist = {
 } satisfies Section;
 
 export const audit = {
-  block: 'form',
   headline: 'Not sure about some of them? Let us look.',
   lead: 'We go through your profile field by field and measure where it ranks. Within {{facts.reportTime}} you get the list: what is right, what is missing, what to fix first.',
-  fields: auditFields,
-  hidden: auditPageHidden,
-  destinations: everywhere,
-  delivery: 'sequential',
-  success: auditSuccess,
-  failure: auditFailure,
   submit: 'Check My Profile for Free',
-  sending: 'Processing Your Analysis...',
   note: 'No card, no password. We look at what the public sees.',
-  contact: wayOut,
-} satisfies Section;
+} satisfies NonNullable<Words['audit']>;
 
 export const work = {
   block: 'steps',
@@ -151,7 +140,6 @@ export const record = {
 } satisfies Section;
 
 export const questions = {
-  block: 'faq',
   headline: 'Questions about your profile',
   items: [
     {
@@ -186,4 +174,4 @@ export const questions = {
     },
   ],
   tone: 'tint',
-} satisfies Section;
+} satisfies Words['questions'];

@@ -1,4 +1,5 @@
 import type { Section } from 'frontage';
+import { bookingCalendar } from './embeds.ts';
 
 export const hero = {
   block: 'hero',
@@ -161,11 +162,12 @@ export const consultation = {
   event: 'Free strategy call',
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',
+  embed: bookingCalendar,
   button: 'Choose a time',
   highlights: [
     'Your rank across your service area, live',
     'Whether the guarantee applies to you',
     'A price, if we can help; a reason, if we cannot',
   ],
-  note: 'Free of charge. Opens our booking page in a new tab.',
+  note: 'Free of charge. The calendar is our booking provider’s and loads when you ask for it.',
 } satisfies Section;

@@ -1,13 +1,11 @@
-import type { Section } from 'frontage';
-import { auditFields, auditPageHidden } from './audit-form.ts';
-import { wayOut } from './landing.ts';
-import { auditFailure, auditSuccess, everywhere } from './sending.ts';
+import type { ParamsOf, Section } from 'frontage';
+import type { singleOffer } from '../pages/single-offer.ts';
+import { bookingCalendar } from './embeds.ts';
+
+type Words = ParamsOf<typeof singleOffer>;
 
 // Sample content: these people, businesses and figures are fictional.
 export const hero = {
-  block: 'hero',
-  eyebrow: 'For owners of cleaning businesses',
-  badge: 'Only {{facts.spots}} free audits left this week',
   headline: '“I turned off the ads and the calendar stayed full.”',
   lead: 'Cleaning businesses get their regulars from the map, without paying for a click. We put yours in the top 3. Book {{facts.callLength}} and we show you where you stand today.',
   actions: [
@@ -23,7 +21,7 @@ export const hero = {
     text: 'I turned off the ads in April and the calendar stayed full. Three of my five Friday clients live on one street now. They found me on the map, one after the other. I used to drive forty minutes between jobs.',
     sample: true,
   },
-} satisfies Section;
+} satisfies Words['hero'];
 
 // Sample content: these businesses and their figures are fictional.
 export const cases = {
@@ -94,13 +92,14 @@ export const booking = {
   event: 'Map check for cleaning businesses',
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',
+  embed: bookingCalendar,
   button: 'See Free Times',
   highlights: [
     'Your rank in every suburb you serve',
     'Who sits above you, and why',
     'Whether the guarantee applies to you',
   ],
-  note: 'Free. The calendar opens in a new tab.',
+  note: 'Free. The calendar is our booking provider’s and loads when you ask for it.',
   tone: 'ink',
 } satisfies Section;
 
@@ -149,17 +148,9 @@ export const owners = {
 } satisfies Section;
 
 export const audit = {
-  block: 'form',
   headline: 'No time for a call? Take the audit.',
   lead: 'You are probably reading this between two houses. Four fields, and within {{facts.reportTime}} your report is in your inbox.',
-  fields: auditFields,
-  hidden: auditPageHidden,
-  destinations: everywhere,
-  delivery: 'sequential',
-  success: auditSuccess,
-  failure: auditFailure,
   submit: 'Get My Free Audit',
-  sending: 'Processing Your Analysis...',
   note: '{{facts.spots}} audits left this week. No card, no contract.',
   pointsTitle: 'What happens next',
   numbered: true,
@@ -168,23 +159,16 @@ export const audit = {
     'You get the report, with the fixes in order',
     'You do them yourself, or ask us to',
   ],
-  contact: wayOut,
-} satisfies Section;
+} satisfies Words['audit'];
 
 /** Comes by itself after a while. */
 export const hurry = {
-  block: 'toast',
   title: 'Only {{facts.spots}} audit spots left this week',
   text: 'Pick a time, and one of them is yours.',
-  after: 2000,
-  duration: 8000,
-} satisfies Section;
+} satisfies NonNullable<Words['hurry']>;
 
 export const closing = {
-  block: 'callToAction',
   headline: 'Be the first name on the map of your town',
+  button: 'Get Ranked Free',
   text: 'You pay nothing until your ranking improves. If it has not in {{facts.guarantee}}, you never do. Who is eligible stands at the foot of this page.',
-  actions: [{ label: 'Get Ranked Free', href: '#calendly-section' }],
-  note: '{{facts.callLength}}, on the phone or on screen.',
-  tone: 'tint',
-} satisfies Section;
+} satisfies Words['closing'];

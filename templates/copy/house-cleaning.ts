@@ -1,9 +1,10 @@
-import type { Section } from 'frontage';
+import type { ParamsOf, Section } from 'frontage';
+import type { keywordLanding } from '../pages/keyword-landing.ts';
+
+type Words = ParamsOf<typeof keywordLanding>;
 
 // Sample content: made-up measurements.
 export const hero = {
-  block: 'hero',
-  eyebrow: 'SEO for house cleaning businesses',
   headline: 'Regulars from the streets you already clean',
   lead: 'A house two doors from your next client is searching for a cleaner. We put you at the top of that map, so your teams drive less and the same faces come back every other week.',
   actions: [
@@ -25,7 +26,7 @@ export const hero = {
       '14 10 7 5 6 8 13',
     ],
   },
-} satisfies Section;
+} satisfies NonNullable<Words['hero']>;
 
 export const features = {
   block: 'checklist',
@@ -140,7 +141,6 @@ export const details = {
 } satisfies Section;
 
 export const questions = {
-  block: 'faq',
   headline: 'Asked by cleaning businesses',
   items: [
     {
@@ -166,7 +166,7 @@ export const questions = {
   ],
   more: { label: 'Compare the packages', href: '/pricing' },
   tone: 'tint',
-} satisfies Section;
+} satisfies Words['questions'];
 
 export const closing = {
   block: 'callToAction',

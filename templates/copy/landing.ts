@@ -1,7 +1,5 @@
 import type { Section } from 'frontage';
 
-export { wayOut } from './audit-form.ts';
-
 /** The bar of a page outside the shared layout: who we are, and a way to talk at once. */
 export const header = {
   block: 'header',

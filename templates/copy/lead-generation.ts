@@ -1,29 +1,20 @@
-import type { Section } from 'frontage';
-import { auditFields, auditPageHidden } from './audit-form.ts';
-import { wayOut } from './landing.ts';
-import { auditFailure, auditSuccess, everywhere } from './sending.ts';
+import type { ParamsOf, Section } from 'frontage';
+import type { keywordLanding } from '../pages/keyword-landing.ts';
+
+type Words = ParamsOf<typeof keywordLanding>;
 
 export const audit = {
-  block: 'form',
   headline: 'Lead generation where the lead calls you',
   lead: 'Somebody who searches the map for your trade wants it done. We put you in the top 3 they see, so that the call comes to you: not to five firms at once, and not at a price per name.',
-  fields: auditFields,
-  hidden: auditPageHidden,
-  destinations: everywhere,
-  delivery: 'sequential',
-  success: auditSuccess,
-  failure: auditFailure,
   submit: 'Show Me the Calls I Miss',
-  sending: 'Processing Your Analysis...',
   note: 'Free. Your report arrives within {{facts.reportTime}}, by email.',
   points: [
     'Up to {{facts.moreLeads}} more leads',
     'Straight to your own phone number',
     'No contract, and no fee per lead',
   ],
-  contact: wayOut,
   tone: 'tint',
-} satisfies Section;
+} satisfies NonNullable<Words['audit']>;
 
 // Sample content: a made-up company, to show what the monthly report counts.
 export const calls = {
@@ -146,7 +137,6 @@ export const cases = {
 } satisfies Section;
 
 export const questions = {
-  block: 'faq',
   headline: 'Questions about the leads',
   items: [
     {
@@ -179,7 +169,7 @@ export const questions = {
         'No ranking improvement within {{facts.guarantee}}, no payment. It needs a verified address, at least {{facts.guaranteeReviews}} genuine reviews and a market we judge achievable. The full terms stand at the foot of this page.',
     },
   ],
-} satisfies Section;
+} satisfies Words['questions'];
 
 export const closing = {
   block: 'callToAction',

@@ -1,12 +1,10 @@
-import type { Section } from 'frontage';
-import { auditFields, auditPageHidden } from './audit-form.ts';
-import { wayOut } from './landing.ts';
-import { auditFailure, auditSuccess, everywhere } from './sending.ts';
+import type { ParamsOf, Section } from 'frontage';
+import type { keywordLanding } from '../pages/keyword-landing.ts';
+
+type Words = ParamsOf<typeof keywordLanding>;
 
 // Sample content: the businesses in this search result are made up.
 export const hero = {
-  block: 'hero',
-  eyebrow: 'Local SEO services',
   headline: 'Local SEO services you can check on a map',
   lead: 'Profile, reviews, citations, local pages and rank tracking, done for you every month. You see where you rank before we touch anything, and you pay only after it improves.',
   actions: [
@@ -25,7 +23,7 @@ export const hero = {
     business: 'Rio Vista Plumbing',
     from: 14,
   },
-} satisfies Section;
+} satisfies NonNullable<Words['hero']>;
 
 export const work = {
   block: 'steps',
@@ -101,17 +99,9 @@ export const compare = {
 } satisfies Section;
 
 export const audit = {
-  block: 'form',
   headline: 'See your own grid first. It is free.',
   lead: 'Tell us where to look. Within {{facts.reportTime}} you have a report you can use with us, with somebody else, or on your own.',
-  fields: auditFields,
-  hidden: auditPageHidden,
-  destinations: everywhere,
-  delivery: 'sequential',
-  success: auditSuccess,
-  failure: auditFailure,
   submit: 'Get My Free SEO Audit',
-  sending: 'Processing Your Analysis...',
   note: 'No card, no contract. We use these details to prepare your audit and to send it to you.',
   pointsTitle: 'What you get',
   points: [
@@ -119,12 +109,10 @@ export const audit = {
     'The firms above you, and what they do that you do not',
     'The fixes that would move you most, in order',
   ],
-  contact: wayOut,
   tone: 'ink',
-} satisfies Section;
+} satisfies NonNullable<Words['audit']>;
 
 export const questions = {
-  block: 'faq',
   headline: 'Before you hire anybody for local SEO',
   items: [
     {
@@ -159,4 +147,4 @@ export const questions = {
   ],
   more: { label: 'Compare the packages', href: '/pricing' },
   tone: 'tint',
-} satisfies Section;
+} satisfies Words['questions'];

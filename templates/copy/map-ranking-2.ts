@@ -1,5 +1,6 @@
 import type { Section } from 'frontage';
 import { wayOut } from './audit-form.ts';
+import { bookingCalendar } from './embeds.ts';
 import { shortLeadFields, shortLeadHidden } from './landing.ts';
 import { everywhere, shortLeadFailure, shortLeadSuccess } from './sending.ts';
 
@@ -107,6 +108,7 @@ export const talk = {
   event: 'Maps ranking call',
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',
+  embed: bookingCalendar,
   button: 'Choose a time',
   highlights: [
     'Where you stand on the map',

@@ -1,5 +1,6 @@
 import type { Section } from 'frontage';
 import { auditFields, auditHidden, wayOut } from './audit-form.ts';
+import { bookingCalendar } from './embeds.ts';
 import { shortLeadFields, shortLeadHidden } from './landing.ts';
 import { everywhere, popupFailure, popupThanks, shortLeadFailure, shortLeadSuccess } from './sending.ts';
 
@@ -15,6 +16,7 @@ export const hero = {
   title: 'What moves a business up the map',
   duration: '{{facts.videos.rankingLength}}',
   href: '{{facts.videos.ranking}}',
+  embed: { src: '{{facts.videos.ranking}}/player?autoplay=1', greets: true },
   button: 'Watch how it works',
   transcriptLabel: 'Read it instead',
   transcript: [
@@ -29,6 +31,7 @@ export const talk = {
   event: 'Maps ranking call',
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',
+  embed: bookingCalendar,
   button: 'Choose a time',
   highlights: ['Where you rank, street by street', 'Who takes your calls today', 'Whether we can win your market'],
   tone: 'tint',
@@ -144,6 +147,7 @@ export const presentation = {
       },
     },
   ],
+  embed: { src: '{{facts.caseStudy}}', greets: true },
   button: 'Open the case study',
   closeLabel: 'Close the case study',
   tone: 'tint',
@@ -201,6 +205,7 @@ export const strategyCall = {
   event: 'Free strategy call',
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',
+  embed: bookingCalendar,
   button: 'Schedule my call',
   highlights: ['What to fix first', 'What it would cost', 'Whether the guarantee holds for you'],
   note: 'No sales script. If we cannot help, we say so.',

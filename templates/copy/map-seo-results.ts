@@ -12,6 +12,7 @@ export const video = {
   title: 'How to read a ranking grid',
   duration: '{{facts.videos.resultsLength}}',
   href: '{{facts.videos.results}}',
+  embed: { src: '{{facts.videos.results}}/player?autoplay=1', greets: true },
   button: 'Watch the walkthrough',
   transcriptLabel: 'Read the walkthrough',
   transcript: [

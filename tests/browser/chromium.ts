@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { chromiumIn } from '../../cli/test-leads/chromium.ts';
 
-/** Where Linux distributions put Chromium. */
-export const systemChromium = '/usr/bin/chromium';
+export { systemChromium } from '../../cli/test-leads/chromium.ts';
 
 /** The system's Chromium, else the one that Playwright has brought; nothing when there is neither. */
 export function findChromium(): string | undefined {
-  return [systemChromium, chromium.executablePath()].find((path) => existsSync(path));
+  return chromiumIn(chromium.executablePath());
 }

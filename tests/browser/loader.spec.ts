@@ -204,6 +204,37 @@ test.describe('when an island cannot start', () => {
     expect(scratch.received('held')[0]?.body).toBe('email=ada%40example.com');
   });
 
+  test('what failed is said above its HTML on this machine, and nowhere else', async ({ page, context, scratch }) => {
+    const path = scratch.page(scratch.render.broken('load', { action: '/leads', when: 'hydrating' }));
+    const alert = page.getByRole('alert');
+    await page.goto(path);
+    await expect(alert).toHaveText('Unexpected Application Error! broken on purpose');
+    await expect(page.locator('[role=alert] + div form')).toBeVisible();
+
+    const visitor = await context.newPage();
+    await visitor.route('https://public.example/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${scratch.origin}${pathname}` }) });
+    });
+    const failed = visitor.waitForEvent('console', (message) => message.text().includes('broken on purpose'));
+    await visitor.goto(`https://public.example${path}`);
+    await failed;
+    await expect(visitor.getByRole('button', { name: 'Send' })).toBeVisible();
+    await expect(visitor.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('the next touch tries again to fetch code that did not come', async ({ page, scratch }) => {
+    await page.route('**/assets/**', (route) => route.abort());
+    await page.goto(scratch.page(scratch.render.probe('interaction', { id: 'p', action: '/leads' })));
+    await page.getByLabel('City').fill('Oslo');
+    await expect(page.locator('[data-island]')).toHaveAttribute('aria-busy', 'false');
+    await page.unroute('**/assets/**');
+    await page.getByLabel('City').press('End');
+    await expect(page.locator(alive)).toBeVisible();
+    await expect(page.locator('[data-island]')).not.toHaveAttribute('aria-busy');
+    await expect(page.getByLabel('City')).toHaveValue('Oslo');
+  });
+
   test('a component that throws later gives the HTML back with what was typed since', async ({ page, scratch }) => {
     await page.goto(scratch.page(scratch.render.broken('load', { action: '/leads?tag=later', when: 'later' })));
     await page.waitForFunction(() => performance.getEntriesByType('resource').length > 1);
@@ -222,14 +253,21 @@ test.describe('ahead of need', () => {
     const islands =
       probe('interaction', { id: 'p', action: '/leads' }) + broken('delay:60000', { action: '/leads', when: 'later' });
     await page.goto(scratch.page(spacer + islands));
-    const fetched = () =>
-      page.locator('link[rel=modulepreload]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(await fetched()).toEqual([]);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+    });
+    const links = page.locator('link[rel=modulepreload]');
+    expect(asked).toEqual([]);
     await page.mouse.move(50, 50);
     await page.mouse.wheel(0, 10);
-    await expect.poll(fetched).toEqual([expect.stringMatching(/probe\.js$/), expect.stringMatching(/mount/)]);
+    await expect
+      .poll(() => [...asked].sort())
+      .toEqual(['/assets/broken.js', expect.stringMatching(/mount/), '/assets/probe.js']);
+    const count = await links.count();
     await page.keyboard.press('Shift');
-    expect(await fetched()).toHaveLength(2);
+    await expect(links).toHaveCount(count);
+    expect(asked).toHaveLength(3);
     await expect(page.locator(alive)).toHaveCount(0);
   });
 });

@@ -1,20 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { answerWith, type Fault as InboxFault, takesLead } from '../../cli/serve/leads/fault.ts';
 
-/** What goes wrong at a destination. `accepts-…`, `slow` and `late` have the lead all the same. */
-export type Fault =
-  | 'none'
-  | '400'
-  | '429'
-  | '500'
-  | 'hang'
-  | 'slow'
-  | 'late'
-  | 'reset'
-  | 'accepts-then-resets'
-  | 'captive-portal'
-  | 'redirect';
+/** What goes wrong at a destination: what the lead inbox can do as well, and two more, which have the lead all the same. */
+export type Fault = InboxFault | 'late' | 'redirect';
 
 /** A destination: a real server that can be switched between faults. */
 export interface Receiver {
@@ -37,12 +27,15 @@ export interface Receiver {
 /** Seconds that a receiver with the fault `429` asks for. */
 const retryAfter = 5;
 
+/** Milliseconds that an answer takes: one that a page still waits for, and one that it does not. */
+const slowness = { slow: 1000, late: 2200 };
+
 export async function startReceiver(cors: boolean): Promise<Receiver> {
   const accepted = new Map<string, string[]>();
   let requests = 0;
   let early = 0;
   const askedToWait = new Map<string, number>();
-  const hanging = new Set<IncomingMessage>();
+  const hanging = new Set<Socket>();
   let fault: Fault = 'none';
 
   const accept = (body: string) => {
@@ -55,40 +48,30 @@ export async function startReceiver(cors: boolean): Promise<Receiver> {
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('access-control-expose-headers', 'retry-after');
     }
-    const answer = (status: number, body: string, type = 'application/json') =>
-      response.writeHead(status, { 'content-type': type }).end(body);
     if (request.method !== 'POST') {
-      answer(200, '{"ok":true}');
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
       return;
     }
     const body = await text(request);
     requests += 1;
     const { email } = JSON.parse(body);
     if (Date.now() < (askedToWait.get(email) ?? 0)) early += 1;
-    if (fault === 'none') {
+    // A browser's clock counts from when the answer arrives, so a little earlier is still in time.
+    if (fault === '429') askedToWait.set(email, Date.now() + retryAfter * 1000 - 50);
+    if (fault === 'redirect') {
       accept(body);
-      answer(200, '{"ok":true}');
-    } else if (fault === '400' || fault === '500') answer(Number(fault), '{"error":"refused"}');
-    else if (fault === '429') {
-      // A browser's clock counts from when the answer arrives, so a little earlier is still in time.
-      askedToWait.set(email, Date.now() + retryAfter * 1000 - 50);
-      response.setHeader('retry-after', String(retryAfter));
-      answer(429, '{"error":"too many"}');
-    } else if (fault === 'hang') hanging.add(request);
-    else if (fault === 'slow' || fault === 'late') {
-      accept(body);
-      setTimeout(answer, fault === 'slow' ? 1000 : 2200, 200, '{"ok":true}');
-    } else if (fault === 'reset') request.socket.destroy();
-    else if (fault === 'accepts-then-resets') {
-      accept(body);
-      request.socket.destroy();
-    } else if (fault === 'captive-portal')
-      answer(200, '<!doctype html><title>Sign in to the network</title>', 'text/html');
-    else if (fault === 'redirect') {
-      accept(body);
-      response.setHeader('location', '/answer');
-      answer(302, '');
+      response.writeHead(302, { location: '/answer' }).end();
+      return;
     }
+    const kind = fault === 'late' ? 'slow' : fault;
+    if (takesLead(kind)) accept(body);
+    answerWith(kind, {
+      request,
+      response,
+      hanging,
+      slowness: slowness[fault === 'late' ? 'late' : 'slow'],
+      retryAfter,
+    });
   };
 
   const server = createServer(
@@ -106,7 +89,7 @@ export async function startReceiver(cors: boolean): Promise<Receiver> {
     set fault(next) {
       fault = next;
       // Who mends a server that hangs starts it anew; requests that a browser keeps open would block the next ones.
-      for (const request of hanging) request.socket.destroy();
+      for (const socket of hanging) socket.destroy();
       hanging.clear();
     },
     cors,

@@ -90,6 +90,28 @@ export const draftContactForm = (section: string) =>
     ['message', { ...fiveRows, required: undefined }],
   ]);
 
+/** The integration settings, behind a button that opens them. */
+export const settings = (section: string) => [
+  ...at(section, [
+    {
+      what: 'has a closed button "Admin"',
+      met: (element) =>
+        all(element, 'button').some((it) => attribute(it, 'aria-expanded') === 'false' && is(readable(it), 'Admin')),
+    },
+  ]),
+  ...answers(
+    section,
+    'Authentication Failed',
+    'Incorrect password',
+    'Authenticated',
+    'You are now logged in as admin',
+    'Settings Saved',
+    'spreadsheet',
+    'webhook',
+    'pipeline',
+  ),
+];
+
 /** A text that the form of a section says when it has something to say, or its label while it sends. */
 export function answers(section: string, ...texts: readonly (string | RegExp)[]): Requirement[] {
   return at(
@@ -97,7 +119,7 @@ export function answers(section: string, ...texts: readonly (string | RegExp)[])
     texts.map((text) => ({
       what: `can say ${shown(text)}`,
       met: (element) =>
-        all(element, '[data-island]').some((island) => stringsOf(propsOf(island)).some((said) => is(said, text))),
+        all(element, '[data-props]').some((island) => stringsOf(propsOf(island)).some((said) => is(said, text))),
     })),
   );
 }

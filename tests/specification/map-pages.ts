@@ -1,6 +1,6 @@
 import { auditForm, shortLeadForm } from './forms.ts';
 import { disclaimer, ownPage, popup, popupByItself, quietPage } from './layouts.ts';
-import { noForm, oneAtATime, scheduler, toast } from './parts.ts';
+import { noForm, oneAtATime, scheduler, shows, toast } from './parts.ts';
 import {
   at,
   count,
@@ -25,11 +25,12 @@ export const mapPages: Readonly<Record<string, readonly Requirement[]>> = {
     popupByItself,
     ...popup,
     title(/top 3 of Google Maps/),
-    ...at('hero', [external(/Watch/, { newTab: true })]),
+    ...at('hero', [external(/Watch/, { newTab: true }), shows('video', 'player')]),
     ...scheduler(15),
     ...shortLeadForm('lead-form'),
     several('case studies', 'article.case-studies'),
     opens(/case study/, 'presentation-dialog'),
+    ...at('presentation', [shows('presentation', 'slides')]),
     says('Only 10 spots left'),
     link('Get More Local Leads', '#lead-form'),
     count(6, 'questions', '#questions details > summary'),
@@ -83,7 +84,7 @@ export const mapPages: Readonly<Record<string, readonly Requirement[]>> = {
   '/map-seo-results': [
     ...quietPage,
     noForm,
-    ...at('video', [external(/Watch/, { newTab: true })]),
+    ...at('video', [external(/Watch/, { newTab: true }), shows('video', 'player')]),
     count(3, 'services', 'ul.service-cards-list > li'),
     count(4, 'steps', 'ol.steps > li'),
     ...['Business profile', 'Citations', 'Local backlinks', 'Review management'].flatMap((step) =>

@@ -12,8 +12,19 @@ export const oneAtATime: Requirement = {
 
 /** Where a call is booked: how long it takes, and the booking page in a new tab. */
 export function scheduler(minutes: 15 | 30, id = 'calendly-section'): Requirement[] {
-  return at(id, [says(`${minutes} minutes`), external(/./, { newTab: true })]);
+  return at(id, [says(`${minutes} minutes`), external(/./, { newTab: true }), shows('scheduler', 'event_scheduled')]);
 }
+
+/** What somebody else has, shown in place once it is pressed. */
+export const shows = (block: 'scheduler' | 'video' | 'presentation', words: string): Requirement => ({
+  what: `shows the ${block} in place, with “${words}”`,
+  met: (page) =>
+    all(page, 'div').some(
+      (div) =>
+        attribute(div, 'data-island') === block &&
+        new RegExp(`"src":"https://.*${words}`).test(attribute(div, 'data-props') ?? ''),
+    ),
+});
 
 /** A row of a comparison, from its name to its last value. */
 export function row(name: string, ...values: readonly string[]): Requirement {

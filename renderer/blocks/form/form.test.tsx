@@ -13,7 +13,12 @@ const props: FormProps = {
   source: '/destinations.json',
   destinations: [
     { name: 'sheet', label: 'Sheet' },
-    { name: 'desk', label: 'Desk', url: 'https://hooks.example.com/ask' },
+    {
+      name: 'desk',
+      label: 'Desk',
+      url: 'https://hooks.example.com/ask',
+      posted: { to: 'https://hooks.example.com/ask' },
+    },
   ],
   success: { kind: 'panel', title: 'Thank you', toast: { title: 'Sent', after: 1000 } },
   failure: { eachDestination: true, kept: 'Kept.', lost: 'Lost.', email: 'a@b.example' },

@@ -61,7 +61,7 @@ function Body({ id, fields, hidden, requiredNote, note, ...props }: FormProps) {
       of={FormIsland}
       props={{
         ...words,
-        ...sendingProps({ ...props, destinations, failure }, specs, messageOf(success)),
+        ...sendingProps({ ...props, hidden, destinations, failure }, specs, messageOf(success)),
         done: success,
       }}
     />

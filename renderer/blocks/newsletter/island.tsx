@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { FormNote, SubmitButton, WithoutScript } from '../../client/form/form-answer.tsx';
 import { FormField } from '../../client/form/form-field.tsx';
+import { Hidden } from '../../client/form/form-hidden.tsx';
 import { Trap } from '../../client/form/form-trap.tsx';
 import type { SendingFormProps } from '../../client/form/sending-form.tsx';
 import { useForm } from '../../client/form/use-form.ts';
 
 interface NewsletterFormProps
-  extends Pick<SendingFormProps, 'id' | 'action' | 'lead' | 'reach' | 'submit' | 'sending'> {
+  extends Pick<SendingFormProps, 'id' | 'action' | 'hidden' | 'lead' | 'reach' | 'submit' | 'sending'> {
   success: string;
 }
 
@@ -14,6 +15,7 @@ interface NewsletterFormProps
 export default function NewsletterForm({
   id,
   action,
+  hidden,
   lead,
   reach,
   submit,
@@ -30,7 +32,7 @@ export default function NewsletterForm({
     <>
       {!sent && (
         <form className="newsletter-form" method={action === undefined ? 'dialog' : 'post'} action={action} {...props}>
-          <input type="hidden" name="formType" value="Newsletter" />
+          <Hidden values={hidden} />
           {lead.fields.map((field) => (
             <FormField key={field.name} id={`${id}-${field.name}`} field={field} error={errors[field.name]} />
           ))}

@@ -12,7 +12,14 @@ const props = {
   label: 'Email',
   button: 'Subscribe',
   source: '/destinations.json',
-  destinations: [{ name: 'news', label: 'News', url: 'https://hooks.example.com/news' }],
+  destinations: [
+    {
+      name: 'news',
+      label: 'News',
+      url: 'https://hooks.example.com/news',
+      posted: { to: 'https://hooks.example.com/news' },
+    },
+  ],
   success: 'Done.',
   failure: { kept: 'Kept.', lost: 'Lost.', email: 'a@b.example' },
   invalid: 'Enter an address.',

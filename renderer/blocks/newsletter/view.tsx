@@ -26,7 +26,16 @@ export function NewsletterView({ id, level, headline, text, tone, ...props }: Ne
           props={{
             id,
             success,
-            ...sendingProps({ ...props, submit: button, formLabel: 'Newsletter' }, [email], toast),
+            ...sendingProps(
+              {
+                ...props,
+                submit: button,
+                formLabel: 'Newsletter',
+                hidden: [{ name: 'formType', value: 'Newsletter' }],
+              },
+              [email],
+              toast,
+            ),
           }}
         />
       </div>

@@ -11,7 +11,14 @@ const props: PopupProps = {
   fields: [{ name: 'email', label: 'Email', type: 'email', required: true, invalid: 'Enter an address.' }],
   submit: 'Send',
   source: '/destinations.json',
-  destinations: [{ name: 'desk', label: 'Desk', url: 'https://hooks.example.com/audit' }],
+  destinations: [
+    {
+      name: 'desk',
+      label: 'Desk',
+      url: 'https://hooks.example.com/audit',
+      posted: { to: 'https://hooks.example.com/audit' },
+    },
+  ],
   thanks: { title: 'Thank you', toast: { title: 'Sent' } },
   failure: { kept: 'Kept.', lost: 'Lost.', email: 'a@b.example' },
 };

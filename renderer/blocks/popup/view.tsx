@@ -12,7 +12,7 @@ import PopupIsland from './island.tsx';
  * the keyboard of a phone that nobody has asked for.
  */
 export function PopupView({ id, headline, lead, openAfter, closeLabel = 'Close', ...props }: PopupProps) {
-  const { fields, hidden, requiredNote, note, processing, thanks } = props;
+  const { fields, requiredNote, note, processing, thanks } = props;
   const { points, pointsTitle, numbered, contact } = props;
   return (
     <dialog id={id} className="popup" aria-labelledby={`${id}-title`} data-open-after={openAfter}>
@@ -30,7 +30,6 @@ export function PopupView({ id, headline, lead, openAfter, closeLabel = 'Close',
         of={PopupIsland}
         props={{
           id: `${id}-form`,
-          hidden,
           requiredNote,
           note,
           ...sendingProps(props, fieldSpecs(fields), thanks.toast),

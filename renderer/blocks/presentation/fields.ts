@@ -1,3 +1,4 @@
+import { embed } from '../../client/embed/embed-fields.ts';
 import { evidence } from '../../kit/evidence/index.ts';
 import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
 
@@ -17,6 +18,9 @@ export const presentationFields = {
     'The slides; the first one is shown on the page.',
     { min: 2, max: 20 },
   ),
+  embed: embed(
+    'A presentation of somebody else’s, shown instead of the slides once they are opened; the slides are there until it is, and when it does not come.',
+  ).optional(),
   button: text('What the button says that opens the slides.', { max: 60 }),
   closeLabel: text('What the close button is called for people who hear the page. "Close" when left out.', {
     max: 40,

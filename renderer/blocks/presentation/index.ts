@@ -8,7 +8,10 @@ export const presentation = defineBlock({
   description: 'A case told in slides: the first one on the page, all of them over the whole screen.',
   fields: presentationFields,
   View: PresentationView,
-  styles: ({ slides }) => evidenceStyles(...slides.map(({ evidence }) => evidence)),
+  styles: ({ slides, embed }) => [
+    ...evidenceStyles(...slides.map(({ evidence }) => evidence)),
+    ...(embed ? (['embed'] as const) : []),
+  ],
   ids: ({ id, slides }) => [`${id}-dialog`, ...slides.map((_, index) => `${id}-slide-${index + 1}`)],
   examples: [
     {
@@ -17,6 +20,7 @@ export const presentation = defineBlock({
         headline: 'How the north pier filled its boats',
         title: 'The north pier, from March to August',
         button: 'See the slides',
+        embed: { src: 'https://slides.example.com/north-pier', greets: true },
         slides: [
           {
             title: 'Nobody north of the bridge could find the pier',

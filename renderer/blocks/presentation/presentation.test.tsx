@@ -48,6 +48,16 @@ describe('presentation', () => {
     expect(dialog).toMatch(/<a href="#case"[^>]*>.*>Close<\/span><\/a><\/form><\/dialog>$/);
   });
 
+  it('tells its script what else to show over the slides, and asks nobody for it before', () => {
+    const framed = renderToStaticMarkup(
+      <PresentationView {...props} embed={{ src: 'https://slides.example.com/1' }} />,
+    );
+    expect(framed).toMatch(/data-island="presentation" data-on="interaction" data-props="[^"]*slides\.example\.com/);
+    expect(framed).not.toMatch(/<iframe|<script/);
+    expect(framed.match(/class="presentation-page"/g)).toHaveLength(3);
+    expect(html).not.toContain('example.com');
+  });
+
   it('has every id once, and tells links of those they can point at', () => {
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

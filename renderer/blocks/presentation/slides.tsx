@@ -13,20 +13,22 @@ export function Slides({ id, level, title, slides, closeLabel = 'Close' }: Prese
   return (
     <dialog id={`${id}-dialog`} className="presentation-dialog" aria-labelledby={`${id}-name`}>
       <p id={`${id}-name`}>{title}</p>
-      <ScrollRegion className="presentation-strip" label={title}>
-        {slides.map((slide, index) => (
-          <div key={slide.title} id={link(index)} className="presentation-page">
-            <Slide id={link(index)} slide={slide} level={level} />
-            <div className="presentation-turn">
-              <Turn to={link(index - 1)} title={slides[index - 1]?.title} back />
-              <span>
-                {index + 1} / {slides.length}
-              </span>
-              <Turn to={link(index + 1)} title={slides[index + 1]?.title} />
+      <div className="presentation-stage embed">
+        <ScrollRegion className="presentation-strip" label={title}>
+          {slides.map((slide, index) => (
+            <div key={slide.title} id={link(index)} className="presentation-page">
+              <Slide id={link(index)} slide={slide} level={level} />
+              <div className="presentation-turn">
+                <Turn to={link(index - 1)} title={slides[index - 1]?.title} back />
+                <span>
+                  {index + 1} / {slides.length}
+                </span>
+                <Turn to={link(index + 1)} title={slides[index + 1]?.title} />
+              </div>
             </div>
-          </div>
-        ))}
-      </ScrollRegion>
+          ))}
+        </ScrollRegion>
+      </div>
       <DialogClose label={closeLabel} className="presentation-close" back={`#${id}`} />
     </dialog>
   );

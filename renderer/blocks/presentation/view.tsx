@@ -1,3 +1,4 @@
+import { embedAttributes } from '../../client/embed/embed-attributes.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { linkAttributes } from '../../kit/ui/link-attributes.ts';
 import { Section } from '../../kit/ui/section.tsx';
@@ -8,23 +9,25 @@ import { Slides } from './slides.tsx';
 
 /** The first slide on the page, on top of the others; pressed, it opens all of them over the whole screen. */
 export function PresentationView(props: PresentationProps) {
-  const { id, level, headline, lead, title, slides, button, tone } = props;
+  const { id, level, headline, lead, title, slides, button, tone, embed } = props;
   const [first] = slides;
   return (
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
-      <div className="presentation">
-        {first && <Slide id={`${id}-first`} slide={first} level={level} />}
-        <p className="presentation-open">
-          <a className="button" {...linkAttributes(`#${id}-dialog`)}>
-            <Icon name="play" />
-            {button}
-          </a>
-          <span>{title}</span>
-          <span>1 / {slides.length}</span>
-        </p>
+      <div {...embedAttributes('presentation', { ...embed, title })}>
+        <div className="presentation">
+          {first && <Slide id={`${id}-first`} slide={first} level={level} />}
+          <p className="presentation-open">
+            <a className="button" {...linkAttributes(`#${id}-dialog`)}>
+              <Icon name="play" />
+              {button}
+            </a>
+            <span>{title}</span>
+            <span>1 / {slides.length}</span>
+          </p>
+        </div>
+        <Slides {...props} />
       </div>
-      <Slides {...props} />
     </Section>
   );
 }

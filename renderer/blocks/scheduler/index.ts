@@ -7,6 +7,7 @@ export const scheduler = defineBlock({
   description: 'An appointment and the way to book it.',
   fields: schedulerFields,
   View: SchedulerView,
+  styles: ({ embed }) => (embed ? ['embed'] : []),
   examples: [
     {
       name: 'A consultation, with what it covers',
@@ -16,9 +17,15 @@ export const scheduler = defineBlock({
         event: 'First visit with a tuner',
         duration: '45 minutes',
         href: 'https://book.example.com/first-visit',
+        embed: {
+          src: 'https://book.example.com/first-visit?frame=yes',
+          hostParameter: 'site',
+          greets: true,
+          messages: { booked: 'visit.booked', booking: 'visit.id', resized: 'calendar.height', height: 'pixels' },
+        },
         button: 'See free mornings',
         highlights: ['The piano heard and measured', 'A price before any work', 'Advice on where it should stand'],
-        note: 'Free of charge. Opens our booking page in a new tab.',
+        note: 'Free of charge, and easily moved.',
         tone: 'tint',
       },
     },

@@ -1,20 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { SchedulerProps } from './fields.ts';
+import { scheduler } from './index.ts';
 import { SchedulerView } from './view.tsx';
 
-const html = renderToStaticMarkup(
-  <SchedulerView
-    id="book"
-    level={2}
-    headline="Book a visit"
-    event="First visit"
-    duration="45 minutes"
-    href="https://book.example.com/visit"
-    button="See free days"
-    highlights={['A price']}
-    note="Free of charge."
-  />,
-);
+const props: SchedulerProps = {
+  id: 'book',
+  level: 2,
+  headline: 'Book a visit',
+  event: 'First visit',
+  duration: '45 minutes',
+  href: 'https://book.example.com/visit',
+  button: 'See free days',
+  highlights: ['A price'],
+  note: 'Free of charge.',
+};
+const html = renderToStaticMarkup(<SchedulerView {...props} />);
+const embed = { src: 'https://book.example.com/visit?inline=yes', greets: true };
 
 describe('scheduler', () => {
   it('books without script, on the page of the provider', () => {
@@ -25,6 +27,18 @@ describe('scheduler', () => {
 
   it('says what is booked and how long it takes', () => {
     expect(html).toMatch(/<h3>First visit<\/h3>.*45 minutes.*A price.*Free of charge\./);
+  });
+
+  it('tells its script what to show in place of the drawing, and asks nobody for it before', () => {
+    expect(html).not.toContain('data-island');
+    const framed = renderToStaticMarkup(<SchedulerView {...props} embed={embed} />);
+    expect(framed).toMatch(
+      /data-island="scheduler" data-on="interaction" data-props="[^"]*inline=yes[^"]*First visit[^"]*".*class="scheduler-place embed".*<a(?=[^>]*target="_blank")/,
+    );
+    expect(framed).not.toMatch(/<iframe|<script| src=/);
+    expect(scheduler.styles).toBeTypeOf('function');
+    const styles = typeof scheduler.styles === 'function' ? scheduler.styles : () => [];
+    expect([styles({}), styles({ embed })]).toEqual([[], ['embed']]);
   });
 
   it('draws a calendar that claims no date and is not read out', () => {

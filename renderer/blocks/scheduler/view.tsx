@@ -1,3 +1,4 @@
+import { embedAttributes } from '../../client/embed/embed-attributes.ts';
 import { Icon } from '../../kit/ui/icon.tsx';
 import { linkAttributes } from '../../kit/ui/link-attributes.ts';
 import { Section } from '../../kit/ui/section.tsx';
@@ -5,14 +6,17 @@ import { SectionHead } from '../../kit/ui/section-head.tsx';
 import { Calendar } from './calendar.tsx';
 import type { SchedulerProps } from './fields.ts';
 
-/** What is booked, a picture of booking it, and the link that does; the whole sheet belongs to that link. */
+/**
+ * What is booked, a picture of booking it, and the link that does; the whole sheet belongs to that link. Pressed, it shows
+ * the calendar in place of the picture where there is one to show.
+ */
 export function SchedulerView({ id, level, headline, lead, tone, ...appointment }: SchedulerProps) {
-  const { event, duration, href, button, highlights, note } = appointment;
+  const { event, duration, href, button, highlights, note, embed } = appointment;
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
-      <div className="scheduler">
+      <div className="scheduler" {...(embed && embedAttributes('scheduler', { ...embed, title: event }))}>
         <div className="scheduler-event">
           <Title>{event}</Title>
           <p className="scheduler-duration">
@@ -30,11 +34,13 @@ export function SchedulerView({ id, level, headline, lead, tone, ...appointment 
             </ul>
           )}
         </div>
-        <Calendar />
+        <div className={embed ? 'scheduler-place embed' : 'scheduler-place'}>
+          <Calendar />
+        </div>
         <div className="scheduler-book">
-          <a className="button button-large" data-campaign="" {...linkAttributes(href, true)}>
+          <a className="button button-large" data-campaign={embed ? undefined : ''} {...linkAttributes(href, true)}>
             {button}
-            <Icon name="arrow-out" />
+            <Icon name={embed ? 'calendar' : 'arrow-out'} />
           </a>
           {note && <p className="scheduler-note">{note}</p>}
         </div>

@@ -1,3 +1,4 @@
+import { embed } from '../../client/embed/embed-fields.ts';
 import { action, href, image, list, text, tone, type ViewProps } from '../../kit/index.ts';
 
 export const videoFields = {
@@ -9,7 +10,10 @@ export const videoFields = {
   }).optional(),
   title: text('Title of the video.', { max: 120 }),
   duration: text('How long it is, in words: "2 minutes".', { max: 40 }).optional(),
-  href: href('Where it can be watched; it opens in a new tab. Choose a host that respects privacy.'),
+  href: href('Where it can be watched; it opens in a new tab, unless it can be played right here.'),
+  embed: embed(
+    'The player, shown in place of the poster once somebody presses it. Choose a host that respects privacy, and have it play at once.',
+  ).optional(),
   button: text('What the play button says; "Watch" when left out.', { max: 40 }).optional(),
   poster: image('A still of the video; a drawing with the title when left out.').optional(),
   transcript: list(text('A paragraph.'), 'What is said and shown, for those who would rather read.', {

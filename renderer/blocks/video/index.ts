@@ -7,6 +7,7 @@ export const video = defineBlock({
   description: 'A poster that leads to a video, with what is said in it to read.',
   fields: videoFields,
   View: VideoView,
+  styles: ({ embed }) => (embed ? ['embed'] : []),
   examples: [
     {
       name: 'With a transcript',
@@ -18,6 +19,7 @@ export const video = defineBlock({
         title: 'How two hundred strings find one pitch',
         duration: '3 minutes',
         href: 'https://video.example.com/tuning',
+        embed: { src: 'https://video.example.com/player/tuning?autoplay=1' },
         button: 'Watch the morning',
         transcript: [
           'A tuner opens the lid of an upright piano and strikes a fork.',

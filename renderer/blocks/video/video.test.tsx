@@ -19,6 +19,15 @@ describe('video', () => {
     expect(html()).not.toMatch(/<iframe|<script|<video| src=/);
   });
 
+  it('tells its script what to play in place of the poster', () => {
+    expect(html()).not.toContain('data-island');
+    const framed = html({ embed: { src: 'https://video.example.com/player' } });
+    expect(framed).toMatch(
+      /class="embed" data-island="video" data-on="interaction" data-props="[^"]*\/player[^"]*Inside the yard[^"]*"><a class="video-poster"/,
+    );
+    expect(framed).not.toMatch(/<iframe|<script|<video| src=/);
+  });
+
   it('shows a still where there is one, and else a drawing', () => {
     const poster = { src: '/still.avif', width: 1280, height: 720, alt: 'A boat on the slip' };
     expect(html({ poster })).toMatch(

@@ -1,11 +1,12 @@
+import { embedAttributes } from '../../client/embed/embed-attributes.ts';
 import { Actions } from '../../kit/ui/actions.tsx';
 import { Heading } from '../../kit/ui/heading.tsx';
 import { Section } from '../../kit/ui/section.tsx';
 import type { VideoProps } from './fields.ts';
 import { Poster } from './poster.tsx';
 
-/** A poster that leads to the video; nothing is asked of its host before somebody follows it. */
-export function VideoView({ id, level, eyebrow, headline, lead, actions, tone, ...video }: VideoProps) {
+/** A poster that leads to the video, or plays it in its place; nothing is asked of its host before somebody presses it. */
+export function VideoView({ id, level, eyebrow, headline, lead, actions, tone, embed, ...video }: VideoProps) {
   const { transcript, transcriptLabel } = video;
   return (
     <Section id={id} tone={tone} className="wrap" label={headline ? undefined : video.title}>
@@ -23,7 +24,13 @@ export function VideoView({ id, level, eyebrow, headline, lead, actions, tone, .
           </div>
         )}
         <div>
-          <Poster {...video} />
+          {embed ? (
+            <div className="embed" {...embedAttributes('video', { ...embed, title: video.title })}>
+              <Poster {...video} />
+            </div>
+          ) : (
+            <Poster {...video} />
+          )}
           {transcript && (
             <details className="video-transcript">
               <summary>{transcriptLabel ?? 'Read the transcript'}</summary>

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import { type Files, readText } from '../files.ts';
@@ -22,6 +23,21 @@ export interface IslandsOptions {
 
 /** The name under which pages know the module that sends on waiting leads. */
 export const outboxModule = 'outbox';
+
+/**
+ * Folder of the output in which each island stands under its name alone. A page that is still open when a newer build
+ * takes its place no longer finds its own modules, unless they are carried along: these it finds.
+ */
+export const islandsFolder = 'assets/islands';
+
+/** The files of {@link islandsFolder}: each hands on to the module of its build. */
+export function islandsByName({ modules }: Pick<Islands, 'modules'>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(modules)
+      .filter(([type]) => type !== outboxModule)
+      .map(([type, [own = '']]) => [`${islandsFolder}/${type}.js`, `export{default}from"../${basename(own)}";`]),
+  );
+}
 
 const prefix = 'frontage:island/';
 
@@ -74,13 +90,21 @@ async function viteBuild(entries: readonly Entry[], files: Files) {
           chunkFileNames: 'assets/[name]-[hash].js',
           codeSplitting: {
             groups: [
-              { name: 'react', test: /[\\/]node_modules[\\/]/ },
-              { name: 'bus', test: /[\\/]client[\\/]bus\.ts$/ },
-              { name: 'mount', test: /[\\/]client[\\/](mount|typed)\.tsx?$/ },
+              { name: 'react', test: /[\\/]node_modules[\\/]|^\0rolldown[\\/]runtime/ },
+              // A few hundred bytes that nearly every island needs: one request, not one for each.
+              {
+                name: 'bus',
+                test: /[\\/]client[\\/](bus|dev-host|once-per-element|toasts[\\/]index)\.ts$|^\0vite[\\/]preload-helper/,
+              },
+              { name: 'mount', test: /[\\/]client[\\/](mount|typed|failure-note)\.tsx?$/ },
               // A scheduler hands on where somebody comes from, and knows nothing of leads.
               { name: 'attribution', test: /[\\/]client[\\/](attribution[\\/]|shown-variant\.ts)/ },
               // What becomes of a lead is none of React's business, and the same for every form.
               { name: 'outbox', test: /[\\/]client[\\/](leads[\\/]|form[\\/](send|answer|payload|suspect)\.ts)/ },
+              {
+                name: 'form-kit',
+                test: /[\\/]client[\\/]form[\\/]|[\\/]kit[\\/]ui[\\/](button-link|link-attributes)\./,
+              },
             ],
           },
         },
@@ -91,7 +115,7 @@ async function viteBuild(entries: readonly Entry[], files: Files) {
   const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? [output] : []));
   const modules = chunks
     .filter(({ isEntry }) => isEntry)
-    .map(({ name, fileName, imports }) => [name, [fileName, ...imports]] as const);
+    .map(({ name, fileName }) => [name, withImports(fileName, chunks)] as const);
   const inputs = chunks.flatMap(({ moduleIds }) => moduleIds).filter(isSource);
   return {
     value: {
@@ -101,6 +125,18 @@ async function viteBuild(entries: readonly Entry[], files: Files) {
     // This file decides how they are bundled, so it goes in as well.
     inputs: [...new Set([...inputs, engineFile('build/assets/islands.ts')])].sort(),
   };
+}
+
+/** A file and all that it imports, by whatever way: a browser that is told of all of them fetches them in one go. */
+function withImports(
+  file: string,
+  chunks: readonly { readonly fileName: string; readonly imports: readonly string[] }[],
+) {
+  const files = new Set([file]);
+  for (const name of files) {
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) files.add(imported);
+  }
+  return [...files];
 }
 
 /**
@@ -121,14 +157,22 @@ function islandEntries(entries: readonly Entry[], files: Files): Plugin {
       if (id === preloadHelper) return 'export const __vitePreload = (load) => load();';
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const entry = entries.find(({ type }) => type === id.slice(prefix.length + 1));
-      if (entry?.file.endsWith('.ts')) return `export { default } from ${JSON.stringify(entry.file)};`;
-      return [
-        `import { mount } from ${JSON.stringify(engineFile('client/mount.tsx'))};`,
-        `import Island from ${JSON.stringify(entry?.file)};`,
-        'export default (root) => mount(root, Island);',
-      ].join('\n');
+      return entry && moduleOf(entry);
     },
   };
+}
+
+/** Code that took long may be asked for again, and then comes twice: it starts once all the same. */
+function moduleOf({ type, file }: Entry): string {
+  const from = (name: string) => JSON.stringify(engineFile(name));
+  if (type === outboxModule) return `export { default } from ${JSON.stringify(file)};`;
+  const hydrated = file.endsWith('.tsx');
+  return [
+    `import { oncePerElement } from ${from('client/once-per-element.ts')};`,
+    `import Island from ${JSON.stringify(file)};`,
+    ...(hydrated ? [`import { mount } from ${from('client/mount.tsx')};`] : []),
+    `export default oncePerElement(${hydrated ? '(root) => mount(root, Island)' : 'Island'});`,
+  ].join('\n');
 }
 
 /** Packages are known by their version; every other module by its content. */

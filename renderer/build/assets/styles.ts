@@ -37,6 +37,7 @@ const kitSheets: readonly (readonly [KitStyle, string])[] = [
   ['evidence-chart', 'evidence/chart.css'],
   ['form', 'form/style.css'],
   ['toast', 'toast/style.css'],
+  ['embed', 'embed/style.css'],
 ];
 
 export interface StylesOptions {

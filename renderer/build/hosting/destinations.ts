@@ -6,13 +6,14 @@ import { destinationOrigins, type Site } from '../../site/site.ts';
  */
 export function destinationsFile({ destinations }: Site): string {
   const entries = [...destinations].map(([name, destination]) => {
-    const { label, url, storageKey, missing, mode, fields } = destination;
+    const { label, url, storageKey, setting, missing, mode, fields } = destination;
     return [
       name,
       {
         label,
         url: url ?? null,
         storageKey: storageKey ?? null,
+        setting,
         missing: missing ?? `No address for ${label}`,
         allowedOrigins: destinationOrigins(destination),
         mode,

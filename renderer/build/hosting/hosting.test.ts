@@ -13,10 +13,16 @@ import { speculationRules } from './speculation.ts';
 const site = {
   origin: { origin: 'https://example.org', base: '/shop' },
   destinations: new Map([
-    ['desk', { label: 'Desk', url: 'https://desk.example.com/in?x=1', mode: 'cors' as const }],
+    ['desk', { label: 'Desk', url: 'https://desk.example.com/in?x=1', mode: 'cors' as const, acceptsForms: true }],
     [
       'sheet',
-      { label: 'Sheet', mode: 'no-cors' as const, storageKey: 'sheet', allowedOrigins: ['https://sheet.example.com'] },
+      {
+        label: 'Sheet',
+        mode: 'no-cors' as const,
+        storageKey: 'sheet',
+        setting: 'url' as const,
+        allowedOrigins: ['https://sheet.example.com'],
+      },
     ],
   ]),
 } as unknown as Site;
@@ -33,13 +39,19 @@ const page = (main: readonly string[], bottom: readonly string[] = []): Resolved
   ({
     query: [],
     sections: [
-      ...main.map((type) => ({ slot: 'main', definition: { block: { type } } as RegisteredBlock })),
-      ...bottom.map((type) => ({ slot: 'bottom', definition: { block: { type } } as RegisteredBlock })),
+      ...main.map((type) => ({ slot: 'main', frames: [], definition: { block: { type } } as RegisteredBlock })),
+      ...bottom.map((type) => ({ slot: 'bottom', frames: [], definition: { block: { type } } as RegisteredBlock })),
     ],
   }) as unknown as ResolvedPage;
 
 describe('the headers of a site', () => {
-  const text = headersFile({ site, inline: [sheet('a')], loader: 'loader()', speculation: 'assets/next.json' });
+  const text = headersFile({
+    site,
+    pages: [],
+    inline: [sheet('a')],
+    loader: 'loader()',
+    speculation: 'assets/next.json',
+  });
 
   it('begin with a rule for every page below the base path', () => {
     expect(text.split('\n')[0]).toBe('/shop/*');
@@ -50,8 +62,19 @@ describe('the headers of a site', () => {
     expect(policy).toContain(`script-src 'self' ${cspHash('loader()')};`);
     expect(policy).toContain(`style-src 'self' ${cspHash('a')};`);
     expect(policy).toContain("connect-src 'self' https://desk.example.com https://sheet.example.com;");
-    expect(policy).toContain("form-action 'self' https://desk.example.com https://sheet.example.com;");
+    expect(policy).toContain("form-action 'self' https://desk.example.com;");
     expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  it('let frames show what sections declare, each origin once, and else nothing', () => {
+    const framing = (...frames: string[]) => ({ sections: [{ frames }, { frames }] }) as unknown as ResolvedPage;
+    const pages = [
+      framing('https://video.example.com'),
+      framing('https://book.example.com', 'https://video.example.com'),
+    ];
+    const framed = headersFile({ site, pages, inline: [], loader: '', speculation: 'assets/next.json' });
+    expect(framed).toContain('; frame-src https://book.example.com https://video.example.com;');
+    expect(text).not.toContain('frame-src');
   });
 
   it('let assets be kept for good and say what the rules for the next page are', () => {
@@ -86,7 +109,13 @@ describe('style sheets', () => {
     const placement = placeSheets(site, [...types.map((type) => page([type])), page(types.slice(0, 2))], styles(types));
     expect(placement.inline.length + placement.linked.size).toBe(61);
     expect(placement.inline.length).toBeGreaterThan(20);
-    const headers = headersFile({ site, inline: placement.inline, loader: '', speculation: 'assets/x.json' });
+    const headers = headersFile({
+      site,
+      pages: [],
+      inline: placement.inline,
+      loader: '',
+      speculation: 'assets/x.json',
+    });
     expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThanOrEqual(longestHeaderLine);
     const shared = styles(types).blocks.get('block1')?.css;
     expect(placement.inline.some(({ css }) => css === shared)).toBe(true);
@@ -133,6 +162,7 @@ it('the destinations that browsers read name an origin for each address', () => 
   expect(other).toMatchObject({
     url: null,
     storageKey: 'sheet',
+    setting: 'url',
     mode: 'no-cors',
     allowedOrigins: ['https://sheet.example.com'],
   });

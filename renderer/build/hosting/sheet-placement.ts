@@ -50,7 +50,7 @@ export function placeSheets(site: Site, pages: readonly ResolvedPage[], styles: 
   const linked = new Map<Sheet, string>();
   // As long as the real ones.
   const anyScripts = pages.some(needsEarly) ? `${cspHash('')} ${cspHash('')}` : cspHash('');
-  while (inline.length > 1 && policyLine(site, inline, anyScripts).length > longestHeaderLine) {
+  while (inline.length > 1 && policyLine(site, pages, inline, anyScripts).length > longestHeaderLine) {
     const sheet = inline.pop();
     if (sheet !== undefined) linked.set(sheet, `assets/style-${contentHash(sheet.css).slice(0, 10)}.css`);
   }

@@ -1,8 +1,8 @@
-import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { Faults, type Finding, type Path, type Place } from '../../kit/issue.ts';
+import { Faults, type Finding, type Path } from '../../kit/issue.ts';
 import type { Bundle } from './bundle.ts';
+import { placeInSource } from './place-in-source.ts';
 
 export interface EvaluateOptions {
   /** The config file, for messages. */
@@ -100,27 +100,17 @@ function unsettled(file: string, how: string): Finding {
   };
 }
 
+/** Where a stack names the bundle, with line and column. */
+const inBundle = /data:text\/javascript;base64,[\w+/=]+:(\d+):(\d+)/g;
+
 function threw({ message, stack }: { message: string; stack: string }, bundled: Bundle, file: string): Finding {
   return {
     code: 'config-threw',
     message: `The config threw while it was loading: ${message.replace(/data:text\/javascript;base64,[\w+/=]+/g, 'the config')}`,
     path: [],
-    place: placeInSource(stack, bundled) ?? { file, line: 1, column: 1 },
+    place: placeInSource(stack, bundled, inBundle) ?? { file, line: 1, column: 1 },
     suggestion: 'A config is data: keep code that can fail out of it.',
   };
-}
-
-/** The innermost line of a stack that stands in a file the person wrote, found through the bundle's source map. */
-function placeInSource(stack: string, { map, files }: Bundle): Place | undefined {
-  if (map === null || map === undefined) return undefined;
-  const sourceMap = new SourceMap(map as unknown as SourceMapPayload);
-  for (const match of stack.matchAll(/data:text\/javascript;base64,[\w+/=]+:(\d+):(\d+)/g)) {
-    const entry = sourceMap.findEntry(Number(match[1]) - 1, Number(match[2]) - 1);
-    if (!('originalSource' in entry)) continue;
-    const source = files.find((name) => name === entry.originalSource);
-    if (source !== undefined) return { file: source, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
-  }
-  return undefined;
 }
 
 function noDefault(exports: string[], file: string): Finding {

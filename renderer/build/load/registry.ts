@@ -2,14 +2,15 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnyBlock } from '../../kit/block.ts';
-import { Faults, type Finding } from '../../kit/issue.ts';
+import { Faults } from '../../kit/issue.ts';
 import { kebab } from '../../kit/kebab.ts';
 import { blockSchema, type RegisteredBlock, type Registry } from '../../site/registry.ts';
 import { remember } from '../assets/remember.ts';
 import { type Files, readText } from '../files.ts';
 import { contentHash } from '../hash.ts';
 import { packageVersions } from '../package-versions.ts';
-import { bundle, engineFile } from './bundle.ts';
+import { type Bundle, bundle, engineFile } from './bundle.ts';
+import { blockFault, ownBlock, threwWhileLoading } from './own-block.ts';
 
 const entry = 'frontage:blocks';
 
@@ -38,12 +39,7 @@ export async function loadRegistry({
     name: 'blocks',
     key: `${packageVersions('rolldown')}\n${source}`,
     make: async (read) => {
-      const { code, files: inputs } = await bundle(entry, {
-        files: read,
-        aliases: { 'frontage/block': engineFile('kit/index.ts') },
-        external: enginePackage,
-        virtual: { [entry]: source },
-      });
+      const { code, files: inputs } = await bundleBlocks(read, source);
       return { value: { code, files: inputs }, inputs };
     },
   });
@@ -54,9 +50,9 @@ export async function loadRegistry({
     writeFileSync(file, bundled.code);
     dropOthers(cacheDir, file);
   }
-  const module: { engine: Record<string, AnyBlock>; site: Record<string, unknown>[] } = await import(
-    /* @vite-ignore */ pathToFileURL(file).href
-  );
+  const module = await importBlocks(file).catch(async (error: unknown) => {
+    throw threwWhileLoading(error, own, await bundleBlocks(files, source)) ?? error;
+  });
   const blocks = new Map<string, RegisteredBlock>();
   for (const block of Object.values(module.engine)) {
     blocks.set(block.type, registered(files, block, engineFile(`blocks/${kebab(block.type)}`)));
@@ -65,9 +61,22 @@ export async function loadRegistry({
     const place = own[index] ?? root;
     const block = ownBlock(exports, place);
     if (blocks.has(block.type)) throw new Faults([blockFault(place, `The block type "${block.type}" exists already.`)]);
-    blocks.set(block.type, registered(files, block, dirname(place)));
+    blocks.set(block.type, { ...registered(files, block, dirname(place)), own: true });
   });
   return { blocks, version, files: bundled.files };
+}
+
+function bundleBlocks(files: Files, source: string): Promise<Bundle> {
+  return bundle(entry, {
+    files,
+    aliases: { 'frontage/block': engineFile('kit/index.ts') },
+    external: enginePackage,
+    virtual: { [entry]: source },
+  });
+}
+
+function importBlocks(file: string): Promise<{ engine: Record<string, AnyBlock>; site: Record<string, unknown>[] }> {
+  return import(/* @vite-ignore */ pathToFileURL(file).href);
 }
 
 /** Removes the modules of earlier versions: each edit of a block leaves one behind. */
@@ -116,31 +125,6 @@ function entryModule(own: readonly string[]): string {
     `const site = [${own.map((_, index) => `site${index}`).join(', ')}];`,
     'export { engine, site };',
   ].join('\n');
-}
-
-function ownBlock(exports: Record<string, unknown>, file: string): AnyBlock {
-  const blocks = Object.values(exports).filter(isBlock);
-  const [block] = blocks;
-  if (block === undefined || blocks.length > 1) {
-    throw new Faults([
-      blockFault(file, `The file exports ${blocks.length} blocks; it must export one, made by defineBlock.`),
-    ]);
-  }
-  return block;
-}
-
-function isBlock(value: unknown): value is AnyBlock {
-  return typeof value === 'object' && value !== null && 'type' in value && 'fields' in value && 'View' in value;
-}
-
-function blockFault(file: string, message: string): Finding {
-  return {
-    code: 'block-invalid',
-    message,
-    path: [],
-    place: { file, line: 1, column: 1 },
-    suggestion: 'See "Add a block" in CONTRIBUTING.md.',
-  };
 }
 
 function registered(files: Files, block: AnyBlock, folder: string): RegisteredBlock {

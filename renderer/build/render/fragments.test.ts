@@ -55,6 +55,19 @@ describe('fragments on disk', () => {
     expect(diskFragments(folder).get('a')).toBe('a');
   });
 
+  it('are never those of another build that wrote the pack anew meanwhile', () => {
+    saved({ a: '<p>a</p>', b: '<p>b</p>', c: '<p>c</p>' });
+    const early = diskFragments(folder);
+    saved({ d: '<p>d</p>', e: '<p>e</p>' }, ['c']);
+    expect(['a', 'b', 'c'].map((key) => early.get(key))).toEqual([undefined, undefined, undefined]);
+    early.set('f', '<p>f</p>');
+    early.save();
+    const late = diskFragments(folder);
+    for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      expect([undefined, `<p>${key}</p>`], key).toContain(late.get(key));
+    }
+  });
+
   it('are not written again when nothing is new', () => {
     saved({ a: 'a' });
     const before = statSync(join(folder, 'fragments.json')).mtimeMs;

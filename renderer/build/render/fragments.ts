@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from '../hash.ts';
 
 /** Rendered sections by the hash of what they were rendered from. */
 export interface FragmentStore {
@@ -22,11 +23,12 @@ export function memoryFragments(): FragmentStore {
   };
 }
 
-type Slice = readonly [start: number, length: number];
+type Slice = readonly [start: number, length: number, hash: string];
 
 /**
  * A store on disk: one file of HTML, one after the other, and an index of where each begins. New fragments are appended;
- * once more than half of the file is no longer asked for, it is written anew.
+ * once more than half of the file is no longer asked for, it is written anew. Another build may do so between the reading
+ * of the two, so what a slice holds counts only if its hash is the one in the index.
  */
 export function diskFragments(cacheDir: string): FragmentStore {
   const indexFile = join(cacheDir, 'fragments.json');
@@ -35,9 +37,10 @@ export function diskFragments(cacheDir: string): FragmentStore {
   const fresh = new Map<string, string>();
   const used = new Set<string>();
   let pack: Buffer | undefined;
-  const slice = ([start, length]: Slice): string => {
-    pack ??= readFileSync(packFile);
-    return pack.toString('utf8', start, start + length);
+  const slice = ([start, length, hash]: Slice): string | undefined => {
+    pack ??= readPack(packFile);
+    const html = pack.toString('utf8', start, start + length);
+    return contentHash(html) === hash ? html : undefined;
   };
   return {
     get(key) {
@@ -56,7 +59,10 @@ export function diskFragments(cacheDir: string): FragmentStore {
       mkdirSync(cacheDir, { recursive: true });
       const live = [...index].filter(([key]) => used.has(key));
       if (live.length * 2 < index.size) {
-        const kept = live.map(([key, where]) => [key, slice(where)] as const);
+        const kept = live.flatMap(([key, where]) => {
+          const html = slice(where);
+          return html === undefined ? [] : [[key, html] as const];
+        });
         writePack(packFile, indexFile, new Map([...kept, ...fresh]));
       } else {
         appendPack(packFile, indexFile, index, fresh);
@@ -73,6 +79,15 @@ function readIndex(indexFile: string, packFile: string): Map<string, Slice> {
     return statSync(packFile).size === end ? new Map(entries) : new Map();
   } catch {
     return new Map();
+  }
+}
+
+/** A pack that somebody has taken away holds nothing. */
+function readPack(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
   }
 }
 
@@ -110,7 +125,7 @@ function packed(fragments: ReadonlyMap<string, string>, first: number): { bytes:
   const chunks: Buffer[] = [];
   for (const [key, html] of fragments) {
     const chunk = Buffer.from(html);
-    entries.push([key, [at, chunk.length]]);
+    entries.push([key, [at, chunk.length, contentHash(html)]]);
     chunks.push(chunk);
     at += chunk.length;
   }

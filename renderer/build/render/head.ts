@@ -47,7 +47,8 @@ export function renderHead(page: ResolvedPage, { site, sheets, linked, fonts, ea
           named('twitter:card', 'summary_large_image'),
         ]),
     ...themeColors(page, site),
-    page.icon === undefined ? '' : link('icon', `${base}/${page.icon.output}`),
+    // Without a link browsers ask for /favicon.ico, and every visit would begin with an error in the host's log.
+    link('icon', page.icon === undefined ? 'data:,' : `${base}/${page.icon.output}`),
     ...fonts.map(
       (font) => `<link rel="preload" href="${escapeHtml(`${base}/${font}`)}" as="font" type="font/woff2" crossorigin>`,
     ),

@@ -1,6 +1,8 @@
+import type { Finding } from '../../kit/issue.ts';
 import type { Site } from '../../site/site.ts';
-import { outboxModule } from '../assets/islands.ts';
+import { islandsFolder, outboxModule } from '../assets/islands.ts';
 import type { Styles } from '../assets/styles.ts';
+import { runBlock } from '../block-code.ts';
 import { contentHash } from '../hash.ts';
 import { placedSheets, type SheetPlacement } from '../hosting/sheet-placement.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
@@ -19,6 +21,8 @@ export interface RenderedPage {
   readonly fragments: readonly Fragment[];
   /** The same for each variant of its experiment. */
   readonly variants: readonly (readonly Fragment[])[];
+  /** What kept a section from being rendered; its HTML is empty then. */
+  readonly findings: readonly Finding[];
 }
 
 /** What every page of a build shares. */
@@ -56,8 +60,12 @@ export function pageKey(page: ResolvedPage, context: RenderContext): string {
 
 /** Puts a page together from its sections; those that were rendered before are not rendered again. */
 export function renderPage(page: ResolvedPage, context: RenderContext): RenderedPage {
+  const findings: Finding[] = [];
   const rendered = (sections: readonly ResolvedSection[]) =>
-    sections.map((section) => ({ section, html: fragment(section, context) }));
+    sections.map((section) => {
+      const use = { definition: section.definition, at: section.node.at };
+      return { section, html: runBlock(use, 'View', findings, () => fragment(section, context)) ?? '' };
+    });
   const fragments = rendered(page.sections);
   const variants = (page.experiment?.variants ?? []).map(({ name, sections }) => ({
     name,
@@ -82,7 +90,7 @@ export function renderPage(page: ResolvedPage, context: RenderContext): Rendered
     bottom: part('bottom'),
     scripts: scripts(page, context),
   });
-  return { page, html, fragments, variants: variants.map((variant) => variant.fragments) };
+  return { page, html, fragments, variants: variants.map((variant) => variant.fragments), findings };
 }
 
 /** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */
@@ -121,17 +129,24 @@ function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext
 function scripts(page: ResolvedPage, context: RenderContext): string {
   const modules = islandModules(page, context);
   // A lead says from which version of the page it was sent.
-  const build = context.site.destinations.size === 0 ? '' : ` data-build="${pageKey(page, context).slice(0, 10)}"`;
+  const build = context.site.destinations.size === 0 ? '' : ` data-build="${pageKey(page, context).slice(0, 8)}"`;
   const data =
     modules === undefined ? '' : `<script type="application/json" id="frontage-islands"${build}>${modules}</script>\n`;
   return `${data}<script>${context.loader}</script>`;
 }
 
-/** Addresses of the modules that the islands of a page need, as inert data for the loader: the first is the island's own. */
+/**
+ * Addresses of the modules that the islands of a page need, as inert data for the loader: the first is the island's own.
+ * Under `/` stands the folder where the islands of later builds will be found as well.
+ */
 function islandModules(page: ResolvedPage, { site, islands }: RenderContext): string | undefined {
   const used = new Set([...everySection(page).map(({ definition }) => definition.block.type), outboxModule]);
   const types = [...used].filter((type) => type in islands);
   if (types.length === 0) return undefined;
-  const addresses = (type: string) => (islands[type] ?? []).map((file) => `${site.origin.base}/${file}`).join(' ');
-  return JSON.stringify(Object.fromEntries(types.map((type) => [type, addresses(type)])));
+  const { base } = site.origin;
+  const addresses = (type: string) => (islands[type] ?? []).map((file) => `${base}/${file}`);
+  return JSON.stringify({
+    '/': [`${base}/${islandsFolder}/`],
+    ...Object.fromEntries(types.map((type) => [type, addresses(type)])),
+  });
 }

@@ -4,7 +4,7 @@ import type { Destination, FieldKind, Image } from '../../kit/fields.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { queryWords } from '../../kit/query-words.ts';
 import { didYouMean } from '../../kit/suggest.ts';
-import { linkSchemes, type ParsedHref, parseHref } from '../../kit/url.ts';
+import { isSecureAddress, linkSchemes, type ParsedHref, parseHref } from '../../kit/url.ts';
 import type { Site } from '../../site/site.ts';
 import { siteHref } from '../../site/urls.ts';
 import type { ImageFile } from '../load/images.ts';
@@ -24,6 +24,8 @@ export interface FieldContext {
   readonly scope: Scope;
   readonly images: ReadonlyMap<string, ImageFile>;
   readonly links: LinkUse[];
+  /** Origins that frames may show. */
+  readonly frames: Set<string>;
   readonly findings: Finding[];
   /**
    * Takes the parameters of the visitor's address that words use. Only where it is given do they reach the page:
@@ -104,6 +106,7 @@ const leaves: Partial<Record<FieldKind, Resolve>> = {
   money: (value, context, at) => price(value, context, at),
   phone: (value, context, at) => telephone(value, context, at),
   href: (value, context, at) => link(String(value), context, at),
+  frame: (value, context, at) => frameAddress(String(value), context, at),
   image: (value, context, at) => picture(value as { src: string; alt: string }, context, at),
   destination: (value, context, at) => destinationOf(String(value), context, at),
 };
@@ -230,6 +233,22 @@ export function link(source: string, context: FieldContext, at: Path): string {
   return siteHref(context.site, target);
 }
 
+/** The address that a frame shows: another site's own page, over an encrypted line. */
+function frameAddress(source: string, context: FieldContext, at: Path): string {
+  const address = words(source, context, at);
+  if (isSecureAddress(address)) {
+    context.frames.add(new URL(address).origin);
+    return address;
+  }
+  context.findings.push({
+    code: 'frame-address',
+    message: `The address ${JSON.stringify(address)} cannot be shown in a frame.`,
+    path: at,
+    suggestion: 'Write the whole address that the provider names for embedding; it begins with "https://".',
+  });
+  return '';
+}
+
 function linkFault(href: string, { reason, scheme }: Extract<ParsedHref, { kind: 'invalid' }>) {
   if (reason === 'scheme') {
     return {
@@ -282,5 +301,8 @@ function destinationOf(name: string, { site, findings }: FieldContext, at: Path)
       suggestion: didYouMean(name, site.destinations.keys(), 'destination'),
     });
   }
-  return { name, label: destination?.label ?? name, url: destination?.url };
+  // A form that is posted without script carries no key.
+  const url = destination?.setting === 'key' ? undefined : destination?.url;
+  const posted = destination?.acceptsForms && url !== undefined ? { to: url, names: destination.fields } : undefined;
+  return { name, label: destination?.label ?? name, url, posted };
 }

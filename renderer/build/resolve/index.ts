@@ -3,12 +3,12 @@ import type { PageContext } from '../../kit/block.ts';
 import type { Finding } from '../../kit/issue.ts';
 import type { JsonLdNode } from '../../kit/json-ld.ts';
 import { plainWords } from '../../kit/query-words.ts';
-import type { Experiment } from '../../site/experiment.ts';
 import type { Theme } from '../../site/input.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
-import type { SectionNode, Site } from '../../site/site.ts';
+import type { Experiment, SectionNode, Site } from '../../site/site.ts';
 import { organizationNode, webPageNode } from '../../site/structured-data.ts';
 import { routeFile, routeHref, routeUrl } from '../../site/urls.ts';
+import { runBlock } from '../block-code.ts';
 import type { Page, PlacedSection, Slot } from '../expand.ts';
 import type { ImageFile } from '../load/images.ts';
 import { type FieldContext, type LinkUse, link, missingImage, resolveFields, scanWords, words } from './fields.ts';
@@ -73,6 +73,8 @@ export interface ResolvedSection {
   readonly definition: RegisteredBlock;
   /** What the view gets; the same object for sections that came out alike. */
   readonly props: Readonly<Record<string, unknown>>;
+  /** Origins of the pages of others that it shows in frames. */
+  readonly frames: ReadonlySet<string>;
   readonly node: SectionNode;
 }
 
@@ -91,6 +93,7 @@ interface ResolvedNode {
   readonly props: Readonly<Record<string, unknown>>;
   readonly links: readonly LinkUse[];
   readonly queries: ReadonlySet<string>;
+  readonly frames: ReadonlySet<string>;
 }
 
 /** Fills words, facts, links and pictures in, and checks that every link of every page leads somewhere. */
@@ -108,10 +111,10 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
     findings.push(...overrideFindings(site, node.facts, node.at));
     const scope = pageScope(site, node.facts);
     for (const { value, at } of node.faulty) {
-      scanWords(value, { site, scope, images: options.images, links: [], findings }, at);
+      scanWords(value, { site, scope, images: options.images, links: [], frames: new Set(), findings }, at);
     }
     const context = pageContext(site, node.path, options.year);
-    const place = placer(resolveNode, scope, context);
+    const place = placer(resolveNode, scope, context, findings);
     const own = place(page.sections);
     const variants = page.variants.map(({ name, sections }) => ({ name, ...place(sections) }));
     const queries = new Set([own, ...variants].flatMap((placed) => [...placed.queries]));
@@ -150,7 +153,7 @@ interface PlacedSections {
 }
 
 /** Resolves the sections of a page in their places. */
-function placer(resolveNode: ReturnType<typeof nodeResolver>, scope: Scope, context: PageContext) {
+function placer(resolveNode: ReturnType<typeof nodeResolver>, scope: Scope, context: PageContext, findings: Finding[]) {
   return (placed: readonly PlacedSection[]): PlacedSections => {
     const first = placed.findIndex(({ slot }) => slot === 'main');
     const ids = new Set<string>();
@@ -159,13 +162,17 @@ function placer(resolveNode: ReturnType<typeof nodeResolver>, scope: Scope, cont
     const jsonLd: JsonLdNode[] = [];
     const sections = placed.map(({ node, slot }, index): ResolvedSection => {
       const { definition, name } = node;
+      const { block } = definition;
       const fields = resolveNode(node, scope);
-      const props = viewProps(definition, fields.props, name, index === first ? 1 : 2, context);
+      const plain = placedProps(fields.props, name, index === first ? 1 : 2);
+      const extra = runBlock(node, 'fromPage', findings, () => block.fromPage?.(context, plain));
+      const props = extra === undefined ? plain : { ...plain, ...extra };
       links.push(...fields.links);
       for (const query of fields.queries) queries.add(query);
-      for (const id of [name, ...(definition.block.ids?.(props) ?? [])]) ids.add(id);
-      jsonLd.push(...(definition.block.jsonLd?.(props, context) ?? []));
-      return { name, slot, definition, props, node };
+      for (const id of [name, ...(runBlock(node, 'ids', findings, () => block.ids?.(props)) ?? [])]) ids.add(id);
+      jsonLd.push(...(runBlock(node, 'jsonLd', findings, () => block.jsonLd?.(props, context)) ?? []));
+      runBlock(node, 'styles', findings, () => typeof block.styles === 'function' && block.styles(props));
+      return { name, slot, definition, props, frames: fields.frames, node };
     });
     return { sections, ids, links, queries, jsonLd };
   };
@@ -203,27 +210,27 @@ function nodeResolver(site: Site, images: ReadonlyMap<string, ImageFile>, findin
     if (before !== undefined) return before;
     const links: LinkUse[] = [];
     const queries = new Set<string>();
-    const context: FieldContext = { site, scope, images, links, findings, queries };
+    const frames = new Set<string>();
+    const context: FieldContext = { site, scope, images, links, frames, findings, queries };
     const props = resolveFields(node.definition.schema, node.fields, context, node.at) as Record<string, unknown>;
-    const result = { props, links, queries };
+    const result = { props, links, frames, queries };
     scopes.set(key, result);
     return result;
   };
 }
 
-function viewProps(
-  { block }: RegisteredBlock,
+/** A section's fields with its place on the page; for the same place the same object. */
+function placedProps(
   fields: Readonly<Record<string, unknown>>,
   id: string,
   level: 1 | 2,
-  page: PageContext,
 ): Readonly<Record<string, unknown>> {
   const places = alike.get(fields) ?? new Map<string, Readonly<Record<string, unknown>>>();
   alike.set(fields, places);
   const place = `${level} ${id}`;
   const props = places.get(place) ?? { ...fields, id, level };
   places.set(place, props);
-  return block.fromPage === undefined ? props : { ...props, ...block.fromPage(page, props) };
+  return props;
 }
 
 /** Props by the fields and the place they were made for, so that what is alike is also the same object. */
@@ -237,6 +244,7 @@ function pageContext(site: Site, path: string, year: number): PageContext {
     siteName: site.name,
     locale: site.locale,
     year,
+    admin: site.admin,
   };
 }
 
@@ -248,7 +256,7 @@ function document(
   { scope, images, findings }: Pick<FieldContext, 'scope' | 'images' | 'findings'>,
 ): Omit<ResolvedPage, 'query' | 'experiment'> {
   const fill = (text: string, field: string) =>
-    words(text, { site, scope, images, links: [], findings }, [...node.at, 'meta', field]);
+    words(text, { site, scope, images, links: [], frames: new Set(), findings }, [...node.at, 'meta', field]);
   const title = fill(node.meta.title, 'title');
   const description = fill(node.meta.description, 'description');
   const name = node.meta.image ?? site.organization?.image;
@@ -278,7 +286,7 @@ function document(
 function organizationData(site: Site, images: ReadonlyMap<string, ImageFile>, findings: Finding[]): JsonLdNode[] {
   const { organization } = site;
   if (organization === undefined) return [];
-  const context: FieldContext = { site, scope: pageScope(site, {}), images, links: [], findings };
+  const context: FieldContext = { site, scope: pageScope(site, {}), images, links: [], frames: new Set(), findings };
   const fill = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return words(value, context, ['organization', key]);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -4,28 +4,38 @@ import { isRecord } from './record.ts';
 
 type Sections = Readonly<Record<string, unknown>>;
 
-/** Where a new section goes. */
-interface Insertion {
+/** Where a section goes. */
+interface Move {
   readonly side: 'before' | 'after';
   readonly beside: string;
+}
+
+interface Insertion extends Move {
   readonly section: unknown;
 }
 
 /**
- * Sections with changes by name: removed, replaced, put beside another, or changed in their fields. What is not changed
+ * Sections with changes by name: removed, replaced, moved, put in beside another, or changed in their fields. What is not changed
  * stays the same object. A change of what is not there is a finding.
  */
 export function changedSections(sections: Sections, changes: unknown, at: Path, findings: Finding[]): Sections {
   if (changes === undefined) return sections;
   if (!isRecord(changes)) {
-    findings.push({ code: 'wrong-type', message: '"sections" must be an object of changes by section.', path: at });
+    findings.push({
+      code: 'wrong-type',
+      message: '"sections" must be an object of changes by section.',
+      path: at,
+      written: at,
+    });
     return sections;
   }
   let entries = Object.entries(sections);
   for (const [name, change] of Object.entries(changes)) {
     const path = [...at, name];
     const insertion = insertionOf(change);
+    const move = moveOf(change);
     if (insertion !== undefined) entries = inserted(entries, name, insertion, path, findings);
+    else if (move !== undefined) entries = moved(entries, name, move, path, findings);
     else if (!entries.some(([other]) => other === name)) findings.push(noSection(name, entries, path));
     else if (isRemoval(change)) entries = entries.filter(([other]) => other !== name);
     else {
@@ -46,6 +56,14 @@ export function insertionOf(change: unknown): Insertion | undefined {
     : { side, beside: String(change[side]), section: change.section };
 }
 
+/** Whether a change moves a section beside another; a field of that name holds no name of a section alone. */
+function moveOf(change: unknown): Move | undefined {
+  if (!isRecord(change) || Object.keys(change).length !== 1) return undefined;
+  const { before, after } = change;
+  if (typeof before === 'string') return { side: 'before', beside: before };
+  return typeof after === 'string' ? { side: 'after', beside: after } : undefined;
+}
+
 /** The value in `{ replace: … }`. */
 export function replacement(change: unknown): { readonly replace: unknown } | undefined {
   return isRecord(change) && 'replace' in change && Object.keys(change).length === 1
@@ -55,6 +73,22 @@ export function replacement(change: unknown): { readonly replace: unknown } | un
 
 function isRemoval(change: unknown): boolean {
   return isRecord(change) && change.remove === true && Object.keys(change).length === 1;
+}
+
+function moved(
+  entries: [string, unknown][],
+  name: string,
+  { side, beside }: Move,
+  path: Path,
+  findings: Finding[],
+): [string, unknown][] {
+  const own = entries.find(([other]) => other === name);
+  const others = entries.filter(([other]) => other !== name);
+  if (own === undefined) {
+    findings.push(noSection(name, entries, path));
+    return entries;
+  }
+  return inserted(others, name, { side, beside, section: own[1] }, path, findings);
 }
 
 function inserted(
@@ -70,6 +104,7 @@ function inserted(
       code: 'id-duplicate',
       message: `The original has a section "${name}" already.`,
       path,
+      written: path,
       atKey: true,
       suggestion: 'Give the new one another name, or write { replace: … } to put it in the place of the old one.',
     });
@@ -104,6 +139,7 @@ function noSection(name: string, entries: readonly [string, unknown][], path: Pa
     code: 'unknown-section',
     message: `The original has no section "${name}".`,
     path,
+    written: path,
     atKey,
     suggestion: `${didYouMean(name, names, 'section')}${atKey ? ' A new section needs its place: { after: "…", section: { … } }.' : ''}`,
   };
@@ -114,6 +150,7 @@ function noField(name: string, value: Readonly<Record<string, unknown>>, path: P
     code: 'unknown-field',
     message: `There is no field "${name}" in the original to change.`,
     path,
+    written: path,
     atKey: true,
     suggestion: `${didYouMean(name, Object.keys(value), 'field')} To add a field, write { replace: … } around the whole of what it stands in.`,
   };

@@ -5,7 +5,7 @@ import { didYouMean } from '../../kit/suggest.ts';
 import { experimentSchema } from '../../site/experiment.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import { changedPage } from './made-page.ts';
-import type { RawPage } from './raw-page.ts';
+import type { RawExperiment, RawPage } from './raw-page.ts';
 import { isRecord } from './record.ts';
 import { insideChanges } from './written.ts';
 
@@ -13,15 +13,6 @@ import { insideChanges } from './written.ts';
 export interface ExperimentRoute {
   readonly route: Readonly<Record<string, unknown>>;
   readonly at: Path;
-}
-
-/** An experiment with the page as each of its variants shows it. */
-export interface RawExperiment {
-  readonly at: Path;
-  readonly name: string;
-  readonly functional: boolean;
-  readonly until?: string | undefined;
-  readonly variants: readonly { readonly name: string; readonly weight: number; readonly page: RawPage }[];
 }
 
 type Parsed = z.output<typeof experimentSchema>;

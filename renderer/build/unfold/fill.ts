@@ -9,6 +9,8 @@ export interface Values {
   readonly params: Readonly<Record<string, unknown>>;
   /** Every name that the template declares, with dots into groups. */
   readonly names: readonly string[];
+  /** Way to the parameters of the page. */
+  readonly at: Path;
   readonly findings: Finding[];
 }
 
@@ -58,7 +60,7 @@ export class Filler {
     const uses = this.#usesOf(value);
     if (uses.size === 0) return value;
     const name = wholeParam(value);
-    if (name !== undefined) return this.#value(name, values, [...at, 'param'], open);
+    if (name !== undefined) return this.#value(name, values, at, open);
     // What a list of pages says of each page is filled in from that page.
     if (isPagesOf(value)) return { ...value, where: this.#fill(value.where, values, [...at, 'where'], open) };
     const known = this.#filled.get(value) ?? new Map<string, unknown>();
@@ -117,10 +119,12 @@ export class Filler {
     }
     const value = valueAt(values.params, name);
     if (value === undefined) {
-      if (!values.names.includes(name)) values.findings.push(unknownParam(name, values, at, written));
+      if (!values.names.includes(name)) {
+        values.findings.push(unknownParam(name, values, written === undefined ? [...at, 'param'] : at, written));
+      }
       return nothing;
     }
-    return this.#fill(value, values, at, [...open, name]);
+    return this.#fill(value, values, [...values.at, ...name.split('.')], [...open, name]);
   }
 
   /** The parameters that a value uses; worked out once for each object. */

@@ -26,7 +26,10 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   const { rows: rawRows, params, path, name } = parsed.data;
   const axes = Object.keys(rawRows);
   if (matrices.has(name)) findings.push(doubledName(name, at));
-  findings.push(...strangeAxes(axes, template.params, at), ...unusedAxes(axes, path, at));
+  const strange = strangeAxes(axes, template.params, at);
+  const unused = unusedAxes(axes, path, at);
+  findings.push(...strange, ...unused);
+  if (strange.length > 0) return [];
 
   const shared = paramsSchema(
     Object.fromEntries(Object.entries(template.params).filter(([param]) => !axes.includes(param))),
@@ -44,13 +47,21 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   const chosen = narrowed(all, parsed.data, at, findings);
   const page = changedPage(template.page, { ...parsed.data, sections: undefined }, at, findings);
   const listed: ListedPage[] = [];
-  matrices.set(name, { axes, pages: listed });
-  if (!checked.success || axes.some((axis) => template.params[axis]?.type !== 'group')) return [];
+  const ids = Object.fromEntries(axes.map((axis, index) => [axis, (rows[index] ?? []).map(({ id }) => id)]));
+  matrices.set(name, { axes, ids, pages: listed, whole: chosen.length === all.length });
+  if (!checked.success || unused.length > 0) return [];
+
+  const writtenAt = (inside: Path, paramAt: (name: string, inside: Path) => Written): Written => {
+    if (inside[0] === 'params') return paramAt(inside.slice(1).join('.'), []);
+    const way = inside[0] === 'path' ? inside : insideChanges(route, inside);
+    if (way !== undefined) return follow(route, at, way, paramAt);
+    return follow(route.template, [...at, 'template'], inside, paramAt);
+  };
 
   return chosen.map((combination, index): RawPage => {
-    const own = Object.fromEntries(Object.entries(combination).map(([axis, { values }]) => [axis, values]));
-    const values = { params: { ...params, ...own }, names: template.names };
     const pageAt = [...at, 'pages', index];
+    const own = Object.fromEntries(Object.entries(combination).map(([axis, { values }]) => [axis, values]));
+    const values = { params: { ...params, ...own }, names: template.names, at: [...pageAt, 'params'] };
     const filling = { ...values, findings };
     const address = String(filler.fill(path, filling, [...pageAt, 'path']));
     listed.push({ path: address, rows: combination, values });
@@ -65,11 +76,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
       at: pageAt,
       input: { ...filledPage(page, filling, pageAt, filler), path: address },
       origin: { kind: 'matrix', of: name, pattern: path.replace(paramToken, '*') },
-      writtenAt(inside) {
-        const way = inside[0] === 'path' ? inside : insideChanges(route, inside);
-        if (way !== undefined) return follow(route, at, way, paramAt);
-        return follow(route.template, [...at, 'template'], inside, paramAt);
-      },
+      writtenAt: (inside) => ({ ...writtenAt(inside, paramAt), page: address }),
     };
   });
 }

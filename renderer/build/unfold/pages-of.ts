@@ -9,6 +9,10 @@ import type { Row } from './rows.ts';
 export interface ListedMatrix {
   /** Names of the parameters that its rows fill in. */
   readonly axes: readonly string[];
+  /** What tells the rows of each apart. */
+  readonly ids: Readonly<Record<string, readonly string[]>>;
+  /** All its pages are made, none is left out for now. */
+  readonly whole: boolean;
   readonly pages: readonly ListedPage[];
 }
 
@@ -72,8 +76,9 @@ export class PageLists {
         path: [...at, 'pagesOf'],
         suggestion: didYouMean(spec.pagesOf, this.#matrices.keys(), 'matrix'),
       });
-      return [];
+      return nowhere;
     }
+    const faults = this.#findings.length;
     const { groupBy, where = {} } = spec;
     const strange = [
       ...Object.keys(spec).filter((field) => !specFields.includes(field)),
@@ -81,10 +86,12 @@ export class PageLists {
     ];
     for (const field of strange) this.#findings.push(badField(field, spec, matrix, at));
     for (const [axis, wanted] of Object.entries(where)) this.#findings.push(...badWhere(axis, wanted, matrix, at));
+    const wantedPages = matrix.pages.filter((page) => isWanted(page, where));
+    // While pages are left out, a list shows those there are.
+    const pages = wantedPages.length === 0 && !matrix.whole ? matrix.pages : wantedPages;
+    if (matrix.pages.length === 0 || this.#findings.length > faults) return nowhere;
     const groups = new Map<string, { pages: ListedPage[]; row: Row | undefined }>();
-    for (const page of matrix.pages) {
-      if (!Object.entries(where).every(([axis, wanted]) => [wanted].flat().includes(page.rows[axis]?.id ?? '')))
-        continue;
+    for (const page of pages) {
       const row = groupBy === undefined ? undefined : page.rows[groupBy];
       const group = groups.get(row?.id ?? '') ?? { pages: [], row };
       groups.set(row?.id ?? '', group);
@@ -111,6 +118,13 @@ export class PageLists {
   #words(text: string, { values }: ListedPage, at: Path): string {
     return String(this.#filler.fill(text, { ...values, findings: this.#findings }, at));
   }
+}
+
+/** What a list holds whose pages are not known: the fault is reported, and an empty list would be another. */
+const nowhere: readonly LinkGroup[] = [{ links: [{ label: '-', href: '#' }] }];
+
+function isWanted({ rows }: ListedPage, where: NonNullable<PagesOf['where']>): boolean {
+  return Object.entries(where).every(([axis, wanted]) => [wanted].flat().includes(rows[axis]?.id ?? ''));
 }
 
 const specFields = ['pagesOf', 'groupBy', 'title', 'label', 'note', 'where'];
@@ -144,9 +158,9 @@ function badWhere(axis: string, wanted: string | readonly string[], matrix: List
       },
     ];
   }
-  const ids = new Set(matrix.pages.flatMap(({ rows }) => rows[axis]?.id ?? []));
+  const ids = matrix.ids[axis] ?? [];
   return [wanted].flat().flatMap((id): Finding[] =>
-    ids.has(id)
+    ids.includes(id)
       ? []
       : [
           {

@@ -1,6 +1,5 @@
 import type { Path, Place } from '../../kit/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
-import type { RawExperiment } from './experiment.ts';
 
 /** A page as a person could have written it, whatever route it comes of. */
 export interface RawPage {
@@ -18,5 +17,20 @@ export interface RawPage {
   readonly writtenAt: (inside: Path) => Written;
 }
 
-/** Where a value is written: a way into the config, or into another file, or the place itself. */
-export type Written = { readonly path: Path; readonly file?: string } | { readonly place: Place };
+/**
+ * Where a value is written: a way into the config, or into another file, or the place itself. `page` is the path of the
+ * page that it was found on, where one place makes many pages.
+ */
+export type Written = { readonly page?: string } & (
+  | { readonly path: Path; readonly file?: string }
+  | { readonly place: Place }
+);
+
+/** An experiment with the page as each of its variants shows it. */
+export interface RawExperiment {
+  readonly at: Path;
+  readonly name: string;
+  readonly functional: boolean;
+  readonly until?: string | undefined;
+  readonly variants: readonly { readonly name: string; readonly weight: number; readonly page: RawPage }[];
+}

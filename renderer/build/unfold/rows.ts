@@ -54,7 +54,7 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
       return [];
     }
     const row = parsed.data;
-    const fault = pathFault(row, inPath, taken, index, file?.kind === 'csv');
+    const fault = pathFault(row, inPath, taken, index, (other) => rowInWords(file, other));
     if (fault !== undefined) {
       findings.push({ ...fault, path: [...path, ...fault.field.split('.')] });
       return [];
@@ -119,7 +119,7 @@ function pathFault(
   inPath: readonly string[],
   taken: Map<string, number>,
   index: number,
-  lines: boolean,
+  inWords: (index: number) => string,
 ): (Omit<Finding, 'path'> & { readonly field: string }) | undefined {
   for (const field of inPath) {
     const value = String(valueAt(row, field) ?? '');
@@ -148,9 +148,15 @@ function pathFault(
   return {
     code: 'path-taken',
     field,
-    message: `"${valueAt(row, field)}" would lead to the pages of row ${other + 1} as well; this is row ${index + 1}${lines ? ', the names of the columns not counted' : ''}.`,
+    message: `"${valueAt(row, field)}" is what ${inWords(other)} has too, so both would lead to the same pages; this is ${inWords(index)}.`,
     suggestion: 'Give one of the rows another value, or remove it.',
   };
+}
+
+/** A row as a person finds it: by its line in a table, by its number in a list. */
+function rowInWords(file: DataFile | undefined, index: number): string {
+  const place = file?.kind === 'csv' ? file.rows[index]?.place() : undefined;
+  return place === undefined ? `row ${index + 1}` : `line ${place.line}`;
 }
 
 function rowId(row: Readonly<Record<string, unknown>>, inPath: readonly string[]): string {

@@ -22,7 +22,7 @@ export function templatePage(route: Readonly<Record<string, unknown>>, at: Path,
     findings.push(...zodFindings(checked.error, template.schema, params, [...at, 'params']));
     return faultyPage(path, at, { kind: 'template' });
   }
-  const values = { params, names: template.names, findings };
+  const values = { params, names: template.names, at: [...at, 'params'], findings };
   const page = changedPage(template.page, parsed.data, at, findings);
   const paramAt = (name: string, inside: Path): Written =>
     follow(params, [...at, 'params'], [...name.split('.'), ...inside], paramAt);

@@ -2,13 +2,12 @@ import type { FactOverride } from '../../kit/facts.ts';
 import { Faults, type Finding, type Path } from '../../kit/issue.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
-import type { Experiment } from '../../site/experiment.ts';
 import type { Registry } from '../../site/registry.ts';
 import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
-import type { Layout, PageNode, Site } from '../../site/site.ts';
-import type { RawExperiment } from '../unfold/experiment.ts';
-import type { RawPage } from '../unfold/raw-page.ts';
+import type { Experiment, Layout, PageNode, Site } from '../../site/site.ts';
+import type { RawExperiment, RawPage } from '../unfold/raw-page.ts';
 import { readFacts } from './facts.ts';
+import { misfits } from './misfits.ts';
 import { parseOrigin } from './origin.ts';
 import { routeCollisions } from './routes.ts';
 import { SectionReader } from './sections.ts';
@@ -73,7 +72,7 @@ export function validate(input: unknown, pages: readonly RawPage[], registry: Re
     },
     routes,
   };
-  return { site, findings: [...findings, ...sections.findings] };
+  return { site, findings: [...findings, ...sections.findings, ...misfits(site)] };
 }
 
 function layoutNames(input: unknown): readonly string[] {

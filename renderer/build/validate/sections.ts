@@ -2,6 +2,7 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { FaultySection, SectionNode } from '../../site/site.ts';
+import { runBlock } from '../block-code.ts';
 import { zodFindings } from './zod-findings.ts';
 
 /** A name serves as an id in the document and as a link's target. */
@@ -81,12 +82,17 @@ function checkSection(value: unknown, at: Path, registry: Registry): readonly Fi
   }
   const parsed = definition.schema.safeParse(fields);
   if (!parsed.success) return zodFindings(parsed.error, definition.schema, fields, at);
-  return (definition.block.check?.(fields) ?? []).map(({ path, message, suggestion }) => ({
-    code: 'invalid-value',
-    message,
-    path: [...at, ...path],
-    ...(suggestion === undefined ? {} : { suggestion }),
-  }));
+  const findings: Finding[] = [];
+  const faults = runBlock({ definition, at }, 'check', findings, () => definition.block.check?.(fields)) ?? [];
+  for (const { path, message, suggestion } of faults) {
+    findings.push({
+      code: 'invalid-value',
+      message,
+      path: [...at, ...path],
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
+  }
+  return findings;
 }
 
 function badSectionName(name: string, path: Path): Finding {

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import type { Disk } from './disk.ts';
+import { Faults } from '../../kit/issue.ts';
+import { type Disk, hasCode } from './disk.ts';
 import { failure } from './failure.ts';
 import type { Places } from './places.ts';
 
@@ -20,10 +21,22 @@ export async function switchFolders(places: Places, disk: Disk): Promise<void> {
     if (stands) await disk.rename(out, old);
     await disk.rename(stage, out);
   } catch (error) {
-    if (stands && (await disk.lstat(out)) === undefined) await disk.rename(old, out);
-    throw failure(`Cannot put the new site in place at "${out}"`, error);
+    // Where the old site cannot be put back now, `mend` does so later; the first error is the one that explains.
+    if (stands && (await disk.lstat(out)) === undefined) await disk.rename(old, out).catch(() => undefined);
+    throw stuck(out, error);
   }
   await disk.rm(journal);
+}
+
+/** What systems answer when a folder may not be moved: it is a mount of its own, something holds it open, or it is not ours. */
+const immovable = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EROFS'];
+
+function stuck(out: string, error: unknown): Error {
+  const explained = failure(`Cannot put the new site in place at "${out}"`, error);
+  if (!hasCode(error, ...immovable)) return explained;
+  const suggestion =
+    'A build replaces this folder by another, so it cannot be a mount, and nothing may hold it open. Name a folder inside it with --out, or close what uses it.';
+  return new Faults([{ code: 'out-stuck', message: explained.message, path: [], suggestion }]);
 }
 
 /** Gives up a stage. The journal goes first: while it stands, the stage counts as complete. */

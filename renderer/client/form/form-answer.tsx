@@ -43,12 +43,20 @@ export function FormNote({ state, reach }: { state: FormState; reach: Reach }) {
   );
 }
 
-/** Where nothing takes the form without script, other ways are shown in its place. */
+/**
+ * Where nothing takes the form without script, other ways are shown in place of its button: to browsers that run none, and
+ * by style sheet where the code did not come.
+ */
 export function WithoutScript({ reach }: { reach: Reach }) {
   return (
-    <noscript>
-      <Ways {...reach} />
-    </noscript>
+    <>
+      <noscript>
+        <Ways {...reach} />
+      </noscript>
+      <div className="form-otherwise">
+        <Ways {...reach} />
+      </div>
+    </>
   );
 }
 

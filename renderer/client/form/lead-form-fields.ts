@@ -96,10 +96,17 @@ const taken = [
   trapName,
 ];
 
+/** Whether a field may be called that: letters, digits and the like, and nothing that a form does. */
+export function isFieldName(name: string): boolean {
+  return wellFormed.test(name) && !taken.includes(name);
+}
+
+const wellFormed = /^[A-Za-z][A-Za-z0-9_-]*$/;
+
 type Named = { readonly name: string; readonly path: readonly (string | number)[] };
 
 function nameFaults({ name, path }: Named, before: readonly Named[]): FieldFault[] {
-  if (!/^[A-Za-z][A-Za-z0-9_-]*$/.test(name)) {
+  if (!wellFormed.test(name)) {
     return [{ path, message: `"${name}" cannot be the name of a field.`, suggestion: 'Use letters, digits, - and _.' }];
   }
   if (taken.includes(name)) {

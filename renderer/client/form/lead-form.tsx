@@ -1,8 +1,10 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import type { FieldSpec } from './field-spec.ts';
 import { FormField } from './form-field.tsx';
+import { Hidden } from './form-hidden.tsx';
 import type { Errors } from './form-state.ts';
 import { Trap } from './form-trap.tsx';
+import type { HiddenValues } from './names-in-page.ts';
 
 /** The words and fields of a form, whatever becomes of it. */
 export interface LeadFormProps {
@@ -10,7 +12,7 @@ export interface LeadFormProps {
   id: string;
   fields: readonly FieldSpec[];
   /** Values that go along unseen. */
-  hidden?: readonly { readonly name: string; readonly value?: string | undefined }[] | undefined;
+  hidden?: HiddenValues | undefined;
   requiredNote?: string | undefined;
   note?: string | undefined;
 }
@@ -25,22 +27,11 @@ interface LeadFormElementProps extends LeadFormProps {
 }
 
 /** A form that any browser can fill in, check and send by itself. */
-export function LeadForm({
-  id,
-  action,
-  fields,
-  hidden = [],
-  errors = {},
-  live,
-  children,
-  ...words
-}: LeadFormElementProps) {
+export function LeadForm({ id, action, fields, hidden, errors = {}, live, children, ...words }: LeadFormElementProps) {
   const { requiredNote = 'Fields marked * are required.', note } = words;
   return (
     <form id={id} className="lead-form" method={action === undefined ? 'dialog' : 'post'} action={action} {...live}>
-      {hidden.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <Hidden values={hidden} />
       {fields.some(({ required }) => required) && <p className="lead-form-small">{requiredNote}</p>}
       <div className="lead-form-fields">
         {fields.map((field) => (

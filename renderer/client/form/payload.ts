@@ -9,6 +9,8 @@ export interface PayloadRules {
   readonly joined?: { readonly name: string; readonly from: readonly string[] } | undefined;
   /** Sends a web address as it was typed. */
   readonly websiteAsTyped?: boolean | undefined;
+  /** What values are called whose fields have another name in the page, by that name. */
+  readonly names?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A field that people do not see; who fills it in is likely a program. */
@@ -18,14 +20,14 @@ export const trapName = 'reply_by';
 export function payloadOf(
   entries: Iterable<[string, FormDataEntryValue]>,
   fields: readonly FieldSpec[],
-  { joined, websiteAsTyped = false }: PayloadRules,
+  { joined, websiteAsTyped = false, names }: PayloadRules,
   now: Date,
 ): Payload {
   const payload: Record<string, string> = {};
   for (const [name, value] of entries) {
     const type = fields.find((field) => field.name === name)?.type ?? 'text';
     if (typeof value !== 'string' || name === trapName) continue;
-    payload[name] = tidy(websiteAsTyped && type === 'website' ? 'text' : type, value);
+    payload[nameOf(name, names)] = tidy(websiteAsTyped && type === 'website' ? 'text' : type, value);
   }
   if (joined) {
     payload[joined.name] = joined.from
@@ -35,4 +37,9 @@ export function payloadOf(
   }
   payload.submissionDate = now.toLocaleDateString();
   return payload;
+}
+
+/** What a value is called, by the name of its field in the page. */
+export function nameOf(inPage: string, names: PayloadRules['names']): string {
+  return names && Object.hasOwn(names, inPage) ? (names[inPage] ?? inPage) : inPage;
 }

@@ -3,6 +3,7 @@ import type { LeadIntent } from '../leads/index.ts';
 import type { FailureWords, Message } from './answer.ts';
 import type { FieldSpec } from './field-spec.ts';
 import type { Reach } from './form-answer.tsx';
+import { type HiddenValues, namesInPage } from './names-in-page.ts';
 import type { PayloadRules } from './payload.ts';
 import type { SendingFormProps } from './sending-form.tsx';
 
@@ -15,19 +16,34 @@ interface SendingWords extends PayloadRules {
   readonly submit: string;
   readonly sending?: string | undefined;
   readonly source: string;
+  readonly hidden?: HiddenValues | undefined;
 }
 
 /** What an island needs to send its form: no more than the browser uses. */
 export function sendingProps(
-  { destinations, delivery = 'all', formLabel, failure, joined, websiteAsTyped, source, submit, sending }: SendingWords,
-  fields: readonly FieldSpec[],
+  {
+    destinations,
+    delivery = 'all',
+    formLabel,
+    failure,
+    joined,
+    websiteAsTyped,
+    source,
+    submit,
+    sending,
+    ...words
+  }: SendingWords,
+  specs: readonly FieldSpec[],
   success?: Message,
-): Pick<SendingFormProps, 'action' | 'lead' | 'reach' | 'submit' | 'sending'> {
-  const { phone, email, eachDestination, ...words } = failure;
+): Pick<SendingFormProps, 'action' | 'hidden' | 'lead' | 'reach' | 'submit' | 'sending'> {
+  const { phone, email, eachDestination, ...failureWords } = failure;
+  const posted = destinations.find((destination) => destination.posted !== undefined)?.posted;
+  const { fields, hidden, names } = namesInPage(specs, words.hidden ?? [], posted?.names ?? {});
   const declared = destinations.filter(({ url }) => url !== undefined);
   const labels = eachDestination && Object.fromEntries(declared.map(({ name, label }) => [name, label]));
   return {
-    action: destinations.find(({ url }) => url !== undefined)?.url,
+    action: posted?.to,
+    hidden: words.hidden && hidden,
     submit,
     sending,
     reach: { phone, email },
@@ -39,8 +55,9 @@ export function sendingProps(
       source,
       joined,
       websiteAsTyped,
+      names,
       success,
-      failure: labels ? { ...words, labels } : words,
+      failure: labels ? { ...failureWords, labels } : failureWords,
     },
   };
 }

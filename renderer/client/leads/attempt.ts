@@ -1,5 +1,5 @@
 import { emit } from '../bus.ts';
-import { addressOf, type Destination, type Directory, lookUp } from './destination.ts';
+import { absenceOf, addressOf, type Destination, type Directory, lookUp } from './destination.ts';
 import type { DestinationResult, Lead, Standing } from './lead.ts';
 import { request, unanswered } from './request.ts';
 import { removeLead, updateLead } from './store.ts';
@@ -53,7 +53,7 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
       postpone(standing, timing);
       if (!directory || url) return silence;
       missing += 1;
-      return { ...known, state: 'missing', message: destination?.missing ?? '' };
+      return { ...known, state: 'missing', message: destination ? absenceOf(destination) : '' };
     }
     const sent = send(standing, destination, url).then((answer) => ({ ...known, ...answer }));
     underWay.push(sent);

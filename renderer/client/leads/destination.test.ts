@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, mayReceive } from './destination.ts';
+import { absenceOf, addressOf, keyOf, mayReceive } from './destination.ts';
 
 const origins = ['https://script.example.com', 'http://localhost:*', 'http://127.0.0.1:4000', 'http://lan.example:80'];
 
@@ -53,5 +53,49 @@ describe('where a lead goes', () => {
 
   it('is nowhere without an address', () => {
     expect(addressOf({ label: 'Sheet', url: null })).toBeUndefined();
+  });
+});
+
+describe('a destination that needs a key', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+  const pipeline = {
+    label: 'Pipeline',
+    url: 'https://api.example/run',
+    storageKey: 'pipelineKey',
+    setting: 'key',
+    missing: 'No key provided',
+    allowedOrigins: ['https://api.example', 'https://evil.test'],
+  } as const;
+  const store = (key: string | null) => vi.stubGlobal('localStorage', { getItem: () => key });
+
+  it('has the declared address once there is a key', () => {
+    store('k-123');
+    expect(keyOf(pipeline)).toBe('k-123');
+    expect(addressOf(pipeline)).toBe('https://api.example/run');
+  });
+
+  it.each([null, '', 'two words', 'line\nbreak', 'kéy'])('has none with the key %j', (key) => {
+    store(key);
+    expect(keyOf(pipeline)).toBeUndefined();
+    expect(addressOf(pipeline)).toBeUndefined();
+    expect(absenceOf(pipeline)).toBe('No key provided');
+  });
+
+  it('never takes the key for an address', () => {
+    store('https://evil.test/');
+    expect(addressOf(pipeline)).toBe('https://api.example/run');
+  });
+
+  it('is nowhere with a key and no address, and does not say that the key is missing', () => {
+    store('k-123');
+    expect(addressOf({ ...pipeline, url: null })).toBeUndefined();
+    expect(absenceOf({ ...pipeline, url: null })).toBe('No address is declared.');
+  });
+
+  it('is the only one whose setting is a key', () => {
+    store('k-123');
+    expect(keyOf({ ...pipeline, setting: 'url' })).toBeUndefined();
   });
 });

@@ -1,9 +1,13 @@
+import { isLoopback } from '../dev-host.ts';
+
 /** One entry of a site's `destinations.json`. */
 export interface Destination {
   readonly label: string;
   readonly url?: string | null;
-  /** Where local storage may hold another address, for this browser alone. */
+  /** Where local storage may hold another address or the service's key, for this browser alone. */
   readonly storageKey?: string | null;
+  /** What it holds there; an address when left out. */
+  readonly setting?: 'url' | 'key' | null;
   /** What to say when there is no address. */
   readonly missing?: string | null;
   readonly allowedOrigins?: readonly string[] | null;
@@ -26,27 +30,55 @@ export async function lookUp(source: string, timeout: number): Promise<Directory
   return { destinations: Object(await answer.json()), time: Date.parse(answer.headers.get('date') ?? '') };
 }
 
-/** The address of a destination: the one in local storage if it may be used, else the declared one. */
-export function addressOf({ url, storageKey, allowedOrigins }: Destination): string | undefined {
-  const stored = storageKey && readSetting(storageKey);
-  return (stored && mayReceive(stored, allowedOrigins ?? []) ? stored : url) || undefined;
+/**
+ * The address of a destination: the one in local storage if it may be used, else the declared one. One that needs a key
+ * has none without it.
+ */
+export function addressOf(destination: Destination): string | undefined {
+  const { url, setting, allowedOrigins } = destination;
+  if (setting === 'key') return (keyOf(destination) && url) || undefined;
+  const stored = settingOf(destination);
+  return (mayReceive(stored, allowedOrigins ?? []) ? stored : url) || undefined;
+}
+
+/** The key that this browser has for a destination, if the destination needs one and it can stand in a header. */
+export function keyOf(destination: Destination): string | undefined {
+  const key = destination.setting === 'key' ? settingOf(destination) : '';
+  return isKey(key) ? key : undefined;
+}
+
+/** Why a destination has no address, in a sentence. */
+export function absenceOf(destination: Destination): string {
+  return keyOf(destination) ? 'No address is declared.' : (destination.missing ?? '');
 }
 
 /**
- * Whether leads may go to an address: https, or http on the loopback, at an allowed origin. `http://localhost:*` stands
- * for every port, as in a content security policy.
+ * Whether leads may go to an address: a safe one, at an allowed origin. `http://localhost:*` stands for every port, as in
+ * a content security policy.
  */
 export function mayReceive(address: string, allowedOrigins: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false;
+  if (!isSafeAddress(address)) return false;
   const { protocol, hostname, origin } = new URL(address);
-  const safe = protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname));
-  return safe && (allowedOrigins.includes(origin) || allowedOrigins.includes(`${protocol}//${hostname}:*`));
+  return allowedOrigins.includes(origin) || allowedOrigins.includes(`${protocol}//${hostname}:*`);
 }
 
-function readSetting(key: string): string | null {
+/** Whether it is an address that nobody can listen in on: https, or http on the loopback. */
+export function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}
+
+/** Whether a key can stand in a header. */
+export function isKey(text: string): boolean {
+  return /^[!-~]+$/.test(text);
+}
+
+/** What local storage holds for a destination; empty when that is nothing, or nobody may look. */
+export function settingOf({ storageKey }: Destination): string {
   try {
-    return localStorage.getItem(key);
+    return (storageKey && localStorage.getItem(storageKey)) || '';
   } catch {
-    return null;
+    return '';
   }
 }

@@ -29,6 +29,18 @@ it('makes a simple request that outlives its page', async () => {
   expect(sent).not.toHaveProperty('headers');
 });
 
+it('carries the key of a service that needs one, and the body as JSON', async () => {
+  const fetch = vi.fn(async (_url: string, _request: RequestInit) => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetch);
+  vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'pipelineKey' ? 'k-123' : null) });
+  const pipeline = { label: 'Pipeline', storageKey: 'pipelineKey', setting: 'key' } as const;
+  await request('https://api.example.com/run', lead, pipeline, 1000);
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({
+    mode: 'cors',
+    headers: { authorization: 'Bearer k-123', 'content-type': 'application/json' },
+  });
+});
+
 describe('the body', () => {
   it('holds the values, the id and what is ours', () => {
     expect(JSON.parse(bodyOf(lead))).toEqual({ email: 'ada@example.com', leadId: '7', meta: { page: '/' } });

@@ -1,4 +1,4 @@
-import type { Destination } from './destination.ts';
+import { type Destination, keyOf } from './destination.ts';
 import type { DeliveryState, Lead } from './lead.ts';
 
 /** What is known after one request. */
@@ -17,21 +17,18 @@ export const unanswered = { state: 'queued', message: 'No answer came.' } as con
 /**
  * Sends a lead to one destination, once; the request outlives its page. A string body without a content type of its own
  * is a "simple" request (Fetch Standard, CORS-safelisted request): no preflight, which script endpoints and webhooks do
- * not answer, and the answer can be read. Never throws.
+ * not answer, and the answer can be read. Only a service that needs a key gets headers, and so a preflight. Never throws.
  */
-export async function request(
-  url: string,
-  lead: Lead,
-  { mode, fields }: Destination,
-  timeout: number,
-): Promise<Answer> {
+export async function request(url: string, lead: Lead, destination: Destination, timeout: number): Promise<Answer> {
   const signal = AbortSignal.timeout(timeout);
+  const key = keyOf(destination);
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      body: bodyOf(lead, fields),
+      body: bodyOf(lead, destination.fields),
       keepalive: true,
-      mode: mode ?? 'cors',
+      mode: destination.mode ?? 'cors',
+      ...(key && { headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' } }),
       signal,
     });
     if (answer.type === 'opaque') return { state: 'sent-unverified', message: '' };

@@ -1,6 +1,6 @@
 import type { BusEvents } from '../bus.ts';
 import { leadKey } from '../leads/name.ts';
-import { all, around, listen, shown } from './page.ts';
+import { all, around, listen, named, shown, wantsNewTab } from './page.ts';
 
 /** What a dialog that opens by itself must not interrupt; `:is` forgives names that an older browser does not know. */
 const occupied = ':is(dialog[open],:popover-open,:is(input,select,textarea,iframe):focus)';
@@ -34,12 +34,15 @@ function act(event: MouseEvent): void {
   if (dismissed) {
     dismissed.hidden = true;
     const { reshow } = dismissed.dataset;
-    if (reshow) setTimeout(() => dismissed.removeAttribute('hidden'), +reshow);
+    if (reshow) {
+      setTimeout(() => {
+        dismissed.hidden = false;
+      }, +reshow);
+    }
   }
 
   // A link may lead to a page that holds the same thing; with a modifier key a person asks for that page.
-  if (!event.ctrlKey && !event.metaKey && openDialog(around(event, '[data-open]')?.dataset.open))
-    event.preventDefault();
+  if (!wantsNewTab(event) && openDialog(around(event, '[data-open]')?.dataset.open)) event.preventDefault();
 }
 
 /** Opens a dialog unless it is open; false when the page has no such dialog. */
@@ -53,24 +56,23 @@ function openDialog(id?: string): boolean {
 }
 
 function openLater(dialog: HTMLElement): void {
-  setTimeout(() => {
-    if (!dialog.dataset.openAfter || hasSent()) return;
-    if (document.querySelector(occupied)) openLater(dialog);
-    else openDialog(dialog.id);
-  }, Number(dialog.dataset.openAfter));
+  setTimeout(
+    () => {
+      if (!dialog.dataset.openAfter || hasSent()) return;
+      if (document.querySelector(occupied)) openLater(dialog);
+      else openDialog(dialog.id);
+    },
+    +(dialog.dataset.openAfter ?? 0),
+  );
 }
 
 /** Whether the person has sent something here within a day: who has done what a dialog asks for is left alone. */
 function hasSent(): boolean {
   try {
-    // Begins with the time it was made, up to a hyphen.
-    return Date.now() - localStorage[leadKey].split('-')[0] < 86_400_000;
+    // Begins with the time it was made, up to a hyphen; nothing is no number, and not less than anything.
+    return Date.now() - parseFloat(localStorage[leadKey]) < 86_400_000;
   } catch {
-    // Nothing was sent, or storage is denied.
+    // Storage is denied.
     return false;
   }
-}
-
-function named(id = ''): HTMLElement | null {
-  return document.getElementById(id);
 }

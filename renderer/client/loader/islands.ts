@@ -1,20 +1,23 @@
 import { outboxName } from '../leads/name.ts';
-import { all, around, fetchAhead, listen, saveData, shown } from './page.ts';
+import { all, around, listen, named, shown, wantsNewTab } from './page.ts';
 
 /** What a built island's module exports by default: it takes over the server's HTML inside `root`. */
 type Hydrate = (root: HTMLElement) => void | Promise<void>;
 
-/** Buttons and forms whose click or submit waits for their island, each with its place among the island's elements. */
+/** Buttons, links out and forms whose click or submit waits for their island, each with its place among the island's elements. */
 type Held = Map<HTMLElement, number>;
 
 /** Islands that have started: what they hold, or `null` once they are alive or their HTML has to do by itself. */
 const started = new Map<HTMLElement, Held | null>();
 
-/** How long code may take, in milliseconds, before clicks go to the server's HTML. */
+/** How long code may take, in milliseconds, before it counts as not coming. */
 const patience = 8000;
 
-/** By the name of an island: the address of its module and, parted by spaces, of the modules that one imports. */
-const modules: Record<string, string> = JSON.parse(document.getElementById('frontage-islands')?.textContent || '{}');
+/**
+ * By the name of an island: the address of its module, then those of the modules that one imports. Under `/` stands the
+ * folder where islands are found under their names alone, whichever build made them.
+ */
+const modules: Record<string, readonly string[]> = JSON.parse(named('frontage-islands')?.textContent || '{}');
 
 /** Starts each island by its strategy, and any of them at the first touch; what is clicked waits until it is alive. */
 export function listenForIslands(): void {
@@ -27,40 +30,56 @@ export function listenForIslands(): void {
       { rootMargin: '200px' },
     );
     for (const root of all('[data-island]')) {
-      const [strategy, ms = 0] = (root.dataset.on ?? '').split(':');
+      const [strategy, ms = 0] = root.dataset.on?.split(':') ?? [];
       if (strategy === 'visible') observer.observe(root);
-      if (strategy === 'idle') (window.requestIdleCallback ?? setTimeout)(() => start(root));
-      if (strategy === 'load' || strategy === 'delay') setTimeout(start, +ms, root);
+      else if (strategy === 'idle') (window.requestIdleCallback ?? setTimeout)(() => start(root));
+      else if (strategy !== 'interaction') setTimeout(start, +ms, root);
     }
     sendWaiting();
-    if (!saveData) listen('pointermove touchstart keydown scroll', warm, true);
+    listen('pointermove touchstart keydown scroll', warm);
   });
+}
+
+function load(name?: string) {
+  return import(addresses(name)[0] ?? '');
 }
 
 /** Leads that could not be sent on an earlier page wait in a database, which exists only as long as some do. */
 async function sendWaiting(): Promise<void> {
   try {
     const all = await indexedDB.databases();
-    if (all.some(({ name }) => name === outboxName)) (await import(addresses('outbox')[0] ?? '')).default();
+    if (all.some(({ name }) => name === outboxName)) (await load('outbox')).default();
   } catch {
     // Storage may be denied: then nothing waits there.
   }
 }
 
-function start(root: HTMLElement): Held | null {
-  const known = started.get(root);
-  if (known !== undefined) return known;
+function start(root: HTMLElement): Held | null | undefined {
+  if (started.has(root)) return started.get(root);
   const held: Held = new Map();
   started.set(root, held);
-  const letGo = () => {
+  const letGo = (busy: 'false' | null) => {
     started.set(root, null);
-    root.ariaBusy = null;
-    for (const [element, place] of held) replay(element.isConnected ? element : parts(root)[place]);
+    // Where the code did not come, `false` stays: style sheets show other ways then, unless an address takes the form.
+    root.ariaBusy = busy;
+    for (const [element, place] of held) {
+      // A link leads on. Without an address a form sends nothing, and would close the dialog that it stands in.
+      if (!busy || element.closest('[action],a')) replay(element.isConnected ? element : all('*', root)[place]);
+    }
+    // The next touch may have more luck.
+    if (busy) started.delete(root);
   };
+  const name = root.dataset.island;
   Promise.race([
-    import(addresses(root.dataset.island)[0] ?? '').then((module: { default: Hydrate }) => module.default(root)),
-    new Promise((resolve) => setTimeout(resolve, patience)),
-  ]).then(letGo, letGo);
+    load(name)
+      // A newer site may have taken the place of this page's: there the island has another address.
+      .catch(() => import(`${modules['/']}${name}.js`))
+      .then((module: { default: Hydrate }) => module.default(root)),
+    new Promise((_resolve, reject) => setTimeout(reject, patience)),
+  ]).then(
+    () => letGo(null),
+    () => letGo('false'),
+  );
   return held;
 }
 
@@ -71,12 +90,14 @@ function hold(event: Event): void {
   const element =
     event.type === 'submit'
       ? ((event as SubmitEvent).submitter ?? (event.target as HTMLElement))
-      : event.type === 'click' && around(event, 'button:not([data-open],[data-closes],[data-dismiss])');
+      : event.type === 'click' &&
+        !wantsNewTab(event) &&
+        around(event, 'a[target],button:not([data-open],[data-closes],[data-dismiss])');
   if (!element) return;
   event.preventDefault();
-  event.stopPropagation();
   root.ariaBusy = 'true';
-  held.set(element, parts(root).indexOf(element));
+  // A place outlives the element when the HTML is put back.
+  held.set(element, all('*', root).indexOf(element));
 }
 
 function replay(element: HTMLElement | undefined): void {
@@ -84,18 +105,20 @@ function replay(element: HTMLElement | undefined): void {
   else element?.click();
 }
 
-/** Fetches what a person may be about to touch. */
+/** Whether modules may still be fetched ahead of need; not where the person asked for less traffic. */
+let cold = !navigator.connection?.saveData;
+
+/** Fetches what a person may be about to touch, once. */
 function warm(): void {
-  for (const root of all('[data-on=visible],[data-on=interaction]')) {
-    for (const address of addresses(root.dataset.island)) fetchAhead(address);
+  if (!cold) return;
+  cold = false;
+  for (const root of all('[data-island]')) {
+    for (const href of addresses(root.dataset.island)) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
   }
 }
 
-function addresses(name = ''): string[] {
-  return modules[name]?.split(' ') ?? [];
-}
-
-/** Every element of an island in document order: a place in it outlives the element when the HTML is put back. */
-function parts(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('*')];
+function addresses(name = ''): readonly string[] {
+  return modules[name] ?? [];
 }

@@ -15,19 +15,11 @@ export const shown = new Promise<unknown>((resolve) => {
   else resolve(0);
 });
 
-/** Whether the person asked for less traffic: then nothing is fetched ahead of need. */
-export const saveData = navigator.connection?.saveData;
-
 type EventOf<Types extends string> = Types extends keyof DocumentEventMap ? DocumentEventMap[Types] : Event;
 
-/** Listens to the whole document, ahead of its elements. `types` are parted by spaces; `once` holds for each of them. */
-export function listen<Types extends string>(
-  types: Types,
-  listener: (event: EventOf<Types>) => void,
-  once = false,
-): void {
-  for (const type of types.split(' '))
-    document.addEventListener(type, listener as EventListener, { capture: true, once });
+/** Listens to the whole document, ahead of its elements. `types` are parted by spaces. */
+export function listen<Types extends string>(types: Types, listener: (event: EventOf<Types>) => void): void {
+  for (const type of types.split(' ')) document.addEventListener(type, listener as EventListener, true);
 }
 
 /** The nearest element around an event's target that matches; the target may be the document, which has none. */
@@ -35,19 +27,16 @@ export function around<Found extends HTMLElement>(event: Event, selector: string
   return (event.target as Element).closest?.<Found>(selector);
 }
 
-/** Every element of the page that matches. */
-export function all(selector: string): NodeListOf<HTMLElement> {
-  return document.querySelectorAll(selector);
+/** Whether a click is meant to open its link elsewhere: nothing on this page may take it over. */
+export function wantsNewTab(event: Event): boolean {
+  return (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey;
 }
 
-const asked = new Set<string>();
+/** Every element of the page, or inside another, that matches; in document order. */
+export function all(selector: string, root: ParentNode = document): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)];
+}
 
-/** Has the browser fetch a module ahead of need, once. */
-export function fetchAhead(href: string): void {
-  if (asked.has(href)) return;
-  asked.add(href);
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
+export function named(id = ''): HTMLElement | null {
+  return document.getElementById(id);
 }

@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -13,6 +13,8 @@ export interface Receiver {
   slowness: number;
   /** Bodies as they came, the oldest first. */
   readonly received: string[];
+  /** The headers that each of them came with. */
+  readonly headers: IncomingHttpHeaders[];
   readonly leads: () => Record<string, unknown>[];
   readonly forget: () => void;
   readonly close: () => void;
@@ -20,7 +22,12 @@ export interface Receiver {
 
 export async function startReceiver(): Promise<Receiver> {
   const server = createServer(async (request, response) => {
+    if (request.method === 'OPTIONS') {
+      answerPreflight(response);
+      return;
+    }
     receiver.received.push(await text(request));
+    receiver.headers.push(request.headers);
     await new Promise((done) => setTimeout(done, receiver.slowness));
     answer(response, receiver.manner);
   });
@@ -30,9 +37,11 @@ export async function startReceiver(): Promise<Receiver> {
     manner: 'takes',
     slowness: 0,
     received: [],
+    headers: [],
     leads: () => receiver.received.map((body) => JSON.parse(body)),
     forget() {
       receiver.received.length = 0;
+      receiver.headers.length = 0;
       receiver.manner = 'takes';
       receiver.slowness = 0;
     },
@@ -42,6 +51,16 @@ export async function startReceiver(): Promise<Receiver> {
     },
   };
   return receiver;
+}
+
+/** As a service does that takes a key from any page. */
+function answerPreflight(response: ServerResponse): void {
+  response
+    .writeHead(204, {
+      'access-control-allow-origin': '*',
+      'access-control-allow-headers': 'authorization, content-type',
+    })
+    .end();
 }
 
 function answer(response: ServerResponse, manner: Manner): void {

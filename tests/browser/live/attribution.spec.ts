@@ -28,7 +28,7 @@ test('a lead says where its sender came to the site, where from, by which campai
   await page.goto(`./form?${query}`, { referer: 'https://search.example.com/' });
   await send(page);
   const build = await page.locator('#frontage-islands').getAttribute('data-build');
-  expect(build).toMatch(/^[0-9a-f]{10}$/);
+  expect(build).toMatch(/^[0-9a-f]{8}$/);
   const touch = { landing: '/live/form', referrer: 'https://search.example.com/', campaign };
   expect(attributionOf(desk)).toEqual({ first: touch, last: touch, build });
   expect(await kept(page)).toEqual(['frontage-lead-key']);

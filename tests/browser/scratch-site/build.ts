@@ -11,7 +11,7 @@ export interface Built {
   /** Built modules by the path they are served at. */
   readonly assets: ReadonlyMap<string, string>;
   /** Content of `frontage-islands`: each island's module, then what it imports. */
-  readonly addresses: Readonly<Record<string, string>>;
+  readonly addresses: Readonly<Record<string, readonly string[]>>;
   /** Renders islands as the build of a site does. */
   readonly render: typeof import('./render.tsx');
 }
@@ -36,7 +36,7 @@ export async function buildScratch(): Promise<Built> {
     addresses: Object.fromEntries(
       modules
         .filter((chunk) => chunk.isEntry)
-        .map((chunk) => [chunk.name, [chunk.fileName, ...chunk.imports].map((file) => `/assets/${file}`).join(' ')]),
+        .map((chunk) => [chunk.name, [chunk.fileName, ...chunk.imports].map((file) => `/assets/${file}`)]),
     ),
     render,
   };

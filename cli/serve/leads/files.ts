@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { contentType } from '../content-type.ts';
+import { plain, type Reply } from '../server.ts';
+
+/** A file of the inbox's page, by its path below the page. */
+export async function pageFile(path: string): Promise<Reply> {
+  const make = Object.hasOwn(files, path) ? files[path] : undefined;
+  if (make === undefined) return plain(404, 'There is no such page.');
+  const headers = {
+    'content-type': contentType(path),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  };
+  return { status: 200, headers, body: await make() };
+}
+
+const files: Readonly<Record<string, () => string | Promise<string>>> = {
+  '/style.css': () => readFileSync(beside('style.css'), 'utf8'),
+  '/live.js': () => script(),
+};
+
+let made: Promise<string> | undefined;
+
+/** Made of TypeScript when it is first asked for. */
+function script(): Promise<string> {
+  made ??= bundled(beside('live.ts'));
+  return made;
+}
+
+async function bundled(input: string): Promise<string> {
+  const { rolldown } = await import('rolldown');
+  const build = await rolldown({ input, platform: 'browser', logLevel: 'silent' });
+  const { output } = await build.generate({ format: 'es' });
+  await build.close();
+  return output[0].code;
+}
+
+function beside(name: string): string {
+  return fileURLToPath(new URL(name, import.meta.url));
+}

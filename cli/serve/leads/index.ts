@@ -1,0 +1,167 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { destinationsFile, readDestinations } from '../loopback.ts';
+import { type Handler, plain, type Reply } from '../server.ts';
+import type { Arrival } from './arrival.ts';
+import { answerWith, takesLead } from './fault.ts';
+import { pageFile } from './files.ts';
+import { Ledger } from './ledger.ts';
+import { cardHtml, inboxPage } from './page.tsx';
+import { isFormPost, readLead } from './read-lead.ts';
+import { jsonReply, pageHeaders, toInbox } from './replies.ts';
+import { bodyOf, isOwnPage, pageBefore } from './request.ts';
+import { Stream } from './stream.ts';
+import { Switches } from './switches.ts';
+import { thanksPage } from './thanks.tsx';
+import { deliveryPath, inboxPath, rerouted, takesPosts } from './to-inbox.ts';
+
+/** What the inbox knows of the site it stands in front of. */
+export interface InboxSite {
+  /** Address of its home page. */
+  readonly home: string;
+  /** Its file of destinations as it was built; undefined when it has none. */
+  readonly destinations: string | undefined;
+}
+
+/** Milliseconds that a slow destination takes: a visitor just gets to hear of it. */
+const slowness = 5000;
+
+/** Seconds that a destination with too much to do asks to wait. */
+const retryAfter = 10;
+
+/** Stands in for every destination of a site, and shows what they get. Everything is forgotten with the process. */
+export class Inbox {
+  readonly #ledger = new Ledger();
+  readonly #switches = new Switches();
+  readonly #stream = new Stream();
+  readonly #hanging = new Set<Socket>();
+  readonly #started = Date.now();
+
+  /** Every request with a lead so far, the newest first. */
+  get arrivals(): readonly Arrival[] {
+    return this.#ledger.arrivals;
+  }
+
+  /** A handler for a whole origin: the inbox at `/__leads`, the site everywhere else, sending to the inbox. */
+  inFrontOf(handle: Handler, site: () => InboxSite): Handler {
+    return (request, response) => {
+      const [pathname = ''] = (request.url ?? '/').split('?');
+      if (takesPosts(request)) return this.#reply(request, response, pathname, site());
+      if (this.#switches.offline && pathname.endsWith(`/${destinationsFile}`)) {
+        request.socket.destroy();
+        return undefined;
+      }
+      return handle(request, response);
+    };
+  }
+
+  /** A file of the site on its way to a browser, with every form sending to the inbox. */
+  reroute(file: string, text: string, { host }: IncomingMessage['headers'], { destinations }: InboxSite): string {
+    return rerouted(file, text, { destinations: readDestinations(destinations), origin: `http://${host}` });
+  }
+
+  #reply(
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    site: InboxSite,
+  ): Reply | undefined | Promise<Reply | undefined> {
+    const path = pathname.slice(inboxPath.length);
+    if (request.method === 'POST') {
+      if (!isOwnPage(request)) return plain(403, 'Only pages of this site may send here.');
+      return this.#take(request, response, pathname, site);
+    }
+    switch (path) {
+      case '':
+      case '/':
+        return this.#page(site);
+      case '/leads.json':
+        return jsonReply(this.#ledger.arrivals.map((arrival) => ({ ...arrival, arrived: iso(arrival.arrived) })));
+      case '/events':
+        if (request.method === 'HEAD') return plain(405, 'Events are there to be read.', { allow: 'GET' });
+        this.#stream.open(response, this.#state);
+        return undefined;
+      default:
+        return pageFile(path);
+    }
+  }
+
+  async #take(request: IncomingMessage, response: ServerResponse, pathname: string, site: InboxSite) {
+    const body = await bodyOf(request);
+    if (body === undefined) return plain(413, 'This is more than a lead.');
+    switch (pathname) {
+      case `${inboxPath}/faults`:
+        return this.#switch(new URLSearchParams(body), site);
+      case `${inboxPath}/clear`:
+        this.#ledger.clear();
+        this.#stream.send('cleared', this.#state);
+        return toInbox;
+      default:
+        return this.#deliver(request, response, body, pathname, site);
+    }
+  }
+
+  #deliver(request: IncomingMessage, response: ServerResponse, body: string, pathname: string, site: InboxSite) {
+    const destination = [...labels(site)].find(([name]) => deliveryPath(name) === pathname);
+    if (destination === undefined) return plain(404, 'The site has no such destination.');
+    const contentType = request.headers['content-type'];
+    const from = pageBefore(request);
+    const lead = readLead({ body, contentType, from });
+    if (lead === undefined) return plain(400, 'This is no lead.');
+    const [name, label] = destination;
+    const fault = this.#switches.of(name);
+    const { leadId, number } = this.#ledger.add(lead, { destination: name, label, fault });
+    this.#tell(number, `${lead.form}: ${label}`);
+    const receipt = isFormPost(contentType)
+      ? { type: 'text/html; charset=utf-8', body: thanksPage(from || site.home) }
+      : { type: 'application/json', body: JSON.stringify({ ok: true, leadId }) };
+    if (takesLead(fault)) for (const [header, value] of Object.entries(pageHeaders)) response.setHeader(header, value);
+    answerWith(fault, { request, response, hanging: this.#hanging, slowness, retryAfter, receipt });
+    return undefined;
+  }
+
+  #tell(number: number, said: string): void {
+    const history = this.#ledger.histories().find(({ arrivals }) => arrivals.some((one) => one.number === number));
+    if (history === undefined) return;
+    this.#stream.send('lead', { state: this.#state, id: history.id, html: cardHtml(history), said });
+  }
+
+  #switch(words: URLSearchParams, site: InboxSite): Reply {
+    if (!this.#switches.set(words.get('destination') ?? '', words.get('fault') ?? '')) {
+      return plain(400, 'There is no such fault.');
+    }
+    // Who mends a server that hangs starts it anew; requests that a browser keeps open would block the next ones.
+    for (const socket of this.#hanging) socket.destroy();
+    this.#hanging.clear();
+    this.#stream.send('faults', this.#switches.chosen([...labels(site).keys()]));
+    return toInbox;
+  }
+
+  #page(site: InboxSite): Reply {
+    const destinations = labels(site);
+    return {
+      status: 200,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', ...pageHeaders },
+      body: inboxPage({
+        histories: this.#ledger.histories(),
+        destinations,
+        chosen: this.#switches.chosen([...destinations.keys()]),
+        home: site.home,
+        state: this.#state,
+      }),
+    };
+  }
+
+  /** Says which process this is, and how far it has come. */
+  get #state(): string {
+    return `${this.#started}-${this.#ledger.count}`;
+  }
+}
+
+function labels({ destinations }: InboxSite): ReadonlyMap<string, string> {
+  return new Map(Object.entries(readDestinations(destinations)).map(([name, { label }]) => [name, label]));
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}

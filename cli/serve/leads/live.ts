@@ -1,0 +1,77 @@
+/** The script of the inbox's page: shows each lead as it comes, and switches faults without loading the page anew. */
+
+const { body, documentElement } = document;
+const cards = document.getElementById('cards');
+const status = document.getElementById('status');
+const title = document.title;
+let unseen = 0;
+
+documentElement.classList.add('live');
+document.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLSelectElement) target.form?.requestSubmit();
+});
+document.addEventListener('submit', (event) => {
+  const { target } = event;
+  if (!(target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  const words = [...new FormData(target)].map(([name, value]): [string, string] => [name, String(value)]);
+  // The answer leads back to this page, which hears of the change anyway.
+  const sent = fetch(target.action, { method: 'POST', body: new URLSearchParams(words), redirect: 'manual' });
+  sent.catch(() => say('The server does not answer.'));
+});
+document.addEventListener('visibilitychange', () => count(0));
+
+const stream = new EventSource('/__leads/events');
+stream.addEventListener('error', () => {
+  body.dataset.connection = 'lost';
+  say('The server does not answer.');
+});
+listen<string>('hello', (state) => {
+  // Something came while this page was not listening, or the server has been started anew.
+  if (state !== body.dataset.state) location.reload();
+  body.dataset.connection = 'live';
+  say('Listening');
+});
+listen<{ state: string; id: string; html: string; said: string }>('lead', ({ state, id, html, said }) => {
+  body.dataset.state = state;
+  const card = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
+  document.getElementById(id)?.remove();
+  if (card) cards?.prepend(card);
+  card?.classList.add('new');
+  say(said);
+  if (document.hidden) count(unseen + 1);
+});
+listen<string>('cleared', (state) => {
+  body.dataset.state = state;
+  cards?.replaceChildren();
+  say('Cleared');
+});
+listen<Record<string, string>>('faults', (chosen) => {
+  for (const select of document.querySelectorAll('select')) {
+    const name = new FormData(select.form ?? undefined).get('destination');
+    const fault = chosen[String(name)] ?? '';
+    if (fault === '' && !select.querySelector('[value=""]')) select.prepend(disabledOption());
+    select.value = fault;
+    if (select.form) select.form.dataset.on = String(fault !== 'none' && fault !== '');
+  }
+});
+
+function listen<Data>(name: string, hear: (data: Data) => void): void {
+  stream.addEventListener(name, ({ data }) => hear(JSON.parse(data)));
+}
+
+function say(words: string): void {
+  if (status) status.textContent = words;
+}
+
+/** How many leads came while somebody looked elsewhere, in the title of the tab. */
+function count(number: number): void {
+  unseen = number;
+  document.title = number > 0 ? `(${number}) ${title}` : title;
+}
+
+function disabledOption(): HTMLOptionElement {
+  const option = new Option('Each its own', '');
+  option.disabled = true;
+  return option;
+}

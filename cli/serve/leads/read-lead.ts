@@ -1,0 +1,68 @@
+import { trapName } from '../../../renderer/client/form/payload.ts';
+import type { SentLead } from './arrival.ts';
+
+export interface LeadRequest {
+  readonly body: string;
+  readonly contentType: string | undefined;
+  /** Path of the page that the request came from, as far as its browser says. */
+  readonly from: string;
+}
+
+/** Reads what a form sent: by script as JSON, or by the browser itself as a form. Undefined when it is neither. */
+export function readLead(request: LeadRequest): SentLead | undefined {
+  return isFormPost(request.contentType) ? readFormPost(request) : readJson(request);
+}
+
+/** Whether a browser has sent a form by itself (HTML Standard, "form submission"). */
+export function isFormPost(contentType: string | undefined): boolean {
+  return /^application\/x-www-form-urlencoded\b/i.test(contentType ?? '');
+}
+
+function readFormPost({ body, from }: LeadRequest): SentLead {
+  const { [trapName]: trap = '', ...payload } = Object.fromEntries(new URLSearchParams(body));
+  return {
+    leadId: '',
+    form: payload.formType ?? 'A form without script',
+    page: from,
+    submitted: undefined,
+    suspect: trap === '' ? [] : ['trap'],
+    payload,
+    meta: {},
+  };
+}
+
+function readJson({ body, from }: LeadRequest): SentLead | undefined {
+  const sent = parse(body);
+  if (sent === undefined) return undefined;
+  const { leadId = '', meta: added, ...values } = sent;
+  const meta = isRecord(added) ? added : {};
+  const { form, page, submitted, suspect } = meta;
+  const time = Date.parse(String(submitted));
+  return {
+    leadId: String(leadId),
+    form: typeof form === 'string' ? form : 'A form without a name',
+    page: typeof page === 'string' ? page : from,
+    submitted: Number.isNaN(time) ? undefined : time,
+    suspect: Array.isArray(suspect) ? suspect.map(String) : [],
+    payload: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, words(value)])),
+    meta,
+  };
+}
+
+function parse(body: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value as a person reads it. */
+export function words(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,39 @@
+import type { Browser } from '@playwright/test';
+import { UsageError } from '../failure.ts';
+import { chromiumIn } from './chromium.ts';
+
+/** Starts a real browser that reaches this machine and no other. Throws a {@link UsageError} when there is none. */
+export async function startBrowser(): Promise<Browser> {
+  const { chromium } = await playwright();
+  const executablePath = chromiumIn(chromium.executablePath());
+  if (executablePath === undefined) {
+    throw new UsageError(
+      'There is no Chromium to open the pages in.',
+      'Install it (`apt-get install chromium`), or run `npx playwright install chromium`.',
+    );
+  }
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+    ],
+  });
+}
+
+/** A package for development: a site that only builds does without it. */
+function playwright(): Promise<typeof import('@playwright/test')> {
+  return import('@playwright/test').catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
+    throw new UsageError(
+      'Forms are tried in a real browser, and the package that drives it is not installed.',
+      'Run `npm install --save-dev @playwright/test`, then try again.',
+    );
+  });
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { fastest } from '../../renderer/client/form/suspect.ts';
+import { startPreview } from '../commands/preview.ts';
+import { Inbox } from '../serve/leads/index.ts';
+import { destinationsFile, readDestinations } from '../serve/loopback.ts';
+import { startBrowser } from './browser.ts';
+import { type FoundForm, findForms } from './found-form.ts';
+import { chosenPages, sitePages } from './site-pages.ts';
+import { submit, wordsOf } from './submit.ts';
+import { testWords } from './test-words.ts';
+import { arrivalsOf, type FormReport, type SentForm, verdictOn } from './verdict.ts';
+
+export interface TestLeadsOptions {
+  /** The built site, absolute. */
+  readonly out: string;
+  /** Paths of the pages to look at; all of them when empty. */
+  readonly pages: readonly string[];
+  /** Is told each page that begins. */
+  readonly onPage?: (path: string) => void;
+}
+
+export interface TestLeadsReport {
+  readonly pages: number;
+  readonly forms: readonly FormReport[];
+}
+
+/** Pages that are looked at side by side: most of the time is waiting. */
+const sideBySide = 4;
+
+/** Milliseconds within which a lead has to be everywhere; a form itself speaks after six seconds at most. */
+const patience = 8000;
+
+/** Milliseconds in which a lead that is sent twice comes a second time. */
+const aftermath = 500;
+
+/**
+ * Sends every form of a built site in a real browser to an inbox on this machine, and compares what arrives with what
+ * was typed. Throws a UsageError when there is no such page, no built site or no browser.
+ */
+export async function testLeads({ out, pages, onPage }: TestLeadsOptions): Promise<TestLeadsReport> {
+  const inbox = new Inbox();
+  const server = await startPreview({ out, port: 0, host: '127.0.0.1', inbox });
+  try {
+    const queue = [...chosenPages(sitePages(out), pages)];
+    const count = queue.length;
+    const browser = await startBrowser();
+    try {
+      const tour = { browser, inbox, home: server.url, numbers: counter(), onPage };
+      const found = await Promise.all(Array.from({ length: Math.min(sideBySide, count) }, () => visitAll(queue, tour)));
+      await wait(aftermath);
+      const destinations = readDestinations(textOf(join(out, destinationsFile)));
+      const forms = found
+        .flat()
+        .map((sent) => verdictOn(sent, inbox.arrivals, destinations))
+        .sort((a, b) => (a.page < b.page ? -1 : a.page > b.page ? 1 : 0));
+      return { pages: count, forms };
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await server.close();
+  }
+}
+
+interface Tour {
+  readonly browser: Browser;
+  readonly inbox: Inbox;
+  /** Address of the home page. */
+  readonly home: string;
+  /** Gives each form a number of its own. */
+  readonly numbers: () => number;
+  readonly onPage?: TestLeadsOptions['onPage'];
+}
+
+async function visitAll(queue: string[], tour: Tour): Promise<SentForm[]> {
+  const sent: SentForm[] = [];
+  for (let page = queue.shift(); page !== undefined; page = queue.shift()) sent.push(...(await visit(page, tour)));
+  return sent;
+}
+
+/** Each page is opened by somebody who has never been here. */
+async function visit(path: string, { browser, inbox, home, numbers, onPage }: Tour): Promise<SentForm[]> {
+  const address = new URL(encodeURI(path), home);
+  onPage?.(address.pathname);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    await page.goto(address.href);
+    const forms = await findForms(page);
+    if (forms.length > 0) await untilHuman(page);
+    const sent: SentForm[] = [];
+    for (const form of forms) sent.push(await send(page, form, { number: numbers(), inbox }));
+    return sent;
+  } finally {
+    await context.close();
+  }
+}
+
+async function send(
+  page: Page,
+  form: FoundForm,
+  { number, inbox }: { readonly number: number; readonly inbox: Inbox },
+): Promise<SentForm> {
+  const words = testWords(form, number);
+  const day = await page.evaluate(() => new Date().toLocaleDateString());
+  const path = new URL(page.url()).pathname;
+  const trouble = await submit(page, form, words).then(
+    async () => ((await arrives({ form, words }, inbox)) ? undefined : await wordsOf(page, form)),
+    (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
+  );
+  return { path, form, words, day, trouble: trouble === '' ? undefined : trouble };
+}
+
+async function arrives(sent: Pick<SentForm, 'form' | 'words'>, inbox: Inbox): Promise<boolean> {
+  for (const end = Date.now() + patience; Date.now() < end; await wait(20)) {
+    const there = new Set(arrivalsOf(sent, inbox.arrivals).map(({ destination }) => destination));
+    if (sent.form.destinations.every((name) => there.has(name))) return true;
+  }
+  return false;
+}
+
+/** Waits until it is no haste to send a form, which would mark it as a program's. */
+async function untilHuman(page: Page): Promise<void> {
+  const open = await page.evaluate(() => performance.now());
+  await wait(Math.max(0, fastest - open + 50));
+}
+
+function counter(): () => number {
+  let last = 0;
+  return () => {
+    last += 1;
+    return last;
+  };
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

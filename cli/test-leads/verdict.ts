@@ -1,0 +1,99 @@
+import { nameOf } from '../../renderer/client/form/payload.ts';
+import type { Destination } from '../../renderer/client/leads/destination.ts';
+import type { Arrival } from '../serve/leads/arrival.ts';
+import type { FoundForm } from './found-form.ts';
+import type { TestWords } from './test-words.ts';
+
+/** One form after it has been sent. */
+export interface SentForm {
+  /** Path of its page. */
+  readonly path: string;
+  readonly form: FoundForm;
+  /** What was typed into each field, by its name in the page. */
+  readonly words: ReadonlyMap<string, TestWords>;
+  /** The day, as the browser writes it. */
+  readonly day: string;
+  /** What went wrong before anything could arrive. */
+  readonly trouble: string | undefined;
+}
+
+/** What test-leads says of a form. */
+export interface FormReport {
+  readonly page: string;
+  readonly form: string;
+  readonly destinations: readonly string[];
+  /** What is wrong with what arrived, in sentences. */
+  readonly payloadFaults: readonly string[];
+  /** How often each destination got it. */
+  readonly arrived: Readonly<Record<string, number>>;
+  readonly trouble: string | null;
+  readonly ok: boolean;
+}
+
+/** Compares what was typed into a form with what came of it. */
+export function verdictOn(
+  sent: SentForm,
+  arrivals: readonly Arrival[],
+  destinations: Readonly<Record<string, Destination>>,
+): FormReport {
+  const { path, form, trouble } = sent;
+  const own = arrivalsOf(sent, arrivals);
+  const names = [...new Set([...form.destinations, ...own.map(({ destination }) => destination)])];
+  const arrived = Object.fromEntries(
+    names.map((name) => [name, own.filter(({ destination }) => destination === name).length]),
+  );
+  const once = names.every((name) => arrived[name] === (form.destinations.includes(name) ? 1 : 0));
+  const inOrder = names.flatMap((name) => own.filter(({ destination }) => destination === name));
+  const payloadFaults = inOrder.flatMap((arrival) => {
+    const faults = faultsOf(arrival, sent, destinations[arrival.destination]?.fields ?? {});
+    return faults.map((fault) => `${arrival.label}: ${fault}`);
+  });
+  return {
+    page: path,
+    form: form.label,
+    destinations: form.destinations,
+    payloadFaults,
+    arrived,
+    trouble: trouble ?? null,
+    ok: trouble === undefined && once && payloadFaults.length === 0,
+  };
+}
+
+/** The arrivals of a form: those that hold any of the words that were typed into it alone. */
+export function arrivalsOf({ words }: Pick<SentForm, 'words'>, arrivals: readonly Arrival[]): Arrival[] {
+  const known = new Set([...words.values()].flatMap(({ typed, sent }) => [typed, sent]));
+  return arrivals.filter(({ payload }) => Object.values(payload).some((value) => known.has(value)));
+}
+
+function faultsOf(arrival: Arrival, sent: SentForm, names: Readonly<Record<string, string>>): string[] {
+  const { payload, leadId, suspect, meta } = arrival;
+  const expected = expectedPayload(sent, names);
+  const differing = Object.entries(expected).flatMap(([name, value]) => {
+    if (payload[name] === undefined) return [`"${name}" is missing`];
+    return payload[name] === value ? [] : [`"${name}" is ${quoted(payload[name])} instead of ${quoted(value)}`];
+  });
+  const extra = Object.keys(payload).filter((name) => expected[name] === undefined);
+  return [
+    ...differing,
+    ...extra.map((name) => `"${name}" is nowhere in the form`),
+    ...(leadId === '' ? ['the leadId is missing'] : []),
+    ...suspect.map((why) => `it is marked suspect (${why})`),
+    ...(meta.form === sent.form.label ? [] : [`meta says that the form is ${quoted(meta.form)}`]),
+    ...(meta.page === sent.path ? [] : [`meta says that the page is ${quoted(meta.page)}`]),
+  ];
+}
+
+/** What a destination is to get, under the names it wants. */
+function expectedPayload({ form, words, day }: SentForm, names: Readonly<Record<string, string>>) {
+  const inPage = [...Object.entries(form.hidden), ...[...words].map(([name, { sent }]) => [name, sent] as const)];
+  const values: Record<string, string> = {};
+  for (const [name, value] of inPage) values[nameOf(name, form.names)] = value;
+  const { joined } = form;
+  if (joined) values[joined.name] = joined.from.map((name) => values[name]).join(' ');
+  values.submissionDate = day;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [names[name] ?? name, value]));
+}
+
+function quoted(value: unknown): string {
+  return JSON.stringify(value) ?? 'missing';
+}

@@ -1,0 +1,48 @@
+import { campaignLink } from '../../client/attribution/campaign-link.ts';
+import { emit } from '../../client/bus.ts';
+import type { Embed } from '../../client/embed/embed-fields.ts';
+import { facade } from '../../client/embed/facade.ts';
+import type { MessageNames } from './fields.ts';
+import { readMessage } from './read-message.ts';
+
+interface SchedulerIslandProps extends Embed {
+  readonly title: string;
+  readonly messages?: MessageNames;
+}
+
+/** Bookings that were counted: by what tells them apart, or by the calendar that they were made in. */
+const counted = new Set<unknown>();
+
+/** Shows the calendar in place of its drawing, as high as it wants to be, and tells of every booking once. */
+export default function showCalendar(root: HTMLElement): void {
+  const { messages = {}, ...props }: SchedulerIslandProps = JSON.parse(root.dataset.props ?? '{}');
+  const link = root.querySelector<HTMLAnchorElement>('a[target]');
+  const place = root.querySelector<HTMLElement>('.embed');
+  if (!link || !place) return;
+  let tallest = 0;
+  // Whoever takes the booking may learn which campaign it comes of, and nothing else.
+  link.href = campaignLink(link.href);
+  facade({
+    loading: 'Loading the calendar…',
+    failed: 'The calendar does not load here. Press again to open it in a new tab.',
+    elsewhere: 'Open it in a new tab',
+    ...props,
+    src: campaignLink(props.src),
+    link,
+    place,
+    above: link,
+    allow: 'fullscreen',
+    onMessage(data) {
+      const { booked, booking, height } = readMessage(data, messages);
+      // It only grows: what stands below it is not moved at every step of a booking.
+      if (height !== undefined && height > tallest) {
+        tallest = height;
+        place.style.minBlockSize = `${height}px`;
+      }
+      const which = booking ?? place;
+      if (!booked || counted.has(which)) return;
+      counted.add(which);
+      emit('track', { name: 'Schedule' });
+    },
+  });
+}

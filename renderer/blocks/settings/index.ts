@@ -1,0 +1,77 @@
+import { leadSource } from '../../client/form/sending-fields.ts';
+import { defineBlock } from '../../kit/index.ts';
+import { settingsFields } from './fields.ts';
+import { fitsSettings } from './fits.ts';
+import { SettingsView } from './view.tsx';
+
+export const settings = defineBlock({
+  type: 'settings',
+  description: 'A quiet button that lets whoever looks after the site change, in their browser, where its leads go.',
+  fields: settingsFields,
+  View: SettingsView,
+  check: ({ password }) =>
+    password.wait.includes('{seconds}')
+      ? []
+      : [
+          {
+            path: ['password', 'wait'],
+            message: 'The sentence does not say how long to wait.',
+            suggestion: 'Put "{seconds}" where the number belongs.',
+          },
+        ],
+  fits: fitsSettings,
+  fromPage: (page) => ({ ...leadSource(page), admin: page.admin ?? { openOn: [] } }),
+  styles: ['toast'],
+  examples: [
+    {
+      name: 'With a prompt',
+      props: {
+        button: 'Admin',
+        headline: 'Where orders go',
+        lead: 'For this browser alone.',
+        password: {
+          label: 'Password',
+          submit: 'Open',
+          checking: 'Checking…',
+          wrong: { title: 'That did not open', text: 'The password is another one.' },
+          wait: 'That was wrong too often. Try again in {seconds} seconds.',
+          right: { title: 'Welcome', text: 'You may change the settings now.' },
+        },
+        logOut: 'Log out',
+        settings: [
+          {
+            destination: 'newsletter',
+            label: 'Address of the list',
+            help: 'Ends in /exec.',
+            saved: 'Sign-ups from this browser go to the new address.',
+            cleared: 'Sign-ups go where they always went.',
+          },
+        ],
+        save: 'Save',
+        saved: 'Saved',
+        unchanged: 'Nothing was different.',
+      },
+    },
+    {
+      name: 'On open hosts only',
+      props: {
+        button: 'Settings',
+        headline: 'Where orders go',
+        password: {
+          label: 'Password',
+          submit: 'Open',
+          wrong: { title: 'Wrong password' },
+          wait: 'Try again in {seconds} seconds.',
+          right: { title: 'Welcome' },
+        },
+        logOut: 'Log out',
+        settings: [{ destination: 'newsletter', label: 'Address of the list', saved: 'The list has moved.' }],
+        save: 'Save',
+        saved: 'Saved',
+        words: { undeclared: 'Empty: sign-ups go nowhere.' },
+        openHostsOnly: true,
+        tone: 'tint',
+      },
+    },
+  ],
+});

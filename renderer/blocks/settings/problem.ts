@@ -1,0 +1,24 @@
+import { type Destination, isKey, isSafeAddress, mayReceive } from '../../client/leads/destination.ts';
+import { fill, type PanelWords } from './panel-words.ts';
+
+/** What is wrong with a setting, in words; nothing is wrong with an empty one. The outbox holds to the same rules when it sends. */
+export function problemOf(
+  value: string,
+  name: string,
+  { setting, allowedOrigins }: Destination,
+  words: PanelWords,
+): string | undefined {
+  if (value === '') return undefined;
+  if (setting === 'key') return isKey(value) ? undefined : words.noKey;
+  if (!isSafeAddress(value)) return words.noAddress;
+  return mayReceive(value, allowedOrigins ?? [])
+    ? undefined
+    : fill(words.notAllowed, { origin: new URL(value).origin, name });
+}
+
+/** What an empty field means, or what a key is good for. Of the declared address it says no more than the origin. */
+export function meaningOf({ setting, url }: Destination, words: PanelWords): string {
+  const origin = url ? new URL(url).origin : '';
+  if (setting === 'key') return url ? fill(words.keyed, { origin }) : words.keyless;
+  return url ? fill(words.declared, { origin }) : words.undeclared;
+}

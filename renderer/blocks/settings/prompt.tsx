@@ -1,0 +1,90 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Message } from '../../client/form/answer.ts';
+import { toast } from '../../client/toasts/index.ts';
+import { fill } from './panel-words.ts';
+import { isPassword } from './password.ts';
+import { SettingField } from './setting-field.tsx';
+import { countWrong, forgetTries, readTries } from './tries.ts';
+
+export interface PasswordWords {
+  readonly label: string;
+  readonly submit: string;
+  readonly checking?: string | undefined;
+  readonly wrong: Message;
+  readonly wait: string;
+  readonly right: Message;
+}
+
+interface PromptProps {
+  id: string;
+  words: PasswordWords;
+  passwordHash: string | undefined;
+  onRight: () => void;
+}
+
+/** Asks for the password; from the fifth wrong one on, it lets time pass before the next. */
+export function Prompt({ id, words, passwordHash, onRight }: PromptProps) {
+  const [error, setError] = useState<string>();
+  const [checking, setChecking] = useState(false);
+  const [seconds, lookAgain] = useSecondsLeft();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const input = field.current;
+    if (!input || checking || seconds > 0) return;
+    setChecking(true);
+    const right = await isPassword(input.value, passwordHash);
+    if (right) {
+      forgetTries();
+      void toast({ tone: 'positive', ...words.right });
+      onRight();
+      return;
+    }
+    countWrong(Date.now());
+    flushSync(() => {
+      setChecking(false);
+      lookAgain();
+      setError(words.wrong.text ?? words.wrong.title);
+    });
+    void toast({ tone: 'negative', ...words.wrong });
+    input.select();
+  };
+
+  return (
+    <form className="settings-form settings-prompt" noValidate onSubmit={submit}>
+      {/* Password managers file what they keep under a name. */}
+      <input type="text" autoComplete="username" value={id} readOnly hidden />
+      <SettingField
+        ref={field}
+        id={`${id}-password`}
+        label={words.label}
+        type="password"
+        autoComplete="current-password"
+        error={seconds > 0 ? fill(words.wait, { seconds }) : error}
+      />
+      <button type="submit" className="button" aria-disabled={checking || seconds > 0 || undefined}>
+        {checking ? (words.checking ?? words.submit) : words.submit}
+      </button>
+    </form>
+  );
+}
+
+/** Whole seconds until a password may be tried, counted down; call the second to look again how many there are. */
+function useSecondsLeft(): [number, () => void] {
+  const [seconds, setSeconds] = useState(secondsLeft);
+  const waiting = seconds > 0;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => setSeconds(secondsLeft()), 250);
+    return () => clearInterval(timer);
+  }, [waiting]);
+  return [seconds, () => setSeconds(secondsLeft())];
+}
+
+function secondsLeft(): number {
+  const now = Date.now();
+  return Math.max(0, Math.ceil((readTries(now).until - now) / 1000));
+}

@@ -1,0 +1,104 @@
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Destination, settingOf } from '../../client/leads/destination.ts';
+import { toast } from '../../client/toasts/index.ts';
+import type { PanelWords } from './panel-words.ts';
+import { meaningOf, problemOf } from './problem.ts';
+import { SettingField } from './setting-field.tsx';
+
+interface Setting {
+  /** Name of the destination. */
+  readonly destination: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly saved: string;
+  readonly cleared?: string | undefined;
+}
+
+export interface SettingsFormProps {
+  id: string;
+  settings: readonly Setting[];
+  save: string;
+  saved: string;
+  unchanged?: string | undefined;
+  words: PanelWords;
+  known: Readonly<Record<string, Destination>>;
+}
+
+/** One field for each setting; all are saved, or none is while one of them cannot be used. */
+export function SettingsForm({ id, settings, save, saved, unchanged, words, known }: SettingsFormProps) {
+  const fields = settings.flatMap((setting) => {
+    const destination = known[setting.destination];
+    return destination?.storageKey ? [{ setting, destination, key: destination.storageKey }] : [];
+  });
+  const problemsOf = (read: (field: (typeof fields)[number]) => string): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      fields.flatMap((field) => {
+        const problem = problemOf(read(field), field.setting.destination, field.destination, words);
+        return problem ? [[field.key, problem]] : [];
+      }),
+    );
+  // What was stored by other means, or before the config changed, may be of no use.
+  const [errors, setErrors] = useState(() => problemsOf(({ destination }) => settingOf(destination)));
+  const [note, setNote] = useState('');
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const entered = ({ key }: { readonly key: string }) => String(data.get(key) ?? '').trim();
+    const problems = problemsOf(entered);
+    flushSync(() => {
+      setErrors(problems);
+      setNote('');
+    });
+    if (Object.keys(problems).length > 0) {
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      return;
+    }
+    const changed = fields.filter((field) => settingOf(field.destination) !== entered(field));
+    try {
+      for (const field of changed) store(field.key, entered(field));
+    } catch {
+      setNote(words.unsaved);
+      return;
+    }
+    const texts = changed.map(({ setting, ...field }) =>
+      entered(field) ? setting.saved : (setting.cleared ?? setting.saved),
+    );
+    const shown = await Promise.all(
+      (changed.length > 0 ? texts : [unchanged]).map((text) => toast({ tone: 'positive', title: saved, text })),
+    );
+    if (shown.includes(false)) setNote([saved, ...texts].join(' '));
+  };
+
+  return (
+    <form className="settings-form" noValidate onSubmit={submit}>
+      {fields.map(({ setting, destination, key }) => (
+        <SettingField
+          key={key}
+          id={`${id}-${key}`}
+          name={key}
+          label={setting.label}
+          type={destination.setting === 'key' ? 'password' : 'url'}
+          autoComplete="off"
+          defaultValue={settingOf(destination)}
+          help={[setting.help, meaningOf(destination, words)]}
+          error={errors[key]}
+        />
+      ))}
+      <button type="submit" className="button">
+        {save}
+      </button>
+      <p role="status" className="settings-note">
+        {note}
+      </p>
+    </form>
+  );
+}
+
+/** Throws where the browser denies its storage, or has no room. */
+function store(key: string, value: string): void {
+  if (value === '') localStorage.removeItem(key);
+  else localStorage.setItem(key, value);
+}

@@ -1,0 +1,135 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hashOf } from '../../../cli/commands/hash-password.ts';
+import type { SettingsProps } from './fields.ts';
+import { settings } from './index.ts';
+import { fill, panelWords } from './panel-words.ts';
+import { isPassword } from './password.ts';
+import { meaningOf, problemOf } from './problem.ts';
+import { countWrong, forgetTries, readTries, waitAfter } from './tries.ts';
+import { SettingsView } from './view.tsx';
+
+const example = settings.examples[0]?.props ?? {};
+const props = {
+  ...example,
+  id: 'admin',
+  level: 2,
+  source: '/destinations.json',
+  admin: { openOn: ['.preview.example.com'] },
+  settings: [{ destination: 'sheet', label: 'Script', saved: 'Saved.' }],
+} as unknown as SettingsProps;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the view of settings', () => {
+  it('is one closed button that loads nothing before it is touched', () => {
+    const html = renderToString(<SettingsView {...props} />);
+    expect(html).toMatch(/<section id="admin"[^>]* aria-label="Admin"/);
+    expect(html).not.toMatch(/<section[^>]* hidden/);
+    expect(html).toContain('data-island="settings" data-on="interaction"');
+    expect(html).toMatch(/<button[^>]*aria-expanded="false"[^>]*>Admin<\/button>/);
+    expect(html).not.toContain('<input');
+  });
+
+  it('is hidden until its script has seen the host, where only open hosts show it', () => {
+    expect(renderToString(<SettingsView {...props} openHostsOnly />)).toMatch(
+      /data-on="visible".*<section[^>]* hidden=""/,
+    );
+  });
+});
+
+describe('what settings need of their site', () => {
+  const fields = { ...example, settings: [{ destination: 'sheet', label: 'Script', saved: 'Saved.' }] };
+  const admin = { openOn: [] };
+
+  it('is an admin, and a key in local storage for each destination', () => {
+    expect(settings.fits?.(fields, { admin, destinations: new Map([['sheet', { storageKey: 'sheet' }]]) })).toEqual([]);
+    expect(settings.fits?.(fields, { destinations: new Map([['sheet', {}]]) })).toMatchObject([
+      { path: [], suggestion: expect.stringContaining('frontage hash-password') },
+      { path: ['settings', 0, 'destination'], suggestion: 'Give it a "storageKey".' },
+    ]);
+  });
+
+  it('is a destination of the site', () => {
+    expect(settings.fits?.(fields, { admin, destinations: new Map([['sheets', {}]]) })).toMatchObject([
+      { path: ['settings', 0, 'destination'], suggestion: 'Did you mean "sheets"?' },
+    ]);
+  });
+
+  it('is a sentence that says how long to wait', () => {
+    const password = { ...props.password, wait: 'Try again later.' };
+    expect(settings.check?.({ ...fields, password })).toMatchObject([{ path: ['password', 'wait'] }]);
+  });
+});
+
+describe('a setting', () => {
+  const sheet = { label: 'Sheet', url: 'https://a.example/x?key=1', allowedOrigins: ['https://a.example'] };
+  const pipe = { label: 'Pipe', setting: 'key' as const };
+
+  it.each([
+    ['', sheet, undefined],
+    ['https://a.example/exec', sheet, undefined],
+    ['http://a.example/exec', sheet, panelWords.noAddress],
+    ['a.example', sheet, panelWords.noAddress],
+    ['https://evil.test/exec', sheet, fill(panelWords.notAllowed, { origin: 'https://evil.test', name: 'sheet' })],
+    ['k-123', pipe, undefined],
+    ['k 123', pipe, panelWords.noKey],
+  ])('%j', (value, destination, problem) => {
+    expect(problemOf(value, 'sheet', destination, panelWords)).toBe(problem);
+  });
+
+  it('says how an origin is allowed', () => {
+    const problem = problemOf('https://evil.test/exec', 'sheet', sheet, panelWords);
+    expect(problem).toMatch(
+      /"https:\/\/evil\.test" to "allowedOrigins" of the destination "sheet" in pages\.config\.ts/,
+    );
+  });
+
+  it('says of the declared address no more than its origin', () => {
+    expect(meaningOf(sheet, panelWords)).toBe('Left empty, leads go to https://a.example.');
+    expect(meaningOf({ label: 'Sheet', url: null }, panelWords)).toBe(panelWords.undeclared);
+    expect(meaningOf({ ...pipe, url: sheet.url }, panelWords)).toBe('With a key, leads go to https://a.example.');
+    expect(meaningOf(pipe, panelWords)).toBe(panelWords.keyless);
+  });
+});
+
+describe('a password', () => {
+  it('is right when its hash is, whichever machine made that', async () => {
+    const hash = hashOf('a long enough café');
+    expect(await isPassword('a long enough cafe\u0301', hash)).toBe(true);
+    expect(await isPassword('a long enough cafe', hash)).toBe(false);
+    expect(await isPassword('', hash)).toBe(false);
+  });
+
+  it.each([undefined, '', 'a long enough password'])('is wrong whatever it is with %j for a hash', async (hash) => {
+    expect(await isPassword('a long enough password', hash)).toBe(false);
+    expect(await isPassword('', hash)).toBe(false);
+  });
+
+  it('is wrong where the browser does not hash', async () => {
+    vi.stubGlobal('crypto', {});
+    expect(await isPassword('a long enough password', hashOf('a long enough password'))).toBe(false);
+  });
+});
+
+describe('wrong passwords', () => {
+  afterEach(forgetTries);
+
+  it('cost nothing four times, then more each time, and never more than five minutes', () => {
+    expect([1, 4, 5, 6, 7, 100].map(waitAfter)).toEqual([0, 0, 5000, 10_000, 20_000, 300_000]);
+  });
+
+  it('are counted until the right one comes', () => {
+    for (let wrong = 1; wrong < 6; wrong += 1) countWrong(1000);
+    expect(readTries(1000)).toEqual({ wrong: 5, until: 6000 });
+    forgetTries();
+    expect(readTries(1000)).toEqual({ wrong: 0, until: 0 });
+  });
+
+  it('make nobody wait for a clock that was put back', () => {
+    for (let wrong = 1; wrong < 6; wrong += 1) countWrong(1_000_000);
+    expect(readTries(1000).until).toBe(6000);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Embed } from '../../client/embed/embed-fields.ts';
+import { facade } from '../../client/embed/facade.ts';
+
+interface VideoIslandProps extends Embed {
+  readonly title: string;
+}
+
+/** Shows the player in place of the poster, just as large. */
+export default function playVideo(place: HTMLElement): void {
+  const props: VideoIslandProps = JSON.parse(place.dataset.props ?? '{}');
+  const link = place.querySelector<HTMLAnchorElement>('a[target]');
+  if (!link) return;
+  facade({
+    loading: 'Loading the video…',
+    failed: 'The video does not load here. Press again to watch it in a new tab.',
+    elsewhere: 'Watch it in a new tab',
+    ...props,
+    link,
+    place,
+    above: place,
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+  });
+}

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import type { Path } from '../../kit/issue.ts';
+import { unfold } from './index.ts';
+
+const note = { block: 'notice', text: 'The same everywhere.' };
+const template = {
+  description: 'A plant.',
+  params: {
+    plant: {
+      type: 'group',
+      fields: {
+        slug: { type: 'text', help: 'x', example: 'fern' },
+        name: { type: 'text', help: 'x', example: 'Fern' },
+      },
+    },
+    extra: { type: 'value', help: 'x', example: {}, optional: true },
+  },
+  meta: { title: '{{param.plant.name}}', description: 'A plant.' },
+  sections: { intro: { block: 'pageIntro', headline: '{{param.plant.name}}' }, note, extra: { param: 'extra' } },
+};
+const rows = { plant: ['fern', 'moss', 'ivy'].map((slug) => ({ slug, name: slug.toUpperCase() })) };
+const matrix = { kind: 'matrix', name: 'plants', template, path: '/p/{{param.plant.slug}}', rows };
+const single = {
+  kind: 'template',
+  path: '/fern',
+  template,
+  params: { plant: { slug: 'fern', name: 'Fern' }, extra: note },
+  meta: { title: 'The fern' },
+  sections: { intro: { headline: 'Our fern' } },
+};
+const variant = {
+  kind: 'variant',
+  path: '/fern-2',
+  of: '/fern',
+  facts: { price: { value: 1, because: 'x' } },
+  sections: { note: { text: 'Other.' } },
+};
+
+function unfolded(...routes: unknown[]) {
+  const result = unfold({ layouts: {}, routes }, new Map());
+  const pages = result.pages.map(({ input }) => input as Page);
+  return { ...result, pages, ats: result.pages.map(({ at }) => at), origins: result.pages.map(({ origin }) => origin) };
+}
+
+interface Page {
+  readonly path: string;
+  readonly meta: Record<string, string>;
+  readonly facts?: unknown;
+  readonly sections: Record<string, Record<string, unknown>>;
+}
+
+describe('routes', () => {
+  it('that are pages stay as they are', () => {
+    const page = { path: '/', meta: {}, sections: {} };
+    expect(unfolded(page, 7).pages).toEqual([page, 7]);
+    expect(unfolded(page).pages[0]).toBe(page);
+  });
+
+  it('of a template are the template with its gaps filled and the changes of the route', () => {
+    const { pages, findings, origins } = unfolded(single);
+    expect(findings).toEqual([]);
+    expect(origins).toEqual([{ kind: 'template' }]);
+    expect(pages[0]).toMatchObject({ path: '/fern', meta: { title: 'The fern', description: 'A plant.' } });
+    expect(pages[0]?.sections.intro).toEqual({ block: 'pageIntro', headline: 'Our fern' });
+    expect(pages[0]?.sections.note).toBe(note);
+    expect(pages[0]?.sections.extra).toBe(note);
+  });
+
+  it('of a variant are its original with changes, in whichever order they stand', () => {
+    const again = { kind: 'variant', path: '/fern-3', of: '/fern-2/', sections: { extra: { remove: true } } };
+    const { pages, findings } = unfolded(again, variant, single);
+    expect(findings).toEqual([]);
+    const [third, second, first] = pages;
+    expect(pages.map(({ path }) => path)).toEqual(['/fern-3', '/fern-2', '/fern']);
+    expect(second?.sections.intro).toBe(first?.sections.intro);
+    expect(second?.sections.note).toEqual({ block: 'notice', text: 'Other.' });
+    expect(third?.sections.note).toBe(second?.sections.note);
+    expect(Object.keys(third?.sections ?? {})).toEqual(['intro', 'note']);
+    expect(third?.facts).toEqual(variant.facts);
+  });
+
+  it('of a matrix are one page for each row, and share what names no row', () => {
+    const { pages, origins, ats } = unfolded(matrix);
+    expect(pages.map(({ path }) => path)).toEqual(['/p/fern', '/p/moss', '/p/ivy']);
+    expect(pages.map(({ meta }) => meta.title)).toEqual(['FERN', 'MOSS', 'IVY']);
+    expect(new Set(pages.map(({ sections }) => sections.note)).size).toBe(1);
+    expect(origins[1]).toEqual({ kind: 'matrix', of: 'plants', pattern: '/p/*' });
+    expect(ats[2]).toEqual(['routes', 0, 'pages', 2]);
+  });
+
+  it('of a matrix can be the original of a variant', () => {
+    const { pages, findings } = unfolded(matrix, { ...variant, of: '/p/ivy' });
+    expect(findings).toEqual([]);
+    expect(pages[3]?.meta.title).toBe('IVY');
+  });
+
+  it('multiply: every row of the first with every row of the second', () => {
+    const both = {
+      ...template,
+      params: { ...template.params, bed: { type: 'group', fields: template.params.plant.fields } },
+    };
+    const beds = [
+      { slug: 'a', name: 'A' },
+      { slug: 'b', name: 'B' },
+    ];
+    const { pages } = unfolded({
+      ...matrix,
+      template: both,
+      path: '/{{param.bed.slug}}/{{param.plant.slug}}',
+      rows: { bed: beds, ...rows },
+    });
+    expect(pages.map(({ path }) => path)).toEqual(['/a/fern', '/a/moss', '/a/ivy', '/b/fern', '/b/moss', '/b/ivy']);
+  });
+});
+
+describe('lists of pages', () => {
+  const list = (spec: object) => ({ path: '/', meta: {}, sections: { list: { block: 'directory', groups: spec } } });
+  const groups = (spec: object) =>
+    unfolded(matrix, list({ pagesOf: 'plants', ...spec })).pages[3]?.sections.list?.groups;
+
+  it('hold a link for each page', () => {
+    const links = ['FERN', 'MOSS', 'IVY'].map((label) => ({ label, href: `/p/${label.toLowerCase()}` }));
+    expect(groups({})).toEqual([{ links }]);
+  });
+
+  it('say what they are told to, in groups, and leave out what is not wanted', () => {
+    const spec = {
+      groupBy: 'plant',
+      title: 'About {{param.plant.name}}',
+      label: 'Read of {{param.plant.slug}}',
+      note: 'new',
+      where: { plant: ['fern', 'ivy'] },
+    };
+    expect(groups(spec)).toEqual([
+      { title: 'About FERN', links: [{ label: 'Read of fern', href: '/p/fern', note: 'new' }] },
+      { title: 'About IVY', links: [{ label: 'Read of ivy', href: '/p/ivy', note: 'new' }] },
+    ]);
+  });
+
+  it('stand in layouts too', () => {
+    const { input } = unfold(
+      { layouts: { a: { top: { list: { groups: { pagesOf: 'plants' } } } } }, routes: [matrix] },
+      new Map(),
+    );
+    expect(JSON.stringify(input)).toContain('"layouts":{"a":{"top":{"list":{"groups":[{"links":[{"label":"FERN"');
+  });
+});
+
+describe('where a value is written', () => {
+  const { writtenAt } = unfolded(single, variant, matrix);
+
+  it.each<[Path, Path]>([
+    [
+      ['routes', 0, 'meta', 'title'],
+      ['routes', 0, 'meta', 'title'],
+    ],
+    [
+      ['routes', 0, 'meta', 'description'],
+      ['routes', 0, 'template', 'meta', 'description'],
+    ],
+    [
+      ['routes', 0, 'sections', 'note', 'text'],
+      ['routes', 0, 'template', 'sections', 'note', 'text'],
+    ],
+    [
+      ['routes', 0, 'sections', 'extra', 'text'],
+      ['routes', 0, 'params', 'extra', 'text'],
+    ],
+    [
+      ['routes', 0, 'sections', 'intro', 'headline'],
+      ['routes', 0, 'sections', 'intro', 'headline'],
+    ],
+    [
+      ['routes', 1, 'sections', 'note', 'text'],
+      ['routes', 1, 'sections', 'note', 'text'],
+    ],
+    [
+      ['routes', 1, 'sections', 'note', 'tone'],
+      ['routes', 0, 'template', 'sections', 'note', 'tone'],
+    ],
+    [
+      ['routes', 1, 'sections', 'intro', 'headline'],
+      ['routes', 0, 'sections', 'intro', 'headline'],
+    ],
+    [
+      ['routes', 1, 'path'],
+      ['routes', 1, 'path'],
+    ],
+    [
+      ['routes', 2, 'pages', 1, 'path'],
+      ['routes', 2, 'path'],
+    ],
+    [
+      ['routes', 2, 'pages', 1, 'sections', 'note'],
+      ['routes', 2, 'template', 'sections', 'note'],
+    ],
+    [
+      ['routes', 2, 'pages', 1, 'params', 'plant', 'name'],
+      ['routes', 2, 'rows', 'plant', 1, 'name'],
+    ],
+    [
+      ['facts', 'price'],
+      ['facts', 'price'],
+    ],
+  ])('%j', (path, written) => {
+    expect(writtenAt(path)).toMatchObject({ path: written });
+  });
+
+  it('names the page where one place makes many', () => {
+    expect(writtenAt(['routes', 2, 'pages', 1, 'sections', 'note'])).toHaveProperty('page', '/p/moss');
+    expect(writtenAt(['routes', 0, 'sections', 'note'])).not.toHaveProperty('page');
+  });
+});

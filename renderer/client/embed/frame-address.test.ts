@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { frameAddress } from './frame-address.ts';
+
+describe('the address of a frame', () => {
+  const src = 'https://book.example.com/visit?inline=yes&site=old#days';
+
+  it('is what the config says', () => {
+    expect(frameAddress({ src }, 'www.example.org')).toBe(src);
+  });
+
+  it('names the host of the page where the provider wants to know it, once', () => {
+    expect(frameAddress({ src, hostParameter: 'site' }, 'localhost:4173')).toBe(
+      'https://book.example.com/visit?inline=yes&site=localhost%3A4173#days',
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import type { Embed } from './embed-fields.ts';
+import { frameAddress } from './frame-address.ts';
+
+/** A frame is `waiting` until it is there and `late` when that takes too long; one that is late may still become `ready`. */
+export type FrameState = 'waiting' | 'ready' | 'late';
+
+export interface FrameOptions extends Pick<Embed, 'src' | 'origin' | 'hostParameter' | 'greets'> {
+  /** What it shows, for people who hear the page. */
+  readonly title: string;
+  /** What it may do beyond showing itself, as a permissions policy. */
+  readonly allow: string;
+  /** Hears of every state, the first at once. */
+  readonly onState: (state: FrameState) => void;
+  /** Hears what the frame itself says, from its own origin. */
+  readonly onMessage?: (data: unknown) => void;
+}
+
+/** How long a provider's page may take to arrive, and then to greet, in milliseconds. */
+const patience = { load: 12_000, greeting: 4000 };
+
+/**
+ * Lays a frame over what stands in `place`, which wears the frame's state as `data-embed`, and moves the focus there.
+ * The returned function takes it away.
+ *
+ * Browsers do not tell a page whether its frame shows what it should or an error of theirs: `load` comes for both. Only a
+ * message from the frame proves that its page is alive.
+ */
+export function openFrame(place: HTMLElement, options: FrameOptions): () => void {
+  const { src, origin, greets, title, allow, onState, onMessage } = options;
+  const { origin: sender } = new URL(origin ?? src);
+  const ended = new AbortController();
+  const { signal } = ended;
+  const frame = document.createElement('iframe');
+  Object.assign(frame, { src: frameAddress(options, location.host), title, allow });
+  // Players refuse to play for a page that does not say where they are.
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+
+  const become = (state: FrameState) => {
+    const before = place.dataset.embed;
+    if (signal.aborted || before === 'ready' || before === state) return;
+    place.dataset.embed = state;
+    onState(state);
+    // The page of an error could be read under its cover.
+    frame.inert = state === 'late';
+  };
+  const giveUpAfter = (ms: number) => {
+    const timer = setTimeout(become, ms, 'late');
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  frame.addEventListener('load', () => (greets ? giveUpAfter(patience.greeting) : become('ready')), { once: true });
+  const receive = ({ origin, source, data }: MessageEvent) => {
+    if (origin !== sender || source === null || source !== frame.contentWindow) return;
+    become('ready');
+    onMessage?.(data);
+  };
+  addEventListener('message', receive, { signal });
+
+  become('waiting');
+  place.append(frame);
+  frame.focus({ preventScroll: true });
+  giveUpAfter(navigator.onLine ? patience.load : 0);
+  return () => {
+    ended.abort();
+    frame.remove();
+    delete place.dataset.embed;
+  };
+}

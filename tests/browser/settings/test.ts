@@ -1,0 +1,98 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { hashOf } from '../../../cli/commands/hash-password.ts';
+import { startPreview } from '../../../cli/commands/preview.ts';
+import { frontage } from '../../command.ts';
+import { tempSite } from '../../temp-site.ts';
+import { type Receiver, startReceiver } from '../forms/receiver.ts';
+
+export { expect };
+
+export const password = 'four words and more';
+
+/** Real servers as destinations: two that the site declares, and one that only the panel can name. */
+interface Receivers {
+  readonly hook: Receiver;
+  readonly pipe: Receiver;
+  readonly other: Receiver;
+}
+
+interface Built extends Receivers {
+  readonly home: string;
+}
+
+interface Fixtures extends Receivers {
+  /** What a page may say on the console; a test that means to cause it names it. */
+  readonly allow: (what: RegExp) => void;
+  /** Opens a page of the site as if it were published at that host. */
+  readonly visit: (host: string, path: string) => Promise<void>;
+}
+
+/** Tests over a site with settings, built by the engine and served under its own policy. */
+export const test = base.extend<Fixtures, { built: Built }>({
+  built: [
+    async ({ browserName: _ }, use) => {
+      const site = tempSite('forms');
+      cpSync(join(import.meta.dirname, '../../fixtures/settings'), site.root, { recursive: true });
+      const [hook, pipe, other] = await Promise.all([startReceiver(), startReceiver(), startReceiver()]);
+      site.edit('pages.config.ts', "['https://sheets.agency.test']", `['${new URL(other.url).origin}']`);
+      const env = { PUBLIC_HOOK: hook.url, PUBLIC_PIPE: pipe.url, PUBLIC_HASH: hashOf(password) };
+      const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env });
+      if (code !== 0) throw new Error(`The site with settings is not built:\n${stderr}`);
+      const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
+      await use({ home: server.url, hook, pipe, other });
+      await server.close();
+      for (const receiver of [hook, pipe, other]) receiver.close();
+      site.drop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ built }, use) => use(built.home),
+  contextOptions: { reducedMotion: 'reduce' },
+  hook: [({ built }, use) => fresh(built.hook, use), { auto: true }],
+  pipe: [({ built }, use) => fresh(built.pipe, use), { auto: true }],
+  other: [({ built }, use) => fresh(built.other, use), { auto: true }],
+  visit: async ({ page, built }, use) => {
+    await page.route(/^https:\/\/[^/]*\.test\//, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      // The server may close a connection just as it is used again.
+      const response = await route.fetch({ url: new URL(pathname, built.home).href, maxRetries: 3 });
+      // The browser itself reads these rules, and asks the network for them.
+      const { 'speculation-rules': _, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await use(async (host, path) => void (await page.goto(`https://${host}${path}`)));
+    // What is fetched ahead may still be on its way.
+    await page.goto('about:blank');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+  allow: [
+    async ({ page }, use) => {
+      const allowed: RegExp[] = [];
+      const noise: string[] = [];
+      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
+      await use((what) => void allowed.push(what));
+      expect(noise.filter((line) => !allowed.some((what) => what.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function fresh(receiver: Receiver, use: (receiver: Receiver) => Promise<void>): Promise<void> {
+  receiver.forget();
+  return use(receiver);
+}
+
+/** A message over the page. */
+export function toast(page: Page, title: string): Locator {
+  return page.locator('.toast', { hasText: title });
+}
+
+/** The modules that the page has fetched, by the names that the build gave them. */
+export function modules(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => /\/([a-z-]+)-[^/]*\.js$/i.exec(name)?.[1] ?? []),
+  );
+}

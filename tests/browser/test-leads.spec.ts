@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { frontage } from '../command.ts';
+import { tempSite } from '../temp-site.ts';
+
+const env = { PUBLIC_SHEET: 'https://sheet.example/exec', PUBLIC_HOOK: 'https://hook.example/lead' };
+
+test.describe.configure({ timeout: 120_000 });
+
+test('every form of a site is sent, and arrives once and as it was typed', async () => {
+  const site = tempSite('forms');
+  // What a destination calls values by other names, forms do as well where it takes them without script.
+  site.edit(
+    'pages.config.ts',
+    "label: 'Zapier',",
+    "label: 'Zapier', acceptsForms: true, fields: { email: 'Mail', formType: 'Kind' },",
+  );
+  const { code, stdout, stderr } = await frontage(['test-leads'], { cwd: site.root, env });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const rows = stdout.trim().split('\n').slice(1, -2);
+  expect(rows.map((row) => row.split(/ {2,}/))).toEqual([
+    ['/forms/audit', 'Audit form', 'sheet hook pipe', 'correct', 'yes'],
+    ['/forms/by-itself', 'Get it', 'sheet hook pipe', 'correct', 'yes'],
+    ['/forms/contact', 'Send Message', 'sheet hook', 'correct', 'yes'],
+    ['/forms/news', 'Newsletter', 'hook', 'correct', 'yes'],
+    ['/forms/nowhere', 'Send Message', 'pipe', 'correct', 'yes'],
+    ['/forms/popup', 'Get it', 'sheet hook pipe', 'correct', 'yes'],
+    ['/forms/popup-here', 'Get it', 'sheet hook pipe', 'correct', 'yes'],
+    ['/forms/rank', '72 Hour Ranking Form', 'sheet hook', 'correct', 'yes'],
+    ['/forms/short', 'Maps Ranking Analysis Form', 'sheet hook pipe', 'correct', 'yes'],
+  ]);
+  expect(stdout).toMatch(/\n9 forms on \d+ pages: every lead arrived, once and as it was typed \([\d.]+ s\)\.\n$/);
+  expect(readdirSync(site.root)).not.toContain('dist');
+  site.drop();
+});
+
+test('a payload that is broken and a lead that comes twice are faults', async () => {
+  const site = tempSite('forms');
+  expect((await frontage(['build', '--quiet'], { cwd: site.root, env })).code).toBe(0);
+  const assets = join(site.options.out, 'assets');
+  const edit = (file: string, change: (text: string) => string) => {
+    const before = readFileSync(file, 'utf8');
+    const after = change(before);
+    if (after !== before) writeFileSync(file, after);
+    return after !== before;
+  };
+  // The field that tells the day is called otherwise by the script that sends.
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const broken = scripts.filter((name) =>
+    edit(join(assets, name), (text) =>
+      text.replaceAll('payload.submissionDate', 'payload.sent').replace(/\.submissionDate=/g, '.sentOn='),
+    ),
+  );
+  expect(broken).toHaveLength(1);
+  // Another form sends twice to the same destination.
+  const page = (name: string) => join(site.options.out, `${name}.html`);
+  const words = '&quot;destinations&quot;:[&quot;sheet&quot;,&quot;hook&quot;]';
+  expect(
+    edit(page('rank'), (text) => text.replace(words, words.replace('&quot;hook&quot;', '&quot;sheet&quot;'))),
+  ).toBe(true);
+
+  const all = await frontage(['test-leads', '--out', 'dist', '--page', '/rank', '--page', 'contact', '--json'], {
+    cwd: site.root,
+  });
+  expect(all.code).toBe(1);
+  const [contact, rank] = JSON.parse(all.stdout).forms;
+  expect(contact).toMatchObject({ ok: false, arrived: { sheet: 1, hook: 1 } });
+  expect(contact.payloadFaults).toContain('Google Sheets: "submissionDate" is missing');
+  expect(rank).toMatchObject({ ok: false, arrived: { sheet: 2 } });
+
+  const shown = await frontage(['test-leads', '--out', 'dist', '--page', '/contact'], { cwd: site.root });
+  expect(shown.code).toBe(1);
+  expect(shown.stdout).toMatch(/Send Message +sheet hook +WRONG +yes/);
+  expect(shown.stderr).toContain('/forms/contact, Send Message:\n  Google Sheets: "submissionDate" is missing\n');
+  site.drop();
+});
+
+test('a page that is not there, and a site that is not built, are said with a way out', async () => {
+  const site = tempSite('forms');
+  const run = (...args: string[]) => frontage(['test-leads', ...args], { cwd: site.root, env });
+  expect(await run('--out', 'dist')).toMatchObject({ code: 2, stderr: expect.stringContaining('frontage build') });
+  expect(await run('--page', '/contakt')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'error: The site has no page "/contakt".\n  Did you mean "/contact"?\n',
+  });
+  const without = await run('--page', '/');
+  expect(without.code).toBe(0);
+  expect(without.stdout).toContain('No form on 1 page sends leads');
+  site.drop();
+});

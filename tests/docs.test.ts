@@ -1,0 +1,69 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { diskFiles } from '../renderer/build/files.ts';
+import { build } from '../renderer/build/index.ts';
+
+/**
+ * The code in a chapter of `docs/` that names its file (```ts templates/pages/repair.ts) is one site, and it builds.
+ * Chapters without such code are prose.
+ */
+const docs = resolve(import.meta.dirname, '../docs');
+const work = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-docs-')));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const chapters = readdirSync(docs)
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => [name, examples(readFileSync(join(docs, name), 'utf8'))] as const)
+  .filter(([, files]) => files.has('pages.config.ts'));
+
+describe('the site in the examples of', () => {
+  it.each(chapters)('docs/%s builds', async (name, files) => {
+    const root = join(work, name);
+    cpSync(join(import.meta.dirname, 'fixtures/trades/templates'), join(root, 'templates'), { recursive: true });
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    const { issues, pages } = await build({
+      files: diskFiles,
+      config: join(root, 'pages.config.ts'),
+      cacheDir: join(root, '.frontage'),
+      out: join(root, 'dist'),
+      year: 2026,
+    });
+    expect(issues).toEqual([]);
+    expect(pages.length).toBeGreaterThan(1);
+  });
+
+  it('many-pages.md makes what the chapter says', () => {
+    const page = (path: string) => readFileSync(join(work, 'many-pages.md/dist', `${path}.html`), 'utf8');
+    expect(page('index').match(/<a href="\/[a-z]+\/(deal|hythe)">/g)).toHaveLength(6);
+    expect(page('index')).toContain('>Chairs, cane ones too in Hythe</a>');
+    expect(page('clocks/deal')).toContain('We collect in Deal on Mondays.');
+    expect(page('clocks/hythe')).toContain('Bring it to the workshop, or send it.');
+    const [box, gift] = [page('music-boxes'), page('music-boxes-gift')];
+    expect(box).toContain('The warranty is 12 months.');
+    expect(gift).toContain('The warranty is 24 months.');
+    expect(gift).not.toContain('Bring it to the workshop');
+    expect(gift.indexOf('Sent back in paper')).toBeGreaterThan(gift.indexOf('Her music box'));
+    expect(gift.indexOf('What people ask')).toBeGreaterThan(gift.indexOf('Ask before you throw'));
+    expect(box.indexOf('What people ask')).toBeLessThan(box.indexOf('Ask before you throw'));
+  });
+});
+
+/** The files of a chapter by their path. */
+function examples(text: string): Map<string, string> {
+  const blocks = text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm);
+  return new Map([...blocks].map(([, file = '', code = '']) => [file, code]));
+}

@@ -1,0 +1,131 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build, check, declarations, plan } from '../renderer/build/index.ts';
+import type { RegisteredBlock, Registry } from '../renderer/site/registry.ts';
+import { filesIn, tempSite } from './temp-site.ts';
+
+const site = tempSite('trades');
+afterAll(site.drop);
+
+const towns = Array.from({ length: 50 }, (_, index) => ({
+  slug: index === 0 ? 'ashford' : `town-${index}`,
+  name: index === 0 ? 'Ashford' : `Town ${index}`,
+  known: `the bridge of ${index} arches`,
+}));
+const trades = Array.from({ length: 20 }, (_, index) =>
+  index === 0 ? 'roofing,Roofing,mend roofs' : `trade-${index},Trade ${index},"do job ${index}, and well"`,
+);
+const townsFile = 'templates/data/towns.json';
+
+let calls: string[] = [];
+
+async function countedBuild() {
+  calls = [];
+  const { issues, result, pages } = await build({ ...site.options, registry: counted });
+  expect(issues).toEqual([]);
+  const rendered = pages.flatMap((page) => (page.rendered ? [page.path] : []));
+  return { rendered, blocks: calls.map((call) => call.split(' ')[0]), written: result?.written };
+}
+
+function counted(registry: Registry): Registry {
+  return {
+    ...registry,
+    blocks: new Map([...registry.blocks].map(([type, definition]) => [type, watched(definition)])),
+  };
+}
+
+function watched(definition: RegisteredBlock): RegisteredBlock {
+  const { block } = definition;
+  const View = (props: Record<string, unknown>) => {
+    calls.push(`${block.type} ${JSON.stringify(props)}`);
+    return createElement(block.View, props);
+  };
+  return { ...definition, block: { ...block, View } };
+}
+
+describe('fifty towns and twenty trades', () => {
+  beforeAll(() => {
+    site.write(townsFile, JSON.stringify(towns, undefined, 1));
+    site.write('templates/data/trades.csv', `slug,name,verb\n${trades.join('\n')}\n`);
+  });
+
+  it('are a thousand pages that are checked in well under five seconds', async () => {
+    const start = performance.now();
+    const { issues, pages } = await check(site.options);
+    expect(issues).toEqual([]);
+    // The pages of the matrix, the list of them, one by itself, a variant, and the page for unknown addresses.
+    expect(pages).toBe(1004);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+
+  it('render what pages share once', async () => {
+    const { rendered, blocks } = await countedBuild();
+    expect(rendered).toHaveLength(1004);
+    expect(new Set(calls).size).toBe(calls.length);
+    const count = (type: string) => blocks.filter((block) => block === type).length;
+    // Steps and the call say the same on every page; a notice says what the trade is, whatever the town.
+    expect(count('footer')).toBe(1);
+    expect(count('steps')).toBe(1);
+    expect(count('callToAction')).toBe(2);
+    expect(count('notice')).toBe(20 + 3);
+    expect(count('directory')).toBe(1);
+  });
+
+  it('render nothing when nothing changed', async () => {
+    expect(await countedBuild()).toEqual({ rendered: [], blocks: [], written: [] });
+  });
+
+  it('render the pages of a row that changed, and nothing that does not show it', async () => {
+    site.edit(townsFile, 'the bridge of 7 arches', 'the bridge of seven arches');
+    const { rendered, blocks } = await countedBuild();
+    expect(rendered).toHaveLength(20);
+    expect(rendered.every((path) => path.endsWith('/town-7'))).toBe(true);
+    expect(new Set(blocks)).toEqual(new Set(['pageIntro']));
+  });
+
+  it('render the list too when it shows what changed', async () => {
+    site.edit(townsFile, '"Town 9"', '"Town Nine"');
+    const { rendered, blocks, written } = await countedBuild();
+    expect(rendered).toHaveLength(21);
+    expect(rendered).toContain('/');
+    expect(blocks.filter((block) => block !== 'pageIntro')).toEqual(['directory']);
+    expect(written).toHaveLength(21);
+  });
+
+  it('are fewer while `only` names rows, and a warning says how many are left out', async () => {
+    site.edit(
+      'pages.config.ts',
+      "layout: 'plain',\n    },\n    {\n      kind: 'template'",
+      "layout: 'plain',\n      only: { trade: ['roofing'] },\n    },\n    {\n      kind: 'template'",
+    );
+    const { issues, pages } = await check(site.options);
+    expect(pages).toBe(54);
+    expect(issues).toMatchObject([{ code: 'pages-left-out', severity: 'warning' }]);
+    expect(issues[0]?.message).toBe('950 of the 1,000 pages of "towns" are left out.');
+    site.edit('pages.config.ts', "\n      only: { trade: ['roofing'] },", '');
+  });
+
+  it('equal a clean build of the same input, byte for byte', async () => {
+    const clean = { ...site.options, out: join(site.root, 'clean'), cacheDir: join(site.root, 'clean-cache') };
+    await build(clean);
+    const kept = filesIn(site.options.out);
+    const made = filesIn(clean.out);
+    expect([...kept.keys()]).toEqual([...made.keys()]);
+    for (const [file, bytes] of kept) expect(bytes.equals(made.get(file) ?? Buffer.alloc(0)), file).toBe(true);
+    for (const folder of [clean.out, clean.cacheDir]) rmSync(folder, { recursive: true });
+  });
+
+  it('are linked from the list, each once, under the trade it is about', async () => {
+    const written = filesIn(site.options.out).get('index.html')?.toString() ?? '';
+    expect(written.match(/href="\/[^"]*\/town-\d+"/g)).toHaveLength(20 * 49);
+    expect(written).toContain('<h2>Trade 3</h2>');
+  });
+
+  it('know their addresses as one pattern in an editor', async () => {
+    expect(declarations(await plan(site.options))).toMatch(
+      /route: "\/" \| "\/roofing-in-winter" \| "\/thatching" \| `\/\$\{string\}\/\$\{string\}`;/,
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { expand } from '../renderer/build/expand.ts';
+import { diskFiles } from '../renderer/build/files.ts';
+import { toIssues } from '../renderer/build/issues.ts';
+import { configSources, load } from '../renderer/build/load/index.ts';
+import { resolve as resolvePages } from '../renderer/build/resolve/index.ts';
+import { unfold } from '../renderer/build/unfold/index.ts';
+import { validate } from '../renderer/build/validate/index.ts';
+import { exampleParams } from '../renderer/site/params.ts';
+import type { TemplateInput } from '../renderer/site/template-input.ts';
+import { cityLanding } from '../templates/pages/city-landing.ts';
+import { guaranteeExplainer } from '../templates/pages/guarantee-explainer.ts';
+import { keywordLanding } from '../templates/pages/keyword-landing.ts';
+import { results } from '../templates/pages/results.ts';
+import { singleOffer } from '../templates/pages/single-offer.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const config = join(root, 'pages.config.ts');
+const loaded = await load({ files: diskFiles, config, cacheDir: join(root, '.frontage') });
+const templates: Record<string, TemplateInput> = {
+  cityLanding,
+  guaranteeExplainer,
+  keywordLanding,
+  results,
+  singleOffer,
+};
+
+describe('a page made of the template, with its own examples, is sound:', () => {
+  it.each(Object.entries(templates))('%s', (_, template) => {
+    expect(faults({ kind: 'template', path: '/trial', template, params: exampleParams(template.params) })).toEqual([]);
+  });
+
+  it.each(Object.entries(templates))('%s, without what is optional', (_, template) => {
+    const needed = Object.fromEntries(Object.entries(template.params).filter(([, { optional }]) => !optional));
+    expect(faults({ kind: 'template', path: '/trial', template, params: exampleParams(needed) })).toEqual([]);
+  });
+});
+
+/** What is wrong with the site when this page is part of it. */
+function faults(route: unknown): string[] {
+  const { routes, ...site } = loaded.input as { routes: readonly unknown[] };
+  const unfolded = unfold({ ...site, routes: [...routes, route] }, loaded.data);
+  const validated = validate(unfolded.input, unfolded.pages, loaded.registry);
+  const { pages } = expand(validated.site);
+  const resolution = resolvePages(validated.site, pages, { images: loaded.images, year: 2026 });
+  const findings = [...unfolded.findings, ...validated.findings, ...resolution.findings];
+  const issues = toIssues(findings, configSources(diskFiles, config), unfolded.writtenAt);
+  return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
