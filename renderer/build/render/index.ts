@@ -81,14 +81,12 @@ export function renderPage(page: ResolvedPage, context: RenderContext): Rendered
         return index === below?.from ? [below.link, html] : [html];
       })
       .join('\n');
+  const parts = { head: head(page, context), top: part('top'), main: part('main'), bottom: part('bottom') };
   const html = context.document({
     lang: page.locale,
     theme: page.theme,
-    head: head(page, context),
-    top: part('top'),
-    main: part('main'),
-    bottom: part('bottom'),
-    scripts: scripts(page, context),
+    ...parts,
+    scripts: scripts(page, context, contentHash(...Object.values(parts))),
   });
   return { page, html, fragments, variants: variants.map((variant) => variant.fragments), findings };
 }
@@ -126,12 +124,12 @@ function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext
   });
 }
 
-function scripts(page: ResolvedPage, context: RenderContext): string {
+function scripts(page: ResolvedPage, context: RenderContext, version: string): string {
   const modules = islandModules(page, context);
   // A lead says from which version of the page it was sent.
-  const build = context.site.destinations.size === 0 ? '' : ` data-build="${pageKey(page, context).slice(0, 8)}"`;
+  const build = context.site.destinations.size === 0 ? '' : ` data-build="${version.slice(0, 8)}"`;
   const data =
-    modules === undefined ? '' : `<script type="application/json" id="frontage-islands"${build}>${modules}</script>\n`;
+    modules === undefined ? '' : `<script type="application/json"${build} id="frontage-islands">${modules}</script>\n`;
   return `${data}<script>${context.loader}</script>`;
 }
 

@@ -23,8 +23,10 @@ export function renderSection({ definition, props, name }: ResolvedSection): str
   const { block, island } = definition;
   const element = createElement(block.View, props);
   const options = { identifierPrefix: name };
-  const html = island === undefined ? renderToStaticMarkup(element, options) : renderToString(element, options);
-  return markQueryPlaces(html.replace(hoistedPreloads, ''));
+  const html = markQueryPlaces(
+    island === undefined ? renderToStaticMarkup(element, options) : renderToString(element, options),
+  );
+  return html.replace(hoistedPreloads, '');
 }
 
 /** React puts a preload in front of a fragment for each picture in it; which one deserves it is known per page, not here. */

@@ -15,7 +15,7 @@ export function campaignLink(href: string, only: RegExp = /^utm_/): string {
 }
 
 /** The parameters of the last campaign on the way here. */
-export function campaignOfVisit(): Record<string, string> {
+function campaignOfVisit(): Record<string, string> {
   const campaigns = trail().map(campaignOf);
   return campaigns.findLast((campaign) => Object.keys(campaign).length > 0) ?? {};
 }
