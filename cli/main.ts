@@ -31,6 +31,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     )
     .option('--production', 'refuse to build a site whose forms have nowhere to send leads')
     .option('--json', 'print the report as JSON')
+    .option('--today <date>', 'the day that dates in the config are compared with; today when left out', day)
     .addHelpText(
       'after',
       examples(
@@ -47,6 +48,7 @@ export async function main(argv: readonly string[]): Promise<void> {
     .description('find every fault without writing anything')
     .option('--format <name>', 'pretty, json or github')
     .option('--json', 'short for --format json')
+    .option('--today <date>', 'the day that dates in the config are compared with; today when left out', day)
     .addHelpText('after', examples('frontage check', 'frontage check --format github'))
     .action(async (options) => (await import('./commands/check.ts')).check(options));
 
@@ -184,6 +186,13 @@ function port(value: string): number {
     throw new InvalidArgumentError('Use a number from 0 to 65535.');
   }
   return number;
+}
+
+function day(value: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value))) {
+    throw new InvalidArgumentError('Write a date such as 2027-01-31.');
+  }
+  return value;
 }
 
 function packageVersion(): string {

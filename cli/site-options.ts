@@ -10,11 +10,14 @@ export interface SiteCommandOptions {
   readonly quiet?: boolean;
   /** Where a preview of the site is published. */
   readonly origin?: string;
+  /** Day that the site is checked for, in place of the build's. */
+  readonly today?: string;
 }
 
 /** What the stages need, from what a person typed. Throws a {@link UsageError} for an origin that is none. */
-export function planOptions({ config, origin = process.env.FRONTAGE_ORIGIN }: SiteCommandOptions): PlanOptions {
+export function planOptions({ config, today, origin = process.env.FRONTAGE_ORIGIN }: SiteCommandOptions): PlanOptions {
   const file = resolve(config);
+  const time = buildTime();
   const parsed = origin ? parseOrigin(origin) : undefined;
   if (parsed !== undefined && 'finding' in parsed) {
     throw new UsageError(parsed.finding.message, parsed.finding.suggestion ?? '');
@@ -23,7 +26,8 @@ export function planOptions({ config, origin = process.env.FRONTAGE_ORIGIN }: Si
     files: diskFiles,
     config: file,
     cacheDir: join(dirname(file), '.frontage'),
-    year: buildTime().getUTCFullYear(),
+    year: time.getUTCFullYear(),
+    today: today ?? time.toISOString().slice(0, 10),
     ...(origin ? { origin } : {}),
   };
 }

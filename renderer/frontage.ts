@@ -20,6 +20,7 @@ export type {
   RoutePath,
   Section,
 } from './kit/names.ts';
+export type { ExperimentInput } from './site/experiment.ts';
 export type { LayoutInput, PageInput, RouteInput, SectionsInput, SiteInput } from './site/input.ts';
 export type {
   MatrixInput,

@@ -56,6 +56,7 @@ async function printed(name: string): Promise<string> {
     config: join(root, 'pages.config.ts'),
     cacheDir: join(work, '.frontage'),
     year: 2026,
+    today: '2026-02-01',
     ...(timeout === undefined ? {} : { timeout }),
   });
   expect(issues.length).toBeGreaterThan(0);

@@ -54,6 +54,8 @@ function examplePage(site: Site, definition: RegisteredBlock, fields: Record<str
     noindex: true,
     listed: false,
     image: undefined,
+    card: undefined,
+    query: [],
     icon: undefined,
     jsonLd: [],
     sections: [

@@ -10,6 +10,8 @@ export interface Page {
   readonly node: PageNode;
   readonly theme: Theme;
   readonly sections: readonly PlacedSection[];
+  /** The same page as each variant of its experiment shows it. */
+  readonly variants: readonly { readonly name: string; readonly sections: readonly PlacedSection[] }[];
 }
 
 export interface PlacedSection {
@@ -20,17 +22,33 @@ export interface PlacedSection {
 /** Turns the routes of a site, and its not-found page, into the pages that will be written. */
 export function expand(site: Site): { readonly pages: readonly Page[]; readonly findings: readonly Finding[] } {
   const pages = [...site.routes, site.notFound].map((node) => page(site, node));
-  return { pages, findings: pages.flatMap(doubledNames) };
+  return { pages, findings: pages.flatMap((page) => [page, ...ofVariants(page)]).flatMap(doubledNames) };
 }
 
 function page(site: Site, node: PageNode): Page {
   const layout = node.layout === undefined ? undefined : site.layouts.get(node.layout);
   const placed = (slot: Slot, nodes: readonly SectionNode[] = []) => nodes.map((section) => ({ slot, node: section }));
+  const around = (own: readonly SectionNode[]) => [
+    ...placed('top', layout?.top),
+    ...placed('main', own),
+    ...placed('bottom', layout?.bottom),
+  ];
   return {
     node,
     theme: node.theme ?? site.theme,
-    sections: [...placed('top', layout?.top), ...placed('main', node.sections), ...placed('bottom', layout?.bottom)],
+    sections: around(node.sections),
+    variants: (node.experiment?.variants ?? []).map(({ name, sections }) => ({ name, sections: around(sections) })),
   };
+}
+
+/** The sections that only variants have; the page's own are looked at with it. */
+function ofVariants({ variants, sections, ...page }: Page): Page[] {
+  const own = new Set(sections.map(({ node }) => node.name));
+  return variants.map((variant) => ({
+    ...page,
+    variants: [],
+    sections: variant.sections.filter(({ slot, node }) => slot !== 'main' || !own.has(node.name)),
+  }));
 }
 
 /** A section of a page may not carry the name of one in its layout: both would have the same id. */

@@ -2,19 +2,21 @@ import { Faults, type Issue } from '../kit/issue.ts';
 import type { PageOrigin, Site } from '../site/site.ts';
 import { routeUrl } from '../site/urls.ts';
 import { type Earlier, earlierAssets } from './assets/earlier.ts';
-import { loaderScript } from './assets/loader.ts';
+import { inlineScript } from './assets/inline-script.ts';
 import { checkPages } from './check.ts';
 import { contentHash } from './hash.ts';
 import { destinationsFile } from './hosting/destinations.ts';
+import { experimentsFile } from './hosting/experiments.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
 import { headersFile } from './hosting/headers.ts';
 import { hostedRedirects, nginxFile, redirectsFile, vercelFile } from './hosting/redirects.ts';
 import { robots, sitemapFiles } from './hosting/sitemap.ts';
 import { speculationRules } from './hosting/speculation.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
+import { needsEarly } from './render/early-data.ts';
 import { diskFragments, type FragmentStore, memoryFragments } from './render/fragments.ts';
 import { keepFragments, pageKey, type RenderContext, type RenderedPage, renderPage } from './render/index.ts';
-import type { ResolvedPage } from './resolve/index.ts';
+import { everySection, type ResolvedPage } from './resolve/index.ts';
 import { siteTypes } from './types.ts';
 import { type Weight, weigh } from './weigh.ts';
 import type { KeptFile, Manifest, OutputFile, WriteResult } from './write/index.ts';
@@ -32,7 +34,7 @@ export interface CheckReport {
 export async function check(options: PlanOptions): Promise<CheckReport> {
   const { issues, ready } = await plan(options);
   if (ready === undefined) return { issues, pages: 0 };
-  const context = renderContext(ready, { loader: '', islands: {}, fragments: memoryFragments() });
+  const context = renderContext(ready, { loader: '', early: '', islands: {}, fragments: memoryFragments() });
   const rendered = ready.pages.map((page) => renderPage(page, context));
   return { issues: [...issues, ...ready.locate(checkPages(rendered))], pages: rendered.length };
 }
@@ -59,8 +61,8 @@ export async function routes(
 ): Promise<{ readonly issues: readonly Issue[]; readonly routes: readonly RouteReport[] | undefined }> {
   const { issues, ready } = await plan(options);
   if (ready === undefined) return { issues, routes: undefined };
-  const loader = await loaderScript(options);
-  const context = renderContext(ready, { loader, islands: {}, fragments: memoryFragments() });
+  const [loader, early] = await inlineScripts(ready, options);
+  const context = renderContext(ready, { loader, early, islands: {}, fragments: memoryFragments() });
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(checkPages(rendered));
   if (found.length > 0) return { issues: [...issues, ...found], routes: undefined };
@@ -79,7 +81,7 @@ export async function routes(
       sections: page.sections.flatMap(({ name, slot, definition }) =>
         slot === 'main' ? [{ name, block: definition.block.type }] : [],
       ),
-      weight: weigh(html, loader).document,
+      weight: weighPage({ page, html }, context).document,
     })),
   };
 }
@@ -263,14 +265,14 @@ function cardDrawings(ready: ReadyPlan | undefined, { files, cacheDir }: PlanOpt
 async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fragments: FragmentStore) {
   const used = [...usedTypes(ready)].flatMap((type) => ready.registry.blocks.get(type) ?? []);
   const { bundleIslands, islandsByName } = await import('./assets/islands.ts');
-  const [islands, loader] = await Promise.all([
+  const [islands, [loader, early]] = await Promise.all([
     bundleIslands(used, { files, cacheDir, leads: ready.site.destinations.size > 0 }),
-    loaderScript({ files, cacheDir }),
+    inlineScripts(ready, { files, cacheDir }),
   ]);
   const images = [...ready.loaded.images.values()].map(({ file, output }) =>
     outputFile(output, files.read(file) ?? ''),
   );
-  const context = renderContext(ready, { loader, islands: islands.modules, fragments });
+  const context = renderContext(ready, { loader, early, islands: islands.modules, fragments });
   return {
     context,
     files: [
@@ -283,9 +285,17 @@ async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fr
   };
 }
 
+/** The loader, and the early script where some page needs it. */
+async function inlineScripts(
+  { pages }: ReadyPlan,
+  options: Pick<PlanOptions, 'files' | 'cacheDir'>,
+): Promise<readonly [loader: string, early: string]> {
+  return Promise.all([inlineScript('loader', options), pages.some(needsEarly) ? inlineScript('early', options) : '']);
+}
+
 function renderContext(
   { site, registry, document, loaded, styles, sheets }: ReadyPlan,
-  made: Pick<RenderContext, 'loader' | 'islands' | 'fragments'>,
+  made: Pick<RenderContext, 'loader' | 'early' | 'islands' | 'fragments'>,
 ): RenderContext {
   return { site, version: registry.version, document, documentSource: loaded.document, styles, sheets, ...made };
 }
@@ -319,9 +329,14 @@ function makePage(page: ResolvedPage, context: RenderContext, manifest: Manifest
     page,
     key,
     file: outputFile(page.file, rendered.html),
-    weight: weigh(rendered.html, context.loader),
+    weight: weighPage(rendered, context),
     rendered,
   };
+}
+
+/** Both inline scripts travel in one document, so they are weighed as one. */
+function weighPage({ html, page }: Pick<RenderedPage, 'html' | 'page'>, { loader, early }: RenderContext): Weight {
+  return weigh(html, needsEarly(page) ? loader + early : loader);
 }
 
 function remembered(key: string, { document, script }: Weight): string {
@@ -333,16 +348,21 @@ function pageReport({ page, weight, rendered }: MadePage): PageReport {
 }
 
 /** The files around the pages: what hosts and crawlers read. */
-function siteFiles(ready: ReadyPlan, { site, sheets, loader }: RenderContext): OutputFile[] {
+function siteFiles(ready: ReadyPlan, { site, sheets, loader, early }: RenderContext): OutputFile[] {
   const rules = speculationRules(site);
+  const experiments = experimentsFile(site, ready.pages);
   const speculation = `assets/speculation-${contentHash(rules).slice(0, 10)}.json`;
   return [
     outputFile(speculation, rules),
     ...(site.destinations.size === 0 ? [] : [outputFile('destinations.json', destinationsFile(site))]),
+    ...(experiments === undefined ? [] : [outputFile('experiments.json', experiments)]),
     ...sitemapFiles(ready.pages, routeUrl(site, '/')).map(({ path, text }) => outputFile(path, text)),
     outputFile('robots.txt', robots(`${routeUrl(site, '/')}sitemap.xml`)),
     ...redirectFiles(site),
-    outputFile('_headers', headersFile({ site, pages: ready.pages, inline: sheets.inline, loader, speculation })),
+    outputFile(
+      '_headers',
+      headersFile({ site, pages: ready.pages, inline: sheets.inline, loader, early, speculation }),
+    ),
   ];
 }
 
@@ -357,7 +377,7 @@ function redirectFiles(site: Site): OutputFile[] {
 }
 
 function usedTypes({ pages }: ReadyPlan): ReadonlySet<string> {
-  return new Set(pages.flatMap(({ sections }) => sections.map(({ definition }) => definition.block.type)));
+  return new Set(pages.flatMap((page) => everySection(page).map(({ definition }) => definition.block.type)));
 }
 
 function outputFile(path: string, bytes: string | Uint8Array): OutputFile {

@@ -4,6 +4,7 @@ import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
 import { makeStyles, type Styles } from './assets/styles.ts';
 import { type Cards, planCards } from './cards/index.ts';
+import { endedExperiments } from './ended-experiments.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
@@ -26,6 +27,8 @@ export interface PlanOptions {
   readonly year: number;
   /** Takes the place of the config's origin: for a preview of the site, which search engines are to leave alone. */
   readonly origin?: string;
+  /** Day of the build (2027-01-31), by which experiments are over; nothing is when it is left out. */
+  readonly today?: string;
   /** Milliseconds the config may take to load. */
   readonly timeout?: number;
   /** Takes the place of the config that was loaded: to look at more pages than it lists. */
@@ -84,6 +87,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   );
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
+  if (site && options.today) findings.push(...endedExperiments(site, options.today));
   const cards = site && planCards(site, resolved(site, { images, year }, findings), { files, root, theme, images });
   findings.push(...(cards?.findings ?? []));
   const issues = locate(withoutConsequences(findings));

@@ -30,4 +30,21 @@ describe('the event bus', () => {
     emit('openDialog', { id: 'audit' });
     expect(heard).toMatchObject([{ detail: { id: 'audit' } }]);
   });
+
+  it('says with what is counted which variant of the page the visitor sees', () => {
+    const heard: BusEvents['track'][] = [];
+    on('track', (event) => heard.push(event));
+    const page = (variant?: string) => ({
+      documentElement: { dataset: { variant } },
+      querySelector: () => variant && { dataset: { experiment: 'hero' } },
+    });
+    vi.stubGlobal('document', page('b'));
+    emit('track', { name: 'Schedule', data: { step: 2 } });
+    vi.stubGlobal('document', page());
+    emit('track', { name: 'Schedule' });
+    expect(heard).toEqual([
+      { name: 'Schedule', data: { step: 2 }, experiment: 'hero', variant: 'b' },
+      { name: 'Schedule' },
+    ]);
+  });
 });

@@ -1,3 +1,5 @@
+import { shownVariant } from './shown-variant.ts';
+
 /** What islands, the loader and trackers tell each other; no message holds what a person typed. */
 export interface BusEvents {
   /** Opens a `<dialog>` of the page; the loader does it. */
@@ -19,12 +21,22 @@ export interface BusEvents {
   /** A destination has accepted a lead. */
   readonly lead: { readonly formType: string; readonly id?: string };
   /** Something worth counting. */
-  readonly track: { readonly name: string; readonly data?: Readonly<Record<string, string | number | boolean>> };
+  readonly track: {
+    readonly name: string;
+    readonly data?: Readonly<Record<string, string | number | boolean>>;
+    /** What the visitor sees of the page's experiment; `emit` adds it. */
+    readonly experiment?: string;
+    readonly variant?: string;
+  };
+  /** The visitor has chosen whether anything about the visit may be kept; their choice is stored by then. */
+  readonly consent: { readonly choice: 'yes' | 'no' };
 }
 
 /** Tells everyone who listens. */
 export function emit<Name extends keyof BusEvents>(name: Name, detail: BusEvents[Name]): void {
-  window.dispatchEvent(new CustomEvent(`frontage:${name}`, { detail }));
+  const { experiment, variant } = (name === 'track' && shownVariant()) || {};
+  const full = variant === undefined ? detail : { ...detail, experiment, variant };
+  window.dispatchEvent(new CustomEvent(`frontage:${name}`, { detail: full }));
 }
 
 /** Listens until the returned function is called. */

@@ -13,6 +13,7 @@ import { rememberTyped, restoreTyped, type Typed } from './typed.ts';
  * still has a form that works without script. Rejects if that was before it came alive.
  */
 export async function mount<Props extends object>(root: HTMLElement, Island: ComponentType<Props>): Promise<void> {
+  if (root.dataset.queryProps) (await import('./early/settle-words.ts')).settleWords(root, root.dataset.queryProps);
   const props: Props = JSON.parse(root.dataset.props ?? '{}');
   const original = [...root.cloneNode(true).childNodes];
   const typed = rememberTyped(root);

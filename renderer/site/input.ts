@@ -1,5 +1,6 @@
 import type { FactGroup } from '../kit/facts.ts';
 import type { Href, ImageName } from '../kit/names.ts';
+import type { ExperimentInput } from './experiment.ts';
 import type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
 import type { MatrixInput, TemplatePageInput, VariantInput } from './template-input.ts';
 
@@ -27,6 +28,8 @@ export interface SiteInput {
   organization?: OrganizationInput;
   /** The typed values of the business, by name. */
   facts?: FactGroup;
+  /** Parameters of the visitor's address that words may show: `{{query 'city' 'your city'}}`. */
+  query?: Record<string, QueryInput>;
   /** Where forms send what visitors enter, by name. */
   destinations?: Record<string, DestinationInput>;
   /** Who may change in a browser where its leads go, with the block `settings`; nobody when left out. */
@@ -55,7 +58,7 @@ export interface RedirectInput {
 }
 
 /** A page, or what pages are made by. */
-export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixInput;
+export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixInput | ExperimentInput;
 
 export interface LayoutInput {
   /** Sections above the page's own. */
@@ -87,6 +90,16 @@ export interface OrganizationInput {
   address?: { street: string; locality: string; region?: string; postalCode?: string; country: string };
   /** Profiles of the business elsewhere. */
   sameAs?: readonly Href[];
+}
+
+/** What a parameter of the visitor's address may hold; anything else is ignored. */
+export interface QueryInput {
+  /** Characters at most; 40 when left out. */
+  max?: number;
+  /** The values there are; capitals do not count, and the page shows them as they are written here. */
+  allow?: readonly string[];
+  /** A regular expression that the whole value must match; letters, digits, spaces and `.,'’&-` when left out. */
+  pattern?: string;
 }
 
 export interface DestinationInput {

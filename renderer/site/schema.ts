@@ -84,6 +84,23 @@ const admin = z.strictObject({
     .default([]),
 });
 
+/** Letters of any language with what stands between them in names of places, trades and people. */
+const usualQuery = "[\\p{L}\\p{M}\\p{N} .,'’&-]+";
+
+const query = z.strictObject({
+  max: z.number().int().min(1).max(200).default(40),
+  allow: z.array(words.max(200)).min(1).optional(),
+  pattern: z.string().refine(isPattern, 'must be a regular expression').default(usualQuery),
+});
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
 /** Sections are checked one by one, each by its own block. */
 const sections = z.record(z.string(), z.unknown());
 
@@ -165,6 +182,15 @@ export const siteSchema = z.strictObject({
     })
     .optional(),
   facts: z.record(z.string(), z.unknown()).default({}),
+  query: z
+    .record(
+      z
+        .string()
+        .regex(/^[A-Za-z][\w-]*$/, 'must begin with a letter and hold letters, digits, hyphens and underscores')
+        .refine((name) => name !== 'v', 'is kept for experiments: ?v= shows one of their variants'),
+      query,
+    )
+    .default({}),
   destinations: z.record(z.string(), destination).default({}),
   admin: admin.optional(),
   layouts: z.record(z.string(), z.strictObject({ top: sections.optional(), bottom: sections.optional() })).default({}),

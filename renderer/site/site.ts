@@ -20,6 +20,8 @@ export interface Site {
   readonly organization?: Organization;
   /** Every fact by its dotted name. */
   readonly facts: ReadonlyMap<string, Fact>;
+  /** What the visitor's address may put into words, by the name of the parameter. */
+  readonly query: ReadonlyMap<string, Query>;
   readonly destinations: ReadonlyMap<string, Destination>;
   readonly admin?: Admin;
   readonly layouts: ReadonlyMap<string, Layout>;
@@ -83,6 +85,13 @@ export interface Origin {
   readonly base: string;
 }
 
+/** What a parameter may hold; see `QueryInput`. */
+export interface Query {
+  readonly max: number;
+  readonly allow?: readonly string[];
+  readonly pattern: string;
+}
+
 /** Where leads are sent; see `DestinationInput` for what each entry means. */
 export interface Destination {
   readonly label: string;
@@ -125,6 +134,8 @@ export interface PageNode {
   readonly listed: boolean;
   /** What made it; nothing for a page that is written out. */
   readonly origin?: PageOrigin;
+  /** The variants of it that some visitors see. */
+  readonly experiment?: Experiment;
   readonly sections: readonly SectionNode[];
   /** Sections that were left out because their fields are faulty; links to them are not faults of their own. */
   readonly faulty: readonly FaultySection[];
@@ -136,6 +147,22 @@ export interface PageOrigin {
   readonly of?: string;
   /** The path of all pages of a matrix, with `*` where their rows differ. */
   readonly pattern?: string;
+}
+
+/** An experiment that has been checked. */
+export interface Experiment {
+  readonly at: Path;
+  readonly name: string;
+  readonly functional: boolean;
+  readonly until?: string | undefined;
+  readonly variants: readonly ExperimentVariant[];
+}
+
+export interface ExperimentVariant {
+  readonly name: string;
+  readonly weight: number;
+  readonly sections: readonly SectionNode[];
+  readonly faulty: readonly FaultySection[];
 }
 
 /** A section that its block refuses, as it was written. */

@@ -1,3 +1,4 @@
+import { campaignLink } from '../../client/attribution/campaign-link.ts';
 import { emit } from '../../client/bus.ts';
 import type { Embed } from '../../client/embed/embed-fields.ts';
 import { facade } from '../../client/embed/facade.ts';
@@ -19,11 +20,14 @@ export default function showCalendar(root: HTMLElement): void {
   const place = root.querySelector<HTMLElement>('.embed');
   if (!link || !place) return;
   let tallest = 0;
+  // Whoever takes the booking may learn which campaign it comes of, and nothing else.
+  link.href = campaignLink(link.href);
   facade({
     loading: 'Loading the calendar…',
     failed: 'The calendar does not load here. Press again to open it in a new tab.',
     elsewhere: 'Open it in a new tab',
     ...props,
+    src: campaignLink(props.src),
     link,
     place,
     above: link,

@@ -38,7 +38,7 @@ export function SchedulerView({ id, level, headline, lead, tone, ...appointment 
           <Calendar />
         </div>
         <div className="scheduler-book">
-          <a className="button button-large" {...linkAttributes(href, true)}>
+          <a className="button button-large" data-campaign={embed ? undefined : ''} {...linkAttributes(href, true)}>
             {button}
             <Icon name={embed ? 'calendar' : 'arrow-out'} />
           </a>

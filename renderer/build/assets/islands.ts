@@ -97,6 +97,8 @@ async function viteBuild(entries: readonly Entry[], files: Files) {
                 test: /[\\/]client[\\/](bus|dev-host|once-per-element|toasts[\\/]index)\.ts$|^\0vite[\\/]preload-helper/,
               },
               { name: 'mount', test: /[\\/]client[\\/](mount|typed|failure-note)\.tsx?$/ },
+              // A scheduler hands on where somebody comes from, and knows nothing of leads.
+              { name: 'attribution', test: /[\\/]client[\\/](attribution[\\/]|shown-variant\.ts)/ },
               // What becomes of a lead is none of React's business, and the same for every form.
               { name: 'outbox', test: /[\\/]client[\\/](leads[\\/]|form[\\/](send|answer|payload|suspect)\.ts)/ },
               {

@@ -6,7 +6,7 @@ import type { Registry } from '../../site/registry.ts';
 import { type Files, readText } from '../files.ts';
 import { contentHash, cspHash } from '../hash.ts';
 import { engineFile } from '../load/bundle.ts';
-import type { ResolvedPage } from '../resolve/index.ts';
+import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 
 /** One inline style sheet; its bytes are the same on every page that carries it. */
 export interface Sheet {
@@ -97,11 +97,14 @@ export interface PageSheets {
 const firstSections = 3;
 
 /** The sheets of the blocks on a page. */
-export function pageSheets({ sections }: Pick<ResolvedPage, 'sections'>, styles: Styles): PageSheets {
+export function pageSheets(page: Pick<ResolvedPage, 'sections' | 'experiment'>, styles: Styles): PageSheets {
+  const { sections } = page;
   const fold = sections.findIndex(({ slot }) => slot !== 'top') + firstSections;
   const bottom = sections.findIndex(({ slot }) => slot === 'bottom');
   const end = Math.min(fold, bottom === -1 ? sections.length : bottom);
-  const above = new Set([styles.base, ...sheetsOf(sections.slice(0, end), styles)]);
+  // What variants show may stand anywhere.
+  const varied = everySection(page).slice(sections.length);
+  const above = new Set([styles.base, ...sheetsOf([...sections.slice(0, end), ...changed(varied, sections)], styles)]);
   // A toast is nothing that is seen first, wherever the section stands that may want one.
   const toast = styles.kit.get('toast');
   if (toast !== undefined) above.delete(toast);
@@ -112,7 +115,13 @@ export function pageSheets({ sections }: Pick<ResolvedPage, 'sections'>, styles:
   return { above: [...above], below: [...below], from: first === -1 ? sections.length : end + first };
 }
 
-function sheetsOf(sections: ResolvedPage['sections'], styles: Styles): Sheet[] {
+/** The sections of variants that are not the page's own. */
+function changed(varied: readonly ResolvedSection[], own: readonly ResolvedSection[]): readonly ResolvedSection[] {
+  const types = new Set(own.map(({ definition }) => definition.block.type));
+  return varied.filter(({ definition }) => !types.has(definition.block.type));
+}
+
+function sheetsOf(sections: readonly ResolvedSection[], styles: Styles): Sheet[] {
   const found = [
     ...sections.flatMap((section) => kitStyles(section).map((name) => styles.kit.get(name))),
     ...sections.map(({ definition }) => styles.blocks.get(definition.block.type)),

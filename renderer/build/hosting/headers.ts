@@ -2,7 +2,7 @@ import { type Destination, destinationOrigins, type Site } from '../../site/site
 import { islandsFolder } from '../assets/islands.ts';
 import type { Sheet } from '../assets/styles.ts';
 import { cspHash } from '../hash.ts';
-import type { ResolvedPage } from '../resolve/index.ts';
+import { everySection, type ResolvedPage } from '../resolve/index.ts';
 
 export interface HeaderOptions {
   readonly site: Site;
@@ -11,6 +11,8 @@ export interface HeaderOptions {
   readonly inline: readonly Sheet[];
   /** The inline script. */
   readonly loader: string;
+  /** The inline script of pages that need one while they are being parsed; empty where no page does. */
+  readonly early?: string;
   /** File in the output that holds the speculation rules. */
   readonly speculation: string;
 }
@@ -22,11 +24,11 @@ export const longestHeaderLine = 2000;
  * The `_headers` file that static hosts read (Netlify, Cloudflare Pages). Scripts and styles are allowed by the hash of
  * their bytes, everything else from this site only; pages revalidate, files whose name holds a hash never change.
  */
-export function headersFile({ site, pages, inline, loader, speculation }: HeaderOptions): string {
+export function headersFile({ site, pages, inline, loader, early = '', speculation }: HeaderOptions): string {
   const { base } = site.origin;
   return [
     `${base}/*`,
-    policyLine(site, pages, inline, cspHash(loader)),
+    policyLine(site, pages, inline, early === '' ? cspHash(loader) : `${cspHash(loader)} ${cspHash(early)}`),
     ...(site.preview ? ['  X-Robots-Tag: noindex'] : []),
     '  Strict-Transport-Security: max-age=63072000; includeSubDomains',
     '  X-Content-Type-Options: nosniff',
@@ -51,20 +53,20 @@ export function headersFile({ site, pages, inline, loader, speculation }: Header
 
 /**
  * The line that carries the content security policy, as the host reads it. Frames may show what some section declares,
- * and nothing else.
+ * and nothing else. `scripts` are the hashes of inline scripts.
  */
 export function policyLine(
   site: Site,
   pages: readonly ResolvedPage[],
   inline: readonly Sheet[],
-  loaderHash: string,
+  scripts: string,
 ): string {
-  const frames = [...new Set(pages.flatMap(({ sections }) => sections.flatMap(({ frames }) => [...frames])))].sort();
+  const frames = [...new Set(pages.flatMap((page) => everySection(page).flatMap(({ frames }) => [...frames])))].sort();
   const destinations = [...site.destinations.values()];
   const takers = destinations.filter(({ acceptsForms }) => acceptsForms);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", loaderHash],
+    'script-src': ["'self'", scripts],
     'style-src': ["'self'", ...inline.map((sheet) => sheet.cspHash)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

@@ -37,6 +37,7 @@ const styles = (blocks: readonly string[], size = 10): Styles => ({
 });
 const page = (main: readonly string[], bottom: readonly string[] = []): ResolvedPage =>
   ({
+    query: [],
     sections: [
       ...main.map((type) => ({ slot: 'main', frames: [], definition: { block: { type } } as RegisteredBlock })),
       ...bottom.map((type) => ({ slot: 'bottom', frames: [], definition: { block: { type } } as RegisteredBlock })),

@@ -1,6 +1,7 @@
 import type { Site } from '../../site/site.ts';
 import { pageSheets, type Sheet, type Styles } from '../assets/styles.ts';
 import { contentHash, cspHash } from '../hash.ts';
+import { needsEarly } from '../render/early-data.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { longestHeaderLine, policyLine } from './headers.ts';
 
@@ -47,8 +48,9 @@ export function placeSheets(site: Site, pages: readonly ResolvedPage[], styles: 
     .sort(([a, most], [b, least]) => least - most || (a.cspHash < b.cspHash ? -1 : 1))
     .map(([sheet]) => sheet);
   const linked = new Map<Sheet, string>();
-  const anyLoader = cspHash('');
-  while (inline.length > 1 && policyLine(site, pages, inline, anyLoader).length > longestHeaderLine) {
+  // As long as the real ones.
+  const anyScripts = pages.some(needsEarly) ? `${cspHash('')} ${cspHash('')}` : cspHash('');
+  while (inline.length > 1 && policyLine(site, pages, inline, anyScripts).length > longestHeaderLine) {
     const sheet = inline.pop();
     if (sheet !== undefined) linked.set(sheet, `assets/style-${contentHash(sheet.css).slice(0, 10)}.css`);
   }

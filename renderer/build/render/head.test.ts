@@ -17,6 +17,7 @@ const page: Omit<ResolvedPage, 'icon'> = {
   image: undefined,
   card: undefined,
   jsonLd: [],
+  query: [],
   sections: [],
 };
 const icon: ResolvedPage['icon'] = {

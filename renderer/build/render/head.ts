@@ -1,3 +1,4 @@
+import type { EarlyData } from '../../client/early/data.ts';
 import { serialiseJsonLd } from '../../kit/json-ld.ts';
 import type { Site } from '../../site/site.ts';
 import type { Sheet } from '../assets/styles.ts';
@@ -11,15 +12,22 @@ export interface HeadOptions {
   readonly linked: ReadonlyMap<Sheet, string>;
   /** Fonts to preload, as paths in the output. */
   readonly fonts: readonly string[];
+  /** The script that works while the page is being parsed, and what it must know. */
+  readonly early?: { readonly data: EarlyData; readonly script: string } | undefined;
 }
 
 /** Everything inside `<head>` that follows from the page: what search engines, cards and browsers read. */
-export function renderHead(page: ResolvedPage, { site, sheets, linked, fonts }: HeadOptions): string {
+export function renderHead(page: ResolvedPage, { site, sheets, linked, fonts, early }: HeadOptions): string {
   const { base, origin } = site.origin;
+  const experiment = page.experiment === undefined ? '' : ` data-experiment="${page.experiment.name}"`;
   const card = page.image && `${origin}${base}/${page.image.output}`;
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // In front of every style sheet that is linked: a script behind one would wait for it.
+    early === undefined
+      ? ''
+      : `<script${experiment} data-early="${escapeHtml(JSON.stringify(early.data))}">${early.script}</script>`,
     `<title>${escapeHtml(page.title)}</title>`,
     named('description', page.description),
     page.noindex ? named('robots', 'noindex') : '',

@@ -5,18 +5,22 @@ import type { Styles } from '../assets/styles.ts';
 import { runBlock } from '../block-code.ts';
 import { contentHash } from '../hash.ts';
 import { placedSheets, type SheetPlacement } from '../hosting/sheet-placement.ts';
-import type { ResolvedPage, ResolvedSection } from '../resolve/index.ts';
+import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import type { DocumentTemplate } from './document.ts';
+import { earlyData } from './early-data.ts';
 import { escapeHtml } from './escape.ts';
 import type { FragmentStore } from './fragments.ts';
 import { renderHead } from './head.ts';
 import { fragmentKey, renderSection } from './section.ts';
+import { type Fragment, withVariants } from './variants.ts';
 
 /** A page as its document, with the sections it was put together from. */
 export interface RenderedPage {
   readonly page: ResolvedPage;
   readonly html: string;
-  readonly fragments: readonly { readonly section: ResolvedSection; readonly html: string }[];
+  readonly fragments: readonly Fragment[];
+  /** The same for each variant of its experiment. */
+  readonly variants: readonly (readonly Fragment[])[];
   /** What kept a section from being rendered; its HTML is empty then. */
   readonly findings: readonly Finding[];
 }
@@ -30,8 +34,10 @@ export interface RenderContext {
   readonly documentSource: string;
   readonly styles: Styles;
   readonly sheets: SheetPlacement;
-  /** The inline script. */
+  /** The inline script of every page. */
   readonly loader: string;
+  /** The inline script of pages that need one while they are being parsed. */
+  readonly early: string;
   /** Files in the output of each island, its own module first, by block type. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
   readonly fragments: FragmentStore;
@@ -45,40 +51,49 @@ export function pageKey(page: ResolvedPage, context: RenderContext): string {
     JSON.stringify([page.locale, page.theme, page.sections.map(({ slot }) => slot), islandModules(page, context)]),
     head(page, context),
     belowSheet(page, context)?.link ?? '',
-    ...page.sections.map((section) => fragmentKey(section, context.version)),
+    ...everySection(page).map((section) => fragmentKey(section, context.version)),
+    JSON.stringify(
+      page.experiment?.variants.map(({ sections }) => sections.map(({ name, slot }) => [name, slot])) ?? [],
+    ),
   );
 }
 
 /** Puts a page together from its sections; those that were rendered before are not rendered again. */
 export function renderPage(page: ResolvedPage, context: RenderContext): RenderedPage {
   const findings: Finding[] = [];
-  const fragments = page.sections.map((section) => {
-    const use = { definition: section.definition, at: section.node.at };
-    return { section, html: runBlock(use, 'View', findings, () => fragment(section, context)) ?? '' };
-  });
+  const rendered = (sections: readonly ResolvedSection[]) =>
+    sections.map((section) => {
+      const use = { definition: section.definition, at: section.node.at };
+      return { section, html: runBlock(use, 'View', findings, () => fragment(section, context)) ?? '' };
+    });
+  const fragments = rendered(page.sections);
+  const variants = (page.experiment?.variants ?? []).map(({ name, sections }) => ({
+    name,
+    fragments: rendered(sections),
+  }));
+  const places = variants.length === 0 ? fragments.map(({ html }) => html) : withVariants(fragments, variants);
   const below = belowSheet(page, context);
   const part = (slot: ResolvedSection['slot']) =>
     fragments
-      .flatMap(({ section, html }, index) => {
+      .flatMap(({ section }, index) => {
         if (section.slot !== slot) return [];
+        const html = places[index] ?? '';
         return index === below?.from ? [below.link, html] : [html];
       })
       .join('\n');
+  const parts = { head: head(page, context), top: part('top'), main: part('main'), bottom: part('bottom') };
   const html = context.document({
     lang: page.locale,
     theme: page.theme,
-    head: head(page, context),
-    top: part('top'),
-    main: part('main'),
-    bottom: part('bottom'),
-    scripts: scripts(page, context),
+    ...parts,
+    scripts: scripts(page, context, contentHash(...Object.values(parts))),
   });
-  return { page, html, fragments, findings };
+  return { page, html, fragments, variants: variants.map((variant) => variant.fragments), findings };
 }
 
 /** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */
-export function keepFragments({ sections }: ResolvedPage, { version, fragments }: RenderContext): void {
-  for (const section of sections) fragments.keep(fragmentKey(section, version));
+export function keepFragments(page: ResolvedPage, { version, fragments }: RenderContext): void {
+  for (const section of everySection(page)) fragments.keep(fragmentKey(section, version));
 }
 
 function belowSheet(page: ResolvedPage, { site, styles }: RenderContext): { from: number; link: string } | undefined {
@@ -97,15 +112,24 @@ function fragment(section: ResolvedSection, { version, fragments }: RenderContex
   return html;
 }
 
-function head(page: ResolvedPage, { site, styles, sheets }: RenderContext): string {
+function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext): string {
   const { head } = placedSheets(page, styles);
-  return renderHead(page, { site, sheets: head, linked: sheets.linked, fonts: styles.fonts });
+  const data = earlyData(page, site);
+  return renderHead(page, {
+    site,
+    sheets: head,
+    linked: sheets.linked,
+    fonts: styles.fonts,
+    early: data && { data, script: early },
+  });
 }
 
-function scripts(page: ResolvedPage, context: RenderContext): string {
+function scripts(page: ResolvedPage, context: RenderContext, version: string): string {
   const modules = islandModules(page, context);
+  // A lead says from which version of the page it was sent.
+  const build = context.site.destinations.size === 0 ? '' : ` data-build="${version.slice(0, 8)}"`;
   const data =
-    modules === undefined ? '' : `<script type="application/json" id="frontage-islands">${modules}</script>\n`;
+    modules === undefined ? '' : `<script type="application/json"${build} id="frontage-islands">${modules}</script>\n`;
   return `${data}<script>${context.loader}</script>`;
 }
 
@@ -113,8 +137,8 @@ function scripts(page: ResolvedPage, context: RenderContext): string {
  * Addresses of the modules that the islands of a page need, as inert data for the loader: the first is the island's own.
  * Under `/` stands the folder where the islands of later builds will be found as well.
  */
-function islandModules({ sections }: ResolvedPage, { site, islands }: RenderContext): string | undefined {
-  const used = new Set([...sections.map(({ definition }) => definition.block.type), outboxModule]);
+function islandModules(page: ResolvedPage, { site, islands }: RenderContext): string | undefined {
+  const used = new Set([...everySection(page).map(({ definition }) => definition.block.type), outboxModule]);
   const types = [...used].filter((type) => type in islands);
   if (types.length === 0) return undefined;
   const { base } = site.origin;

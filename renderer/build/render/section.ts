@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { contentHash } from '../hash.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
+import { markQueryPlaces } from './query-places.ts';
 
 const keys = new WeakMap<object, string>();
 
@@ -22,7 +23,9 @@ export function renderSection({ definition, props, name }: ResolvedSection): str
   const { block, island } = definition;
   const element = createElement(block.View, props);
   const options = { identifierPrefix: name };
-  const html = island === undefined ? renderToStaticMarkup(element, options) : renderToString(element, options);
+  const html = markQueryPlaces(
+    island === undefined ? renderToStaticMarkup(element, options) : renderToString(element, options),
+  );
   return html.replace(hoistedPreloads, '');
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { defaultCurrency, type Fact, formatMoney, type Money, type Phone, telephoneHref } from '../../kit/facts.ts';
 import type { Destination, FieldKind, Image } from '../../kit/fields.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
+import { queryWords } from '../../kit/query-words.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { isSecureAddress, linkSchemes, type ParsedHref, parseHref } from '../../kit/url.ts';
 import type { Site } from '../../site/site.ts';
@@ -26,6 +27,11 @@ export interface FieldContext {
   /** Origins that frames may show. */
   readonly frames: Set<string>;
   readonly findings: Finding[];
+  /**
+   * Takes the parameters of the visitor's address that words use. Only where it is given do they reach the page:
+   * elsewhere (titles, structured data) the words that stand there without them are final.
+   */
+  readonly queries?: Set<string>;
 }
 
 type Resolve = (value: unknown, context: FieldContext, at: Path) => unknown;
@@ -95,7 +101,7 @@ function objectResolver(schema: z.ZodObject): Resolve {
 }
 
 const leaves: Partial<Record<FieldKind, Resolve>> = {
-  text: (value, context, at) => words(String(value), context, at),
+  text: (value, context, at) => words(String(value), context, at, context.queries),
   number: (value, context, at) => (typeof value === 'number' ? value : numericFact(value, context, at)),
   money: (value, context, at) => price(value, context, at),
   phone: (value, context, at) => telephone(value, context, at),
@@ -106,7 +112,12 @@ const leaves: Partial<Record<FieldKind, Resolve>> = {
 };
 
 /** Fills the tokens of a string; every token without a value is a finding. */
-export function words(source: string, { scope, findings }: FieldContext, at: Path): string {
+export function words(
+  source: string,
+  { site, scope, findings }: FieldContext,
+  at: Path,
+  queries?: Set<string>,
+): string {
   if (!hasTokens(source)) return source;
   const parsed = template(source);
   if ('fault' in parsed) {
@@ -115,13 +126,20 @@ export function words(source: string, { scope, findings }: FieldContext, at: Pat
       message: parsed.fault,
       path: at,
       needle: parsed.needle,
-      suggestion: 'Write {{facts.name}}.',
+      suggestion: parsed.suggestion,
     });
     return source;
   }
   return parsed.parts
     .map((part) => {
       if ('text' in part) return part.text;
+      if ('query' in part) {
+        const declared = site.query.has(part.query);
+        if (!declared) findings.push(unknownQuery(part.query, site, at));
+        if (!declared || queries === undefined) return part.fallback;
+        queries.add(part.query);
+        return queryWords(part.query, part.fallback);
+      }
       const text = scope.token(part.token);
       if (text === undefined) {
         findings.push({
@@ -139,6 +157,19 @@ export function words(source: string, { scope, findings }: FieldContext, at: Pat
       return text ?? '';
     })
     .join('');
+}
+
+function unknownQuery(name: string, { query }: Site, at: Path): Finding {
+  return {
+    code: 'unknown-query',
+    message: `The query parameter "${name}" is not declared.`,
+    path: at,
+    needle: `{{query '${name}'`,
+    suggestion:
+      query.size === 0
+        ? `Declare it beside the routes: query: { ${/^[A-Za-z]\w*$/.test(name) ? name : JSON.stringify(name)}: { max: 40 } }.`
+        : didYouMean(name, query.keys(), 'parameter'),
+  };
 }
 
 function factOf(

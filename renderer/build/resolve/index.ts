@@ -1,13 +1,15 @@
+import { control } from '../../client/early/data.ts';
 import type { PageContext } from '../../kit/block.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import type { JsonLdNode } from '../../kit/json-ld.ts';
+import { plainWords } from '../../kit/query-words.ts';
 import type { Theme } from '../../site/input.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
-import type { SectionNode, Site } from '../../site/site.ts';
+import type { Experiment, SectionNode, Site } from '../../site/site.ts';
 import { organizationNode, webPageNode } from '../../site/structured-data.ts';
 import { routeFile, routeHref, routeUrl } from '../../site/urls.ts';
 import { runBlock } from '../block-code.ts';
-import type { Page, Slot } from '../expand.ts';
+import type { Page, PlacedSection, Slot } from '../expand.ts';
 import type { ImageFile } from '../load/images.ts';
 import { type CardWords, cardWords } from './card.ts';
 import { type FieldContext, type LinkUse, link, missingImage, resolveFields, scanWords, words } from './fields.ts';
@@ -36,6 +38,36 @@ export interface ResolvedPage {
   readonly icon: ImageFile | undefined;
   readonly jsonLd: readonly JsonLdNode[];
   readonly sections: readonly ResolvedSection[];
+  /** Parameters of the visitor's address that its words use, in alphabetical order. */
+  readonly query: readonly string[];
+  /** What some of its visitors see instead. */
+  readonly experiment?: ResolvedExperiment;
+}
+
+export interface ResolvedExperiment {
+  readonly name: string;
+  /** Variants are kept beyond the session. */
+  readonly functional: boolean;
+  readonly until?: string | undefined;
+  readonly variants: readonly {
+    readonly name: string;
+    /** Visitors in a hundred that see it. */
+    readonly weight: number;
+    /** The whole page as it shows it. */
+    readonly sections: readonly ResolvedSection[];
+  }[];
+}
+
+/** Every section that a page may show: its own, and those of its variants. */
+export function everySection({
+  sections,
+  experiment,
+}: Pick<ResolvedPage, 'sections' | 'experiment'>): readonly ResolvedSection[] {
+  if (experiment === undefined) return sections;
+  return [
+    ...sections,
+    ...experiment.variants.flatMap((variant) => variant.sections.filter(({ slot }) => slot === 'main')),
+  ];
 }
 
 /** A picture that other sites show for a page. */
@@ -73,6 +105,7 @@ export interface Resolution {
 interface ResolvedNode {
   readonly props: Readonly<Record<string, unknown>>;
   readonly links: readonly LinkUse[];
+  readonly queries: ReadonlySet<string>;
   readonly frames: ReadonlySet<string>;
 }
 
@@ -94,31 +127,89 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
       scanWords(value, { site, scope, images: options.images, links: [], frames: new Set(), findings }, at);
     }
     const context = pageContext(site, node.path, options.year);
-    const first = page.sections.findIndex(({ slot }) => slot === 'main');
-    const ids = new Set<string>();
-    const links: LinkUse[] = [];
-    const jsonLd: JsonLdNode[] = [];
-    const sections = page.sections.map(({ node: section, slot }, index): ResolvedSection => {
-      const { definition, name } = section;
-      const fields = resolveNode(section, scope);
-      const { block } = definition;
-      const level = index === first ? 1 : 2;
-      const placed = placedProps(fields.props, name, level);
-      const extra = runBlock(section, 'fromPage', findings, () => block.fromPage?.(context, placed));
-      const props = extra === undefined ? placed : { ...placed, ...extra };
-      links.push(...fields.links);
-      for (const id of [name, ...(runBlock(section, 'ids', findings, () => block.ids?.(props)) ?? [])]) ids.add(id);
-      jsonLd.push(...(runBlock(section, 'jsonLd', findings, () => block.jsonLd?.(props, context)) ?? []));
-      runBlock(section, 'styles', findings, () => typeof block.styles === 'function' && block.styles(props));
-      return { name, slot, definition, props, frames: fields.frames, node: section };
-    });
-    targets.set(node.path, { ids, open: node.faulty.length > 0 });
-    linked.push({ path: node.path, links });
-    return document(site, page, sections, [...organization, ...jsonLd], { scope, images: options.images, findings });
+    const place = placer(resolveNode, scope, context, findings);
+    const own = place(page.sections);
+    const variants = page.variants.map(({ name, sections }) => ({ name, ...place(sections) }));
+    const queries = new Set([own, ...variants].flatMap((placed) => [...placed.queries]));
+    const open = node.faulty.length > 0 || (node.experiment?.variants ?? []).some(({ faulty }) => faulty.length > 0);
+    // A link from elsewhere must find its place whatever the visitor sees; one on the page, in what it stands on.
+    const everywhere = [...own.ids].filter((id) => variants.every(({ ids }) => ids.has(id)));
+    targets.set(node.path, { ids: new Set(everywhere), open });
+    for (const { name, ids, links } of variants.length === 0 ? [] : [{ name: control, ...own }, ...variants]) {
+      const shown = `${node.path} (variant "${name}")`;
+      targets.set(shown, { ids, open });
+      linked.push({ path: shown, links });
+    }
+    if (variants.length === 0) linked.push({ path: node.path, links: own.links });
+    return {
+      ...document(site, page, own.sections, [...organization, ...withoutQuery(own.jsonLd, queries)], {
+        scope,
+        images: options.images,
+        findings,
+      }),
+      query: [...queries].sort(),
+      ...(node.experiment && { experiment: resolvedExperiment(node.experiment, variants) }),
+    };
   });
   const routes = new Set([...site.routes.map(({ path }) => path), ...(site.leftOut ?? [])]);
   findings.push(...checkLinks(linked, targets, routes));
   return { pages: resolved, findings };
+}
+
+/** Sections as they stand on a page, with what the page must know of them. */
+interface PlacedSections {
+  readonly sections: readonly ResolvedSection[];
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly LinkUse[];
+  readonly queries: ReadonlySet<string>;
+  readonly jsonLd: readonly JsonLdNode[];
+}
+
+/** Resolves the sections of a page in their places. */
+function placer(resolveNode: ReturnType<typeof nodeResolver>, scope: Scope, context: PageContext, findings: Finding[]) {
+  return (placed: readonly PlacedSection[]): PlacedSections => {
+    const first = placed.findIndex(({ slot }) => slot === 'main');
+    const ids = new Set<string>();
+    const links: LinkUse[] = [];
+    const queries = new Set<string>();
+    const jsonLd: JsonLdNode[] = [];
+    const sections = placed.map(({ node, slot }, index): ResolvedSection => {
+      const { definition, name } = node;
+      const { block } = definition;
+      const fields = resolveNode(node, scope);
+      const plain = placedProps(fields.props, name, index === first ? 1 : 2);
+      const extra = runBlock(node, 'fromPage', findings, () => block.fromPage?.(context, plain));
+      const props = extra === undefined ? plain : { ...plain, ...extra };
+      links.push(...fields.links);
+      for (const query of fields.queries) queries.add(query);
+      for (const id of [name, ...(runBlock(node, 'ids', findings, () => block.ids?.(props)) ?? [])]) ids.add(id);
+      jsonLd.push(...(runBlock(node, 'jsonLd', findings, () => block.jsonLd?.(props, context)) ?? []));
+      runBlock(node, 'styles', findings, () => typeof block.styles === 'function' && block.styles(props));
+      return { name, slot, definition, props, frames: fields.frames, node };
+    });
+    return { sections, ids, links, queries, jsonLd };
+  };
+}
+
+function resolvedExperiment(
+  { name, functional, until, variants }: Experiment,
+  placed: readonly { readonly sections: readonly ResolvedSection[] }[],
+): ResolvedExperiment {
+  return {
+    name,
+    functional,
+    until,
+    variants: variants.map((variant, index) => ({
+      name: variant.name,
+      weight: variant.weight,
+      sections: placed[index]?.sections ?? [],
+    })),
+  };
+}
+
+/** Search engines read the words that stand there without any parameter. */
+function withoutQuery(jsonLd: readonly JsonLdNode[], queries: ReadonlySet<string>): readonly JsonLdNode[] {
+  return queries.size === 0 ? jsonLd : (JSON.parse(plainWords(JSON.stringify(jsonLd))) as readonly JsonLdNode[]);
 }
 
 /** Resolves a section once for all pages that share both its words and the facts that it names. */
@@ -131,10 +222,11 @@ function nodeResolver(site: Site, images: ReadonlyMap<string, ImageFile>, findin
     const before = scopes.get(key);
     if (before !== undefined) return before;
     const links: LinkUse[] = [];
+    const queries = new Set<string>();
     const frames = new Set<string>();
-    const context: FieldContext = { site, scope, images, links, frames, findings };
+    const context: FieldContext = { site, scope, images, links, frames, findings, queries };
     const props = resolveFields(node.definition.schema, node.fields, context, node.at) as Record<string, unknown>;
-    const result = { props, links, frames };
+    const result = { props, links, frames, queries };
     scopes.set(key, result);
     return result;
   };
@@ -175,7 +267,7 @@ function document(
   sections: readonly ResolvedSection[],
   jsonLd: readonly JsonLdNode[],
   { scope, images, findings }: Pick<FieldContext, 'scope' | 'images' | 'findings'>,
-): ResolvedPage {
+): Omit<ResolvedPage, 'query' | 'experiment'> {
   const fillAt = (text: string, at: Path) =>
     words(text, { site, scope, images, links: [], frames: new Set(), findings }, at);
   const fill = (text: string, field: string) => fillAt(text, [...node.at, 'meta', field]);

@@ -26,6 +26,24 @@ describe('template', () => {
     expect(template(source)).toHaveProperty('fault');
   });
 
+  it('takes a parameter of the address apart from the words that stand there without it', () => {
+    expect(template(`In {{query 'city' "your city"}}.`)).toEqual({
+      parts: [{ text: 'In ' }, { query: 'city', fallback: 'your city' }, { text: '.' }],
+    });
+  });
+
+  it.each([
+    "{{query 'city'}}",
+    '{{query}}',
+    "{{query 'city' ''}}",
+    '{{query city name}}',
+    "{{query 'a' 'b' 'c'}}",
+    "{{query 'a' 'b' c=1}}",
+    "{{quary 'city' 'your city'}}",
+  ])('says how %s is written', (source) => {
+    expect(template(source)).toMatchObject({ needle: source, suggestion: expect.stringContaining("{{query 'city'") });
+  });
+
   it('parses each distinct string once', () => {
     expect(template('once {{facts.a}}')).toBe(template('once {{facts.a}}'));
   });

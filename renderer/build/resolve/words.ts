@@ -1,16 +1,27 @@
 import Handlebars from 'handlebars';
+import { nearest } from '../../kit/suggest.ts';
 
-/** A piece of a string: words as they are, or a token to fill in. */
-type Part = { readonly text: string } | { readonly token: string };
+/** A piece of a string: words as they are, a token to fill in, or words that a visitor's address may replace. */
+type Part =
+  | { readonly text: string }
+  | { readonly token: string }
+  | { readonly query: string; readonly fallback: string };
 
 /** A string with tokens, taken apart once; a fault when its tokens cannot be read. */
-export type Template = { readonly parts: readonly Part[] } | { readonly fault: string; readonly needle: string };
+export type Template = { readonly parts: readonly Part[] } | Fault;
+
+interface Fault {
+  readonly fault: string;
+  readonly needle: string;
+  readonly suggestion: string;
+}
 
 const templates = new Map<string, Template>();
 
 /**
  * Takes a string with Handlebars tokens apart. Only paths may stand in a token: anything that computes (helpers,
- * blocks, partials) is a fault, because words are data. Each distinct string is parsed once.
+ * blocks, partials) is a fault, because words are data. The one helper is `query`, which names a parameter of the
+ * visitor's address and the words that stand there without it. Each distinct string is parsed once.
  */
 export function template(source: string): Template {
   let parsed = templates.get(source);
@@ -31,21 +42,61 @@ function parse(source: string): Template {
   try {
     program = Handlebars.parseWithoutProcessing(source);
   } catch {
-    return { fault: 'The braces of a token are not closed, or hold something that is no name.', needle: '{{' };
+    return {
+      fault: 'The braces of a token are not closed, or hold something that is no name.',
+      needle: '{{',
+      suggestion: nameSuggestion,
+    };
   }
   const parts: Part[] = [];
   for (const statement of program.body) {
     if (isContent(statement)) parts.push({ text: statement.value });
-    else if (isPlainPath(statement)) parts.push({ token: statement.path.original });
     else {
-      const needle = source.split('\n')[statement.loc.start.line - 1]?.slice(statement.loc.start.column) ?? '{{';
-      return {
-        fault: 'A token holds one name, such as {{facts.phone}}.',
-        needle: needle.slice(0, needle.indexOf('}}') + 2),
-      };
+      const name = nameOf(statement);
+      const query = name === 'query' ? queryPart(statement as hbs.AST.MustacheStatement) : undefined;
+      if (query !== undefined) parts.push(query);
+      else if (name !== 'query' && isPlainPath(statement)) parts.push({ token: statement.path.original });
+      else return { ...tokenFault(name), needle: written(source, statement) };
     }
   }
   return { parts };
+}
+
+const nameSuggestion = 'Write {{facts.name}}.';
+const querySuggestion = "Write {{query 'city' 'your city'}}.";
+
+function tokenFault(name: string): Omit<Fault, 'needle'> {
+  if (name === 'query') {
+    return {
+      fault: 'A token of the query names a parameter and the words that stand there without it, each in quotes.',
+      suggestion: querySuggestion,
+    };
+  }
+  const meant = nearest(name, ['query']) !== undefined;
+  return {
+    fault: 'A token holds one name, such as {{facts.phone}}.',
+    suggestion: meant ? `Did you mean "query"? ${querySuggestion}` : nameSuggestion,
+  };
+}
+
+/** A token as it stands in the string, for the place of a finding. */
+function written(source: string, { loc }: hbs.AST.Statement): string {
+  const rest = source.split('\n')[loc.start.line - 1]?.slice(loc.start.column) ?? '{{';
+  return rest.slice(0, rest.indexOf('}}') + 2);
+}
+
+function nameOf(statement: hbs.AST.Statement): string {
+  if (statement.type !== 'MustacheStatement') return '';
+  const { path } = statement as hbs.AST.MustacheStatement;
+  return path.type === 'PathExpression' ? (path as hbs.AST.PathExpression).original : '';
+}
+
+function queryPart({ params, hash }: hbs.AST.MustacheStatement): Part | undefined {
+  const [query, fallback, ...others] = params.map((param) =>
+    param.type === 'StringLiteral' ? (param as hbs.AST.StringLiteral).value.trim() : '',
+  );
+  if (!query || !fallback || others.length > 0 || (hash?.pairs.length ?? 0) > 0) return undefined;
+  return { query, fallback };
 }
 
 function isContent(statement: hbs.AST.Statement): statement is hbs.AST.ContentStatement {

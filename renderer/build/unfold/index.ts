@@ -3,6 +3,7 @@ import { didYouMean } from '../../kit/suggest.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import type { Data } from '../load/data.ts';
 import type { UnfoldContext } from './context.ts';
+import { type ExperimentRoute, withExperiments } from './experiment.ts';
 import { faultyPage } from './faulty-page.ts';
 import { Filler } from './fill.ts';
 import { matrixPages } from './matrix.ts';
@@ -42,22 +43,32 @@ export function unfold(input: unknown, data: Data): Unfolded {
   };
   const routes = isRecord(input) && Array.isArray(input.routes) ? input.routes : [];
   const made = routes.map((route: unknown, index) => unfoldRoute(route, ['routes', index], context));
-  const first = made.flatMap((part) => ('variant' in part ? [] : part.pages));
+  const first = made.flatMap((part) => ('pages' in part ? part.pages : []));
   const variants = made.flatMap((part) => ('variant' in part ? [part.variant] : []));
   const varied = variantPages(variants, first, findings);
-  const all = made.flatMap((part) => ('variant' in part ? (varied.get(part.variant) ?? []) : part.pages));
-  const pages = all.filter(({ leftOut }) => leftOut === undefined);
+  const experiments = made.flatMap((part) => ('experiment' in part ? [part.experiment] : []));
+  const all = made.flatMap((part): readonly RawPage[] => {
+    if ('pages' in part) return part.pages;
+    const page = 'variant' in part ? varied.get(part.variant) : undefined;
+    return page === undefined ? [] : [page];
+  });
   const lists = new PageLists(context.matrices, filler, findings);
+  const fill = (value: unknown, at: Path) => lists.fill(value, at);
+  const listed = all.map((page) => (page.leftOut ? page : { ...page, input: fill(page.input, page.at) }));
+  const pages = withExperiments(listed, experiments, findings, fill).filter(({ leftOut }) => leftOut === undefined);
   return {
     input: withLists(input, lists),
-    pages: pages.map((page) => ({ ...page, input: lists.fill(page.input, page.at) })),
+    pages,
     leftOut: all.flatMap(({ leftOut, input }) => (leftOut && isRecord(input) ? [String(input.path)] : [])),
     findings,
     writtenAt: writtenAt(input, pages, data),
   };
 }
 
-type Unfolding = { readonly pages: readonly RawPage[] } | { readonly variant: VariantRoute };
+type Unfolding =
+  | { readonly pages: readonly RawPage[] }
+  | { readonly variant: VariantRoute }
+  | { readonly experiment: ExperimentRoute };
 
 function unfoldRoute(route: unknown, at: Path, context: UnfoldContext): Unfolding {
   const kind = isRecord(route) ? (route.kind ?? 'page') : 'page';
@@ -69,6 +80,8 @@ function unfoldRoute(route: unknown, at: Path, context: UnfoldContext): Unfoldin
       return { pages: [templatePage(route, at, context)] };
     case 'variant':
       return { variant: { route, at } };
+    case 'experiment':
+      return { experiment: { route, at } };
     case 'matrix':
       return { pages: matrixPages(route, at, context) };
     default:
@@ -76,7 +89,7 @@ function unfoldRoute(route: unknown, at: Path, context: UnfoldContext): Unfoldin
         code: 'invalid-value',
         message: `There is no kind of route ${JSON.stringify(kind)}.`,
         path: [...at, 'kind'],
-        suggestion: didYouMean(String(kind), ['page', ...Object.keys(routeSchemas)], 'kind'),
+        suggestion: didYouMean(String(kind), ['page', ...Object.keys(routeSchemas), 'experiment'], 'kind'),
       });
       return { pages: [faultyPage(route.path, at)] };
   }
@@ -91,7 +104,10 @@ function withLists(input: unknown, lists: PageLists): unknown {
 
 function writtenAt(input: unknown, pages: readonly RawPage[], data: Data): (path: Path) => Written {
   const known = new Map<string, RawPage>();
-  for (const page of pages) known.set(page.at.join('.'), page);
+  for (const { experiment, ...page } of pages) {
+    known.set(page.at.join('.'), page);
+    for (const variant of experiment?.variants ?? []) known.set(variant.page.at.join('.'), variant.page);
+  }
   return (path) => {
     const page = known.get(path.slice(0, 4).join('.')) ?? known.get(path.slice(0, 2).join('.'));
     if (page !== undefined) return page.writtenAt(path.slice(page.at.length));

@@ -13,6 +13,8 @@ export interface RawPage {
   readonly faulty?: true;
   /** It is not made for now: links may lead to it all the same. */
   readonly leftOut?: true;
+  /** The variants of it that some visitors see. */
+  readonly experiment?: RawExperiment;
   /** Where a value of the page is written, by the way to it inside the page. */
   readonly writtenAt: (inside: Path) => Written;
 }
@@ -25,3 +27,12 @@ export type Written = { readonly page?: string } & (
   | { readonly path: Path; readonly file?: string }
   | { readonly place: Place }
 );
+
+/** An experiment with the page as each of its variants shows it. */
+export interface RawExperiment {
+  readonly at: Path;
+  readonly name: string;
+  readonly functional: boolean;
+  readonly until?: string | undefined;
+  readonly variants: readonly { readonly name: string; readonly weight: number; readonly page: RawPage }[];
+}

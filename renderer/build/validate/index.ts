@@ -4,8 +4,8 @@ import { normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import type { Registry } from '../../site/registry.ts';
 import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
-import type { Layout, PageNode, Site } from '../../site/site.ts';
-import type { RawPage } from '../unfold/raw-page.ts';
+import type { Experiment, Layout, PageNode, Site } from '../../site/site.ts';
+import type { RawExperiment, RawPage } from '../unfold/raw-page.ts';
 import { readFacts } from './facts.ts';
 import { misfits } from './misfits.ts';
 import { parseOrigin } from './origin.ts';
@@ -41,6 +41,7 @@ export function validate(
   const {
     origin: address,
     facts: rawFacts,
+    query,
     destinations,
     layouts: rawLayouts,
     notFound,
@@ -69,6 +70,7 @@ export function validate(
     ...rest,
     origin: 'origin' in origin ? origin.origin : { origin: 'https://unknown.invalid', base: '' },
     facts,
+    query: new Map(Object.entries(query)),
     destinations: new Map(Object.entries(destinations)),
     layouts,
     notFound: missing ?? {
@@ -97,10 +99,25 @@ function readRoutes(
   sections: SectionReader,
   findings: Finding[],
 ): PageNode[] {
-  return pages.flatMap(({ at, input, origin, faulty }): PageNode[] => {
+  return pages.flatMap(({ at, input, origin, faulty, experiment }): PageNode[] => {
     const page = faulty ? stub(input, at, findings) : readPage(input, at, layouts, sections, findings);
-    return page === undefined ? [] : [origin === undefined ? page : { ...page, origin }];
+    if (page === undefined) return [];
+    return [
+      { ...page, ...(origin && { origin }), ...(experiment && { experiment: readExperiment(experiment, sections) }) },
+    ];
   });
+}
+
+/** The sections of each variant; those that it does not change are the page's own, and were checked with it. */
+function readExperiment({ variants, ...experiment }: RawExperiment, sections: SectionReader): Experiment {
+  return {
+    ...experiment,
+    variants: variants.map(({ name, weight, page: { at, input } }) => {
+      const record = isRecord(input) && isRecord(input.sections) ? input.sections : {};
+      const { nodes, faulty } = sections.read(record, [...at, 'sections']);
+      return { name, weight, sections: nodes, faulty };
+    }),
+  };
 }
 
 /** One page; a faulty one keeps its path, so that links to it are not faults of their own. */

@@ -6,6 +6,7 @@ const reserved = new Set([
   '404',
   'assets',
   'destinations.json',
+  'experiments.json',
   'sitemap.xml',
   'robots.txt',
   '_headers',

@@ -1,4 +1,6 @@
+import type { Attribution } from '../attribution/index.ts';
 import { type LeadIntent, submitLead } from '../leads/index.ts';
+import { shownVariant } from '../shown-variant.ts';
 import { type Answer, answerTo, answerToFault, type FailureWords, type Message } from './answer.ts';
 import type { FieldSpec } from './field-spec.ts';
 import type { Errors } from './form-state.ts';
@@ -22,8 +24,10 @@ export async function send(
   plus: ReadonlySet<string>,
 ): Promise<Answer | { readonly errors: Errors }> {
   const { success, failure } = sending;
+  // What stands there now, whatever becomes of the form in the meantime.
+  const data = new FormData(form);
   try {
-    const result = await submitLead(intentOf(new FormData(form), sending, plus));
+    const result = await submitLead(intentOf(data, sending, plus, await attributionInTime()));
     for (const { state, label, message } of result.results) {
       if (message) console[state === 'missing' ? 'info' : 'error'](`${sending.label}: ${label}: ${message}`);
     }
@@ -36,10 +40,11 @@ export async function send(
   }
 }
 
-function intentOf(data: FormData, sending: SendingOptions, plus: ReadonlySet<string>): LeadIntent {
+function intentOf(data: FormData, sending: SendingOptions, plus: ReadonlySet<string>, came?: Attribution): LeadIntent {
   const { fields, destinations, delivery, label, source } = sending;
   const payload = payloadOf(data, fields, sending, new Date());
   const suspect = suspicions(String(data.get(trapName) ?? ''), performance.now() - appeared());
+  const shown = shownVariant();
   const raw = [...plus].map((name) => `+${payload[nameOf(name, sending.names)]}`).join(' ');
   return {
     payload,
@@ -50,11 +55,33 @@ function intentOf(data: FormData, sending: SendingOptions, plus: ReadonlySet<str
     meta: {
       form: label,
       page: location.pathname,
+      ...(shown && { experiment: shown.experiment, variant: shown.variant }),
+      ...(came && { attribution: came }),
       submitted: new Date().toISOString(),
       ...(suspect.length > 0 && { suspect }),
       ...(raw && { phoneRaw: raw }),
     },
   };
+}
+
+let attributing: Promise<(() => Attribution) | undefined> | undefined;
+
+/** Has the code ready that knows how the visitor came; it begins to look after that on this page. */
+export function fetchAttribution(): Promise<(() => Attribution) | undefined> {
+  attributing ??= import('../attribution/index.ts').then(
+    ({ attribution, startAttribution }) => {
+      startAttribution();
+      return attribution;
+    },
+    () => undefined,
+  );
+  return attributing;
+}
+
+/** A lead goes without it rather than wait longer than nobody notices. */
+async function attributionInTime(): Promise<Attribution | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, 300));
+  return (await Promise.race([fetchAttribution(), late]))?.();
 }
 
 /** When a page that was prepared in the background came in front of its reader, in milliseconds of its own clock. */

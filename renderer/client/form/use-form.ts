@@ -1,11 +1,11 @@
-import { type FormEvent, useReducer, useRef } from 'react';
+import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fetchToasts, toast } from '../toasts/index.ts';
 import type { Answer } from './answer.ts';
 import { keepDigits } from './digits.ts';
 import { type Control, type FieldSpec, problemOf } from './field-spec.ts';
 import { type Errors, type FormState, idle, nextFormState } from './form-state.ts';
-import { type SendingOptions, send } from './send.ts';
+import { fetchAttribution, type SendingOptions, send } from './send.ts';
 
 export interface Form {
   readonly state: FormState;
@@ -31,6 +31,7 @@ export function useForm(sending: SendingOptions): Form {
   /** The attempt under way; one that was forgotten meanwhile no longer changes what the form shows. */
   const underWay = useRef<object>(null);
   const errors = state.kind === 'invalid' ? state.errors : {};
+  useEffect(() => void fetchAttribution(), []);
 
   const refuse = (form: HTMLFormElement, found: Errors) => {
     // The words must stand under the field before it is focused and read out.

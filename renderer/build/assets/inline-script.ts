@@ -3,22 +3,22 @@ import { type Files, readText } from '../files.ts';
 import { engineFile } from '../load/bundle.ts';
 import { remember } from './remember.ts';
 
-/** The one inline script of every page, minified; its bytes depend on nothing but the engine. */
-export async function loaderScript({
-  files,
-  cacheDir,
-}: {
-  readonly files: Files;
-  readonly cacheDir: string;
-}): Promise<string> {
+/** The inline scripts there are: the loader of every page, and the one that pages need while they are being parsed. */
+export type InlineScript = 'loader' | 'early';
+
+/** An inline script, minified; its bytes depend on nothing but the engine. */
+export async function inlineScript(
+  name: InlineScript,
+  { files, cacheDir }: { readonly files: Files; readonly cacheDir: string },
+): Promise<string> {
   return remember({
     files,
     cacheDir,
-    name: 'loader',
-    key: 'loader',
+    name,
+    key: name,
     make: async (read) => {
       const build = await rolldown({
-        input: engineFile('client/loader.ts'),
+        input: engineFile(`client/${name}.ts`),
         platform: 'browser',
         logLevel: 'silent',
         plugins: [{ name: 'frontage:files', load: (id) => readText(read, id) }],
@@ -28,7 +28,7 @@ export async function loaderScript({
         const { code, moduleIds } = output[0];
         return {
           value: code.trim(),
-          inputs: [...moduleIds.filter((id) => id.startsWith('/')), engineFile('build/assets/loader.ts')],
+          inputs: [...moduleIds.filter((id) => id.startsWith('/')), engineFile('build/assets/inline-script.ts')],
         };
       } finally {
         await build.close();

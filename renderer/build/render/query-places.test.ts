@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { queryWords } from '../../kit/query-words.ts';
+import { markQueryPlaces } from './query-places.ts';
+
+const city = queryWords('city', 'your city');
+
+describe('words that the visitor’s address may replace', () => {
+  it('get an element of their own in text, as often as they stand there', () => {
+    expect(markQueryPlaces(`<h1>In ${city}, and ${city}</h1>`)).toBe(
+      '<h1>In <span data-query="city">your city</span>, and <span data-query="city">your city</span></h1>',
+    );
+  });
+
+  it('are final in attributes', () => {
+    expect(markQueryPlaces(`<img alt="Roofs of ${city}"><p>${city}</p>`)).toBe(
+      '<img alt="Roofs of your city"><p><span data-query="city">your city</span></p>',
+    );
+  });
+
+  it('reach the islands that can put them into what they take over', () => {
+    const props = (words: string) => `"{&quot;submit&quot;:&quot;Audit ${words}&quot;}"`;
+    expect(markQueryPlaces(`<div data-island="form" data-props=${props(city)} title="${city}">`)).toBe(
+      `<div data-island="form" data-props=${props('your city')} data-query-props=${props(city)} title="your city">`,
+    );
+  });
+
+  it.each(['option', 'textarea', 'title', 'svg'])('are final in <%s>, which holds no elements', (name) => {
+    expect(markQueryPlaces(`<${name}>${city}</${name}><b>${city}</b>`)).toBe(
+      `<${name}>your city</${name}><b><span data-query="city">your city</span></b>`,
+    );
+  });
+
+  it('keep what is escaped escaped', () => {
+    expect(markQueryPlaces(`<p>${queryWords('city', 'Fish &amp; Co')}</p>`)).toBe(
+      '<p><span data-query="city">Fish &amp; Co</span></p>',
+    );
+  });
+
+  it('cost nothing where there are none', () => {
+    const html = '<p>Roofs</p>';
+    expect(markQueryPlaces(html)).toBe(html);
+  });
+});

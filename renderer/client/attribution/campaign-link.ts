@@ -1,0 +1,21 @@
+import { campaignOf } from './touch.ts';
+import { trail } from './trail.ts';
+
+/**
+ * The address of a link with the parameters of the campaign that brought the visitor, so that whoever is behind it
+ * (the next page, a scheduler) can tell as well. What the link says itself stays.
+ */
+export function campaignLink(href: string, only: RegExp = /^utm_/): string {
+  if (!URL.canParse(href, location.href)) return href;
+  const url = new URL(href, location.href);
+  for (const [name, value] of Object.entries(campaignOfVisit())) {
+    if (only.test(name) && !url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
+/** The parameters of the last campaign on the way here. */
+function campaignOfVisit(): Record<string, string> {
+  const campaigns = trail().map(campaignOf);
+  return campaigns.findLast((campaign) => Object.keys(campaign).length > 0) ?? {};
+}

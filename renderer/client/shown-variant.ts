@@ -1,0 +1,14 @@
+/** The variant of the page's experiment that this visitor sees. */
+export interface ShownVariant {
+  readonly experiment: string;
+  readonly variant: string;
+  /** Both in one word. */
+  readonly label: string;
+}
+
+/** Nothing where the page is part of no experiment. */
+export function shownVariant(): ShownVariant | undefined {
+  const variant = document.documentElement.dataset.variant;
+  const experiment = document.querySelector<HTMLElement>('[data-experiment]')?.dataset.experiment;
+  return variant && experiment ? { experiment, variant, label: `${experiment}:${variant}` } : undefined;
+}

@@ -1,0 +1,56 @@
+import { test as base, expect } from '@playwright/test';
+import { startPreview } from '../../../cli/commands/preview.ts';
+import { frontage } from '../../command.ts';
+import { tempSite } from '../../temp-site.ts';
+import { type Receiver, startReceiver } from '../forms/receiver.ts';
+import { type SlowHost, startSlowHost } from './slow-host.ts';
+
+export { expect };
+
+interface Built {
+  readonly home: string;
+  readonly desk: Receiver;
+  /** Hands the same site out in small pieces. */
+  readonly slow: SlowHost;
+}
+
+interface Fixtures {
+  /** The destination of the site's forms. */
+  readonly desk: Receiver;
+}
+
+/**
+ * Tests over the site of `fixtures/live`, served under its own policy. Each fails when its page says anything on the
+ * console.
+ */
+export const test = base.extend<Fixtures, { built: Built }>({
+  built: [
+    async ({ browserName: _ }, use) => {
+      const site = tempSite('live');
+      const desk = await startReceiver();
+      const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env: { PUBLIC_DESK: desk.url } });
+      if (code !== 0) throw new Error(`The live site is not built:\n${stderr}`);
+      const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
+      const slow = await startSlowHost(server.url);
+      await use({ home: server.url, desk, slow });
+      slow.close();
+      await server.close();
+      desk.close();
+      site.drop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ built }, use) => use(built.home),
+  contextOptions: { reducedMotion: 'reduce' },
+  desk: async ({ built: { desk } }, use) => {
+    desk.forget();
+    await use(desk);
+  },
+  page: async ({ page }, use) => {
+    const noise: string[] = [];
+    page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
+    await use(page);
+    expect(noise).toEqual([]);
+  },
+});

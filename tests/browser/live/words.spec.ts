@@ -1,0 +1,98 @@
+import { expect, test } from './test.ts';
+
+const headline = (city: string) => `Roofs that last in ${city}`;
+
+test('the words of the page stand there without a parameter, and in what search engines read', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.locator('h1')).toHaveText(headline('your city'));
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /for your city\./);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('they stand there whatever the address says', async ({ page }) => {
+    await page.goto('./?city=Tampa');
+    await expect(page.locator('h1')).toHaveText(headline('your city'));
+  });
+});
+
+test('the address puts its own words in their place, wherever they stand', async ({ page }) => {
+  await page.goto('./?city=Tampa&trade=tilers+%26+slaters');
+  await expect(page.locator('h1')).toHaveText(headline('Tampa'));
+  await expect(page.locator('.lead')).toHaveText('Found by Tilers & Slaters in Tampa & around.');
+  await expect(page.locator('summary')).toHaveText('Do you work in Tampa?');
+  await expect(page.locator('.actions a')).toHaveText('See Tampa');
+});
+
+for (const [what, city] of Object.entries({
+  markup: '<b>Tampa</b>',
+  'a script': '<img src=x onerror=alert(1)>',
+  'more than it may hold': 'A city with far too long a name',
+  nothing: '',
+  spaces: '   ',
+  lines: 'Tam\npa',
+  'signs that turn the direction of text': 'Tam\u202Epa',
+})) {
+  test(`it is ignored when it holds ${what}`, async ({ page }) => {
+    await page.goto(`./?city=${encodeURIComponent(city)}`);
+    await expect(page.locator('h1')).toHaveText(headline('your city'));
+  });
+}
+
+test('a value that is not on its list is ignored, and so is a parameter that nobody declared', async ({ page }) => {
+  await page.goto('./?trade=Plumbers&toString=x&__proto__=y&constructor=z&intro=hello');
+  await expect(page.locator('.lead')).toHaveText('Found by roofers in your city & around.');
+});
+
+test('a form that comes alive says what the page said before, and sends', async ({ page, desk }) => {
+  await page.goto('./city?city=O%27Fallon');
+  const button = page.getByRole('button', { name: "Ask about O'Fallon now" });
+  await expect(button).toBeVisible();
+  await page.getByLabel('Email').fill('ada@example.com');
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+  await expect(button).toBeVisible();
+  await expect(page.getByText("We only serve O'Fallon.")).toBeVisible();
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(desk.leads()).toMatchObject([{ email: 'ada@example.com' }]);
+});
+
+test('a form whose words nobody replaced comes alive too', async ({ page }) => {
+  await page.goto('./city');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await expect(page.locator('form[novalidate]')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask about your city now' })).toBeVisible();
+});
+
+test('nothing moves, and no other words are ever painted, on a slow line', async ({ page, built: { slow } }) => {
+  slow.piece = 61;
+  await page.addInitScript(() => {
+    const said = new Set<string>();
+    const look = () => {
+      const words = document.querySelector('h1')?.textContent;
+      if (words) said.add(words);
+      requestAnimationFrame(look);
+    };
+    look();
+    const moved: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { said, moved });
+  });
+  await page.goto(`${slow.url}?city=Tampa`);
+  await page.waitForTimeout(100);
+  const { said, moved } = await page.evaluate(() => {
+    const seen = window as unknown as { said: Set<string>; moved: number[] };
+    return { said: [...seen.said], moved: seen.moved };
+  });
+  // What has arrived so far is a beginning of what is to be said.
+  expect(said.filter((words) => !headline('Tampa').startsWith(words))).toEqual([]);
+  expect(said).toContain(headline('Tampa'));
+  expect(moved).toEqual([]);
+});
+
+test('a page without such words carries no script for them', async ({ page }) => {
+  await page.goto('./plain?city=Tampa');
+  await expect(page.locator('script[data-early]')).toHaveCount(0);
+});

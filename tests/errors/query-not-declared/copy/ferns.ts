@@ -1,0 +1,5 @@
+export const ferns = {
+  block: 'pageIntro',
+  headline: "Ferns for {{query 'ctiy' 'your city'}}",
+  lead: "Delivered in {{query 'city'}}.",
+};

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const table = readFileSync(join(root, 'docs/storage.md'), 'utf8');
+const documented = [...table.matchAll(/^\| `(frontage-[a-z-]+)/gm)].map(([, key = '']) => key);
+
+const sources = ['renderer/client', 'renderer/blocks'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => [`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')] as const),
+);
+
+/** Names that begin like keys and are none: ids of elements. */
+const elements = ['frontage-islands'];
+
+describe('what a site keeps in the browser', () => {
+  it('is in the table of the docs, to the last key, and nothing else is', () => {
+    const used = sources.flatMap(([, text]) => [...text.matchAll(/'(frontage-[a-z-]+)'/g)].map(([, key = '']) => key));
+    const keys = [...new Set(used)].filter((key) => !elements.includes(key)).sort();
+    expect([...new Set(documented)].sort()).toEqual(keys);
+  });
+
+  it('goes through files that are known to store something, under keys with a name', () => {
+    const storing = sources.filter(([, text]) =>
+      /(local|session)Storage|indexedDB|document\.cookie|caches\.open/.test(text),
+    );
+    expect(storing.map(([file]) => file.replace(/^renderer\//, '')).sort()).toEqual([
+      'blocks/settings/settings-form.tsx',
+      'blocks/settings/tab-memory.ts',
+      'client/attribution/consent.ts',
+      'client/attribution/remember.ts',
+      'client/early/data.ts',
+      'client/leads/destination.ts',
+      'client/leads/identity.ts',
+      'client/leads/store.ts',
+      'client/loader/behaviours.ts',
+      'client/loader/islands.ts',
+    ]);
+    expect(sources.filter(([, text]) => /document\.cookie/.test(text))).toEqual([]);
+  });
+});
