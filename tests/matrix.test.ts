@@ -9,13 +9,21 @@ import { filesIn, tempSite } from './temp-site.ts';
 const site = tempSite('trades');
 afterAll(site.drop);
 
+/** Words that no other row has: a page needs some of its own. */
+const ownWords = (count: number, kind: string, row: number) =>
+  Array.from({ length: count }, (_, index) => `${kind}${row}x${index}`).join(' ');
+
 const towns = Array.from({ length: 50 }, (_, index) => ({
   slug: index === 0 ? 'ashford' : `town-${index}`,
   name: index === 0 ? 'Ashford' : `Town ${index}`,
   known: `the bridge of ${index} arches`,
+  story: ownWords(40, 's', index),
 }));
 const trades = Array.from({ length: 20 }, (_, index) =>
-  index === 0 ? 'roofing,Roofing,mend roofs' : `trade-${index},Trade ${index},"do job ${index}, and well"`,
+  [
+    index === 0 ? 'roofing,Roofing,mend roofs' : `trade-${index},Trade ${index},"do job ${index}, and well"`,
+    ownWords(14, 'c', index),
+  ].join(','),
 );
 const townsFile = 'templates/data/towns.json';
 
@@ -48,7 +56,7 @@ function watched(definition: RegisteredBlock): RegisteredBlock {
 describe('fifty towns and twenty trades', () => {
   beforeAll(() => {
     site.write(townsFile, JSON.stringify(towns, undefined, 1));
-    site.write('templates/data/trades.csv', `slug,name,verb\n${trades.join('\n')}\n`);
+    site.write('templates/data/trades.csv', `slug,name,verb,craft\n${trades.join('\n')}\n`);
   });
 
   it('are a thousand pages that are checked in well under five seconds', async () => {
@@ -60,6 +68,22 @@ describe('fifty towns and twenty trades', () => {
     expect(pages).toBe(1004);
     const { user, system } = process.cpuUsage(start);
     expect((user + system) / 1000).toBeLessThan(5000);
+  });
+
+  it('are refused when nothing but names differs, with the pairs that are most alike', async () => {
+    const swapped = towns.map((town) => ({ ...town, known: 'the bridge', story: 'We know every street.' }));
+    site.write(townsFile, JSON.stringify(swapped, undefined, 1));
+    const { issues } = await check(site.options);
+    expect(issues.map(({ code }) => code)).toEqual(['doorway']);
+    expect(issues[0]?.message).toMatch(
+      /: \/[\w-]+\/[\w-]+ and \/[\w-]+\/[\w-]+ \(100 %\), .*, and 97\d more\. At most 80 %/,
+    );
+    site.edit('pages.config.ts', '  routes: [', "  doorways: { action: 'noindex' },\n\n  routes: [");
+    const hidden = await plan(site.options);
+    expect(hidden.issues).toEqual([]);
+    expect(hidden.ready?.pages.filter(({ noindex }) => !noindex).length).toBeLessThan(30);
+    site.edit('pages.config.ts', "  doorways: { action: 'noindex' },\n\n  routes: [", '  routes: [');
+    site.write(townsFile, JSON.stringify(towns, undefined, 1));
   });
 
   it('render what pages share once', async () => {

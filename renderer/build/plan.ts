@@ -4,6 +4,7 @@ import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
 import { makeStyles, type Styles } from './assets/styles.ts';
 import { type Cards, planCards } from './cards/index.ts';
+import { doorways } from './doorways/index.ts';
 import { endedExperiments } from './ended-experiments.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
@@ -116,7 +117,11 @@ function resolved(site: Site, options: ResolveOptions, findings: Finding[]): rea
   const expanded = expand(site);
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);
-  return resolution.pages;
+  // Pages with faults say less than they will.
+  if (findings.some(({ severity }) => severity !== 'warning')) return resolution.pages;
+  const alike = doorways(site, resolution.pages);
+  findings.push(...alike.findings);
+  return resolution.pages.map((page) => (alike.hidden.has(page.path) ? { ...page, noindex: true } : page));
 }
 
 /** A file of that name would fail whatever is remembered, one after the other; it may well be the mark of a built site. */

@@ -63,6 +63,7 @@ export const issueCodes = {
   'link-anchor': 'The link leads to no place on the page',
   'image-missing': 'The picture does not exist',
   'image-invalid': 'The picture cannot be read',
+  doorway: 'Pages say the same but for the names in them',
   'route-gone': 'A page of the last build is gone, and nothing leads on from its address',
   'redirect-invalid': 'The redirect cannot be used',
   'redirect-taken': 'The address is taken, so nothing can be redirected from it',

@@ -40,6 +40,12 @@ export interface SiteInput {
   notFound: Omit<PageInput, 'path' | 'kind'>;
   /** Every page of the site. */
   routes: readonly RouteInput[];
+  /**
+   * Pages of templates, variants and matrices must not say the same with other names in it. `threshold` is the share of
+   * what two pages say that may be alike, 0.8 when left out; with `noindex`, search engines are asked to leave those that
+   * are more alike alone, instead of an error.
+   */
+  doorways?: { threshold?: number; action?: 'error' | 'noindex' };
   /** Addresses that have moved. */
   redirects?: readonly RedirectInput[];
   /** Hosts whose own files are written too: `vercel.json`, `nginx.conf`. Netlify and Cloudflare need no mention. */

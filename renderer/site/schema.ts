@@ -201,6 +201,12 @@ export const siteSchema = z.strictObject({
     .array(z.unknown())
     .min(1, 'must list at least one page')
     .meta({ description: 'The pages: [{ path, meta, sections }].' }),
+  doorways: z
+    .strictObject({
+      threshold: z.number().gt(0).max(1).default(0.8),
+      action: z.enum(['error', 'noindex']).default('error'),
+    })
+    .default({ threshold: 0.8, action: 'error' }),
   redirects: z
     .array(z.strictObject({ from: z.string(), to: z.string(), temporary: z.boolean().optional() }))
     .default([]),

@@ -29,6 +29,8 @@ export interface Site {
   readonly routes: readonly PageNode[];
   /** Paths of pages that are not made for now; links may lead to them. */
   readonly leftOut?: readonly string[];
+  /** How alike pages may be that search engines index, and what happens to those that are more so. */
+  readonly doorways: { readonly threshold: number; readonly action: 'error' | 'noindex' };
   readonly redirects: readonly Redirect[];
   readonly hosts: readonly Host[];
 }
@@ -147,6 +149,8 @@ export interface PageOrigin {
   readonly of?: string;
   /** The path of all pages of a matrix, with `*` where their rows differ. */
   readonly pattern?: string;
+  /** Short values that its words only fill in, such as the name of a city. */
+  readonly filledIn?: readonly string[];
 }
 
 /** An experiment that has been checked. */

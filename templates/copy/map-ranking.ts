@@ -73,7 +73,7 @@ export const cases = {
       name: 'Ironwood Heating & Air',
       place: 'Mesa, Arizona',
       summary:
-        'A second truck stood idle all spring. The profile named the wrong trade, and half the directories the old shop. We fixed both and asked every customer for a review. By July both trucks were out.',
+        'A second truck stood idle all spring. The profile named the wrong trade, and half the directories the old shop. We fixed both. By July both trucks were out.',
       figures: [
         { figure: '17 to 1', label: 'for "ac repair near me"' },
         { figure: '14 to 61', label: 'calls a month' },
@@ -122,7 +122,7 @@ export const presentation = {
   slides: [
     {
       title: 'In February, the east side could not find them',
-      text: 'Good reviews, a decent site. On the map they were ninth at their own front door, and gone two miles east of it.',
+      text: 'Good reviews, a decent site. On the map they were ninth at their own door, and gone two miles east of it.',
       evidence: {
         kind: 'grid',
         title: 'February',
@@ -133,11 +133,11 @@ export const presentation = {
     },
     {
       title: 'Three things held them back',
-      text: 'The profile named roofing first. Nineteen directories had a phone number from two offices ago. And the site named no place but Tucson, though half the jobs were in Marana and Vail.',
+      text: 'The profile named roofing first. Nineteen directories had an old phone number. And the site named no place but Tucson, though half the jobs were in Marana and Vail.',
     },
     {
       title: 'By June, the green had reached it',
-      text: 'Same points, same search, four months later. The crew grew from two to four.',
+      text: 'Same points, same search, four months later.',
       evidence: {
         kind: 'grid',
         title: 'June',
@@ -173,7 +173,7 @@ export const questions = {
     {
       question: 'What do I need to provide?',
       answer:
-        'Access to your business profile and to your website. You stay the owner of both and can remove us at any time.',
+        'Access to your business profile and to your website. You stay the owner of both.',
     },
     {
       question: 'How fast will I see results?',
@@ -188,7 +188,7 @@ export const questions = {
     {
       question: 'Will you help me get reviews?',
       answer:
-        'Yes. We set up a way to ask each customer at the right moment, and help you answer. Only real reviews; we never write or buy any.',
+        'Yes. We set up a way to ask each customer at the right moment, and help you answer. We never write or buy any.',
     },
     {
       question: 'How do I know what you did?',
@@ -208,7 +208,6 @@ export const strategyCall = {
   embed: bookingCalendar,
   button: 'Schedule my call',
   highlights: ['What to fix first', 'What it would cost', 'Whether the guarantee holds for you'],
-  note: 'No sales script. If we cannot help, we say so.',
   tone: 'ink',
 } satisfies Section;
 

@@ -59,7 +59,7 @@ describe('routes', () => {
   it('of a template are the template with its gaps filled and the changes of the route', () => {
     const { pages, findings, origins } = unfolded(single);
     expect(findings).toEqual([]);
-    expect(origins).toEqual([{ kind: 'template' }]);
+    expect(origins).toEqual([{ kind: 'template', filledIn: ['fern', 'Fern', 'notice', 'The same everywhere.'] }]);
     expect(pages[0]).toMatchObject({ path: '/fern', meta: { title: 'The fern', description: 'A plant.' } });
     expect(pages[0]?.sections.intro).toEqual({ block: 'pageIntro', headline: 'Our fern' });
     expect(pages[0]?.sections.note).toBe(note);
@@ -84,7 +84,7 @@ describe('routes', () => {
     expect(pages.map(({ path }) => path)).toEqual(['/p/fern', '/p/moss', '/p/ivy']);
     expect(pages.map(({ meta }) => meta.title)).toEqual(['FERN', 'MOSS', 'IVY']);
     expect(new Set(pages.map(({ sections }) => sections.note)).size).toBe(1);
-    expect(origins[1]).toEqual({ kind: 'matrix', of: 'plants', pattern: '/p/*' });
+    expect(origins[1]).toEqual({ kind: 'matrix', of: 'plants', filledIn: ['moss', 'MOSS'], pattern: '/p/*' });
     expect(ats[2]).toEqual(['routes', 0, 'pages', 2]);
   });
 

@@ -3,6 +3,7 @@ import { didYouMean } from '../../kit/suggest.ts';
 import { paramsSchema } from '../../site/params.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
+import { filledIn } from '../doorways/filled-in.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import type { UnfoldContext } from './context.ts';
 import { faultyPage } from './faulty-page.ts';
@@ -85,7 +86,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     return {
       at: pageAt,
       input: { ...filledPage(page, filling, pageAt, filler), path: address },
-      origin: { kind: 'matrix', of: name, pattern: path.replace(paramToken, '*') },
+      origin: { kind: 'matrix', of: name, pattern: path.replace(paramToken, '*'), filledIn: filledIn(values.params) },
       writtenAt: (inside) => ({ ...writtenAt(inside, paramAt), page: address }),
     };
   });

@@ -1,5 +1,6 @@
 import type { Path } from '../../kit/issue.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
+import { filledIn } from '../doorways/filled-in.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import type { UnfoldContext } from './context.ts';
 import { faultyPage } from './faulty-page.ts';
@@ -29,7 +30,7 @@ export function templatePage(route: Readonly<Record<string, unknown>>, at: Path,
   return {
     at,
     input: { ...filledPage(page, values, at, filler), path },
-    origin: { kind: 'template' },
+    origin: { kind: 'template', filledIn: filledIn(params) },
     writtenAt(inside) {
       const way = inside[0] === 'path' || inside[0] === 'params' ? inside : insideChanges(route, inside);
       if (way !== undefined) return follow(route, at, way, paramAt);

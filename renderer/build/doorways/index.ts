@@ -1,0 +1,96 @@
+import type { Finding, Path } from '../../kit/issue.ts';
+import type { PageNode, Site } from '../../site/site.ts';
+import { everySection, type ResolvedPage } from '../resolve/index.ts';
+import { type AlikePair, findAlike } from './alike.ts';
+import { shingles } from './shingles.ts';
+
+export interface Doorways {
+  readonly findings: readonly Finding[];
+  /** Paths of pages that search engines are to leave alone. */
+  readonly hidden: ReadonlySet<string>;
+}
+
+/**
+ * Finds pages that were made of one text with other names in it: search engines take them for doorways and may punish
+ * the whole site (Google Search Central, spam policies, "Doorway abuse"). Compares what the pages say themselves, with
+ * the values that they fill in taken out; pages that are written out one by one are compared with, and never blamed.
+ */
+export function doorways({ routes, doorways: { threshold, action } }: Site, pages: readonly ResolvedPage[]): Doorways {
+  const nodes = new Map(routes.map((node) => [node.path, node]));
+  const open = pages.filter(({ noindex, path }) => !noindex && nodes.has(path));
+  if (!open.some(({ path }) => nodes.get(path)?.origin)) return { findings: [], hidden: new Set() };
+  // Those that are written out come first, so that of a pair it is the made page that is named.
+  const sorted = [...open].sort((a, b) => Number(isMade(nodes, a)) - Number(isMade(nodes, b)));
+  const texts = sorted.map((page) => ({ name: page.path, pieces: piecesOf(page, nodes.get(page.path)) }));
+  const pairs = findAlike(texts, threshold).filter(({ name }) => nodes.get(name)?.origin !== undefined);
+  if (action === 'noindex') return { findings: [], hidden: new Set(pairs.map(({ name }) => name)) };
+  return { findings: byRoute(pairs, nodes).map((group) => finding(group, nodes, threshold)), hidden: new Set() };
+}
+
+function isMade(nodes: ReadonlyMap<string, PageNode>, { path }: ResolvedPage): boolean {
+  return nodes.get(path)?.origin !== undefined;
+}
+
+/** Pieces of sections in which nothing is filled in, by their props: many pages share them. */
+const shared = new WeakMap<object, Uint32Array>();
+
+function piecesOf(page: ResolvedPage, node: PageNode | undefined): Uint32Array {
+  const blanks = node?.origin?.filledIn ?? [];
+  const all = new Set<number>();
+  for (const { slot, props } of everySection(page)) {
+    if (slot !== 'main') continue;
+    const known = shared.get(props);
+    if (known !== undefined) {
+      for (const piece of known) all.add(piece);
+      continue;
+    }
+    const text = wordsIn(props).join('\n');
+    const lower = text.toLowerCase();
+    const fills = blanks.filter((blank) => lower.includes(blank.toLowerCase()));
+    const pieces = text === '' ? new Uint32Array() : shingles(text, fills);
+    if (fills.length === 0) shared.set(props, pieces);
+    for (const piece of pieces) all.add(piece);
+  }
+  return Uint32Array.from(all).sort();
+}
+
+/** What a section says: its texts of two words and more. Names, addresses and choices have no space, rows of ranks no letter. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return /\p{L}/u.test(value) && /\s/.test(value.trim()) ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+}
+
+/** Pairs by the route that made the page. */
+function byRoute(pairs: readonly AlikePair[], nodes: ReadonlyMap<string, PageNode>): AlikePair[][] {
+  const groups = new Map<string, AlikePair[]>();
+  for (const pair of pairs) {
+    const route = routeOf(nodes.get(pair.name)).join('.');
+    groups.set(route, [...(groups.get(route) ?? []), pair]);
+  }
+  return [...groups.values()];
+}
+
+function routeOf(node: PageNode | undefined): Path {
+  return node?.at.slice(0, 2) ?? ['routes'];
+}
+
+/** Pairs that are named; the others are as alike as these. */
+const named = 3;
+
+function finding(group: readonly AlikePair[], nodes: ReadonlyMap<string, PageNode>, threshold: number): Finding {
+  const worst = [...group].sort((a, b) => b.likeness - a.likeness).slice(0, named);
+  const list = worst.map(({ name, other, likeness }) => `${name} and ${other} (${percent(likeness)})`).join(', ');
+  const rest = group.length - worst.length;
+  const also = rest === 0 ? '' : `, and ${rest.toLocaleString('en-US')} more`;
+  return {
+    code: 'doorway',
+    message: `Pages that say the same but for the names in them: ${list}${also}. At most ${percent(threshold)} may be alike.`,
+    path: routeOf(nodes.get(worst[0]?.name ?? '')),
+    suggestion:
+      "Give each page words of its own, from its row or by a change of a section, or keep them from search engines: doorways: { action: 'noindex' }.",
+  };
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
