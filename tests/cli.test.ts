@@ -31,7 +31,20 @@ describe('what frontage says of itself', () => {
     const commands = [...stdout.matchAll(/^ {2}([a-z-]+) (?=.*\[options\])/gm)].map(([, name = '']) => name);
     expect({ code, commands }).toEqual({
       code: 0,
-      commands: ['build', 'check', 'dev', 'preview', 'test-leads', 'routes', 'types', 'init'],
+      commands: [
+        'build',
+        'check',
+        'dev',
+        'gallery',
+        'preview',
+        'test-leads',
+        'routes',
+        'types',
+        'new',
+        'rename',
+        'remove',
+        'init',
+      ],
     });
     for (const name of commands)
       expect(await helpOf(name)).toMatch(new RegExp(`\\nExamples:\\n {2}frontage ${name}\\b`));
