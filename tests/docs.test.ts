@@ -46,6 +46,24 @@ describe('the site in the examples of', () => {
     expect(pages.length).toBeGreaterThan(1);
   });
 
+  it('publishing.md makes what the chapter says', () => {
+    const read = (file: string) => readFileSync(join(work, 'publishing.md/dist', file), 'utf8');
+    expect(read('index.html')).toMatch(/<html lang="en-GB"[\s\S]*A wheel costs €1,250</);
+    expect(read('kaese.html')).toMatch(/<html lang="de-DE"[\s\S]*Ein Laib kostet 1\.250\s€</);
+    expect(read('kaese.html')).toContain('"inLanguage":"de-DE"');
+    expect(read('kaese.html')).toContain('content="de_DE"');
+    expect(read('_redirects').split('\n').slice(0, 6)).toEqual([
+      '/cheese / 301',
+      '/cheese/ / 301',
+      '/k%C3%A4se /kaese 301',
+      '/k%C3%A4se/ /kaese 301',
+      '/stall https://market.example/harbour-dairy 302',
+      '/stall/ https://market.example/harbour-dairy 302',
+    ]);
+    expect(read('nginx.conf')).toContain('location = "/käse" { return 301 "/kaese"; }');
+    expect(JSON.parse(read('vercel.json')).redirects).toHaveLength(3);
+  });
+
   it('many-pages.md makes what the chapter says', () => {
     const page = (path: string) => readFileSync(join(work, 'many-pages.md/dist', `${path}.html`), 'utf8');
     expect(page('index').match(/<a href="\/[a-z]+\/(deal|hythe)">/g)).toHaveLength(6);

@@ -14,6 +14,8 @@ export interface PageInput {
   /** Name of a layout; none when left out. */
   layout?: LayoutName;
   theme?: Theme;
+  /** Language of this page, as a tag (BCP 47), where it is not the site's: `es-US`. */
+  locale?: string;
   /** Other values of facts on this page, each with its reason. */
   facts?: Partial<Record<FactName, FactOverride>>;
   /** `false` leaves it out of the sitemap, though search engines may index it. */

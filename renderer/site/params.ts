@@ -84,6 +84,7 @@ export const templateSchema = z.strictObject({
   meta: z.record(z.string(), z.unknown()),
   layout: z.unknown().optional(),
   theme: z.unknown().optional(),
+  locale: z.unknown().optional(),
   facts: z.unknown().optional(),
   sitemap: z.unknown().optional(),
   sections: z

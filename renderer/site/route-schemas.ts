@@ -8,6 +8,7 @@ const changes = {
   meta: record.optional(),
   layout: z.unknown().optional(),
   theme: z.unknown().optional(),
+  locale: z.unknown().optional(),
   facts: record.optional(),
   sitemap: z.unknown().optional(),
 };

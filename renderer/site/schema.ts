@@ -5,6 +5,7 @@ import { isSecureAddress } from '../kit/url.ts';
 const words = z.string().trim().min(1, 'must not be empty');
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2027-01-31');
 const theme = z.enum(['auto', 'light', 'dark']);
+const locale = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US');
 
 /** One fact, by the type that names its unit. */
 export const factSchema = z.discriminatedUnion('type', [
@@ -130,6 +131,7 @@ export const pageSchema = z.strictObject({
   meta,
   layout: z.string().optional(),
   theme: theme.optional(),
+  locale: locale.optional(),
   facts: z
     .record(
       z.string(),
@@ -147,10 +149,7 @@ export const pageSchema = z.strictObject({
 export const siteSchema = z.strictObject({
   origin: z.string().meta({ description: "Where the site is published: 'https://www.example.com'." }),
   name: words.meta({ description: 'Name of the business, as titles show it.' }),
-  locale: z
-    .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US')
-    .meta({ description: "Language of the words, as a tag: 'en-US'." }),
+  locale: locale.meta({ description: "Language of the words, as a tag: 'en-US'." }),
   trailingSlash: z.enum(['never', 'always']).default('never'),
   theme: theme.default('auto'),
   themeColor: z.strictObject({ light: words, dark: words }).optional(),

@@ -131,6 +131,8 @@ export interface PageNode {
   };
   readonly layout?: string;
   readonly theme?: Theme;
+  /** Language of the page where it is not the site's. */
+  readonly locale?: string;
   readonly facts: Readonly<Record<string, FactOverride>>;
   /** Stands in the sitemap, unless search engines are told to leave it alone. */
   readonly listed: boolean;

@@ -11,6 +11,8 @@ export interface TemplateInput<Params extends TemplateParams = TemplateParams> {
   meta: Templated<MetaInput>;
   layout?: LayoutName;
   theme?: Theme;
+  /** Language of the pages, as a tag, where it is not the site's: `es-US`. */
+  locale?: string;
   facts?: FactOverridesInput;
   /** Sections by name, in the order they appear. */
   sections: Readonly<Record<string, TemplatedSection>>;
@@ -120,6 +122,8 @@ interface ChangedPage {
   meta?: Partial<MetaInput>;
   layout?: LayoutName;
   theme?: Theme;
+  /** Language of the page, as a tag, where it is not the original's: `es-US`. */
+  locale?: string;
   facts?: FactOverridesInput;
   /** `false` leaves it out of the sitemap, though search engines may index it. */
   sitemap?: false;

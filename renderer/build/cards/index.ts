@@ -49,7 +49,6 @@ export function planCards(site: Site, pages: readonly ResolvedPage[], options: C
   const writer = new CardWriter({ fonts, emoji: siteEmoji({ files, root, assets }), findings });
   const otherSide = siteSide(site, pages, { assets, images, findings });
   const version = drawingVersion(files);
-  const direction = directionOf(site.locale);
   const palettes = new Map<Theme, Palette>();
   const withCards = pages.map((page): ResolvedPage => {
     if (page.card === undefined || fonts.length === 0) return page;
@@ -62,7 +61,7 @@ export function planCards(site: Site, pages: readonly ResolvedPage[], options: C
     const spec: CardSpec = {
       ...words,
       locale: page.locale,
-      direction,
+      direction: directionOf(page.locale),
       icon: page.icon && assets.add(page.icon.file),
       side,
       palette,

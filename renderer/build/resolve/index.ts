@@ -112,7 +112,7 @@ interface ResolvedNode {
 /** Fills words, facts, links and pictures in, and checks that every link of every page leads somewhere. */
 export function resolve(site: Site, pages: readonly Page[], options: ResolveOptions): Resolution {
   const findings: Finding[] = [];
-  const resolveNode = nodeResolver(site, options.images, findings);
+  const resolveNode = nodeResolver(options.images, findings);
   const targets = new Map<string, LinkTargets>();
   const linked: PageLinks[] = [];
   const organization = organizationData(site, options.images, findings);
@@ -122,11 +122,11 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
   const resolved = pages.map((page) => {
     const { node } = page;
     findings.push(...overrideFindings(site, node.facts, node.at));
-    const scope = pageScope(site, node.facts);
+    const scope = pageScope(site, node.facts, node.locale);
     for (const { value, at } of node.faulty) {
       scanWords(value, { site, scope, images: options.images, links: [], frames: new Set(), findings }, at);
     }
-    const context = pageContext(site, node.path, options.year);
+    const context = pageContext(scope.site, node.path, options.year);
     const place = placer(resolveNode, scope, context, findings);
     const own = place(page.sections);
     const variants = page.variants.map(({ name, sections }) => ({ name, ...place(sections) }));
@@ -142,11 +142,17 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
     }
     if (variants.length === 0) linked.push({ path: node.path, links: own.links });
     return {
-      ...document(site, page, own.sections, [...organization, ...withoutQuery(own.jsonLd, queries)], {
-        scope,
-        images: options.images,
-        findings,
-      }),
+      ...document(
+        page,
+        page.node !== site.notFound,
+        own.sections,
+        [...organization, ...withoutQuery(own.jsonLd, queries)],
+        {
+          scope,
+          images: options.images,
+          findings,
+        },
+      ),
       query: [...queries].sort(),
       ...(node.experiment && { experiment: resolvedExperiment(node.experiment, variants) }),
     };
@@ -213,7 +219,7 @@ function withoutQuery(jsonLd: readonly JsonLdNode[], queries: ReadonlySet<string
 }
 
 /** Resolves a section once for all pages that share both its words and the facts that it names. */
-function nodeResolver(site: Site, images: ReadonlyMap<string, ImageFile>, findings: Finding[]) {
+function nodeResolver(images: ReadonlyMap<string, ImageFile>, findings: Finding[]) {
   const known = new Map<object, Map<string, ResolvedNode>>();
   return (node: SectionNode, scope: Scope): ResolvedNode => {
     const scopes = known.get(node.fields) ?? new Map<string, ResolvedNode>();
@@ -224,7 +230,7 @@ function nodeResolver(site: Site, images: ReadonlyMap<string, ImageFile>, findin
     const links: LinkUse[] = [];
     const queries = new Set<string>();
     const frames = new Set<string>();
-    const context: FieldContext = { site, scope, images, links, frames, findings, queries };
+    const context: FieldContext = { site: scope.site, scope, images, links, frames, findings, queries };
     const props = resolveFields(node.definition.schema, node.fields, context, node.at) as Record<string, unknown>;
     const result = { props, links, frames, queries };
     scopes.set(key, result);
@@ -262,12 +268,13 @@ function pageContext(site: Site, path: string, year: number): PageContext {
 }
 
 function document(
-  site: Site,
   { node, theme }: Page,
+  exists: boolean,
   sections: readonly ResolvedSection[],
   jsonLd: readonly JsonLdNode[],
   { scope, images, findings }: Pick<FieldContext, 'scope' | 'images' | 'findings'>,
 ): Omit<ResolvedPage, 'query' | 'experiment'> {
+  const { site } = scope;
   const fillAt = (text: string, at: Path) =>
     words(text, { site, scope, images, links: [], frames: new Set(), findings }, at);
   const fill = (text: string, field: string) => fillAt(text, [...node.at, 'meta', field]);
@@ -278,7 +285,6 @@ function document(
   if (node.meta.image !== undefined && image === undefined) {
     findings.push(missingImage(node.meta.image, images, [...node.at, 'meta', 'image']));
   }
-  const exists = node !== site.notFound;
   const url = routeUrl(site, node.path);
   return {
     path: node.path,

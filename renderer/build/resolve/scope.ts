@@ -5,6 +5,8 @@ import type { Site } from '../../site/site.ts';
 
 /** The facts that hold on a page, and the tokens its words may use. */
 export interface Scope {
+  /** The site as the page sees it: in the page's own language. */
+  readonly site: Site;
   /** Names the values that matter to a section: pages with one key share it once it is resolved. */
   keyFor(fields: object): string;
   fact(name: string): Fact | undefined;
@@ -15,8 +17,13 @@ export interface Scope {
   tokenNames(): string[];
 }
 
-/** The scope of a page: the site's facts, with the page's own values in their place. */
-export function pageScope(site: Site, overrides: Readonly<Record<string, FactOverride>>): Scope {
+/** The scope of a page: the site's facts, with the page's own values in their place, as its language writes them. */
+export function pageScope(
+  whole: Site,
+  overrides: Readonly<Record<string, FactOverride>>,
+  locale: string = whole.locale,
+): Scope {
+  const site = locale === whole.locale ? whole : { ...whole, locale };
   const own = Object.entries(overrides);
   const facts = own.length === 0 ? site.facts : new Map(site.facts);
   if (facts !== site.facts && facts instanceof Map) {
@@ -26,11 +33,14 @@ export function pageScope(site: Site, overrides: Readonly<Record<string, FactOve
     }
   }
   return {
+    site,
     keyFor(fields) {
-      if (own.length === 0) return '';
+      if (own.length === 0) return locale;
       const used = factsUsed(fields);
       const mattering = own.filter(([name]) => used.has(name));
-      return mattering.length === 0 ? '' : JSON.stringify(mattering.map(([name, { value }]) => [name, value]));
+      return mattering.length === 0
+        ? locale
+        : JSON.stringify([locale, ...mattering.map(([name, { value }]) => [name, value])]);
     },
     fact: (name) => facts.get(name),
     factNames: () => facts.keys(),

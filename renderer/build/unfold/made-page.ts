@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export function changedPage(original: Fields, changes: Fields, at: Path, findings: Finding[]): Fields {
   const { sections, meta, facts, ...rest } = changes;
   const page: Record<string, unknown> = { ...original };
-  for (const key of ['layout', 'theme', 'sitemap']) if (rest[key] !== undefined) page[key] = rest[key];
+  for (const key of ['layout', 'theme', 'locale', 'sitemap']) if (rest[key] !== undefined) page[key] = rest[key];
   page.meta = merged(original.meta, meta);
   if (facts !== undefined || original.facts !== undefined) page.facts = merged(original.facts, facts);
   const originalSections = isRecord(original.sections) ? original.sections : {};

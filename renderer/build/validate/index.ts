@@ -151,7 +151,7 @@ function readPage(
           faulty: Object.entries(record).map(([name, value]) => ({ name, value, at: [...at, 'sections', name] })),
         };
   }
-  const { layout, theme, meta, facts, sitemap } = parsed.data;
+  const { layout, theme, locale, meta, facts, sitemap } = parsed.data;
   if (Object.keys(record).length === 0) findings.push(emptySections(path, at));
   return {
     at,
@@ -163,6 +163,7 @@ function readPage(
     faulty,
     layout,
     theme,
+    ...(locale && { locale }),
   };
 }
 
