@@ -19,7 +19,12 @@ export function chooseVariant({ key, store, weights }: TestRule, asked: string |
         return left < 0;
       });
     }
-    return kept[key];
+    const variant = kept[key];
+    // What a page writes while nobody sees it yet is lost when somebody does.
+    document.addEventListener('prerenderingchange', () => {
+      window[store][key] = variant;
+    });
+    return variant;
   } catch {
     return control;
   }

@@ -119,6 +119,17 @@ test('who comes back in a session sees the same again, whatever was looked at in
   }
 });
 
+test('what was chosen while the page was only prepared is kept once somebody sees it', async ({ page }) => {
+  await page.goto('./offer');
+  // A browser gives a page that it prepares storage of its own, and throws it away.
+  const kept = await page.evaluate(() => {
+    sessionStorage.clear();
+    document.dispatchEvent(new Event('prerenderingchange'));
+    return Object.values(sessionStorage);
+  });
+  expect(kept).toEqual([await shown(page)]);
+});
+
 test('where nothing can be kept, everyone sees the control', async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.9;
