@@ -34,7 +34,9 @@ export interface CheckReport {
 export async function check(options: PlanOptions): Promise<CheckReport> {
   const { issues, ready } = await plan(options);
   if (ready === undefined) return { issues, pages: 0 };
-  const context = renderContext(ready, { loader: '', early: '', islands: {}, fragments: memoryFragments() });
+  // What the last build rendered need not be rendered to be looked at; nothing is kept of what is.
+  const fragments = diskFragments(options.cacheDir);
+  const context = renderContext(ready, { loader: '', early: '', islands: {}, fragments });
   const rendered = ready.pages.map((page) => renderPage(page, context));
   return { issues: [...issues, ...ready.locate(checkPages(rendered))], pages: rendered.length };
 }

@@ -1,8 +1,14 @@
 /** Words of a value that a page merely fills in: a longer one says something of its own. */
 const mostWords = 4;
 
-/** The short texts among the parameters of a page, such as the name of a city. */
-export function filledIn(params: unknown): readonly string[] {
-  if (typeof params === 'string') return params.trim().split(/\s+/).length <= mostWords ? [params] : [];
-  return typeof params === 'object' && params !== null ? Object.values(params).flatMap(filledIn) : [];
+/** The short texts among the parameters of a page and in their groups, such as the name of a city; lists and sections are words of its own. */
+export function filledIn(params: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.values(params).flatMap((value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || 'block' in value) return short(value);
+    return Object.values(value).flatMap(short);
+  });
+}
+
+function short(value: unknown): string[] {
+  return typeof value === 'string' && value.trim().split(/\s+/).length <= mostWords ? [value] : [];
 }

@@ -59,7 +59,7 @@ describe('routes', () => {
   it('of a template are the template with its gaps filled and the changes of the route', () => {
     const { pages, findings, origins } = unfolded(single);
     expect(findings).toEqual([]);
-    expect(origins).toEqual([{ kind: 'template', filledIn: ['fern', 'Fern', 'notice', 'The same everywhere.'] }]);
+    expect(origins).toEqual([{ kind: 'template', filledIn: ['fern', 'Fern'] }]);
     expect(pages[0]).toMatchObject({ path: '/fern', meta: { title: 'The fern', description: 'A plant.' } });
     expect(pages[0]?.sections.intro).toEqual({ block: 'pageIntro', headline: 'Our fern' });
     expect(pages[0]?.sections.note).toBe(note);
