@@ -60,12 +60,22 @@ export function flattenFacts(group: FactGroup, prefix = ''): Map<string, Fact> {
 /** A price in the words of a locale; whole amounts carry no cents: `$1,480`. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(locale, {
+  return numbers(locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(amount);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making one takes far longer than using it. */
+function numbers(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = `${locale} ${options.currency} ${options.minimumFractionDigits}`;
+  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, known);
+  return known;
 }
 
 /** A fact as it reads in a sentence: `$480`, `200+`, `90%`, `30 days`, `24-72 hours`, `(555) 010-0199`. */
@@ -74,9 +84,9 @@ export function formatFact(fact: Fact, locale: string): string {
     case 'money':
       return formatMoney(fact.value, fact.currency ?? defaultCurrency, locale);
     case 'count':
-      return `${new Intl.NumberFormat(locale).format(fact.value)}${fact.atLeast ? '+' : ''}`;
+      return `${numbers(locale).format(fact.value)}${fact.atLeast ? '+' : ''}`;
     case 'percent':
-      return `${new Intl.NumberFormat(locale).format(fact.value)}%`;
+      return `${numbers(locale).format(fact.value)}%`;
     case 'minutes':
     case 'hours':
     case 'days':

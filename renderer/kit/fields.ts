@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import type { Money, Phone } from './facts.ts';
 
+// Most schemas check a handful of values: generating code for each takes longer than it saves.
+z.config({ jitless: true });
+
 /**
  * What a field means beyond its JavaScript type. `resolve` turns what a person wrote into what a view gets by this
  * kind; generated types and documentation name it.

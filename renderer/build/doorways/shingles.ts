@@ -23,7 +23,15 @@ function blanked(text: string, blanks: readonly string[]): string {
     .sort((a, b) => b.length - a.length)
     .map((value) => value.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&'));
   if (values.length === 0) return text;
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${values.join('|')})(?![\\p{L}\\p{N}])`, 'giu'), ` ${blank} `);
+  // Whether it is a whole word is looked at outside the expression, which many texts have one of their own of.
+  return text.replace(new RegExp(values.join('|'), 'gi'), (value, start: number) => {
+    const inside = isInWord(text[start - 1]) || isInWord(text[start + value.length]);
+    return inside ? value : ` ${blank} `;
+  });
+}
+
+function isInWord(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}]/u.test(character);
 }
 
 function wordsOf(text: string): string[] {
