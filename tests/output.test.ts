@@ -25,10 +25,8 @@ const validator = new HtmlValidate(
     extends: ['html-validate:recommended', 'html-validate:document'],
     rules: {
       'no-inline-style': 'error',
-      // Valid HTML all five: React writes `<img/>`, `required=""`, `hidden=""` and `popoverTarget`, the document template `<!doctype html>`.
+      // Valid HTML all three: React writes `<img/>` and `popoverTarget`, the document template `<!doctype html>`.
       'void-style': 'off',
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
       'attr-case': 'off',
       'doctype-style': 'off',
       // A telephone number is kept on one line by the base styles, and stays the number that the facts hold.

@@ -1,17 +1,18 @@
 import type { Finding } from '../../kit/issue.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
 import type { Site } from '../../site/site.ts';
-import { routeFile } from '../../site/urls.ts';
 
-/** Pages of the last build, by file, that are neither built any more nor lead anywhere else, and are not left out for now. */
+/**
+ * Routes of the last build, by their files, that are neither built any more nor lead anywhere else, and are not left out
+ * for now. A route may be written to another file than before.
+ */
 export function goneRoutes(site: Site, lastFiles: readonly string[]): Finding[] {
-  const paths = [...site.routes, ...site.redirects.map(({ from }) => ({ path: from })), { path: '/404' }];
-  const known = new Set(
-    [...paths.map(({ path }) => path), ...(site.leftOut ?? [])].map((path) => routeFile(site, path)),
-  );
+  const routes = site.routes.map(({ path }) => path);
+  const moved = site.redirects.map(({ from }) => from);
+  const known = new Set([...routes, ...moved, ...(site.leftOut ?? []), '/404']);
   return lastFiles
-    .filter((file) => !known.has(file))
     .map((file) => routePath(file))
+    .filter((path) => !known.has(path))
     .sort()
     .map((path) => ({
       code: 'route-gone',

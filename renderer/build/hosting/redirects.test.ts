@@ -95,7 +95,7 @@ describe('pages of the last build', () => {
   } as unknown as Site;
 
   it('are missed unless they are there or lead on', () => {
-    const last = ['index.html', 'pricing.html', 'moved.html', 'gone.html', 'team/ada.html', '404.html'];
+    const last = ['index.html', 'pricing/index.html', 'moved.html', 'gone.html', 'team/ada.html', '404.html'];
     expect(goneRoutes(site, last).map(({ message }) => message.split(';')[0])).toEqual([
       'The last build had a page /gone',
       'The last build had a page /team/ada',

@@ -26,8 +26,11 @@ export function renderSection({ definition, props, name }: ResolvedSection): str
   const html = markQueryPlaces(
     island === undefined ? renderToStaticMarkup(element, options) : renderToString(element, options),
   );
-  return html.replace(hoistedPreloads, '');
+  return html.replace(hoistedPreloads, '').replaceAll(emptyValue, '');
 }
 
 /** React puts a preload in front of a fragment for each picture in it; which one deserves it is known per page, not here. */
 const hoistedPreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
+
+/** An attribute without a value has the empty one (HTML Standard, "attributes"); quotes in words are escaped, so it stands nowhere else. */
+const emptyValue = '=""';
