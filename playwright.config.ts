@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { systemChromium } from './tests/browser/chromium.ts';
+import { chromiumArguments, systemChromium } from './tests/browser/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -11,15 +11,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: {
       ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: [...chromiumArguments],
     },
   },
 });

@@ -1,18 +1,10 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { diskFiles } from '../renderer/build/files.ts';
 import { build } from '../renderer/build/index.ts';
+import { layDown } from './temp-site.ts';
 
 /**
  * The code in a chapter of `docs/` that names its file (```ts templates/pages/repair.ts) is one site, and it builds.
@@ -30,7 +22,7 @@ const chapters = readdirSync(docs)
 describe('the site in the examples of', () => {
   it.each(chapters)('docs/%s builds', async (name, files) => {
     const root = join(work, name);
-    cpSync(join(import.meta.dirname, 'fixtures/trades/templates'), join(root, 'templates'), { recursive: true });
+    layDown('trades', root);
     for (const [file, text] of files) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build, check, declarations, plan } from '../renderer/build/index.ts';
-import type { RegisteredBlock, Registry } from '../renderer/site/registry.ts';
+import { countedViews } from './counted-views.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
 const site = tempSite('trades');
@@ -27,30 +26,15 @@ const trades = Array.from({ length: 20 }, (_, index) =>
 );
 const townsFile = 'templates/data/towns.json';
 
-let calls: string[] = [];
+const views = countedViews();
 
 async function countedBuild() {
-  calls = [];
-  const { issues, result, pages } = await build({ ...site.options, registry: counted });
+  views.take();
+  const { issues, result, pages } = await build({ ...site.options, registry: views.registry });
   expect(issues).toEqual([]);
   const rendered = pages.flatMap((page) => (page.rendered ? [page.path] : []));
-  return { rendered, blocks: calls.map((call) => call.split(' ')[0]), written: result?.written };
-}
-
-function counted(registry: Registry): Registry {
-  return {
-    ...registry,
-    blocks: new Map([...registry.blocks].map(([type, definition]) => [type, watched(definition)])),
-  };
-}
-
-function watched(definition: RegisteredBlock): RegisteredBlock {
-  const { block } = definition;
-  const View = (props: Record<string, unknown>) => {
-    calls.push(`${block.type} ${JSON.stringify(props)}`);
-    return createElement(block.View, props);
-  };
-  return { ...definition, block: { ...block, View } };
+  const calls = views.take();
+  return { calls, rendered, blocks: calls.map((call) => call.split(' ')[0]), written: result?.written };
 }
 
 describe('fifty towns and twenty trades', () => {
@@ -87,7 +71,7 @@ describe('fifty towns and twenty trades', () => {
   });
 
   it('render what pages share once', async () => {
-    const { rendered, blocks } = await countedBuild();
+    const { calls, rendered, blocks } = await countedBuild();
     expect(rendered).toHaveLength(1004);
     expect(new Set(calls).size).toBe(calls.length);
     const count = (type: string) => blocks.filter((block) => block === type).length;
@@ -100,7 +84,7 @@ describe('fifty towns and twenty trades', () => {
   });
 
   it('render nothing when nothing changed', async () => {
-    expect(await countedBuild()).toEqual({ rendered: [], blocks: [], written: [] });
+    expect(await countedBuild()).toEqual({ calls: [], rendered: [], blocks: [], written: [] });
   });
 
   it('render the pages of a row that changed, and nothing that does not show it', async () => {

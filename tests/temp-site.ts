@@ -29,9 +29,26 @@ export interface TempSite {
 
 const fixtures = resolve(import.meta.dirname, 'fixtures');
 
+/** Whose document and theme a fixture has that brings none: what it is for does not hang on them. */
+const dressedAs: Readonly<Record<string, string>> = {
+  forms: 'bakery',
+  live: 'bakery',
+  trades: 'own-block',
+  cards: 'own-block',
+};
+
+/** Lays a fixture's site down in a folder. */
+export function layDown(fixture: string, root: string): void {
+  const other = dressedAs[fixture];
+  for (const file of other === undefined ? [] : ['templates/document.hbs', 'templates/theme.css']) {
+    cpSync(join(fixtures, other ?? '', file), join(root, file));
+  }
+  cpSync(join(fixtures, fixture), root, { recursive: true, filter: (path) => !/[/\\](dist|\.frontage)$/.test(path) });
+}
+
 export function tempSite(fixture: string): TempSite {
   const root = realpathSync(mkdtempSync(join(tmpdir(), `frontage-${fixture}-`)));
-  cpSync(join(fixtures, fixture), root, { recursive: true, filter: (path) => !/[/\\](dist|\.frontage)$/.test(path) });
+  layDown(fixture, root);
   const at = (file: string) => join(root, file);
   return {
     root,

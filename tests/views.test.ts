@@ -1,38 +1,20 @@
-import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../renderer/build/index.ts';
-import type { RegisteredBlock, Registry } from '../renderer/site/registry.ts';
+import { countedViews } from './counted-views.ts';
 import { tempSite } from './temp-site.ts';
 
 const site = tempSite('bakery');
 afterAll(site.drop);
 
-/** The calls of views since they were last taken, each as its block and props. */
-let calls: string[] = [];
+const views = countedViews();
 
 /** Builds as a new process would: all that one build hands to the next lies on the disk. */
 async function countedBuild(warnings: readonly string[] = []) {
-  calls = [];
-  const { issues, result, pages } = await build({ ...site.options, registry: counted });
+  views.take();
+  const { issues, result, pages } = await build({ ...site.options, registry: views.registry });
   expect(issues.map(({ code }) => code)).toEqual(warnings);
   const rendered = pages.flatMap((page) => (page.rendered ? [page.path] : []));
-  return { calls, rendered, written: result?.written, removed: result?.removed };
-}
-
-function counted(registry: Registry): Registry {
-  return {
-    ...registry,
-    blocks: new Map([...registry.blocks].map(([type, definition]) => [type, watched(definition)])),
-  };
-}
-
-function watched(definition: RegisteredBlock): RegisteredBlock {
-  const { block } = definition;
-  const View = (props: Record<string, unknown>) => {
-    calls.push(`${block.type} ${JSON.stringify(props)}`);
-    return createElement(block.View, props);
-  };
-  return { ...definition, block: { ...block, View } };
+  return { calls: views.take(), rendered, written: result?.written, removed: result?.removed };
 }
 
 describe('how often views are called', () => {

@@ -39,6 +39,22 @@ export function edited<Result>(site: SiteEdit, edit: () => Result): Result | und
   }
 }
 
+/**
+ * Carries edits out that keep a site as sound as it was, with what `check` has to say of it afterwards; with `dryRun`, they
+ * are shown as a difference, and false is given back.
+ */
+export async function carriedOut(site: SiteEdit, { dryRun = false }: { readonly dryRun?: boolean }): Promise<boolean> {
+  if (dryRun) {
+    process.stdout.write(site.changes.diff(process.cwd()));
+    return false;
+  }
+  const issues = await triedOut(site);
+  await commit(site);
+  printIssues(issues);
+  if (hasErrors(issues)) process.exitCode = exitCodes.faults;
+  return true;
+}
+
 export function hasErrors(issues: readonly Issue[]): boolean {
   return issues.some(({ severity }) => severity === 'error');
 }

@@ -1,12 +1,10 @@
 import { parseHref } from '../../renderer/kit/url.ts';
 import { askTarget, canAsk } from '../author/ask.ts';
 import { plainPath } from '../author/config-tree.ts';
-import { commit, edited, hasErrors, soundSite, triedOut } from '../author/outcome.ts';
+import { carriedOut, edited, soundSite } from '../author/outcome.ts';
 import { removeRoute } from '../author/remove.ts';
 import { SiteEdit } from '../author/site-edit.ts';
-import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
-import { printIssues } from '../report/print.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
 import { existing } from './rename.ts';
 
@@ -27,14 +25,7 @@ export async function remove(written: string, options: RemoveOptions): Promise<v
   const site = new SiteEdit(planned);
   const removed = edited(site, () => removeRoute(site, { path, to, files: site.files(ready.loaded.watched) }));
   if (removed === undefined) return;
-  if (options.dryRun) {
-    process.stdout.write(site.changes.diff(process.cwd()));
-    return;
-  }
-  const issues = await triedOut(site);
-  await commit(site);
-  printIssues(issues);
-  if (hasErrors(issues)) process.exitCode = exitCodes.faults;
+  if (!(await carriedOut(site, options))) return;
   const files = removed.length === 0 ? '' : `, with ${removed.map((file) => site.shown(file)).join(', ')}`;
   console.log(`${path} is removed${files}. ${to === undefined ? 'Its address is gone.' : `Visitors go to ${to}.`}`);
 }

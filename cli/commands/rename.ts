@@ -2,13 +2,11 @@ import type { ReadyPlan } from '../../renderer/build/index.ts';
 import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { plainPath } from '../author/config-tree.ts';
-import { commit, edited, hasErrors, soundSite, triedOut } from '../author/outcome.ts';
+import { carriedOut, edited, soundSite } from '../author/outcome.ts';
 import { renameRoute } from '../author/rename.ts';
 import { SiteEdit } from '../author/site-edit.ts';
-import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
 import { counted } from '../report/counts.ts';
-import { printIssues } from '../report/print.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
 
 export interface RenameOptions extends SiteCommandOptions {
@@ -29,14 +27,7 @@ export async function rename(old: string, wanted: string, options: RenameOptions
     renameRoute(site, { from, to, home, files: site.files(ready.loaded.watched), redirect: options.redirect }),
   );
   if (mended === undefined) return;
-  if (options.dryRun) {
-    process.stdout.write(site.changes.diff(process.cwd()));
-    return;
-  }
-  const issues = await triedOut(site);
-  await commit(site);
-  printIssues(issues);
-  if (hasErrors(issues)) process.exitCode = exitCodes.faults;
+  if (!(await carriedOut(site, options))) return;
   const led = options.redirect ? ', and visitors of the old one are led on' : '';
   console.log(`${from} is now ${to}: ${counted(mended, 'link')} mended${led}.`);
 }

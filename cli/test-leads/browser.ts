@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { UsageError } from '../failure.ts';
-import { chromiumIn } from './chromium.ts';
+import { chromiumArguments, chromiumIn } from './chromium.ts';
 
 /** Starts a real browser that reaches this machine and no other. Throws a {@link UsageError} when there is none. */
 export async function startBrowser(): Promise<Browser> {
@@ -14,16 +14,7 @@ export async function startBrowser(): Promise<Browser> {
   }
   return chromium.launch({
     executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    ],
+    args: [...chromiumArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   });
 }
 

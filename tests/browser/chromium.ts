@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { chromiumIn } from '../../cli/test-leads/chromium.ts';
 
-export { systemChromium } from '../../cli/test-leads/chromium.ts';
+export { chromiumArguments, systemChromium } from '../../cli/test-leads/chromium.ts';
 
 /** The system's Chromium, else the one that Playwright has brought; nothing when there is neither. */
 export function findChromium(): string | undefined {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { chromiumArguments, findChromium } from '../browser/chromium.ts';
 
 /** A browser with a profile on disk, which outlives it. */
 export interface RunningBrowser {
@@ -19,8 +20,6 @@ interface LaunchOptions {
   readonly storage?: 'denied' | undefined;
 }
 
-const installed = '/usr/bin/chromium';
-
 export async function launch({ profile, resolve, storage }: LaunchOptions): Promise<RunningBrowser> {
   const folder = join(profile, 'Default');
   const portFile = join(profile, 'DevToolsActivePort');
@@ -34,16 +33,10 @@ export async function launch({ profile, resolve, storage }: LaunchOptions): Prom
     rmSync(join(profile, name), { force: true });
   }
   const browser = spawn(
-    existsSync(installed) ? installed : chromium.executablePath(),
+    findChromium() ?? chromium.executablePath(),
     [
       '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
+      ...chromiumArguments,
       '--remote-debugging-port=0',
       `--user-data-dir=${profile}`,
       ...(resolve ? [`--host-resolver-rules=${resolve}`] : []),

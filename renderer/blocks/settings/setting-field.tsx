@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { describedBy, FieldFrame } from '../../client/form/field-frame.tsx';
 
 interface SettingFieldProps {
   id: string;
@@ -12,34 +13,19 @@ interface SettingFieldProps {
   error: string | undefined;
 }
 
-/** A field with its label above, and what there is to know of it below. */
+/** A field for what is typed exactly: an address, a key, a password. */
 export function SettingField({ id, label, help = [], error, ...input }: SettingFieldProps) {
-  const helps = help.filter((words) => words !== undefined);
-  const described = [...helps.map((_, index) => `${id}-help-${index}`), ...(error ? [`${id}-error`] : [])];
+  const notes = { id, help: help.filter((words) => words !== undefined), error };
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
+    <FieldFrame {...notes} label={label}>
       <input
         {...input}
+        {...describedBy(notes)}
         id={id}
         className="field-input"
         autoCapitalize="none"
         spellCheck={false}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described.join(' ') || undefined}
       />
-      {helps.map((words, index) => (
-        <p key={words} className="field-help" id={`${id}-help-${index}`}>
-          {words}
-        </p>
-      ))}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

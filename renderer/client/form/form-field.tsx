@@ -1,3 +1,4 @@
+import { describedBy, FieldFrame } from './field-frame.tsx';
 import { type FieldSpec, fieldAttributes } from './field-spec.ts';
 
 interface FormFieldProps {
@@ -7,10 +8,10 @@ interface FormFieldProps {
   error: string | undefined;
 }
 
-/** A field with its label above, and its help and error below, which belong to it for assistive technology too. */
+/** A field of a form, with the control that its type asks for. */
 export function FormField({ id, field, error }: FormFieldProps) {
   const { name, label, type, required, help, autoComplete } = field;
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const notes = { id, help: help ? [help] : [], error };
   const attributes = {
     id,
     name,
@@ -18,25 +19,11 @@ export function FormField({ id, field, error }: FormFieldProps) {
     className: 'field-input',
     ...fieldAttributes[type],
     ...(autoComplete && { autoComplete }),
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    ...describedBy(notes),
   };
   return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
+    <FieldFrame {...notes} label={label}>
       {type === 'message' ? <textarea {...attributes} /> : <input {...attributes} />}
-      {help && (
-        <p className="field-help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
-      {error && (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -4,6 +4,7 @@ import { test as base, expect, type Frame, type Locator, type Page } from '@play
 import { startPreview } from '../../../cli/commands/preview.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
+import { type Allow, quietPage } from '../quiet-page.ts';
 import { type Provider, startProvider } from './provider.ts';
 
 export { expect };
@@ -11,7 +12,7 @@ export { expect };
 interface Fixtures {
   readonly provider: Provider;
   /** What a page may say on the console; a test that means to cause it names it. */
-  readonly allow: (what: RegExp) => void;
+  readonly allow: Allow;
   /** What was counted on the page so far. */
   readonly counted: () => Promise<string[]>;
 }
@@ -47,17 +48,7 @@ export const test = base.extend<Fixtures, { built: { readonly home: string; read
     },
     { auto: true },
   ],
-  allow: [
-    async ({ page }, use) => {
-      const allowed: RegExp[] = [];
-      const noise: string[] = [];
-      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
-      await use((what) => void allowed.push(what));
-      expect(noise.filter((line) => !allowed.some((what) => what.test(line)))).toEqual([]);
-    },
-    { auto: true },
-  ],
+  allow: [({ page }, use) => quietPage(page, use), { auto: true }],
   counted: [
     async ({ page }, use) => {
       await page.addInitScript(() => {

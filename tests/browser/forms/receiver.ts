@@ -73,3 +73,9 @@ function answer(response: ServerResponse, manner: Manner): void {
   const refuses = manner === 'refuses';
   response.writeHead(refuses ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ ok: !refuses }));
 }
+
+/** Hands a receiver to a test as if it were new. */
+export function fresh(receiver: Receiver, use: (receiver: Receiver) => Promise<void>): Promise<void> {
+  receiver.forget();
+  return use(receiver);
+}

@@ -2,7 +2,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { startPreview } from '../../../cli/commands/preview.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
-import { type Receiver, startReceiver } from './receiver.ts';
+import { type Allow, quietPage } from '../quiet-page.ts';
+import { fresh, type Receiver, startReceiver } from './receiver.ts';
 
 export { expect };
 
@@ -18,7 +19,7 @@ interface Built extends Receivers {
 
 interface Fixtures extends Receivers {
   /** What a page may say on the console; a test that means to cause it names it. */
-  readonly allow: (what: RegExp) => void;
+  readonly allow: Allow;
 }
 
 /**
@@ -47,23 +48,8 @@ export const test = base.extend<Fixtures, { built: Built }>({
   contextOptions: { reducedMotion: 'reduce' },
   sheet: [({ built }, use) => fresh(built.sheet, use), { auto: true }],
   hook: [({ built }, use) => fresh(built.hook, use), { auto: true }],
-  allow: [
-    async ({ page }, use) => {
-      const allowed: RegExp[] = [];
-      const noise: string[] = [];
-      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
-      await use((what) => void allowed.push(what));
-      expect(noise.filter((line) => !allowed.some((what) => what.test(line)))).toEqual([]);
-    },
-    { auto: true },
-  ],
+  allow: [({ page }, use) => quietPage(page, use), { auto: true }],
 });
-
-function fresh(receiver: Receiver, use: (receiver: Receiver) => Promise<void>): Promise<void> {
-  receiver.forget();
-  return use(receiver);
-}
 
 /** What the console says when a destination fails: the browser's own line, and the form's. */
 export const failureLines =

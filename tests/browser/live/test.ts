@@ -3,6 +3,7 @@ import { startPreview } from '../../../cli/commands/preview.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
 import { type Receiver, startReceiver } from '../forms/receiver.ts';
+import { quietPage } from '../quiet-page.ts';
 import { type SlowHost, startSlowHost } from './slow-host.ts';
 
 export { expect };
@@ -46,11 +47,5 @@ export const test = base.extend<Fixtures, { built: Built }>({
     desk.forget();
     await use(desk);
   },
-  page: async ({ page }, use) => {
-    const noise: string[] = [];
-    page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-    page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
-    await use(page);
-    expect(noise).toEqual([]);
-  },
+  page: async ({ page }, use) => quietPage(page, () => use(page)),
 });

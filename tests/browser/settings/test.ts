@@ -1,12 +1,14 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { hashOf } from '../../../cli/commands/hash-password.ts';
 import { startPreview } from '../../../cli/commands/preview.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
-import { type Receiver, startReceiver } from '../forms/receiver.ts';
+import { fresh, type Receiver, startReceiver } from '../forms/receiver.ts';
+import { type Allow, quietPage } from '../quiet-page.ts';
 
+export { toast } from '../forms/test.ts';
 export { expect };
 
 export const password = 'four words and more';
@@ -24,7 +26,7 @@ interface Built extends Receivers {
 
 interface Fixtures extends Receivers {
   /** What a page may say on the console; a test that means to cause it names it. */
-  readonly allow: (what: RegExp) => void;
+  readonly allow: Allow;
   /** Opens a page of the site as if it were published at that host. */
   readonly visit: (host: string, path: string) => Promise<void>;
 }
@@ -67,28 +69,8 @@ export const test = base.extend<Fixtures, { built: Built }>({
     await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
-  allow: [
-    async ({ page }, use) => {
-      const allowed: RegExp[] = [];
-      const noise: string[] = [];
-      page.on('console', (message) => noise.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
-      await use((what) => void allowed.push(what));
-      expect(noise.filter((line) => !allowed.some((what) => what.test(line)))).toEqual([]);
-    },
-    { auto: true },
-  ],
+  allow: [({ page }, use) => quietPage(page, use), { auto: true }],
 });
-
-function fresh(receiver: Receiver, use: (receiver: Receiver) => Promise<void>): Promise<void> {
-  receiver.forget();
-  return use(receiver);
-}
-
-/** A message over the page. */
-export function toast(page: Page, title: string): Locator {
-  return page.locator('.toast', { hasText: title });
-}
 
 /** The modules that the page has fetched, by the names that the build gave them. */
 export function modules(page: Page): Promise<string[]> {

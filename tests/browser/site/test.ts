@@ -1,12 +1,13 @@
-import { test as base, type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { startPreview } from '../../../cli/commands/preview.ts';
+import { type Allow, quietPage } from '../quiet-page.ts';
 import { builtSite, type SiteName } from './built-sites.ts';
 
 export { expect };
 
 interface Fixtures {
   /** What a page may say or ask for besides its own files; a test that means to cause it names it. */
-  readonly allow: (what: RegExp) => void;
+  readonly allow: Allow;
 }
 
 interface WorkerFixtures {
@@ -29,15 +30,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ home }, use) => use(home),
   allow: [
     async ({ page, home }, use) => {
-      const allowed: RegExp[] = [];
-      const noise: string[] = [];
-      page.on('console', (message: ConsoleMessage) => noise.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error: Error) => noise.push(`error: ${error.message}`));
-      page.on('request', (request: Request) => {
-        if (new URL(request.url()).origin !== new URL(home).origin) noise.push(`asked for ${request.url()}`);
-      });
-      await use((what) => void allowed.push(what));
-      expect(noise.filter((line) => !allowed.some((what) => what.test(line)))).toEqual([]);
+      const isElsewhere = (url: string) => new URL(url).origin !== new URL(home).origin;
+      await quietPage(page, use, isElsewhere);
     },
     { auto: true },
   ],

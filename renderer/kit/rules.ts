@@ -1,0 +1,16 @@
+import type { IssueCode, Severity } from './issue.ts';
+
+/**
+ * Issues that are a matter of judgement, with the weight they have until a config says otherwise. Every other code names
+ * a fault that leaves nothing sound to build: those are errors, and nothing turns them off.
+ */
+export const judgements = {
+  doorway: 'error',
+  'experiment-ended': 'warning',
+  'form-nowhere': 'warning',
+  'glyph-missing': 'warning',
+  'pages-left-out': 'warning',
+  'route-gone': 'warning',
+} as const satisfies Partial<Record<IssueCode, Severity>>;
+
+export type Judgement = keyof typeof judgements;
