@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { exampleDocument } from '../../renderer/build/examples.ts';
-import type { PlanOptions } from '../../renderer/build/index.ts';
+import type { MadeSite, PlanOptions } from '../../renderer/build/index.ts';
+import { sectionOverviews } from '../../renderer/build/overview.ts';
+import { answer, notFoundFile } from '../serve/answer.ts';
+import { contentType } from '../serve/content-type.ts';
 import type { DevSite, Snapshot } from '../serve/dev-site.ts';
 import { devAddition, faultPage } from '../serve/overlay.ts';
 import { plain, type Reply } from '../serve/server.ts';
@@ -59,6 +62,9 @@ export class Gallery {
         const view = pageView(made, path);
         return view && shown(`${path}: gallery`, view);
       }
+      case 'sections': {
+        return json(sectionPlaces(snapshot, made, query.get('at') ?? ''));
+      }
       case 'still': {
         const path = query.get('path');
         return still(made.rendered.find(({ page }) => page.path === path)?.html);
@@ -83,13 +89,22 @@ export class Gallery {
   }
 }
 
-const assets: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {
-  '/gallery.css': { file: fileURLToPath(new URL('./gallery.css', import.meta.url)), type: 'text/css; charset=utf-8' },
-  '/gallery.js': {
-    file: fileURLToPath(new URL('./gallery.js', import.meta.url)),
-    type: 'text/javascript; charset=utf-8',
-  },
-};
+const assets: Readonly<Record<string, { readonly file: string; readonly type: string }>> = Object.fromEntries(
+  ['gallery.css', 'gallery.js', 'open-section.js'].map((name) => [
+    `/${name}`,
+    { file: fileURLToPath(new URL(name, import.meta.url)), type: contentType(name) },
+  ]),
+);
+
+/** Where the sections are written of the page that stands at an address. */
+function sectionPlaces({ files, base }: Snapshot, made: MadeSite, url: string): Record<string, string> {
+  const found = answer(url, { base, has: (file) => files.has(file) });
+  const file = found.kind === 'file' ? found.file : notFoundFile;
+  const path = made.rendered.find(({ page }) => page.file === file)?.page.path ?? '';
+  return Object.fromEntries(
+    (sectionOverviews(made, path) ?? []).flatMap(({ name, place }) => (place === undefined ? [] : [[name, place]])),
+  );
+}
 
 /** A document to be looked at: without its scripts nothing in it opens, moves or asks for anything. */
 function still(document: string | undefined): Reply | undefined {
@@ -98,6 +113,10 @@ function still(document: string | undefined): Reply | undefined {
 
 function shown(title: string, body: Html): Reply {
   return answered(200, galleryDocument(title, body, devAddition));
+}
+
+function json(value: unknown): Reply {
+  return answered(200, JSON.stringify(value), 'application/json; charset=utf-8');
 }
 
 function answered(status: number, body: string, type = 'text/html; charset=utf-8'): Reply {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { control } from '../client/early/data.ts';
-import type { SectionChanges } from './template-input.ts';
+import type { SectionChanges } from './change-input.ts';
 
 /** A page that some of its visitors see otherwise, to learn which they like better. */
 export interface ExperimentInput {
