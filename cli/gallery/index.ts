@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { exampleDocument } from '../../renderer/build/examples.ts';
 import type { MadeSite, PlanOptions } from '../../renderer/build/index.ts';
 import { sectionOverviews } from '../../renderer/build/overview.ts';
@@ -9,6 +8,7 @@ import type { DevSite, Snapshot } from '../serve/dev-site.ts';
 import { devAddition, faultPage } from '../serve/overlay.ts';
 import { plain, type Reply } from '../serve/server.ts';
 import { readTarget } from '../serve/target.ts';
+import { toolStyles } from '../serve/tool-styles.ts';
 import { galleryDocument, type Html } from './html.ts';
 import { overviewPage } from './overview-page.ts';
 import { pageView } from './page-view.ts';
@@ -35,7 +35,7 @@ export class Gallery {
     if (target === undefined || path === undefined) return undefined;
     if (path !== galleryPath && !path.startsWith(`${galleryPath}/`)) return undefined;
     const asset = assets[path.slice(galleryPath.length)];
-    if (asset !== undefined) return answered(200, readFileSync(asset.file, 'utf8'), asset.type);
+    if (asset !== undefined) return answered(200, asset(), contentType(path));
     const snapshot = this.#site.current();
     if (snapshot.fault !== undefined) return answered(500, faultPage(snapshot.fault));
     const [, kind, ...rest] = path.slice(galleryPath.length).split('/');
@@ -89,12 +89,11 @@ export class Gallery {
   }
 }
 
-const assets: Readonly<Record<string, { readonly file: string; readonly type: string }>> = Object.fromEntries(
-  ['gallery.css', 'gallery.js', 'open-section.js'].map((name) => [
-    `/${name}`,
-    { file: fileURLToPath(new URL(name, import.meta.url)), type: contentType(name) },
-  ]),
-);
+const assets: Readonly<Record<string, () => string>> = {
+  '/gallery.css': () => toolStyles(new URL('./gallery.css', import.meta.url)),
+  '/gallery.js': () => readFileSync(new URL('./gallery.js', import.meta.url), 'utf8'),
+  '/open-section.js': () => readFileSync(new URL('./open-section.js', import.meta.url), 'utf8'),
+};
 
 /** Where the sections are written of the page that stands at an address. */
 function sectionPlaces({ files, base }: Snapshot, made: MadeSite, url: string): Record<string, string> {
