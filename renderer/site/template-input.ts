@@ -2,6 +2,7 @@ import type { FactOverride } from '../kit/facts.ts';
 import type { FactName, LayoutName, Section } from '../kit/names.ts';
 import type { CheckedChanges, SectionChanges, SectionsAt } from './change-input.ts';
 import type { MetaInput, Theme } from './page-input.ts';
+import type { Waived } from './waiver.ts';
 
 /** A page with gaps, as a person writes it in `templates/pages/`: plain data, filled in by each page that is made of it. */
 export interface TemplateInput<Params extends TemplateParams = TemplateParams> {
@@ -111,7 +112,7 @@ export type TemplatedSection = Templated<Section> & {
 /** Other values of facts on a page, each with its reason. */
 export type FactOverridesInput = Partial<Record<FactName, FactOverride>>;
 
-interface ChangedPage {
+interface ChangedPage extends Waived {
   meta?: Partial<MetaInput>;
   layout?: LayoutName;
   theme?: Theme;
