@@ -67,10 +67,10 @@ export async function routes(
   const context = renderContext(ready, { loader, early, islands: {}, fragments: memoryFragments() });
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(checkPages(rendered));
-  if (found.length > 0) return { issues: [...issues, ...found], routes: undefined };
+  if (found.some(isError)) return { issues: [...issues, ...found], routes: undefined };
   const nodes = new Map([...ready.site.routes, ready.site.notFound].map((node) => [node.path, node]));
   return {
-    issues,
+    issues: [...issues, ...found],
     routes: rendered.map(({ page, html }) => ({
       path: page.path,
       file: page.file,
@@ -149,7 +149,7 @@ async function make(options: BuildOptions): Promise<BuildReport> {
     onStage('render');
     const made = ready.pages.map((page) => makePage(page, context, manifest));
     const found = ready.locate(checkPages(made.flatMap(({ rendered }) => rendered ?? [])));
-    if (found.length > 0) return { issues: [...issues, ...found], result: undefined, pages: [] };
+    if (found.some(isError)) return { issues: [...issues, ...found], result: undefined, pages: [] };
     const cards = await cardFiles(ready, manifest, options);
     onStage('write');
     const current = [...made.map(({ file }) => file), ...assets, ...cards, ...siteFiles(ready, context)];
@@ -160,7 +160,7 @@ async function make(options: BuildOptions): Promise<BuildReport> {
     context.fragments.save();
     const gone = ready.locate(goneRoutes(ready.site, Object.keys(manifest.pages)));
     return {
-      issues: [...issues, ...gone],
+      issues: [...issues, ...found, ...gone],
       result,
       pages: made.map(pageReport),
       carried: Math.max(0, earlier.length - 1),
@@ -343,6 +343,10 @@ function weighPage({ html, page }: Pick<RenderedPage, 'html' | 'page'>, { loader
 
 function remembered(key: string, { document, script }: Weight): string {
   return `${key} ${document} ${script}`;
+}
+
+function isError({ severity }: Issue): boolean {
+  return severity === 'error';
 }
 
 function pageReport({ page, weight, rendered }: MadePage): PageReport {

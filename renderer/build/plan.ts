@@ -10,6 +10,7 @@ import { expand } from './expand.ts';
 import type { Files } from './files.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
 import { toIssues } from './issues.ts';
+import { type LintInput, lint } from './lint/index.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
 import { type DocumentTemplate, documentTemplate } from './render/document.ts';
 import { type ResolvedPage, type ResolveOptions, resolve } from './resolve/index.ts';
@@ -89,7 +90,13 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
   if (site && options.today) findings.push(...endedExperiments(site, options.today));
-  const cards = site && planCards(site, resolved(site, { images, year }, findings), { files, root, theme, images });
+  const material = {
+    input: loaded.input,
+    data: loaded.data,
+    theme: { css: theme, file: join(root, 'templates/theme.css') },
+  };
+  const cards =
+    site && planCards(site, resolved(site, { images, year }, material, findings), { files, root, theme, images });
   findings.push(...(cards?.findings ?? []));
   const issues = locate(withoutConsequences(findings));
   const sound = issues.every(({ severity }) => severity !== 'error');
@@ -113,7 +120,12 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   };
 }
 
-function resolved(site: Site, options: ResolveOptions, findings: Finding[]): readonly ResolvedPage[] {
+function resolved(
+  site: Site,
+  options: ResolveOptions,
+  material: Pick<LintInput, 'input' | 'data' | 'theme'>,
+  findings: Finding[],
+): readonly ResolvedPage[] {
   const expanded = expand(site);
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);
@@ -121,7 +133,9 @@ function resolved(site: Site, options: ResolveOptions, findings: Finding[]): rea
   if (findings.some(({ severity }) => severity !== 'warning')) return resolution.pages;
   const alike = doorways(site, resolution.pages);
   findings.push(...alike.findings);
-  return resolution.pages.map((page) => (alike.hidden.has(page.path) ? { ...page, noindex: true } : page));
+  const pages = resolution.pages.map((page) => (alike.hidden.has(page.path) ? { ...page, noindex: true } : page));
+  findings.push(...lint({ ...resolution, ...material, site, pages }));
+  return pages;
 }
 
 /** A file of that name would fail whatever is remembered, one after the other; it may well be the mark of a built site. */
