@@ -1,6 +1,5 @@
 import type { Finding } from '../kit/issue.ts';
 import { headingFaults } from './lint/headings.ts';
-import { withWeights } from './lint/index.ts';
 import type { RenderedPage } from './render/index.ts';
 import type { Fragment } from './render/variants.ts';
 
@@ -14,7 +13,7 @@ export function checkPages(pages: readonly RenderedPage[]): Finding[] {
     const ofVariants = variants.flatMap((variant) => doubledIds(page, variant));
     return [...findings, ...own, ...ofVariants.filter(({ message }) => !said.has(message) && said.add(message))];
   });
-  return [...ofPages, ...withWeights(headingFaults(pages))];
+  return [...ofPages, ...headingFaults(pages)];
 }
 
 function doubledIds(page: RenderedPage['page'], fragments: readonly Fragment[]): Finding[] {

@@ -17,7 +17,6 @@ describe('what is pressed and does nothing', () => {
     expect(lintSite({ routes: [home({ dead })] })).toMatchObject([
       {
         code: 'button-nowhere',
-        severity: 'warning',
         message: 'The button "Start" leads nowhere, and / is no draft.',
         path: ['routes', 0, 'sections', 'dead', 'actions', 0, 'inert'],
       },

@@ -1,5 +1,4 @@
 import type { Finding } from '../../kit/issue.ts';
-import { type Judgement, judgements } from '../../kit/rules.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import type { Data } from '../load/data.ts';
 import type { Resolution, ResolvedPage } from '../resolve/index.ts';
@@ -35,7 +34,7 @@ export interface OpenPage {
  */
 export function lint({ site, pages, links, targets, input, data, theme }: LintInput): Finding[] {
   const open = openPages(site, pages);
-  const findings: Finding[] = [
+  return [
     ...secrets(input, data),
     ...reservedNames(site.routes),
     ...metaLengths(open),
@@ -47,16 +46,6 @@ export function lint({ site, pages, links, targets, input, data, theme }: LintIn
     ...redirectAnchors(site, targets),
     ...contrast(theme),
   ];
-  return withWeights(findings);
-}
-
-/** Judgements that are warnings, until a config says otherwise. */
-export function withWeights(findings: readonly Finding[]): Finding[] {
-  return findings.map((finding) =>
-    finding.code in judgements && judgements[finding.code as Judgement] === 'warning'
-      ? { ...finding, severity: 'warning' }
-      : finding,
-  );
 }
 
 /** The pages that search engines may show: drafts and the page for unknown addresses are none. */

@@ -38,7 +38,6 @@ describe('titles and descriptions', () => {
     expect(lintSite({ routes })).toMatchObject([
       {
         code: 'meta-title-doubled',
-        severity: 'warning',
         message: '/ and /ferns share the title "House  plants by POST".',
         path: ['routes', 1, 'meta', 'title'],
       },

@@ -11,7 +11,6 @@ describe('orphans', () => {
     expect(lintSite({ routes: [home(), ferns('/ferns', '/ferns#intro')] })).toMatchObject([
       {
         code: 'page-orphan',
-        severity: 'warning',
         message: 'No other page leads to /ferns.',
         path: ['routes', 1, 'path'],
       },

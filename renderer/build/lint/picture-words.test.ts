@@ -16,7 +16,6 @@ describe('the words of a picture', () => {
     expect(found(' ')).toMatchObject([
       {
         code: 'image-alt',
-        severity: 'warning',
         message: 'The picture "fern.png" has no words for people who cannot see it.',
         path: ['routes', 0, 'sections', 'video', 'poster', 'alt'],
       },
