@@ -80,12 +80,13 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     return load(options);
   });
   if (loaded === undefined) return { issues: locate(findings), watched: [], ready: undefined };
-  const { root, theme, document: documentSource, images } = loaded;
+  const { root, theme, document: documentSource, images, data } = loaded;
+  const input = options.input?.(loaded.input) ?? loaded.input;
   findings.push(...loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   const site = await collect(findings, () => {
-    rules = readRules(options.input?.(loaded.input) ?? loaded.input, options.today);
-    unfolded = unfold(rules.input, loaded.data);
+    rules = readRules(input, options.today);
+    unfolded = unfold(rules.input, data);
     findings.push(...rules.findings, ...unfolded.findings);
     const validated = validate(unfolded.input, unfolded.pages, registry, options.origin);
     findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production === true));
@@ -101,7 +102,6 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const cards = site && resolution && planCards(site, resolution.pages, { files, root, theme, images });
   findings.push(...(cards?.findings ?? []));
   if (site && resolution && isSound(findings)) {
-    const { input, data } = loaded;
     const themeFile = join(root, 'templates/theme.css');
     findings.push(...lint({ ...resolution, site, input, data, theme: { css: theme, file: themeFile } }));
   }

@@ -35,7 +35,8 @@ function found(open: readonly OpenPage[], field: Field, fault: 'long' | 'short')
     const shown = fault === 'long' ? `results show about ${most}` : `at least ${least} tell what stands there`;
     return {
       code: field === 'title' ? 'meta-title-length' : 'meta-description-length',
-      message: `The ${field} of ${page.path} has ${length} characters; ${shown}.${andOthers(group.length - 1)}`,
+      // On which page of a matrix it is seen is said with the place that they share.
+      message: `The ${field}${node.origin?.kind === 'matrix' ? '' : ` of ${page.path}`} has ${length} characters; ${shown}.${andOthers(group.length - 1)}`,
       path: [...node.at, 'meta', field],
       suggestion:
         fault === 'long' ? shorten(field) : 'Say what the page has for whom, in the words people search with.',

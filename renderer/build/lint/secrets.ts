@@ -4,7 +4,7 @@ import { secretIn } from './secret-patterns.ts';
 
 /**
  * Secrets in what is published: whatever a config holds, and the environment variables that it reads, may stand in the
- * source of a page. The message never says the secret itself; logs are published too.
+ * source of a page. The message does not repeat the secret: reports are sent around.
  */
 export function secrets(input: unknown, data: Data): Finding[] {
   const seen = new Set<object>();

@@ -33,7 +33,8 @@ function reachesSomebody({ url, setting }: Destination): boolean {
 }
 
 function finding(names: readonly string[], nodes: readonly SectionNode[], site: Site, refuse: boolean): Finding {
-  const forms = nodes.map((node) => inWords(node, site));
+  // A variant's form is the page's, with other words.
+  const forms = [...new Set(nodes.map((node) => inWords(node, site)))];
   const shown = forms.slice(0, 3).join(', ');
   const more = forms.length > 3 ? ` and ${forms.length - 3} more` : '';
   const quoted = names.map((name) => `"${name}"`);
