@@ -32,6 +32,10 @@ import * as strategy from './templates/copy/strategy.ts';
 import { keywordLanding } from './templates/pages/keyword-landing.ts';
 import { singleOffer } from './templates/pages/single-offer.ts';
 
+/** A page that campaigns lead to and the site does not; somebody looks again whether that is still so. */
+const reachedByAds = (where: string) =>
+  [{ rule: 'page-orphan', because: `Visitors come from ${where}.`, until: '2027-06-30' }] as const;
+
 export default defineSite({
   origin: 'https://www.northpin.example',
   name: 'Northpin',
@@ -236,6 +240,7 @@ export default defineSite({
         services: services.services,
         groundwork: services.groundwork,
         trades: services.trades,
+        more: services.more,
         'get-started': services.closing,
       },
     },
@@ -467,6 +472,7 @@ export default defineSite({
     {
       kind: 'template',
       path: '/house-cleaning-ad',
+      waive: reachedByAds('advertisements for cleaning businesses'),
       template: singleOffer,
       meta: {
         title: 'Cleaning businesses: get ranked free | {{site.name}}',
@@ -493,6 +499,7 @@ export default defineSite({
     },
     {
       path: '/map-ranking',
+      waive: reachedByAds('advertisements for searches on the map'),
       meta: {
         title: 'Get into the top 3 of Google Maps | {{site.name}}',
         description:
@@ -514,6 +521,7 @@ export default defineSite({
     },
     {
       path: '/map-ranking-2',
+      waive: reachedByAds('the second round of the same advertisements'),
       meta: {
         title: 'Be first on the map, like these Legends | {{site.name}}',
         description:
@@ -538,6 +546,7 @@ export default defineSite({
     },
     {
       path: '/google-maps-ranking',
+      waive: reachedByAds('advertisements for the free audit'),
       meta: {
         title: 'Free Google Maps audit, worth {{facts.auditValue}} | {{site.name}}',
         description:
@@ -558,6 +567,7 @@ export default defineSite({
     },
     {
       path: '/rank-72-hours',
+      waive: reachedByAds('short videos on social networks'),
       meta: {
         title: 'Rank #1 on Google in 72 Hours - Free SEO Audit',
         description:
@@ -577,6 +587,7 @@ export default defineSite({
     },
     {
       path: '/map-seo-results',
+      waive: reachedByAds('text messages of our sales team'),
       meta: {
         title: 'Map SEO results in four cities, before and after | {{site.name}}',
         description:
@@ -597,6 +608,7 @@ export default defineSite({
     },
     {
       path: '/sales',
+      waive: reachedByAds('letters after the strategy call'),
       meta: {
         title: 'Fast-Track or Trial: plans and guarantee | {{site.name}}',
         description:
