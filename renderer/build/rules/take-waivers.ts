@@ -19,6 +19,9 @@ export function takeWaivers(input: unknown): { readonly input: unknown; readonly
   return { input: taking.site(input), written: taking.written };
 }
 
+/** What is left out of its object. */
+const nothing = Symbol('nothing');
+
 type Inside = (child: unknown, key: string) => unknown;
 
 class Taking {
@@ -87,6 +90,8 @@ class Taking {
 
   #sections(sections: unknown, at: Path, ...others: Path[]): unknown {
     return this.#record(sections, (section, name) => {
+      // Most sections of a large site hold none: nothing is made for those.
+      if (!isRecord(section) || !['waive', 'section', 'replace'].some((key) => key in section)) return section;
       const over = [at, ...others].map((place) => [...place, name]);
       return this.#node(section, [...at, name], over, (child, key) =>
         // A change may bring a whole section.
@@ -103,14 +108,19 @@ class Taking {
 
   #record(value: unknown, inside: Inside, without?: string): unknown {
     if (!isRecord(value)) return value;
-    let same = without === undefined;
-    const entries = Object.entries(value).flatMap(([key, child]) => {
-      if (key === without) return [];
-      const taken = inside(child, key);
-      same &&= taken === child;
-      return [[key, taken] as const];
-    });
-    return same ? value : this.#once(value, () => Object.fromEntries(entries));
+    const changed = new Map<string, unknown>();
+    for (const [key, child] of Object.entries(value)) {
+      const taken = key === without ? nothing : inside(child, key);
+      if (taken !== child) changed.set(key, taken);
+    }
+    if (changed.size === 0) return value;
+    return this.#once(value, () =>
+      Object.fromEntries(
+        Object.entries(value)
+          .map(([key, child]) => [key, changed.has(key) ? changed.get(key) : child] as const)
+          .filter(([, child]) => child !== nothing),
+      ),
+    );
   }
 
   #list(value: unknown, inside: (item: unknown, index: number) => unknown): unknown {
