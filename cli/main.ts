@@ -115,6 +115,16 @@ export async function main(argv: readonly string[]): Promise<void> {
     .addHelpText('after', examples('frontage types'))
     .action(async (options) => (await import('./commands/types.ts')).types(options));
 
+  siteOptions(program.command('schema'))
+    .description('print the JSON Schema of a config, or of the sections of one block')
+    .option('-b, --block <type>', 'of the sections of this block')
+    .option('-w, --write <folder>', 'write every schema there: of the config, of each block, of reports')
+    .addHelpText(
+      'after',
+      examples('frontage schema', 'frontage schema --block hero', 'frontage schema --write schemas'),
+    )
+    .action(async (options) => (await import('./commands/schema.ts')).schema(options));
+
   siteOptions(program.command('new'))
     .description('add a page: of a page template, or as a copy of another page')
     .option('--template <name>', 'the page template, from templates/pages')

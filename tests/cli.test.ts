@@ -40,6 +40,7 @@ describe('what frontage says of itself', () => {
         'test-leads',
         'routes',
         'types',
+        'schema',
         'new',
         'rename',
         'remove',
