@@ -6,6 +6,7 @@ import { UsageError } from '../failure.ts';
 import { askedRules } from '../report/asked-rules.ts';
 import { counted } from '../report/counts.ts';
 import { formatOption, printRun } from '../report/formats.ts';
+import { explainHint } from '../report/index.ts';
 import { printIssues } from '../report/print.ts';
 import { verdict as verdictOn } from '../report/verdict.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
@@ -37,7 +38,8 @@ export async function check(options: CheckOptions): Promise<void> {
   const hidden = !complete && !verdict.failed;
   if (format === undefined) {
     printIssues(issues);
-    if (issues.length === 0 && !hidden && !quiet) console.log(`${counted(report.pages, 'page')}, no faults.`);
+    if (issues.length > 0) console.error(explainHint(issues));
+    else if (!hidden && !quiet) console.log(`${counted(report.pages, 'page')}, no faults.`);
   } else {
     await printRun(format, { issues, verdict, cwd: process.cwd(), config: site.config, notShown, complete, rules });
   }
