@@ -53,6 +53,13 @@ describe('what frontage says of itself', () => {
   });
 });
 
+it.each(['dev', 'gallery', 'preview'])(
+  '%s is reached from this machine only, unless it is told otherwise',
+  async (name) => {
+    expect((await helpOf(name)).replace(/\s+/g, ' ')).toContain('address to listen on (default: "127.0.0.1")');
+  },
+);
+
 /** The help of one command, without a process for each. */
 async function helpOf(name: string): Promise<string> {
   const lines: string[] = [];

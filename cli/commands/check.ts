@@ -2,8 +2,8 @@ import { check as checkSite } from '../../renderer/build/index.ts';
 import type { Severity } from '../../renderer/kit/issue.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { ruleNamed } from '../explain/rule-named.ts';
 import { UsageError } from '../failure.ts';
-import { askedRules } from '../report/asked-rules.ts';
 import { counted } from '../report/counts.ts';
 import { formatOption, printRun } from '../report/formats.ts';
 import { explainHint } from '../report/index.ts';
@@ -24,7 +24,7 @@ interface CheckOptions extends SiteCommandOptions {
 export async function check(options: CheckOptions): Promise<void> {
   const { route: routes, quiet } = options;
   const format = formatOption(options);
-  const rules = askedRules(options.rule);
+  const rules = options.rule?.map(ruleNamed);
   const site = planOptions(options);
   const report = await checkSite({ ...site, ...(routes && { routes }) });
   const { paths = [], unknown: [unknown] = [] } = report.narrowed ?? {};
