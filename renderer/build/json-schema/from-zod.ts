@@ -15,7 +15,7 @@ export interface Piece {
 }
 
 /** Where a document keeps its pieces. */
-export const defs = '#/$defs/';
+const defs = '#/$defs/';
 
 export function ref(name: string): JsonSchema {
   return { $ref: `${defs}${name}` };
