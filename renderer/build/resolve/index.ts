@@ -30,6 +30,8 @@ export interface ResolvedPage {
   readonly noindex: boolean;
   /** Stands in the sitemap, if search engines may have it at all. */
   readonly listed: boolean;
+  /** Name of the sitemap that it stands in, where that is not the site's. */
+  readonly sitemap?: string | undefined;
   /** Picture for social cards. */
   readonly image: SocialPicture | undefined;
   /** What a card says that is to be drawn in its place. */
@@ -294,6 +296,7 @@ function document(
     title,
     description,
     listed: node.listed,
+    sitemap: node.origin?.sitemap,
     noindex: !exists || site.preview || node.meta.noindex === true,
     jsonLd: exists ? [webPageNode(site, { url, title, description }), ...jsonLd] : [],
     sections,
