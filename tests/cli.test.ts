@@ -41,6 +41,7 @@ describe('what frontage says of itself', () => {
         'test-leads',
         'routes',
         'types',
+        'schema',
         'new',
         'rename',
         'remove',
@@ -51,6 +52,13 @@ describe('what frontage says of itself', () => {
       expect(await helpOf(name)).toMatch(new RegExp(`\\nExamples:\\n {2}frontage ${name}\\b`));
   });
 });
+
+it.each(['dev', 'gallery', 'preview'])(
+  '%s is reached from this machine only, unless it is told otherwise',
+  async (name) => {
+    expect((await helpOf(name)).replace(/\s+/g, ' ')).toContain('address to listen on (default: "127.0.0.1")');
+  },
+);
 
 /** The help of one command, without a process for each. */
 async function helpOf(name: string): Promise<string> {

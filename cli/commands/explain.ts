@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type IssueCode, issueCodes } from '../../renderer/kit/issue.ts';
-import { nearest } from '../../renderer/kit/suggest.ts';
 import { rulePage, rulePages, rulesIndex } from '../explain/markdown.ts';
+import { ruleNamed } from '../explain/rule-named.ts';
 import { explained, listed } from '../explain/terminal.ts';
 import { UsageError } from '../failure.ts';
 import { takesColor } from '../report/color.ts';
@@ -22,26 +21,13 @@ export function explain(ids: readonly string[], { markdown, write }: ExplainOpti
     writePages(write);
     return;
   }
-  const codes = ids.map(codeOf);
+  const codes = ids.map(ruleNamed);
   if (markdown) {
     process.stdout.write(codes.length === 0 ? rulesIndex() : codes.map(rulePage).join('\n'));
     return;
   }
   const options = { color: takesColor(process.stdout), width: Math.min(process.stdout.columns ?? 80, widest) };
   console.log(codes.length === 0 ? listed(options) : codes.map((code) => explained(code, options)).join('\n\n'));
-}
-
-function codeOf(id: string): IssueCode {
-  if (isCode(id)) return id;
-  const meant = nearest(id, Object.keys(issueCodes));
-  throw new UsageError(
-    `There is no rule "${id}".`,
-    meant === undefined ? '`frontage explain` lists every rule.' : `Did you mean "${meant}"?`,
-  );
-}
-
-function isCode(id: string): id is IssueCode {
-  return Object.hasOwn(issueCodes, id);
 }
 
 /** Pages that say what they said before are left as they are. */

@@ -26,21 +26,27 @@ export type { Plan, PlanOptions, ReadyPlan };
 export { plan };
 
 /** What a check found. */
-export interface CheckReport {
+export interface CheckReport extends Pick<Plan, 'narrowed' | 'elsewhere'> {
   readonly issues: readonly Issue[];
+  /** Number of pages that were looked at; 0 when errors kept them from being rendered. */
   readonly pages: number;
 }
 
 /** Everything that can be known without writing: the plan, and every page rendered in memory and looked at. */
 export async function check(options: PlanOptions): Promise<CheckReport> {
-  const { issues, ready } = await plan(options);
-  if (ready === undefined) return { issues, pages: 0 };
+  const { issues, ready, narrowed, elsewhere } = await plan(options);
+  if (ready === undefined) return { issues, pages: 0, narrowed, elsewhere };
   // What the last build rendered need not be rendered to be looked at; nothing is kept of what is.
   const fragments = diskFragments(options.cacheDir);
   const context = renderContext(ready, { loader: '', early: '', islands: {}, fragments });
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(checkPages(rendered));
-  return { issues: inOrder([...issues, ...found, ...ready.unusedWaivers()]), pages: rendered.length };
+  return {
+    issues: inOrder([...issues, ...found, ...ready.unusedWaivers()]),
+    pages: rendered.length,
+    narrowed,
+    elsewhere,
+  };
 }
 
 /** One route as `routes` lists it. */

@@ -13,6 +13,7 @@ import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
 import { toIssues } from './issues.ts';
 import { lint } from './lint/index.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
+import { type Narrowing, narrowing } from './narrowing.ts';
 import { type DocumentTemplate, documentTemplate } from './render/document.ts';
 import { type Resolution, type ResolvedPage, type ResolveOptions, resolve } from './resolve/index.ts';
 import { type Rules, readRules } from './rules/index.ts';
@@ -39,6 +40,8 @@ export interface PlanOptions {
   readonly input?: (input: unknown) => unknown;
   /** The site is meant for the public: what is a warning while it is being made may be an error then. */
   readonly production?: boolean;
+  /** Reports what stands on these routes only. */
+  readonly routes?: readonly string[];
   /** Takes the place of the registry that was loaded; tests use it to watch views. */
   readonly registry?: (registry: Registry) => Registry;
 }
@@ -48,7 +51,11 @@ export interface Plan {
   readonly issues: readonly Issue[];
   /** Files whose change makes the plan stale, absolute; empty when the config could not be loaded. */
   readonly watched: readonly string[];
-  /** Nothing where an error stands among the issues. */
+  /** What the routes that were asked for are in this site; nothing where none were, or none could be read. */
+  readonly narrowed?: Narrowing | undefined;
+  /** Number of issues elsewhere than on the routes that were asked for. */
+  readonly elsewhere: number;
+  /** Nothing where an error stands among the issues, shown or not. */
   readonly ready: ReadyPlan | undefined;
 }
 
@@ -79,7 +86,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     requireCache(options);
     return load(options);
   });
-  if (loaded === undefined) return { issues: locate(findings), watched: [], ready: undefined };
+  if (loaded === undefined) return { issues: locate(findings), watched: [], elsewhere: 0, ready: undefined };
   const { root, theme, document: documentSource, images, data } = loaded;
   const input = options.input?.(loaded.input) ?? loaded.input;
   findings.push(...loaded.findings);
@@ -105,11 +112,17 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     const themeFile = join(root, 'templates/theme.css');
     findings.push(...lint({ ...resolution, site, input, data, theme: { css: theme, file: themeFile } }));
   }
-  const issues = locate(withoutConsequences(findings));
-  const sound = issues.every(({ severity }) => severity !== 'error');
+  const told = withoutConsequences(findings);
+  const all = locate(told);
+  const sound = all.every(({ severity }) => severity !== 'error');
+  const narrowed = options.routes && unfolded && narrowing(options.routes, unfolded);
+  const locateHere = (found: readonly Finding[]) => locate(narrowed ? found.filter(narrowed.holds) : found);
+  const issues = narrowed ? locateHere(told) : all;
   return {
     issues,
     watched: loaded.watched,
+    narrowed,
+    elsewhere: all.length - issues.length,
     ready:
       sound && site && document && styles && cards
         ? {
@@ -121,8 +134,8 @@ export async function plan(options: PlanOptions): Promise<Plan> {
             styles,
             sheets: placeSheets(site, cards.pages, styles),
             document,
-            locate,
-            unusedWaivers: () => locate(rules?.unused() ?? []),
+            locate: locateHere,
+            unusedWaivers: () => locateHere(rules?.unused() ?? []),
           }
         : undefined,
   };

@@ -1,0 +1,46 @@
+import type * as z from 'zod';
+import { experimentSchema } from '../../site/experiment.ts';
+import { templateSchema } from '../../site/params.ts';
+import { routeSchemas } from '../../site/route-schemas.ts';
+import { factSchema, notFoundSchema, pageSchema } from '../../site/schema.ts';
+import { choose, fromZod, type JsonSchema, type Piece, ref } from './from-zod.ts';
+import { withWaive } from './sections.ts';
+
+/** Facts nest in groups of any depth; what holds a `value` is a fact. */
+export function factPieces(): Readonly<Record<string, Piece>> {
+  const facts: JsonSchema = {
+    type: 'object',
+    description: 'Typed values of the business, by name, in groups of any depth.',
+    additionalProperties: {
+      type: 'object',
+      ...choose({ required: ['value'] }, ref('fact'), ref('facts')),
+    },
+  };
+  return { facts: { schema: facts, defs: {} }, fact: fromZod(factSchema, 'fact') };
+}
+
+/** A page, and what pages are made by, each by its kind. */
+export function routePieces(): Readonly<Record<string, Piece>> {
+  const { template, variant, matrix } = routeSchemas;
+  const kinds = ['template', 'variant', 'matrix', 'experiment'];
+  const route = kinds.reduceRight<JsonSchema>(
+    (otherwise, kind) =>
+      choose({ properties: { kind: { const: kind } }, required: ['kind'] }, ref(`route-${kind}`), otherwise),
+    ref('page'),
+  );
+  return {
+    route: { schema: { type: 'object', ...route }, defs: {} },
+    page: node(pageSchema, 'page', { sections: ref('sections') }),
+    notFound: node(notFoundSchema, 'notFound', { sections: ref('sections') }),
+    'route-template': node(template, 'route-template', { template: ref('template') }),
+    'route-variant': node(variant, 'route-variant'),
+    'route-matrix': node(matrix, 'route-matrix', { template: ref('template') }),
+    'route-experiment': node(experimentSchema, 'route-experiment'),
+    template: fromZod(templateSchema, 'template'),
+  };
+}
+
+function node(zod: z.ZodType, name: string, more?: Readonly<Record<string, JsonSchema>>): Piece {
+  const { schema, defs } = fromZod(zod, name);
+  return { schema: withWaive(schema, more), defs };
+}
