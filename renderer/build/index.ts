@@ -3,6 +3,7 @@ import type { PageOrigin, Site } from '../site/site.ts';
 import { routeUrl } from '../site/urls.ts';
 import { type Earlier, earlierAssets } from './assets/earlier.ts';
 import { inlineScript } from './assets/inline-script.ts';
+import { budgetFindings, type Settled } from './budget/settle.ts';
 import { checkPages } from './check.ts';
 import { contentHash } from './hash.ts';
 import { destinationsFile } from './hosting/destinations.ts';
@@ -10,8 +11,10 @@ import { experimentsFile } from './hosting/experiments.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
 import { headersFile } from './hosting/headers.ts';
 import { hostedRedirects, nginxFile, redirectsFile, vercelFile } from './hosting/redirects.ts';
+import { placedSheets } from './hosting/sheet-placement.ts';
 import { robots, sitemapFiles } from './hosting/sitemap.ts';
 import { speculationRules } from './hosting/speculation.ts';
+import { incompleteData } from './json-ld/findings.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
 import { diskFragments, type FragmentStore, memoryFragments } from './render/fragments.ts';
@@ -38,7 +41,7 @@ export async function check(options: PlanOptions): Promise<CheckReport> {
   const fragments = diskFragments(options.cacheDir);
   const context = renderContext(ready, { loader: '', early: '', islands: {}, fragments });
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  return { issues: [...issues, ...ready.locate(checkPages(rendered))], pages: rendered.length };
+  return { issues: [...issues, ...lookAt(rendered, ready)], pages: rendered.length };
 }
 
 /** One route as `routes` lists it. */
@@ -66,11 +69,11 @@ export async function routes(
   const [loader, early] = await inlineScripts(ready, options);
   const context = renderContext(ready, { loader, early, islands: {}, fragments: memoryFragments() });
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  const found = ready.locate(checkPages(rendered));
-  if (found.length > 0) return { issues: [...issues, ...found], routes: undefined };
+  const found = lookAt(rendered, ready);
+  if (found.some(isError)) return { issues: [...issues, ...found], routes: undefined };
   const nodes = new Map([...ready.site.routes, ready.site.notFound].map((node) => [node.path, node]));
   return {
-    issues,
+    issues: [...issues, ...found],
     routes: rendered.map(({ page, html }) => ({
       path: page.path,
       file: page.file,
@@ -148,19 +151,25 @@ async function make(options: BuildOptions): Promise<BuildReport> {
   const renderAndWrite = async (manifest: Manifest): Promise<BuildReport> => {
     onStage('render');
     const made = ready.pages.map((page) => makePage(page, context, manifest));
-    const found = ready.locate(checkPages(made.flatMap(({ rendered }) => rendered ?? [])));
-    if (found.length > 0) return { issues: [...issues, ...found], result: undefined, pages: [] };
+    const found = lookAt(
+      made.flatMap(({ rendered }) => rendered ?? []),
+      ready,
+    );
+    if (found.some(isError)) return { issues: [...issues, ...found], result: undefined, pages: [] };
+    const { exact, findings } = settleBudgets(made, ready, context);
     const cards = await cardFiles(ready, manifest, options);
     onStage('write');
     const current = [...made.map(({ file }) => file), ...assets, ...cards, ...siteFiles(ready, context)];
     const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
     const files = [...current, ...earlier];
-    const pages = Object.fromEntries(made.map(({ file, key, weight }) => [file.path, remembered(key, weight)]));
+    const pages = Object.fromEntries(
+      made.map(({ file, key, weight }) => [file.path, remembered(key, weight, exact.get(file.path))]),
+    );
     const result = await write(files, { out, cacheDir, pages });
     context.fragments.save();
-    const gone = ready.locate(goneRoutes(ready.site, Object.keys(manifest.pages)));
+    const late = ready.locate([...findings, ...goneRoutes(ready.site, Object.keys(manifest.pages))]);
     return {
-      issues: [...issues, ...gone],
+      issues: [...issues, ...found, ...late],
       result,
       pages: made.map(pageReport),
       carried: Math.max(0, earlier.length - 1),
@@ -223,7 +232,7 @@ export async function buildInMemory(
   }
   const { context, files: assets } = await makeAssets(ready, options, fragments);
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  const found = ready.locate(checkPages(rendered));
+  const found = lookAt(rendered, ready);
   const pages = rendered.map(({ page, html }) => [page.file, html] as const);
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
   return {
@@ -316,13 +325,13 @@ function makePage(page: ResolvedPage, context: RenderContext, manifest: Manifest
   const entry = manifest.files.get(page.file);
   const [lastKey, ...weight] = (manifest.pages[page.file] ?? '').split(' ');
   if (entry !== undefined && lastKey === key) {
-    const [document = 0, script = 0] = weight.map(Number);
+    const [document = 0, script = 0, exact] = weight.map(Number);
     keepFragments(page, context);
     return {
       page,
       key,
       file: { path: page.file, hash: entry.hash },
-      weight: { document, script },
+      weight: { document, script, ...(exact && { exact }) },
       rendered: undefined,
     };
   }
@@ -341,8 +350,26 @@ function weighPage({ html, page }: Pick<RenderedPage, 'html' | 'page'>, { loader
   return weigh(html, needsEarly(page) ? loader + early : loader);
 }
 
-function remembered(key: string, { document, script }: Weight): string {
-  return `${key} ${document} ${script}`;
+function remembered(key: string, { document, script }: Weight, exact: number | undefined): string {
+  return [key, document, script, ...(exact === undefined ? [] : [exact])].join(' ');
+}
+
+/** What shows only now, at what stands there already and at what was rendered anew. */
+function lookAt(rendered: readonly RenderedPage[], { site, pages, loaded, locate }: ReadyPlan): Issue[] {
+  return locate([...checkPages(rendered, loaded.document), ...incompleteData(site, pages)]);
+}
+
+function isError({ severity }: Issue): boolean {
+  return severity === 'error';
+}
+
+/** Holds the pages against their budget; what a page weighs exactly is remembered with it. */
+function settleBudgets(made: readonly MadePage[], { site }: ReadyPlan, context: RenderContext): Settled {
+  return budgetFindings(made, site, {
+    html: ({ page, rendered }) => (rendered ?? renderPage(page, context)).html,
+    linked: ({ page }) =>
+      placedSheets(page, context.styles).head.flatMap((sheet) => (context.sheets.linked.has(sheet) ? [sheet.css] : [])),
+  });
 }
 
 function pageReport({ page, weight, rendered }: MadePage): PageReport {

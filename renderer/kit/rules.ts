@@ -9,6 +9,10 @@ export const judgements = {
   'experiment-ended': 'warning',
   'form-nowhere': 'warning',
   'glyph-missing': 'warning',
+  'json-ld-incomplete': 'warning',
+  'json-ld-unseen': 'warning',
+  'output-stale': 'warning',
+  'page-heavy': 'warning',
   'pages-left-out': 'warning',
   'route-gone': 'warning',
 } as const satisfies Partial<Record<IssueCode, Severity>>;

@@ -25,6 +25,9 @@ export interface RenderedPage {
   readonly findings: readonly Finding[];
 }
 
+/** Id of what the loader reads, which stands on every page with islands. */
+export const islandsId = 'frontage-islands';
+
 /** What every page of a build shares. */
 export interface RenderContext {
   readonly site: Site;
@@ -129,7 +132,7 @@ function scripts(page: ResolvedPage, context: RenderContext, version: string): s
   // A lead says from which version of the page it was sent.
   const build = context.site.destinations.size === 0 ? '' : ` data-build="${version.slice(0, 8)}"`;
   const data =
-    modules === undefined ? '' : `<script type="application/json"${build} id="frontage-islands">${modules}</script>\n`;
+    modules === undefined ? '' : `<script type="application/json"${build} id="${islandsId}">${modules}</script>\n`;
   return `${data}<script>${context.loader}</script>`;
 }
 
