@@ -1,4 +1,4 @@
-import { Faults, type Issue } from '../kit/issue.ts';
+import { Faults, type Finding, type Issue } from '../kit/issue.ts';
 import type { PageOrigin, Site } from '../site/site.ts';
 import { routeUrl } from '../site/urls.ts';
 import { type Earlier, earlierAssets } from './assets/earlier.ts';
@@ -14,6 +14,7 @@ import { hostedRedirects, nginxFile, redirectsFile, vercelFile } from './hosting
 import { placedSheets } from './hosting/sheet-placement.ts';
 import { robots, sitemapFiles } from './hosting/sitemap.ts';
 import { speculationRules } from './hosting/speculation.ts';
+import { inOrder } from './issues.ts';
 import { incompleteData } from './json-ld/findings.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
@@ -41,7 +42,8 @@ export async function check(options: PlanOptions): Promise<CheckReport> {
   const fragments = diskFragments(options.cacheDir);
   const context = renderContext(ready, { loader: '', early: '', islands: {}, fragments });
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  return { issues: [...issues, ...lookAt(rendered, ready)], pages: rendered.length };
+  const found = ready.locate(foundIn(rendered, ready));
+  return { issues: inOrder([...issues, ...found, ...ready.unusedWaivers()]), pages: rendered.length };
 }
 
 /** One route as `routes` lists it. */
@@ -69,11 +71,11 @@ export async function routes(
   const [loader, early] = await inlineScripts(ready, options);
   const context = renderContext(ready, { loader, early, islands: {}, fragments: memoryFragments() });
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  const found = lookAt(rendered, ready);
-  if (found.some(isError)) return { issues: [...issues, ...found], routes: undefined };
+  const found = ready.locate(foundIn(rendered, ready));
+  if (found.some(isError)) return { issues: inOrder([...issues, ...found]), routes: undefined };
   const nodes = new Map([...ready.site.routes, ready.site.notFound].map((node) => [node.path, node]));
   return {
-    issues: [...issues, ...found],
+    issues: inOrder([...issues, ...found]),
     routes: rendered.map(({ page, html }) => ({
       path: page.path,
       file: page.file,
@@ -151,25 +153,26 @@ async function make(options: BuildOptions): Promise<BuildReport> {
   const renderAndWrite = async (manifest: Manifest): Promise<BuildReport> => {
     onStage('render');
     const made = ready.pages.map((page) => makePage(page, context, manifest));
-    const found = lookAt(
-      made.flatMap(({ rendered }) => rendered ?? []),
-      ready,
-    );
-    if (found.some(isError)) return { issues: [...issues, ...found], result: undefined, pages: [] };
-    const { exact, findings } = settleBudgets(made, ready, context);
+    const rendered = made.flatMap((page) => page.rendered ?? []);
+    const budgets = settleBudgets(made, ready, context);
+    const found = ready.locate([
+      ...foundIn(rendered, ready),
+      ...budgets.findings,
+      ...goneRoutes(ready.site, Object.keys(manifest.pages)),
+    ]);
+    if (found.some(isError)) return { issues: inOrder([...issues, ...found]), result: undefined, pages: [] };
     const cards = await cardFiles(ready, manifest, options);
     onStage('write');
     const current = [...made.map(({ file }) => file), ...assets, ...cards, ...siteFiles(ready, context)];
     const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
     const files = [...current, ...earlier];
     const pages = Object.fromEntries(
-      made.map(({ file, key, weight }) => [file.path, remembered(key, weight, exact.get(file.path))]),
+      made.map(({ file, key, weight }) => [file.path, remembered(key, weight, budgets.exact.get(file.path))]),
     );
     const result = await write(files, { out, cacheDir, pages });
     context.fragments.save();
-    const late = ready.locate([...findings, ...goneRoutes(ready.site, Object.keys(manifest.pages))]);
     return {
-      issues: [...issues, ...found, ...late],
+      issues: inOrder([...issues, ...found]),
       result,
       pages: made.map(pageReport),
       carried: Math.max(0, earlier.length - 1),
@@ -232,12 +235,12 @@ export async function buildInMemory(
   }
   const { context, files: assets } = await makeAssets(ready, options, fragments);
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  const found = lookAt(rendered, ready);
+  const found = ready.locate(foundIn(rendered, ready));
   const pages = rendered.map(({ page, html }) => [page.file, html] as const);
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
   return {
     plan: made,
-    issues: [...issues, ...found],
+    issues: inOrder([...issues, ...found]),
     files: new Map([...pages, ...others]),
     cards: cardDrawings(ready, options),
     made: { ready, context, rendered },
@@ -354,13 +357,9 @@ function remembered(key: string, { document, script }: Weight, exact: number | u
   return [key, document, script, ...(exact === undefined ? [] : [exact])].join(' ');
 }
 
-/** What shows only now, at what stands there already and at what was rendered anew. */
-function lookAt(rendered: readonly RenderedPage[], { site, pages, loaded, locate }: ReadyPlan): Issue[] {
-  return locate([...checkPages(rendered, loaded.document), ...incompleteData(site, pages)]);
-}
-
-function isError({ severity }: Issue): boolean {
-  return severity === 'error';
+/** What shows once pages are rendered; what was rendered before has been looked at before. */
+function foundIn(rendered: readonly RenderedPage[], { site, pages, loaded }: ReadyPlan): Finding[] {
+  return [...checkPages(rendered, loaded.document), ...incompleteData(site, pages)];
 }
 
 /** Holds the pages against their budget; what a page weighs exactly is remembered with it. */
@@ -411,4 +410,8 @@ function usedTypes({ pages }: ReadyPlan): ReadonlySet<string> {
 
 function outputFile(path: string, bytes: string | Uint8Array): OutputFile {
   return { path, bytes, hash: contentHash(bytes) };
+}
+
+function isError({ severity }: Issue): boolean {
+  return severity === 'error';
 }

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { Faults, type Finding, type Issue } from '../kit/issue.ts';
+import { isJudgement } from '../kit/rules.ts';
 import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
 import { makeStyles, type Styles } from './assets/styles.ts';
@@ -13,6 +14,7 @@ import { toIssues } from './issues.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
 import { type DocumentTemplate, documentTemplate } from './render/document.ts';
 import { type ResolvedPage, type ResolveOptions, resolve } from './resolve/index.ts';
+import { type Rules, readRules } from './rules/index.ts';
 import { type Unfolded, unfold } from './unfold/index.ts';
 import { validate } from './validate/index.ts';
 import { formsToNowhere } from './validate/nowhere.ts';
@@ -60,6 +62,8 @@ export interface ReadyPlan {
   readonly document: DocumentTemplate;
   /** Gives findings of later stages their place. */
   readonly locate: (findings: readonly Finding[]) => Issue[];
+  /** Waivers that have waived nothing until now: for a run that has looked at everything. */
+  readonly unusedWaivers: () => Issue[];
 }
 
 /** The stages that need nothing but reading: load, unfold, validate, expand, resolve. Reports every fault at once. */
@@ -67,7 +71,9 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const { files, config, year } = options;
   const findings: Finding[] = [];
   let unfolded: Unfolded | undefined;
-  const locate = (found: readonly Finding[]) => toIssues(found, configSources(files, config), unfolded?.writtenAt);
+  let rules: Rules | undefined;
+  const locate = (found: readonly Finding[]) =>
+    toIssues(found, configSources(files, config), { writtenAt: unfolded?.writtenAt, weigh: rules?.weigh });
   const loaded = await collect(findings, () => {
     requireCache(options);
     return load(options);
@@ -77,10 +83,11 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   findings.push(...loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   const site = await collect(findings, () => {
-    unfolded = unfold(options.input?.(loaded.input) ?? loaded.input, loaded.data);
-    findings.push(...unfolded.findings);
+    rules = readRules(options.input?.(loaded.input) ?? loaded.input, options.today);
+    unfolded = unfold(rules.input, loaded.data);
+    findings.push(...rules.findings, ...unfolded.findings);
     const validated = validate(unfolded.input, unfolded.pages, registry, options.origin);
-    findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production ? 'error' : 'warning'));
+    findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production === true));
     return { ...validated.site, leftOut: unfolded.leftOut };
   });
   const document = await collect(findings, () =>
@@ -108,6 +115,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
             sheets: placeSheets(site, cards.pages, styles),
             document,
             locate,
+            unusedWaivers: () => locate(rules?.unused() ?? []),
           }
         : undefined,
   };
@@ -118,7 +126,7 @@ function resolved(site: Site, options: ResolveOptions, findings: Finding[]): rea
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);
   // Pages with faults say less than they will.
-  if (findings.some(({ severity }) => severity !== 'warning')) return resolution.pages;
+  if (findings.some(({ code }) => !isJudgement(code))) return resolution.pages;
   const alike = doorways(site, resolution.pages);
   findings.push(...alike.findings);
   return resolution.pages.map((page) => (alike.hidden.has(page.path) ? { ...page, noindex: true } : page));

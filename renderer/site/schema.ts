@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { leastRounds, parsePasswordHash } from '../kit/password-hash.ts';
+import { ruleLevels } from '../kit/rules.ts';
 import { isSecureAddress } from '../kit/url.ts';
+import { date } from './date.ts';
 
 const words = z.string().trim().min(1, 'must not be empty');
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2027-01-31');
 const theme = z.enum(['auto', 'light', 'dark']);
 const locale = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US');
 
@@ -216,6 +217,8 @@ export const siteSchema = z.strictObject({
     .array(z.strictObject({ from: z.string(), to: z.string(), temporary: z.boolean().optional() }))
     .default([]),
   hosts: z.array(z.enum(['vercel', 'nginx'])).default([]),
+  // Which rules there are is looked up before anything else, so that the rules hold for all that is found.
+  rules: z.record(z.string(), z.enum(ruleLevels)).optional(),
 });
 
 /** The page for addresses that do not exist has no address of its own. */

@@ -26,7 +26,6 @@ export function heavyFinding({ path, at, bytes, known, sections }: HeavyPage, { 
   const about = 'by' in known ? 'about ' : '';
   return {
     code: 'page-heavy',
-    severity: 'warning',
     message: `The page ${path} weighs ${about}${inDigits(bytes)} bytes in brotli, the styles that it waits for included: ${about}${inDigits(bytes - budget)} over its budget of ${inDigits(budget)}.`,
     path: at,
     suggestion:
@@ -43,7 +42,6 @@ export function scriptFindings(scripts: readonly number[], { script: budget }: B
   return [
     {
       code: 'page-heavy',
-      severity: 'warning',
       message: `Pages run ${inDigits(most)} bytes of script (in gzip) before anybody does anything: ${inDigits(most - budget)} over the budget of ${inDigits(budget)}.`,
       path: ['budgets', 'script'],
       suggestion:

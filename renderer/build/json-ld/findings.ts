@@ -20,7 +20,6 @@ export function incompleteData(
 export function incompleteFinding({ node, lacks }: IncompleteNode, path: Finding['path']): Finding {
   return {
     code: 'json-ld-incomplete',
-    severity: 'warning',
     message: `The structured data says nothing of ${lacks.join(', nor of ')} in ${node}, which search engines ask for.`,
     path,
     suggestion: 'Fill the field of the section that it comes from, or let the block leave the node out.',
