@@ -9,6 +9,7 @@ export const judgements = {
   'experiment-ended': 'warning',
   'form-nowhere': 'warning',
   'glyph-missing': 'warning',
+  'headers-limit': 'warning',
   'pages-left-out': 'warning',
   'route-gone': 'warning',
 } as const satisfies Partial<Record<IssueCode, Severity>>;
