@@ -1,5 +1,5 @@
 import { Faults, type Finding, type Issue } from '../kit/issue.ts';
-import type { PageOrigin, Site } from '../site/site.ts';
+import type { PageOrigin } from '../site/site.ts';
 import { routeUrl } from '../site/urls.ts';
 import { type Earlier, earlierAssets } from './assets/earlier.ts';
 import { inlineScript } from './assets/inline-script.ts';
@@ -9,8 +9,7 @@ import { contentHash } from './hash.ts';
 import { destinationsFile } from './hosting/destinations.ts';
 import { experimentsFile } from './hosting/experiments.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
-import { headersFile } from './hosting/headers.ts';
-import { hostedRedirects, nginxFile, redirectsFile, vercelFile } from './hosting/redirects.ts';
+import { hostFiles } from './hosting/host-files.ts';
 import { placedSheets } from './hosting/sheet-placement.ts';
 import { robots, sitemapFiles } from './hosting/sitemap.ts';
 import { speculationRules } from './hosting/speculation.ts';
@@ -376,7 +375,7 @@ function pageReport({ page, weight, rendered }: MadePage): PageReport {
 }
 
 /** The files around the pages: what hosts and crawlers read. */
-function siteFiles(ready: ReadyPlan, { site, sheets, loader, early }: RenderContext): OutputFile[] {
+function siteFiles(ready: ReadyPlan, { site, loader, early }: RenderContext): OutputFile[] {
   const rules = speculationRules(site);
   const experiments = experimentsFile(site, ready.pages);
   const speculation = `assets/speculation-${contentHash(rules).slice(0, 10)}.json`;
@@ -386,21 +385,7 @@ function siteFiles(ready: ReadyPlan, { site, sheets, loader, early }: RenderCont
     ...(experiments === undefined ? [] : [outputFile('experiments.json', experiments)]),
     ...sitemapFiles(ready.pages, routeUrl(site, '/')).map(({ path, text }) => outputFile(path, text)),
     outputFile('robots.txt', robots(`${routeUrl(site, '/')}sitemap.xml`)),
-    ...redirectFiles(site),
-    outputFile(
-      '_headers',
-      headersFile({ site, pages: ready.pages, inline: sheets.inline, loader, early, speculation }),
-    ),
-  ];
-}
-
-/** What hosts read to send visitors on. */
-function redirectFiles(site: Site): OutputFile[] {
-  const redirects = hostedRedirects(site);
-  return [
-    ...(redirects.length === 0 ? [] : [outputFile('_redirects', redirectsFile(redirects))]),
-    ...(site.hosts.includes('vercel') ? [outputFile('vercel.json', vercelFile(site, redirects))] : []),
-    ...(site.hosts.includes('nginx') ? [outputFile('nginx.conf', nginxFile(redirects))] : []),
+    ...hostFiles(ready, { loader, early, speculation }).map(({ path, text }) => outputFile(path, text)),
   ];
 }
 

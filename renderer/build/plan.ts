@@ -9,6 +9,7 @@ import { doorways } from './doorways/index.ts';
 import { endedExperiments } from './ended-experiments.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
+import { headerLimitFindings } from './hosting/header-limits.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
 import { toIssues } from './issues.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
@@ -98,13 +99,15 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   if (site && options.today) findings.push(...endedExperiments(site, options.today));
   const cards = site && planCards(site, resolved(site, { images, year }, findings), { files, root, theme, images });
   findings.push(...(cards?.findings ?? []));
+  const sheets = site && cards && styles && placeSheets(site, cards.pages, styles);
+  if (sheets) findings.push(...headerLimitFindings({ site, pages: cards.pages, inline: sheets.inline, loader: '' }));
   const issues = locate(withoutConsequences(findings));
   const sound = issues.every(({ severity }) => severity !== 'error');
   return {
     issues,
     watched: loaded.watched,
     ready:
-      sound && site && document && styles && cards
+      sound && site && document && styles && cards && sheets
         ? {
             site,
             loaded,
@@ -112,7 +115,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
             pages: cards.pages,
             cards,
             styles,
-            sheets: placeSheets(site, cards.pages, styles),
+            sheets,
             document,
             locate,
             unusedWaivers: () => locate(rules?.unused() ?? []),

@@ -9,6 +9,7 @@ export const judgements = {
   'experiment-ended': 'warning',
   'form-nowhere': 'warning',
   'glyph-missing': 'warning',
+  'headers-limit': 'warning',
   'json-ld-incomplete': 'warning',
   'json-ld-unseen': 'warning',
   'output-stale': 'warning',
