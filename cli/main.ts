@@ -49,7 +49,11 @@ export async function main(argv: readonly string[]): Promise<void> {
     .option('--format <name>', 'pretty, json or github')
     .option('--json', 'short for --format json')
     .option('--today <date>', 'the day that dates in the config are compared with; today when left out', day)
-    .addHelpText('after', examples('frontage check', 'frontage check --format github'))
+    .option(
+      '--output [folder]',
+      'look at a built site as well, every page in full; dist beside the config when left out',
+    )
+    .addHelpText('after', examples('frontage check', 'frontage check --format github', 'frontage check --output'))
     .action(async (options) => (await import('./commands/check.ts')).check(options));
 
   siteOptions(program.command('dev'))

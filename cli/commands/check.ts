@@ -3,11 +3,13 @@ import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
 import { takesColor } from '../report/color.ts';
 import { formatGithub, formatIssues, issuesToJson } from '../report/index.ts';
-import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
 
 interface CheckOptions extends SiteCommandOptions {
   readonly format?: string;
   readonly json?: boolean;
+  /** A built site to look at: true for that beside the config. */
+  readonly output?: string | true;
 }
 
 const formats = ['pretty', 'json', 'github'];
@@ -18,9 +20,17 @@ export async function check(options: CheckOptions): Promise<void> {
   if (!formats.includes(format)) {
     throw new UsageError(`There is no format "${format}".`, `Use one of: ${formats.join(', ')}.`);
   }
-  const report = await checkSite(planOptions(options));
+  const report = await look(options);
   print(format, report, options.quiet === true);
   if (report.issues.some(({ severity }) => severity === 'error')) process.exitCode = exitCodes.faults;
+}
+
+/** Looks at the site, and at what was built of it where that is asked for. */
+async function look(options: CheckOptions): Promise<CheckReport> {
+  const { output } = options;
+  if (output === undefined) return checkSite(planOptions(options));
+  const { checkWithOutput } = await import('../check-output/index.ts');
+  return checkWithOutput(planOptions(options), outFolder(options, output === true ? 'dist' : output));
 }
 
 function print(format: string, { issues, pages }: CheckReport, quiet: boolean): void {

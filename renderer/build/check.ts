@@ -3,7 +3,8 @@ import { didYouMean } from '../kit/suggest.ts';
 import { idsOf } from './markup/ids.ts';
 import { marksOf } from './markup/marks.ts';
 import { readMarkup } from './markup/tags.ts';
-import { islandsId, type RenderedPage } from './render/index.ts';
+import type { RenderedPage } from './render/index.ts';
+import { islandsId } from './render/islands-id.ts';
 import type { Fragment } from './render/variants.ts';
 
 /**

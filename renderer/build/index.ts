@@ -31,6 +31,8 @@ export { plan };
 export interface CheckReport {
   readonly issues: readonly Issue[];
   readonly pages: number;
+  /** What was looked at; nothing where an error kept it from being ready. */
+  readonly ready?: ReadyPlan;
 }
 
 /** Everything that can be known without writing: the plan, and every page rendered in memory and looked at. */
@@ -42,7 +44,7 @@ export async function check(options: PlanOptions): Promise<CheckReport> {
   const context = renderContext(ready, { loader: '', early: '', islands: {}, fragments });
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(foundIn(rendered, ready));
-  return { issues: inOrder([...issues, ...found, ...ready.unusedWaivers()]), pages: rendered.length };
+  return { issues: inOrder([...issues, ...found, ...ready.unusedWaivers()]), pages: rendered.length, ready };
 }
 
 /** One route as `routes` lists it. */

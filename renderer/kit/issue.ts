@@ -74,6 +74,7 @@ export const issueCodes = {
   'glyph-missing': 'No font of the social cards has this sign',
   'id-duplicate': 'Two elements of a page share one id',
   'id-missing': 'An element names an id that its page does not have',
+  'json-ld-invalid': 'Structured data cannot be read',
   'json-ld-incomplete': 'Structured data lacks what search engines ask of it',
   'json-ld-unseen': 'Structured data says what the page does not show',
   'page-heavy': 'A page weighs more than its budget',
@@ -110,6 +111,8 @@ export interface Issue {
   readonly exact?: boolean;
   /** The lines around the place, with the column marked. */
   readonly frame?: string;
+  /** Where the config writes what it is about, when the place is in the output. */
+  readonly writtenAt?: Place;
   /** What to do about it. */
   readonly suggestion?: string;
 }

@@ -11,6 +11,7 @@ import { earlyData } from './early-data.ts';
 import { escapeHtml } from './escape.ts';
 import type { FragmentStore } from './fragments.ts';
 import { renderHead } from './head.ts';
+import { islandsId } from './islands-id.ts';
 import { fragmentKey, renderSection } from './section.ts';
 import { type Fragment, withVariants } from './variants.ts';
 
@@ -24,9 +25,6 @@ export interface RenderedPage {
   /** What kept a section from being rendered; its HTML is empty then. */
   readonly findings: readonly Finding[];
 }
-
-/** Id of what the loader reads, which stands on every page with islands. */
-export const islandsId = 'frontage-islands';
 
 /** What every page of a build shares. */
 export interface RenderContext {
