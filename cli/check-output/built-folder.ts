@@ -21,14 +21,17 @@ export class BuiltFolder {
   readonly #known: ReadonlySet<string>;
   readonly #moved: (path: string) => Moved | undefined;
 
-  /** Throws a {@link UsageError} for a folder that no build made. */
-  constructor(out: string) {
+  /**
+   * `base` is the folder it is published in, where a config says so; else `_headers` does. Throws a {@link UsageError} for
+   * a folder that no build made.
+   */
+  constructor(out: string, base?: string) {
     this.out = out;
     requireBuilt(out);
     this.files = diskFiles.list(out).filter((file) => file !== markerName);
     this.#known = new Set(this.files);
     this.rules = parseHeaders(this.text('_headers') ?? '');
-    this.base = publishedBase(this.rules);
+    this.base = base ?? publishedBase(this.rules);
     this.#moved = parseRedirects(this.text('_redirects') ?? '');
   }
 

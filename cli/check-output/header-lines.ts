@@ -6,16 +6,11 @@ import { parsePolicies, policyGaps } from './policy.ts';
 
 /** What is wrong with `_headers` as a whole: that it is not there, that hosts would cut it, that leads could not leave. */
 export function headerFindings(folder: BuiltFolder, origin: string): Finding[] {
-  const text = folder.text('_headers');
-  if (text === undefined) {
-    return [
-      folder.finding('_headers', {
-        code: 'policy-gap',
-        message: 'The output has no `_headers`: its pages come without a content security policy.',
-        at: 0,
-        suggestion: 'Build again, and publish the whole output.',
-      }),
-    ];
+  const text = folder.text('_headers') ?? '';
+  if (!folder.headersOf('index.html').has('content-security-policy')) {
+    const message = 'The pages come without a content security policy: `_headers` is gone, or names none for them.';
+    const suggestion = 'Build again, and publish the whole output.';
+    return [folder.finding('_headers', { code: 'policy-gap', message, at: 0, suggestion })];
   }
   return [...limits(folder, text), ...destinationGaps(folder, origin)];
 }

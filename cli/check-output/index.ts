@@ -1,8 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { type CheckReport, check, type PlanOptions, type ReadyPlan } from '../../renderer/build/index.ts';
 import { inOrder, toIssues } from '../../renderer/build/issues.ts';
 import { configSources } from '../../renderer/build/load/index.ts';
-import { inThreads } from '../../renderer/build/threads.ts';
 import type { Finding } from '../../renderer/kit/issue.ts';
 import { type Addresses, lostLinks, missingFile, missingFiles } from './addresses.ts';
 import { BuiltFolder } from './built-folder.ts';
@@ -12,6 +10,7 @@ import { addressFaults, listingFindings } from './listing.ts';
 import { addressesIn } from './loaded-things.ts';
 import type { PageReading } from './page-reading.ts';
 import { parsePolicies, policyGaps } from './policy.ts';
+import { type ReadPages, readInThreads } from './read-pages.ts';
 import { unseen } from './structured-data.ts';
 import { weightFindings } from './weights.ts';
 
@@ -20,26 +19,22 @@ import { weightFindings } from './weights.ts';
  * config, the output is looked at alone. Throws a {@link UsageError} for a folder that no build made.
  */
 export async function checkWithOutput(options: PlanOptions, out: string): Promise<CheckReport> {
-  const folder = new BuiltFolder(out);
   const alone = options.files.kind(options.config) === undefined;
   const report = alone ? { issues: [], pages: 0 } : await check(options);
   const { ready } = report;
+  const folder = new BuiltFolder(out, ready?.site.origin.base);
   const findings = await outputFindings(folder, ready);
   const found = ready?.locate(findings) ?? toIssues(findings, configSources(options.files, options.config));
   return { ...report, issues: inOrder([...report.issues, ...found]), pages: folder.pages.length };
 }
 
-/** Pages that are read in the time a thread takes to start. */
-const worthAThread = 12;
-
 /** Everything that is wrong with a built site. With a plan, findings know their page in the config. */
-export async function outputFindings(folder: BuiltFolder, ready: ReadyPlan | undefined): Promise<Finding[]> {
-  const pages = new Map<string, PageReading>();
-  const tasks = folder.pages.map((file) => ({ file, html: folder.text(file) ?? '' }));
-  const thread = fileURLToPath(new URL('./thread.ts', import.meta.url));
-  await inThreads<(typeof tasks)[number], PageReading>({ file: thread, tasks, worthAThread }, ({ file }, reading) =>
-    pages.set(file, reading),
-  );
+export async function outputFindings(
+  folder: BuiltFolder,
+  ready: ReadyPlan | undefined,
+  read: ReadPages = readInThreads,
+): Promise<Finding[]> {
+  const pages = await read(folder.pages.map((file) => ({ file, html: folder.text(file) ?? '' })));
   const known = knownPages(folder, ready);
   const origin = ready?.site.origin.origin ?? originOf(pages);
   const ids = new Map([...pages].map(([file, reading]) => [file, new Set(reading.ids)]));

@@ -65,8 +65,8 @@ function matches(source: string, address: string, origin: string): boolean {
 function inWords(directive: Directive, what: LoadedThing['what']): string {
   if ('attribute' in what) return `The policy stops what stands in an attribute: ${what.attribute}.`;
   if ('hash' in what) {
-    const kind = directive === 'style-src' ? 'styles' : 'script';
-    return `The policy of the page does not hold the hash of this inline ${kind}: ${what.hash}.`;
+    const kind = directive === 'style-src' ? 'these inline styles' : 'this inline script';
+    return `The policy of the page does not hold the hash of ${kind}: ${what.hash}.`;
   }
   const act =
     directive === 'frame-src'
