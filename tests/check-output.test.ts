@@ -80,10 +80,11 @@ async function findingsIn(file: string, edit: ((text: string) => string) | undef
 const known = new Map<string, Promise<PageReading>>();
 
 /** Reads in this thread, and what was read before not again: of each damaged output one page is new. */
-const readHere: ReadPages = async (pages) =>
+const readHere: ReadPages = async (files, htmlOf) =>
   new Map(
     await Promise.all(
-      pages.map(async ({ file, html }) => {
+      files.map(async (file) => {
+        const html = htmlOf(file);
         const reading = known.get(html) ?? readPage(html);
         known.set(html, reading);
         return [file, await reading] as const;

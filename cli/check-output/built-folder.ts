@@ -75,7 +75,8 @@ export class BuiltFolder {
   }
 }
 
-function requireBuilt(out: string): void {
+/** Throws a {@link UsageError} for a folder that no build made. */
+export function requireBuilt(out: string): void {
   const name = relativeFile(out, process.cwd());
   if (diskFiles.kind(out) !== 'folder') {
     throw new UsageError(

@@ -3,7 +3,7 @@ import { inOrder, toIssues } from '../../renderer/build/issues.ts';
 import { configSources } from '../../renderer/build/load/index.ts';
 import type { Finding } from '../../renderer/kit/issue.ts';
 import { type Addresses, lostLinks, missingFile, missingFiles } from './addresses.ts';
-import { BuiltFolder } from './built-folder.ts';
+import { BuiltFolder, requireBuilt } from './built-folder.ts';
 import { headerFindings } from './header-lines.ts';
 import { knownPages, staleFindings } from './known-pages.ts';
 import { addressFaults, listingFindings } from './listing.ts';
@@ -19,6 +19,7 @@ import { weightFindings } from './weights.ts';
  * config, the output is looked at alone. Throws a {@link UsageError} for a folder that no build made.
  */
 export async function checkWithOutput(options: PlanOptions, out: string): Promise<CheckReport> {
+  requireBuilt(out);
   const alone = options.files.kind(options.config) === undefined;
   const report = alone ? { issues: [], pages: 0 } : await check(options);
   const { ready } = report;
@@ -34,7 +35,7 @@ export async function outputFindings(
   ready: ReadyPlan | undefined,
   read: ReadPages = readInThreads,
 ): Promise<Finding[]> {
-  const pages = await read(folder.pages.map((file) => ({ file, html: folder.text(file) ?? '' })));
+  const pages = await read(folder.pages, (file) => folder.text(file) ?? '');
   const known = knownPages(folder, ready);
   const origin = ready?.site.origin.origin ?? originOf(pages);
   const ids = new Map([...pages].map(([file, reading]) => [file, new Set(reading.ids)]));

@@ -6,7 +6,9 @@ import { bundle } from './load/bundle.ts';
 export interface ThreadWork<Task> {
   /** TypeScript file that a thread runs: it answers each message with one of its own. Absolute. */
   readonly file: string;
-  readonly tasks: readonly Task[];
+  readonly tasks: Iterable<Task>;
+  /** How many tasks there are; each is made when a thread takes it on. */
+  readonly count: number;
   /** Handed to each thread as its `workerData`. */
   readonly data?: unknown;
   /** Tasks that are done in the time a thread takes to start. */
@@ -20,17 +22,17 @@ export interface ThreadWork<Task> {
  * what a task throws.
  */
 export async function inThreads<Task, Result>(
-  { file, tasks, data, worthAThread, threads = usualThreads(tasks.length, worthAThread) }: ThreadWork<Task>,
+  { file, tasks, count, data, worthAThread, threads = usualThreads(count, worthAThread) }: ThreadWork<Task>,
   onDone: (task: Task, result: Result) => void,
 ): Promise<void> {
   const code = await threadCode(file);
-  const waiting = [...tasks].reverse();
+  const waiting = tasks[Symbol.iterator]();
   const workers = Array.from({ length: threads }, () => new Worker(code, { workerData: data, execArgv: [] }));
   try {
     await Promise.all(
       workers.map(async (worker) => {
-        for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-          onDone(next, await done<Task, Result>(worker, next));
+        for (let next = waiting.next(); next.done !== true; next = waiting.next()) {
+          onDone(next.value, await done<Task, Result>(worker, next.value));
         }
       }),
     );

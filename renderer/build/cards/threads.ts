@@ -20,7 +20,8 @@ export async function drawInThreads(
   await inThreads<CardSpec, Uint8Array>(
     {
       file: engineFile('build/cards/draw/thread.ts'),
-      tasks: [...specs.values()],
+      tasks: specs.values(),
+      count: specs.size,
       data: { assets: bytes },
       worthAThread: 6,
       threads,
