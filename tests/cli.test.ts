@@ -93,12 +93,13 @@ describe('a sound site', () => {
     expect(existsSync(join(sound.root, 'dist/index.html'))).toBe(true);
   });
 
-  it('is checked with what was built of it', async () => {
-    expect(await frontage(['check', '--output'], at(sound))).toEqual({
-      code: 0,
-      stdout: '2 pages, no faults.\n',
-      stderr: '',
-    });
+  it('is checked with what was built of it: a form of its own block has no button', async () => {
+    const { code, stdout, stderr } = await frontage(['check', '--output'], at(sound));
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /^error html-invalid dist\/index\.html:\d+:\d+\n<form> element must have a submit button \(wcag\/h32\)\n/,
+    );
+    expect(stderr).toMatch(/The page is written at pages\.config\.ts:\d+:\d+\.\n\n1 error in 1 file/);
   });
 
   it('is built without progress or styles where no terminal is', () => {
