@@ -55,10 +55,15 @@ export async function main(argv: readonly string[]): Promise<void> {
     .option('--rule <id...>', 'only what these rules find')
     .option('--route <path...>', 'only what is found on these routes')
     .option('--today <date>', 'the day that dates in the config are compared with; today when left out', day)
+    .option(
+      '--output [folder]',
+      'look at a built site as well, every page in full; dist beside the config when left out',
+    )
     .addHelpText(
       'after',
       examples(
         'frontage check',
+        'frontage check --output',
         'frontage check --format github --fail-on warning',
         'frontage check --format sarif > frontage.sarif',
         'frontage check --rule link-route link-anchor --route /pricing /contact',

@@ -75,6 +75,7 @@ describe('a command line that is wrong', () => {
     ['an unknown option', ['build', '--fast'], /unknown option '--fast'/],
     ['a port that is none', ['preview', '--port', 'abc'], /'abc' is invalid. Use a number from 0 to 65535/],
     ['an unknown format', ['check', '--format', 'xml'], /no format "xml"[\s\S]*pretty, json, github/],
+    ['an output that is not there', ['check', '--output', 'none'], /no built site in none[\s\S]*frontage build/],
     ['a word too many', ['check', 'home'], /too many arguments/],
     [
       'an origin that is none',
@@ -99,6 +100,15 @@ describe('a sound site', () => {
     expect(built.stdout).toMatch(/^\/ +\d,\d{3} B +\d,\d{3} B$/m);
     expect(built.stdout).toMatch(/2 pages \(2 rendered\) to dist in [\d.]+ m?s/);
     expect(existsSync(join(sound.root, 'dist/index.html'))).toBe(true);
+  });
+
+  it('is checked with what was built of it: a form of its own block has no button', async () => {
+    const { code, stdout, stderr } = await frontage(['check', '--output'], at(sound));
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /^error html-invalid dist\/index\.html:\d+:\d+\n<form> element must have a submit button \(wcag\/h32\)\n/,
+    );
+    expect(stderr).toMatch(/The page is written at pages\.config\.ts:\d+:\d+\.\n\n1 error in 1 file/);
   });
 
   it('is built without progress or styles where no terminal is', () => {

@@ -1,4 +1,4 @@
-import { check as checkSite } from '../../renderer/build/index.ts';
+import { type CheckReport, check as checkSite } from '../../renderer/build/index.ts';
 import type { Severity } from '../../renderer/kit/issue.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -9,7 +9,7 @@ import { formatOption, printRun } from '../report/formats.ts';
 import { explainHint } from '../report/index.ts';
 import { printIssues } from '../report/print.ts';
 import { verdict as verdictOn } from '../report/verdict.ts';
-import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
 
 interface CheckOptions extends SiteCommandOptions {
   readonly format?: string;
@@ -18,15 +18,17 @@ interface CheckOptions extends SiteCommandOptions {
   readonly maxWarnings?: number;
   readonly rule?: readonly string[];
   readonly route?: readonly string[];
+  /** A built site to look at: true for that beside the config. */
+  readonly output?: string | true;
 }
 
 /** Finds every fault of a site, or those that are asked for, without writing anything. */
 export async function check(options: CheckOptions): Promise<void> {
-  const { route: routes, quiet } = options;
+  const { quiet } = options;
   const format = formatOption(options);
   const rules = options.rule?.map(ruleNamed);
   const site = planOptions(options);
-  const report = await checkSite({ ...site, ...(routes && { routes }) });
+  const report = await look(options);
   const { paths = [], unknown: [unknown] = [] } = report.narrowed ?? {};
   if (unknown !== undefined)
     throw new UsageError(`There is no route "${unknown}".`, didYouMean(unknown, paths, 'route'));
@@ -51,4 +53,13 @@ export async function check(options: CheckOptions): Promise<void> {
 /** A run that was asked for little must not pass for want of having looked. */
 function unseen(notShown: number): string {
   return `Nothing was found of what was asked for, but pages were not looked at: ${counted(notShown, 'issue')} elsewhere kept them from being rendered. Run \`frontage check\` without --rule and --route.`;
+}
+
+/** Looks at the site, and at what was built of it where that is asked for. */
+async function look(options: CheckOptions): Promise<CheckReport> {
+  const { output, route: routes } = options;
+  const site = { ...planOptions(options), ...(routes && { routes }) };
+  if (output === undefined) return checkSite(site);
+  const { checkWithOutput } = await import('../check-output/index.ts');
+  return checkWithOutput(site, outFolder(options, output === true ? 'dist' : output));
 }

@@ -37,8 +37,10 @@ export function issuesToJson(issues: readonly Issue[], { cwd = process.cwd() }: 
   return {
     errors: errors.length,
     warnings: warnings.length,
-    issues: issues.map((issue) =>
-      issue.file === undefined ? issue : { ...issue, file: relativeFile(issue.file, cwd) },
-    ),
+    issues: issues.map((issue) => ({
+      ...issue,
+      ...(issue.file !== undefined && { file: relativeFile(issue.file, cwd) }),
+      ...(issue.writtenAt && { writtenAt: { ...issue.writtenAt, file: relativeFile(issue.writtenAt.file, cwd) } }),
+    })),
   };
 }

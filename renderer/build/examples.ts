@@ -65,6 +65,7 @@ function examplePage(site: Site, definition: RegisteredBlock, fields: Record<str
         definition,
         props: { ...props, ...block.fromPage?.(around, props) },
         frames: new Set(),
+        posts: new Set(),
         node: { at: [], name, type: block.type, definition, fields },
       },
     ],

@@ -31,7 +31,7 @@ export function toIssues(
     const written = writtenPlace(finding, writtenAt);
     const severity = weigh(finding, 'path' in written && written.file === undefined ? written.path : undefined);
     if (severity === undefined) continue;
-    const issue = toIssue(finding, severity, written, sources);
+    const issue = { ...toIssue(finding, severity, written, sources), ...origin(finding, writtenAt, sources) };
     const place = [issue.code, issue.file, issue.line, issue.column].join('\0');
     const identity = `${place}\0${issue.message}`;
     const alike = places.get(place) ?? [];
@@ -88,6 +88,18 @@ function toIssue(
     ...(found !== undefined && 'exact' in found && !found.exact ? { exact: false } : {}),
     ...(suggestion === undefined ? {} : { suggestion }),
   };
+}
+
+/** Where the config writes what a finding is about that stands in the output. */
+function origin(
+  { path, place }: Finding,
+  writtenAt: (path: Path) => Written,
+  sources: Sources,
+): Pick<Issue, 'writtenAt'> {
+  const written = place === undefined || path.length === 0 ? undefined : writtenAt(path);
+  if (written === undefined || !('path' in written)) return {};
+  const found = sources.locate(written.path, written.file === undefined ? {} : { file: written.file });
+  return found === undefined ? {} : { writtenAt: { file: found.file, line: found.line, column: found.column } };
 }
 
 /** Says on which of many pages a fault shows. */

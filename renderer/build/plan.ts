@@ -9,6 +9,7 @@ import { doorways } from './doorways/index.ts';
 import { endedExperiments } from './ended-experiments.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
+import { headerLimitFindings } from './hosting/header-limits.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
 import { toIssues } from './issues.ts';
 import { lint } from './lint/index.ts';
@@ -112,6 +113,8 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     const themeFile = join(root, 'templates/theme.css');
     findings.push(...lint({ ...resolution, site, input, data, theme: { css: theme, file: themeFile } }));
   }
+  const sheets = site && cards && styles && placeSheets(site, cards.pages, styles);
+  if (sheets) findings.push(...headerLimitFindings({ site, pages: cards.pages, inline: sheets.inline, loader: '' }));
   const told = withoutConsequences(findings);
   const all = locate(told);
   const sound = all.every(({ severity }) => severity !== 'error');
@@ -124,7 +127,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     narrowed,
     elsewhere: all.length - issues.length,
     ready:
-      sound && site && document && styles && cards
+      sound && site && document && styles && cards && sheets
         ? {
             site,
             loaded,
@@ -132,7 +135,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
             pages: cards.pages,
             cards,
             styles,
-            sheets: placeSheets(site, cards.pages, styles),
+            sheets,
             document,
             locate: locateHere,
             unusedWaivers: () => locateHere(rules?.unused() ?? []),

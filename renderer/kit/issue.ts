@@ -81,10 +81,21 @@ export const issueCodes = {
   'redirect-taken': 'The address is taken, so nothing can be redirected from it',
   'redirect-loop': 'Redirects lead in a circle',
   'redirect-chain': 'A redirect leads to another one',
+  'headers-limit': 'The headers of the site are more than a host takes',
   'font-missing': 'The font does not exist',
   'font-invalid': 'The font cannot be read',
   'glyph-missing': 'No font of the social cards has this sign',
   'id-duplicate': 'Two elements of a page share one id',
+  'id-missing': 'An element names an id that its page does not have',
+  'json-ld-invalid': 'Structured data cannot be read',
+  'json-ld-incomplete': 'Structured data lacks what search engines ask of it',
+  'json-ld-unseen': 'Structured data says what the page does not show',
+  'page-heavy': 'A page weighs more than its budget',
+  'html-invalid': 'The HTML of a page is not valid',
+  'asset-missing': 'A page names a file that the output does not have',
+  'listing-conflict': 'Search engines are told two things about one page',
+  'policy-gap': 'The content security policy stops a part of its own page',
+  'output-stale': 'The output was not built from this config',
   'out-foreign': 'The output folder holds files Frontage did not make',
   'out-stuck': 'The output folder cannot be replaced',
   'previous-invalid': 'The earlier build cannot be used',
@@ -113,6 +124,8 @@ export interface Issue {
   readonly exact?: boolean;
   /** The lines around the place, with the column marked. */
   readonly frame?: string;
+  /** Where the config writes what it is about, when the place is in the output. */
+  readonly writtenAt?: Place;
   /** What to do about it. */
   readonly suggestion?: string;
 }

@@ -11,14 +11,19 @@ export const judgements = {
   'experiment-ended': 'warning',
   'form-nowhere': 'warning',
   'glyph-missing': 'warning',
+  'headers-limit': 'warning',
   'heading-main': 'warning',
   'heading-skipped': 'warning',
   'image-alt': 'warning',
+  'json-ld-incomplete': 'warning',
+  'json-ld-unseen': 'warning',
   'meta-description-doubled': 'warning',
   'meta-description-length': 'warning',
   'meta-title-doubled': 'warning',
   'meta-title-length': 'warning',
   'noindex-conflict': 'warning',
+  'output-stale': 'warning',
+  'page-heavy': 'warning',
   'page-orphan': 'warning',
   'pages-left-out': 'warning',
   'path-reserved': 'error',
@@ -45,7 +50,12 @@ export function isWaivable(code: string): code is Waivable {
 }
 
 /** Judgements that a plain `frontage check` cannot come to: it calls no waiver of one unused. */
-export const judgedLater: ReadonlySet<Judgement> = new Set<Judgement>(['route-gone']);
+export const judgedLater: ReadonlySet<Judgement> = new Set<Judgement>([
+  'json-ld-unseen',
+  'output-stale',
+  'page-heavy',
+  'route-gone',
+]);
 
 /** What a config says of a judgement. */
 export const ruleLevels = ['error', 'warn', 'off'] as const;

@@ -48,6 +48,12 @@ export interface SiteInput {
    * are more alike alone, instead of an error.
    */
   doorways?: { threshold?: number; action?: 'error' | 'noindex' };
+  /**
+   * Bytes that a page may weigh before it is a warning: `html` with the styles that its head links, in brotli (13,000 when
+   * left out: what arrives first on a new connection), and `script` that runs before anybody does anything, in gzip
+   * (2,000).
+   */
+  budgets?: { html?: number; script?: number };
   /** Addresses that have moved. */
   redirects?: readonly RedirectInput[];
   /** Hosts whose own files are written too: `vercel.json`, `nginx.conf`. Netlify and Cloudflare need no mention. */

@@ -207,6 +207,12 @@ export const siteSchema = z.strictObject({
       action: z.enum(['error', 'noindex']).default('error'),
     })
     .default({ threshold: 0.8, action: 'error' }),
+  budgets: z
+    .strictObject({
+      html: z.number().int().positive().default(13_000),
+      script: z.number().int().positive().default(2_000),
+    })
+    .default({ html: 13_000, script: 2_000 }),
   redirects: z
     .array(z.strictObject({ from: z.string(), to: z.string(), temporary: z.boolean().optional() }))
     .default([]),

@@ -31,6 +31,8 @@ export interface Site {
   readonly leftOut?: readonly string[];
   /** How alike pages may be that search engines index, and what happens to those that are more so. */
   readonly doorways: { readonly threshold: number; readonly action: 'error' | 'noindex' };
+  /** What pages may weigh, in bytes; see `SiteInput`. */
+  readonly budgets: { readonly html: number; readonly script: number };
   readonly redirects: readonly Redirect[];
   readonly hosts: readonly Host[];
 }

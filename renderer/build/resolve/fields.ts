@@ -5,7 +5,7 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import { queryWords } from '../../kit/query-words.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { isSecureAddress, linkSchemes, type ParsedHref, parseHref } from '../../kit/url.ts';
-import type { Site } from '../../site/site.ts';
+import { destinationOrigins, type Site } from '../../site/site.ts';
 import { siteHref } from '../../site/urls.ts';
 import type { ImageFile } from '../load/images.ts';
 import type { Scope } from './scope.ts';
@@ -26,6 +26,8 @@ export interface FieldContext {
   readonly links: LinkUse[];
   /** Origins that frames may show. */
   readonly frames: Set<string>;
+  /** Takes the origins that forms may be posted to by a browser without script. */
+  readonly posts?: Set<string>;
   readonly findings: Finding[];
   /**
    * Takes the parameters of the visitor's address that words use. Only where it is given do they reach the page:
@@ -291,7 +293,7 @@ export function missingImage(name: string, images: ReadonlyMap<string, ImageFile
   };
 }
 
-function destinationOf(name: string, { site, findings }: FieldContext, at: Path): Destination {
+function destinationOf(name: string, { site, posts, findings }: FieldContext, at: Path): Destination {
   const destination = site.destinations.get(name);
   if (destination === undefined) {
     findings.push({
@@ -304,5 +306,8 @@ function destinationOf(name: string, { site, findings }: FieldContext, at: Path)
   // A form that is posted without script carries no key.
   const url = destination?.setting === 'key' ? undefined : destination?.url;
   const posted = destination?.acceptsForms && url !== undefined ? { to: url, names: destination.fields } : undefined;
+  if (posted !== undefined && destination !== undefined) {
+    for (const origin of destinationOrigins(destination)) posts?.add(origin);
+  }
   return { name, label: destination?.label ?? name, url, posted };
 }

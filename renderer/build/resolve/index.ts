@@ -90,6 +90,8 @@ export interface ResolvedSection {
   readonly props: Readonly<Record<string, unknown>>;
   /** Origins of the pages of others that it shows in frames. */
   readonly frames: ReadonlySet<string>;
+  /** Origins that its forms are posted to where no script runs. */
+  readonly posts: ReadonlySet<string>;
   readonly node: SectionNode;
 }
 
@@ -113,6 +115,7 @@ interface ResolvedNode {
   readonly links: readonly LinkUse[];
   readonly queries: ReadonlySet<string>;
   readonly frames: ReadonlySet<string>;
+  readonly posts: ReadonlySet<string>;
 }
 
 /** Fills words, facts, links and pictures in, and checks that every link of every page leads somewhere. */
@@ -199,7 +202,7 @@ function placer(resolveNode: ReturnType<typeof nodeResolver>, scope: Scope, cont
       for (const id of [name, ...(runBlock(node, 'ids', findings, () => block.ids?.(props)) ?? [])]) ids.add(id);
       jsonLd.push(...(runBlock(node, 'jsonLd', findings, () => block.jsonLd?.(props, context)) ?? []));
       runBlock(node, 'styles', findings, () => typeof block.styles === 'function' && block.styles(props));
-      return { name, slot, definition, props, frames: fields.frames, node };
+      return { name, slot, definition, props, frames: fields.frames, posts: fields.posts, node };
     });
     return { sections, ids, links, queries, jsonLd };
   };
@@ -238,9 +241,10 @@ function nodeResolver(images: ReadonlyMap<string, ImageFile>, findings: Finding[
     const links: LinkUse[] = [];
     const queries = new Set<string>();
     const frames = new Set<string>();
-    const context: FieldContext = { site: scope.site, scope, images, links, frames, findings, queries };
+    const posts = new Set<string>();
+    const context: FieldContext = { site: scope.site, scope, images, links, frames, posts, findings, queries };
     const props = resolveFields(node.definition.schema, node.fields, context, node.at) as Record<string, unknown>;
-    const result = { props, links, frames, queries };
+    const result = { props, links, frames, posts, queries };
     scopes.set(key, result);
     return result;
   };
