@@ -67,7 +67,7 @@ export function policyFor({ site, pages, inline, scripts, forms, frames, thirdPa
 }
 
 /** The origins that some page shows in frames. */
-export function framesOf(pages: readonly ResolvedPage[]): string[] {
+function framesOf(pages: readonly ResolvedPage[]): string[] {
   return sorted(pages.flatMap((page) => everySection(page).flatMap((section) => [...section.frames])));
 }
 
