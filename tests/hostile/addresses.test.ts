@@ -8,7 +8,7 @@ import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
 import { isSecureAddress, linkSchemes, parseHref } from '../../renderer/kit/url.ts';
 import type { PageNode, Site } from '../../renderer/site/site.ts';
 import { siteHref } from '../../renderer/site/urls.ts';
-import { parseNginx } from './nginx-syntax.ts';
+import { parseNginx } from '../nginx-syntax.ts';
 import { addressVectors, wordVectors } from './vectors.ts';
 
 const vectors = [
