@@ -44,7 +44,7 @@ const destination = z
         z
           .string()
           .refine(
-            (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
+            (origin) => isSecureAddress(origin) && new URL(origin).origin === origin,
             'must be an origin such as https://hooks.example.com',
           ),
       )

@@ -6,7 +6,8 @@ import { everySection, type ResolvedPage } from '../resolve/index.ts';
 export interface ThirdParty {
   readonly script: readonly string[];
   readonly connect: readonly string[];
-  readonly img: readonly string[];
+  /** What is fetched as a picture, or sent by asking for one. */
+  readonly picture: readonly string[];
 }
 
 /** Says which code of others a page may run, by the config; nothing where it runs its own alone. */
@@ -53,7 +54,7 @@ export function policyFor({ site, pages, inline, scripts, forms, frames, thirdPa
       'default-src': ["'none'"],
       'script-src': ["'self'", ...scripts, ...from('script')],
       'style-src': ["'self'", ...inline.map((sheet) => sheet.cspHash)],
-      'img-src': ["'self'", 'data:', ...from('img')],
+      'img-src': ["'self'", 'data:', ...from('picture')],
       'font-src': ["'self'"],
       'connect-src': ["'self'", ...sorted([...destinations.flatMap(destinationOrigins), ...from('connect')])],
       ...(framed.length > 0 && { 'frame-src': framed }),
@@ -67,7 +68,7 @@ export function policyFor({ site, pages, inline, scripts, forms, frames, thirdPa
 }
 
 /** The origins that some page shows in frames. */
-export function framesOf(pages: readonly ResolvedPage[]): string[] {
+function framesOf(pages: readonly ResolvedPage[]): string[] {
   return sorted(pages.flatMap((page) => everySection(page).flatMap((section) => [...section.frames])));
 }
 

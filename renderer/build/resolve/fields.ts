@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defaultCurrency, type Fact, formatMoney, type Money, type Phone, telephoneHref } from '../../kit/facts.ts';
 import type { Destination, FieldKind, Image } from '../../kit/fields.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
-import { queryWords } from '../../kit/query-words.ts';
+import { queryWords, withoutSigns } from '../../kit/query-words.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { isSecureAddress, linkSchemes, type ParsedHref, parseHref } from '../../kit/url.ts';
 import { destinationOrigins, type Site } from '../../site/site.ts';
@@ -120,7 +120,7 @@ export function words(
   at: Path,
   queries?: Set<string>,
 ): string {
-  if (!hasTokens(source)) return source;
+  if (!hasTokens(source)) return withoutSigns(source);
   const parsed = template(source);
   if ('fault' in parsed) {
     findings.push({
@@ -130,11 +130,11 @@ export function words(
       needle: parsed.needle,
       suggestion: parsed.suggestion,
     });
-    return source;
+    return withoutSigns(source);
   }
   return parsed.parts
     .map((part) => {
-      if ('text' in part) return part.text;
+      if ('text' in part) return withoutSigns(part.text);
       if ('query' in part) {
         const declared = site.query.has(part.query);
         if (!declared) findings.push(unknownQuery(part.query, site, at));
@@ -156,7 +156,7 @@ export function words(
           ),
         });
       }
-      return text ?? '';
+      return withoutSigns(text ?? '');
     })
     .join('');
 }
@@ -220,7 +220,10 @@ function telephone(value: unknown, context: FieldContext, at: Path): Phone {
   if (typeof value === 'string') return { text: value, href: telephoneHref(value) };
   const fact = factOf(value, context, at, 'a phone number', ({ type }) => type === 'phone');
   const number = String(fact?.value ?? '');
-  return { text: fact?.type === 'phone' ? (fact.display ?? number) : number, href: telephoneHref(number) };
+  return {
+    text: withoutSigns(fact?.type === 'phone' ? (fact.display ?? number) : number),
+    href: telephoneHref(number),
+  };
 }
 
 /** A link as the document carries it; one with a scheme that links may not use is a finding. */
@@ -309,5 +312,5 @@ function destinationOf(name: string, { site, posts, findings }: FieldContext, at
   if (posted !== undefined && destination !== undefined) {
     for (const origin of destinationOrigins(destination)) posts?.add(origin);
   }
-  return { name, label: destination?.label ?? name, url, posted };
+  return { name, label: withoutSigns(destination?.label ?? name), url, posted };
 }

@@ -32,7 +32,7 @@ export function readRedirects(raw: readonly RawRedirect[], routes: readonly Page
       findings.push(invalid(`The path ${JSON.stringify(from)} ${source.fault}.`, [...at, 'from'], source.suggestion));
       return [];
     }
-    if (target.kind !== 'route' && !/^https?:/i.test(to)) {
+    if (target.kind !== 'route' && !(target.kind === 'external' && /^https?:/i.test(to))) {
       findings.push(
         invalid(
           `"${to}" is no place to send visitors to.`,
