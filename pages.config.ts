@@ -236,6 +236,7 @@ export default defineSite({
         services: services.services,
         groundwork: services.groundwork,
         trades: services.trades,
+        more: services.more,
         'get-started': services.closing,
       },
     },
@@ -467,6 +468,13 @@ export default defineSite({
     {
       kind: 'template',
       path: '/house-cleaning-ad',
+      waive: [
+        {
+          rule: 'page-orphan',
+          because: 'Visitors come from advertisements for cleaning businesses.',
+          until: '2027-06-30',
+        },
+      ],
       template: singleOffer,
       meta: {
         title: 'Cleaning businesses: get ranked free | {{site.name}}',
@@ -493,6 +501,13 @@ export default defineSite({
     },
     {
       path: '/map-ranking',
+      waive: [
+        {
+          rule: 'page-orphan',
+          because: 'Visitors come from advertisements for searches on the map.',
+          until: '2027-06-30',
+        },
+      ],
       meta: {
         title: 'Get into the top 3 of Google Maps | {{site.name}}',
         description:
@@ -514,6 +529,13 @@ export default defineSite({
     },
     {
       path: '/map-ranking-2',
+      waive: [
+        {
+          rule: 'page-orphan',
+          because: 'Visitors come from the second round of the same advertisements.',
+          until: '2027-06-30',
+        },
+      ],
       meta: {
         title: 'Be first on the map, like these Legends | {{site.name}}',
         description:
@@ -538,6 +560,9 @@ export default defineSite({
     },
     {
       path: '/google-maps-ranking',
+      waive: [
+        { rule: 'page-orphan', because: 'Visitors come from advertisements for the free audit.', until: '2027-06-30' },
+      ],
       meta: {
         title: 'Free Google Maps audit, worth {{facts.auditValue}} | {{site.name}}',
         description:
@@ -558,6 +583,9 @@ export default defineSite({
     },
     {
       path: '/rank-72-hours',
+      waive: [
+        { rule: 'page-orphan', because: 'Visitors come from short videos on social networks.', until: '2027-06-30' },
+      ],
       meta: {
         title: 'Rank #1 on Google in 72 Hours - Free SEO Audit',
         description:
@@ -577,6 +605,9 @@ export default defineSite({
     },
     {
       path: '/map-seo-results',
+      waive: [
+        { rule: 'page-orphan', because: 'Visitors come from text messages of our sales team.', until: '2027-06-30' },
+      ],
       meta: {
         title: 'Map SEO results in four cities, before and after | {{site.name}}',
         description:
@@ -597,6 +628,9 @@ export default defineSite({
     },
     {
       path: '/sales',
+      waive: [
+        { rule: 'page-orphan', because: 'Visitors come from letters after the strategy call.', until: '2027-06-30' },
+      ],
       meta: {
         title: 'Fast-Track or Trial: plans and guarantee | {{site.name}}',
         description:

@@ -61,7 +61,13 @@ describe('the site in the examples of', () => {
     const root = join(work, 'checking.md');
     const on = async (today: string) => {
       const config = join(root, 'pages.config.ts');
-      const { issues } = await check({ files: diskFiles, config, cacheDir: join(root, '.frontage'), year: 2026, today });
+      const { issues } = await check({
+        files: diskFiles,
+        config,
+        cacheDir: join(root, '.frontage'),
+        year: 2026,
+        today,
+      });
       return formatIssues(issues, { color: false, cwd: root });
     };
     expect(await on('2027-03-31')).toBe('');

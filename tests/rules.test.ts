@@ -39,7 +39,7 @@ describe('the rules of a site', () => {
       "name: 'Trades & Towns',",
       "name: 'Trades & Towns', rules: { 'route-gone': 'error' },",
     );
-    site.edit('pages.config.ts', "path: '/thatching'", "path: '/reed-roofs'");
+    site.edit('pages.config.ts', "'/thatching'", "'/reed-roofs'");
     const { issues, result } = await build(options);
     expect(issues).toMatchObject([{ code: 'route-gone', severity: 'error' }]);
     expect(result).toBeUndefined();

@@ -15,6 +15,8 @@ export interface NewPage {
   readonly theme?: Theme;
   readonly title?: string;
   readonly description?: string;
+  /** Search engines are asked to leave it alone. */
+  readonly noindex?: boolean;
 }
 
 /** A page to be made of a template. */

@@ -54,7 +54,8 @@ export async function newPage(options: NewOptions): Promise<void> {
   const added = edited(site, () =>
     'template' in original
       ? addTemplatePage(site, { ...page, template: original.template, params: given?.values ?? {} })
-      : duplicatePage(site, original.from, page),
+      : // It says the same as its original, and search engines punish that.
+        duplicatePage(site, original.from, { ...page, noindex: true }),
   );
   if (added === undefined) return;
   const issues = await triedOut(site);
@@ -183,5 +184,10 @@ function afterwards(path: string, { site, ready, copy, original, examples }: Out
     `  1. Make the words your own: ${copy ?? config}${'from' in original ? `, and the title in ${config}` : listed}`,
     '  2. frontage dev',
     `  3. Open http://127.0.0.1:5173${routeHref(ready.site, path)}`,
+    ...('from' in original
+      ? [
+          `  4. When it says what no other page says, take noindex out of its entry: until then search engines leave it alone`,
+        ]
+      : []),
   ].join('\n');
 }

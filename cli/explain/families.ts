@@ -1,6 +1,7 @@
 import type { IssueCode } from '../../renderer/kit/issue.ts';
 import type { RuleText, RuleTexts } from './rule-text.ts';
 import { addressRules } from './texts/addresses.ts';
+import { beingFoundRules } from './texts/being-found.ts';
 import { cardRules } from './texts/cards.ts';
 import { factRules } from './texts/facts.ts';
 import { formRules } from './texts/forms.ts';
@@ -9,6 +10,7 @@ import { madePageRules } from './texts/made-pages.ts';
 import { outputRules } from './texts/output.ts';
 import { ruleRules } from './texts/rules.ts';
 import { sectionRules } from './texts/sections.ts';
+import { visitorRules } from './texts/what-visitors-meet.ts';
 
 /** Rules that are about one thing. */
 interface Family {
@@ -24,6 +26,8 @@ export const families: readonly Family[] = [
   { title: 'Addresses, links and redirects', texts: addressRules },
   { title: 'Pages that are made', texts: madePageRules },
   { title: 'Forms', texts: formRules },
+  { title: 'Being found', texts: beingFoundRules },
+  { title: 'What visitors meet', texts: visitorRules },
   { title: 'Social cards', texts: cardRules },
   { title: 'Folders', texts: outputRules },
   { title: 'Rules and waivers', texts: ruleRules },

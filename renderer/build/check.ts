@@ -1,17 +1,19 @@
 import type { Finding } from '../kit/issue.ts';
+import { headingFaults } from './lint/headings.ts';
 import type { RenderedPage } from './render/index.ts';
 import type { Fragment } from './render/variants.ts';
 
 const idsByFragment = new Map<string, readonly string[]>();
 
-/** What only rendering shows: views that threw, and ids that stand twice on a page. Each fragment is read once. */
+/** What only rendering shows: views that threw, ids that stand twice on a page, and headings that are no outline. Each fragment is read once. */
 export function checkPages(pages: readonly RenderedPage[]): Finding[] {
-  return pages.flatMap(({ page, fragments, variants, findings }) => {
+  const ofPages = pages.flatMap(({ page, fragments, variants, findings }) => {
     const own = doubledIds(page, fragments);
     const said = new Set(own.map(({ message }) => message));
     const ofVariants = variants.flatMap((variant) => doubledIds(page, variant));
     return [...findings, ...own, ...ofVariants.filter(({ message }) => !said.has(message) && said.add(message))];
   });
+  return [...ofPages, ...headingFaults(pages)];
 }
 
 function doubledIds(page: RenderedPage['page'], fragments: readonly Fragment[]): Finding[] {

@@ -190,8 +190,8 @@ export function declarations({ ready }: Plan): string | undefined {
   if (ready === undefined) return undefined;
   const { site, registry, loaded } = ready;
   const patterns = site.routes.flatMap(({ origin }) => origin?.pattern ?? []);
-  const routes = site.routes.flatMap(({ path, origin }) => (origin?.pattern === undefined ? [path] : []));
-  return siteTypes(registry, { ...site, routes, patterns, images: [...loaded.images.keys()] });
+  const pages = site.routes.filter(({ origin }) => origin?.pattern === undefined);
+  return siteTypes(registry, { ...site, patterns, pages, images: [...loaded.images.keys()] });
 }
 
 /** The social cards of a site, each drawn when it is asked for. */

@@ -11,9 +11,10 @@ import { expand } from './expand.ts';
 import type { Files } from './files.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
 import { toIssues } from './issues.ts';
+import { lint } from './lint/index.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
 import { type DocumentTemplate, documentTemplate } from './render/document.ts';
-import { type ResolvedPage, type ResolveOptions, resolve } from './resolve/index.ts';
+import { type Resolution, type ResolvedPage, type ResolveOptions, resolve } from './resolve/index.ts';
 import { type Rules, readRules } from './rules/index.ts';
 import { type Unfolded, unfold } from './unfold/index.ts';
 import { validate } from './validate/index.ts';
@@ -79,12 +80,13 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     return load(options);
   });
   if (loaded === undefined) return { issues: locate(findings), watched: [], ready: undefined };
-  const { root, theme, document: documentSource, images } = loaded;
+  const { root, theme, document: documentSource, images, data } = loaded;
+  const input = options.input?.(loaded.input) ?? loaded.input;
   findings.push(...loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   const site = await collect(findings, () => {
-    rules = readRules(options.input?.(loaded.input) ?? loaded.input, options.today);
-    unfolded = unfold(rules.input, loaded.data);
+    rules = readRules(input, options.today);
+    unfolded = unfold(rules.input, data);
     findings.push(...rules.findings, ...unfolded.findings);
     const validated = validate(unfolded.input, unfolded.pages, registry, options.origin);
     findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production === true));
@@ -96,8 +98,13 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
   if (site && options.today) findings.push(...endedExperiments(site, options.today));
-  const cards = site && planCards(site, resolved(site, { images, year }, findings), { files, root, theme, images });
+  const resolution = site && resolved(site, { images, year }, findings);
+  const cards = site && resolution && planCards(site, resolution.pages, { files, root, theme, images });
   findings.push(...(cards?.findings ?? []));
+  if (site && resolution && isSound(findings)) {
+    const themeFile = join(root, 'templates/theme.css');
+    findings.push(...lint({ ...resolution, site, input, data, theme: { css: theme, file: themeFile } }));
+  }
   const issues = locate(withoutConsequences(findings));
   const sound = issues.every(({ severity }) => severity !== 'error');
   return {
@@ -121,15 +128,21 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   };
 }
 
-function resolved(site: Site, options: ResolveOptions, findings: Finding[]): readonly ResolvedPage[] {
+function resolved(site: Site, options: ResolveOptions, findings: Finding[]): Resolution {
   const expanded = expand(site);
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);
   // Pages with faults say less than they will.
-  if (findings.some(({ code }) => !isJudgement(code))) return resolution.pages;
+  if (!isSound(findings)) return resolution;
   const alike = doorways(site, resolution.pages);
   findings.push(...alike.findings);
-  return resolution.pages.map((page) => (alike.hidden.has(page.path) ? { ...page, noindex: true } : page));
+  const pages = resolution.pages.map((page) => (alike.hidden.has(page.path) ? { ...page, noindex: true } : page));
+  return { ...resolution, pages };
+}
+
+/** Whether all that was found is a matter of judgement. */
+function isSound(findings: readonly Finding[]): boolean {
+  return findings.every(({ code }) => isJudgement(code));
 }
 
 /** A file of that name would fail whatever is remembered, one after the other; it may well be the mark of a built site. */

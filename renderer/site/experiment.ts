@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { control } from '../client/early/data.ts';
+import type { SectionChanges } from './change-input.ts';
 import { date } from './date.ts';
-import type { SectionChanges } from './template-input.ts';
 import type { Waived } from './waiver.ts';
 
 /** A page that some of its visitors see otherwise, to learn which they like better. */

@@ -151,6 +151,8 @@ export interface PageOrigin {
   readonly of?: string;
   /** The path of all pages of a matrix, with `*` where their rows differ. */
   readonly pattern?: string;
+  /** The row whose pages have a sitemap of their own, under the name of the matrix. */
+  readonly sitemap?: string;
   /** Short values that its words only fill in, such as the name of a city. */
   readonly filledIn?: readonly string[];
 }

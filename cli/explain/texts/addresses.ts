@@ -20,6 +20,12 @@ export const addressRules = {
     bad: "routes: [{ path: '/ferns', meta, sections: { intro } }, { path: '/Ferns', meta, sections: { intro } }],",
     good: "routes: [{ path: '/ferns', meta, sections: { intro } }, { path: '/all-ferns', meta, sections: { intro } }],",
   },
+  'path-reserved': {
+    why: 'Some names are not free everywhere: Windows opens no file called con or nul, Cloudflare and Vercel answer at addresses of their own, GitHub Pages leaves out what begins with "_". The page works on one host and is missing on the next.',
+    fix: 'Choose another name for that part of the path. Where the site will only ever stand on a host that does not mind, say so: `rules` in the config, or a waiver on the route.',
+    bad: "routes: [{ path: '/', meta, sections: { intro } }, { path: '/con', meta, sections: { intro } }],",
+    good: "routes: [{ path: '/', meta, sections: { intro } }, { path: '/pros-and-cons', meta, sections: { intro } }],",
+  },
   'link-scheme': {
     why: 'A link is a path on this site, a place on a page, or an address to read, write or call. Other schemes run script or reach into the visitor’s machine, and what is none of these leads somewhere else on every page.',
     fix: 'Write `/path`, `#id`, or a whole address with `https:`, `http:`, `mailto:`, `tel:` or `sms:`.',

@@ -146,6 +146,26 @@ describe('what crawlers read', () => {
     for (const { text } of bySize.slice(1)) expect(text.length).toBeLessThanOrEqual(250);
   });
 
+  it('gives rows of a matrix sitemaps of their own, and lists them', () => {
+    const page = (path: string, sitemap?: string) => {
+      return { url: `https://example.org/${path}`, noindex: false, listed: true, sitemap };
+    };
+    const pages = [page('a', 'Cities-Nîmes'), page(''), page('b', 'Cities-Nîmes'), page('c', 'cities-são/paulo')];
+    const [index, ...files] = sitemapFiles(pages, 'https://example.org/');
+    expect(index?.text.match(/<loc>.*<\/loc>/g)).toEqual([
+      '<loc>https://example.org/sitemap-1.xml</loc>',
+      '<loc>https://example.org/sitemap-cities-n%C3%AEmes.xml</loc>',
+      '<loc>https://example.org/sitemap-cities-s%C3%A3o-paulo.xml</loc>',
+    ]);
+    expect(files.map(({ path, text }) => [path, text.match(/<url>/g)?.length])).toEqual([
+      ['sitemap-1.xml', 1],
+      ['sitemap-cities-nîmes.xml', 2],
+      ['sitemap-cities-são-paulo.xml', 1],
+    ]);
+    const large = sitemapFiles(pages, 'https://example.org/', { urls: 1, bytes: 10_000 });
+    expect(large.map(({ path }) => path)).toContain('sitemap-cities-nîmes.2.xml');
+  });
+
   it('prepares pages of the site only', () => {
     const { prerender } = JSON.parse(speculationRules(site));
     expect(prerender[0].where.and[0]).toEqual({ href_matches: '/shop/*' });

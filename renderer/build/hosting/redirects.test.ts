@@ -22,9 +22,10 @@ describe('redirects', () => {
     ]);
   });
 
-  it('are refused where a page stands, or another redirect', () => {
+  it('are refused where a page stands, another redirect, or a file of the build', () => {
     expect(codes(['/pricing', '/'])).toEqual(['redirect-taken']);
     expect(codes(['/old', '/'], ['/old', '/pricing'])).toEqual(['redirect-taken']);
+    expect(codes(['/robots.txt', '/'])).toEqual(['redirect-taken']);
   });
 
   it('are refused with an address that is none', () => {

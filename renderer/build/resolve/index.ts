@@ -30,6 +30,8 @@ export interface ResolvedPage {
   readonly noindex: boolean;
   /** Stands in the sitemap, if search engines may have it at all. */
   readonly listed: boolean;
+  /** Name of the sitemap that it stands in, where that is not the site's. */
+  readonly sitemap?: string | undefined;
   /** Picture for social cards. */
   readonly image: SocialPicture | undefined;
   /** What a card says that is to be drawn in its place. */
@@ -99,6 +101,10 @@ export interface ResolveOptions {
 
 export interface Resolution {
   readonly pages: readonly ResolvedPage[];
+  /** The links of each page, those of its variants among them, by its path. */
+  readonly links: ReadonlyMap<string, readonly LinkUse[]>;
+  /** What links can point at, by the path of the page. */
+  readonly targets: ReadonlyMap<string, LinkTargets>;
   readonly findings: readonly Finding[];
 }
 
@@ -115,6 +121,7 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
   const resolveNode = nodeResolver(options.images, findings);
   const targets = new Map<string, LinkTargets>();
   const linked: PageLinks[] = [];
+  const linksOf = new Map<string, readonly LinkUse[]>();
   const organization = organizationData(site, options.images, findings);
   if (site.icon !== undefined && !options.images.has(site.icon)) {
     findings.push(missingImage(site.icon, options.images, ['icon']));
@@ -141,6 +148,7 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
       linked.push({ path: shown, links });
     }
     if (variants.length === 0) linked.push({ path: node.path, links: own.links });
+    linksOf.set(node.path, variants.length === 0 ? own.links : [own, ...variants].flatMap(({ links }) => links));
     return {
       ...document(
         page,
@@ -159,7 +167,7 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
   });
   const routes = new Set([...site.routes.map(({ path }) => path), ...(site.leftOut ?? [])]);
   findings.push(...checkLinks(linked, targets, routes));
-  return { pages: resolved, findings };
+  return { pages: resolved, links: linksOf, targets, findings };
 }
 
 /** Sections as they stand on a page, with what the page must know of them. */
@@ -294,6 +302,7 @@ function document(
     title,
     description,
     listed: node.listed,
+    sitemap: node.origin?.sitemap,
     noindex: !exists || site.preview || node.meta.noindex === true,
     jsonLd: exists ? [webPageNode(site, { url, title, description }), ...jsonLd] : [],
     sections,

@@ -63,7 +63,7 @@ export function validate(
     });
   }
   const routes = readRoutes(pages, [...layouts.keys()], sections, findings);
-  findings.push(...routeCollisions(routes));
+  findings.push(...routeCollisions(routes, rest));
   const { redirects, findings: redirectFindings } = readRedirects(rawRedirects, routes);
   findings.push(...redirectFindings);
   const missing = readPage(notFound, ['notFound'], [...layouts.keys()], sections, findings);

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import type { Finding } from '../../kit/issue.ts';
 import type { Destination, SectionNode, Site } from '../../site/site.ts';
+import { fieldsOf } from '../fields-of.ts';
 import { sectionsOf } from './misfits.ts';
 
 /**
@@ -14,7 +14,7 @@ export function formsToNowhere(site: Site, refuse: boolean): Finding[] {
   for (const node of sectionsOf(site)) {
     if (seen.has(node.fields)) continue;
     seen.add(node.fields);
-    for (const names of destinationLists(node.definition.schema, node.fields)) {
+    for (const names of destinationLists(node)) {
       const known = names.flatMap((name) => site.destinations.get(name) ?? []);
       // One that nobody has declared is a fault of its own.
       if (known.length < names.length || known.some(reachesSomebody)) continue;
@@ -33,7 +33,8 @@ function reachesSomebody({ url, setting }: Destination): boolean {
 }
 
 function finding(names: readonly string[], nodes: readonly SectionNode[], site: Site, refuse: boolean): Finding {
-  const forms = nodes.map((node) => inWords(node, site));
+  // A variant's form is the page's, with other words.
+  const forms = [...new Set(nodes.map((node) => inWords(node, site)))];
   const shown = forms.slice(0, 3).join(', ');
   const more = forms.length > 3 ? ` and ${forms.length - 3} more` : '';
   const quoted = names.map((name) => `"${name}"`);
@@ -52,29 +53,18 @@ function finding(names: readonly string[], nodes: readonly SectionNode[], site: 
 function inWords({ at, name }: SectionNode, { routes }: Site): string {
   const [list, key] = at;
   if (list === 'layouts') return `"${name}" of the layout "${key}"`;
-  const page = list === 'routes' ? routes.find((route) => route.at[1] === key) : undefined;
+  const page =
+    list === 'routes' ? routes.find(({ at, experiment }) => at[1] === key || experiment?.at[1] === key) : undefined;
   return `"${name}" of ${page?.path ?? 'the page for unknown addresses'}`;
 }
 
-/** The lists of destinations among the values of a section's fields, wherever they stand. */
-function destinationLists(schema: z.ZodType, value: unknown): (readonly string[])[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return value === undefined ? [] : destinationLists(schema.unwrap() as z.ZodType, value);
+/** The lists of destinations among the values of a section's fields, wherever they stand; one by itself is a list too. */
+function destinationLists({ definition, fields }: SectionNode): (readonly string[])[] {
+  const lists = new Map<string, string[]>();
+  for (const { meta, value, at } of fieldsOf(definition.schema, fields)) {
+    if (meta.kind !== 'destination') continue;
+    const key = JSON.stringify(typeof at.at(-1) === 'number' ? at.slice(0, -1) : at);
+    lists.set(key, [...(lists.get(key) ?? []), String(value)]);
   }
-  if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    const element = schema.element as z.ZodType;
-    if (isDestination(element)) return value.length === 0 ? [] : [value.map(String)];
-    return value.flatMap((item) => destinationLists(element, item));
-  }
-  if (schema instanceof z.ZodObject && typeof value === 'object' && value !== null) {
-    const fields = new Map(Object.entries(value));
-    return Object.entries(schema.shape).flatMap(([name, field]) =>
-      destinationLists(field as z.ZodType, fields.get(name)),
-    );
-  }
-  return isDestination(schema) && value !== undefined ? [[String(value)]] : [];
-}
-
-function isDestination(schema: z.ZodType): boolean {
-  return z.globalRegistry.get(schema)?.kind === 'destination';
+  return [...lists.values()];
 }
