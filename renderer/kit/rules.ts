@@ -5,6 +5,7 @@ import type { IssueCode, Severity } from './issue.ts';
  * a fault that leaves nothing sound to build: those are errors, and nothing turns them off.
  */
 export const judgements = {
+  'consent-uninformed': 'warning',
   doorway: 'error',
   'experiment-ended': 'warning',
   'form-nowhere': 'warning',

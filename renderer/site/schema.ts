@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { leastRounds, parsePasswordHash } from '../kit/password-hash.ts';
 import { isSecureAddress } from '../kit/url.ts';
+import { pixelsSchema } from './pixels.ts';
 
 const words = z.string().trim().min(1, 'must not be empty');
 const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2027-01-31');
@@ -192,6 +193,7 @@ export const siteSchema = z.strictObject({
     .default({}),
   destinations: z.record(z.string(), destination).default({}),
   admin: admin.optional(),
+  pixels: pixelsSchema.optional(),
   layouts: z.record(z.string(), z.strictObject({ top: sections.optional(), bottom: sections.optional() })).default({}),
   notFound: z
     .record(z.string(), z.unknown())

@@ -3,6 +3,7 @@ import { islandsFolder } from '../assets/islands.ts';
 import type { Sheet } from '../assets/styles.ts';
 import { cspHash } from '../hash.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
+import { pixelOrigins } from './pixel-origins.ts';
 
 export interface HeaderOptions {
   readonly site: Site;
@@ -63,14 +64,15 @@ export function policyLine(
 ): string {
   const frames = [...new Set(pages.flatMap((page) => everySection(page).flatMap(({ frames }) => [...frames])))].sort();
   const destinations = [...site.destinations.values()];
+  const counting = pixelOrigins(site);
   const takers = destinations.filter(({ acceptsForms }) => acceptsForms);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", scripts],
+    'script-src': ["'self'", scripts, ...counting.script],
     'style-src': ["'self'", ...inline.map((sheet) => sheet.cspHash)],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...counting.picture],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...originsOf(destinations)],
+    'connect-src': ["'self'", ...originsOf(destinations), ...counting.connect],
     ...(frames.length > 0 && { 'frame-src': frames }),
     'form-action': ["'self'", ...originsOf(takers)],
     'base-uri': ["'none'"],
