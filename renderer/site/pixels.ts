@@ -19,16 +19,23 @@ export interface PixelsInput {
 /** Words are checked by the block that shows them. */
 const words = z.record(z.string(), z.unknown());
 
+const measurementId = 'the measurement id of a Google Analytics 4 data stream, such as G-AB12CD34EF';
+
 /** An id may be missing, because the environment does not hold it: then there is no such pixel. */
 export const pixelsSchema = z.strictObject({
   ga4: z
     .strictObject({
       id: z
         .string()
-        .regex(
-          /^G-[A-Z\d]{4,20}$/,
-          'must be the measurement id of a Google Analytics 4 data stream, such as G-AB12CD34EF',
-        )
+        .refine((id) => !id.startsWith('UA-'), {
+          message: `belongs to Universal Analytics, which has ended: take ${measurementId}`,
+          abort: true,
+        })
+        .refine((id) => !id.startsWith('GTM-'), {
+          message: `names a container of Tag Manager, and nobody has agreed to what that holds: take ${measurementId}`,
+          abort: true,
+        })
+        .regex(/^G-[A-Z\d]{4,20}$/, `must be ${measurementId}`)
         .optional(),
       ads: z.boolean().default(false),
     })
@@ -41,5 +48,5 @@ export const pixelsSchema = z.strictObject({
         .optional(),
     })
     .optional(),
-  consent: words.optional(),
+  consent: z.looseObject({ locales: z.record(z.string(), words).default({}) }).default({ locales: {} }),
 });

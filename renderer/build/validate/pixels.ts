@@ -20,18 +20,15 @@ export function readPixels(
 ): { readonly pixels?: SitePixels; readonly findings: readonly Finding[] } {
   const definition = blocks.get('consent');
   if (written === undefined || definition === undefined) return { findings: [] };
-  const { ga4, meta, consent: { locales = {}, ...words } = {} } = written;
-  const findings: Finding[] = [];
+  const { ga4, meta, consent } = written;
+  const { locales, ...words } = consent;
   const at = ['pixels', 'consent'];
-  const questions = new Map([['', question(words, at, definition, findings)]]);
-  if (!isRecord(locales)) {
-    findings.push({ code: 'wrong-type', message: '"locales" must be an object.', path: [...at, 'locales'] });
-  } else {
-    for (const [locale, others] of Object.entries(locales)) {
-      const path = [...at, 'locales', locale];
-      if (isRecord(others)) questions.set(locale, question({ ...words, ...others }, path, definition, findings));
-      else findings.push({ code: 'wrong-type', message: `"${locale}" must be an object.`, path });
-    }
+  const findings = faultsOf(words, at, definition);
+  const questions = new Map([['', question(words, at, definition)]]);
+  for (const [locale, others] of Object.entries(locales)) {
+    const path = [...at, 'locales', locale];
+    findings.push(...faultsOf(others, path, definition));
+    questions.set(locale, question({ ...words, ...others }, path, definition));
   }
   const pixels: Pixels = {
     ...(ga4?.id && { ga4: { id: ga4.id, ads: ga4.ads } }),
@@ -68,17 +65,13 @@ export function aroundQuestion(site: Site): Finding[] {
   return [...findings, uninforming];
 }
 
-function question(
-  words: Readonly<Record<string, unknown>>,
-  at: Path,
-  definition: RegisteredBlock,
-  findings: Finding[],
-): SectionNode {
-  const parsed = definition.schema.safeParse(words);
-  if (!parsed.success) findings.push(...zodFindings(parsed.error, definition.schema, words, at));
-  return { at, name: sectionName, type: 'consent', definition, fields: { block: 'consent', ...words } };
+type Words = Readonly<Record<string, unknown>>;
+
+function faultsOf(words: Words, at: Path, { schema }: RegisteredBlock): Finding[] {
+  const parsed = schema.safeParse(words);
+  return parsed.success ? [] : zodFindings(parsed.error, schema, words, at);
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function question(words: Words, at: Path, definition: RegisteredBlock): SectionNode {
+  return { at, name: sectionName, type: 'consent', definition, fields: { block: 'consent', ...words } };
 }

@@ -35,7 +35,7 @@ export function fullChoice(): Choice | undefined {
   const no: Choice = { said: 'no', to: [] };
   try {
     const [said, until = Infinity, to = '', despite] = (localStorage.getItem(consentKey) ?? '').split(' ');
-    if (globalThis.navigator?.globalPrivacyControl && !despite) return no;
+    if (isSignalled() && !despite) return no;
     return (said === 'yes' || said === 'no') && +until > Date.now() ? { said, to: to.split('+') } : undefined;
   } catch {
     // Storage is denied, and with it any way to keep something.
@@ -45,10 +45,15 @@ export function fullChoice(): Choice | undefined {
 
 /** Keeps a choice for as many days, after which the visitor is asked anew. `to` are those that were named. */
 export function choose(said: Consent, to: readonly string[], days: number): void {
-  const despite = navigator.globalPrivacyControl ? ' despite-signal' : '';
+  const despite = isSignalled() ? ' despite-signal' : '';
   try {
     localStorage.setItem(consentKey, `${said} ${Date.now() + days * 86_400_000} ${to.join('+')}${despite}`);
   } catch {
     // Nothing can be kept: it stays a "no".
   }
+}
+
+/** Whether the browser asks for its owner not to be followed. */
+function isSignalled(): boolean {
+  return globalThis.navigator?.globalPrivacyControl === true;
 }
