@@ -100,6 +100,29 @@ test('a lead that a destination refuses at first is told when it has it, by the 
   expect(told(vendors, 'Lead')).toHaveLength(1);
 });
 
+test('a lead that arrives before the code does that counts it is told all the same', async ({
+  page,
+  vendors,
+  desk,
+}) => {
+  page.removeAllListeners('console');
+  await page.goto('./form');
+  await answer(page, 'Accept');
+  desk.manner = 'refuses';
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect.poll(() => desk.received.length).toBeGreaterThan(0);
+  await pause(page);
+  desk.manner = 'takes';
+  await page.route('**/assets/consent-*.js', async (route) => {
+    await page.waitForEvent('requestfinished', (request) => request.url() === desk.url);
+    await pause(page);
+    await route.continue();
+  });
+  await page.goto('./plain');
+  await expect.poll(() => told(vendors, 'Lead')).toHaveLength(1);
+});
+
 test('who agrees after sending is not told of: not the lead, not the booking', async ({ page, vendors }) => {
   await page.goto('./form');
   await send(page);
