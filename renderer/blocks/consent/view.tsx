@@ -37,5 +37,5 @@ export function ConsentView({ id, pixels, days = 180, ...words }: ConsentProps) 
 function whoLearnsWhat({ ga4, meta }: Pixels): string {
   const names =
     [...(ga4 ? ['Google Analytics'] : []), ...(meta ? ['Meta'] : [])].join(' and ') || 'a measuring service';
-  return `If you accept, ${names} set cookies and learn which pages you see, what led you to them, and that you sent a form or booked; never what you type. The site works either way.`;
+  return `If you accept, ${names} may set cookies and learn which pages you see, what led you to them, and that you sent a form or booked; never what you type. The site works either way.`;
 }
