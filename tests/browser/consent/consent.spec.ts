@@ -113,14 +113,15 @@ test('a lead that arrives before the code does that counts it is told all the sa
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect.poll(() => desk.received.length).toBeGreaterThan(0);
   await pause(page);
+  const refused = desk.received.length;
   desk.manner = 'takes';
   await page.route('**/assets/consent-*.js', async (route) => {
-    await page.waitForEvent('requestfinished', (request) => request.url() === desk.url);
+    await expect.poll(() => desk.received.length, { timeout: 15_000 }).toBeGreaterThan(refused);
     await pause(page);
     await route.continue();
   });
   await page.goto('./plain');
-  await expect.poll(() => told(vendors, 'Lead')).toHaveLength(1);
+  await expect.poll(() => told(vendors, 'Lead'), { timeout: 20_000 }).toHaveLength(1);
 });
 
 test('who agrees after sending is not told of: not the lead, not the booking', async ({ page, vendors }) => {
