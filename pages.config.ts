@@ -180,6 +180,12 @@ export default defineSite({
 
   admin: { passwordHash: env('PUBLIC_ADMIN_PASSWORD_HASH'), openOn: ['.preview.northpin.example'] },
 
+  pixels: {
+    ga4: { id: env('PUBLIC_GA4_ID'), ads: true },
+    meta: { id: env('PUBLIC_META_PIXEL_ID') },
+    consent: shared.consent,
+  },
+
   layouts: {
     shared: {
       top: { banner: shared.banner, header: shared.header },

@@ -3,8 +3,11 @@ import type { RuleText, RuleTexts } from './rule-text.ts';
 import { addressRules } from './texts/addresses.ts';
 import { beingFoundRules } from './texts/being-found.ts';
 import { cardRules } from './texts/cards.ts';
+import { consentRules } from './texts/consent.ts';
 import { factRules } from './texts/facts.ts';
+import { finishedPageRules } from './texts/finished-pages.ts';
 import { formRules } from './texts/forms.ts';
+import { hostingRules } from './texts/hosting.ts';
 import { loadingRules } from './texts/loading.ts';
 import { madePageRules } from './texts/made-pages.ts';
 import { outputRules } from './texts/output.ts';
@@ -28,7 +31,10 @@ export const families: readonly Family[] = [
   { title: 'Forms', texts: formRules },
   { title: 'Being found', texts: beingFoundRules },
   { title: 'What visitors meet', texts: visitorRules },
+  { title: 'Consent', texts: consentRules },
   { title: 'Social cards', texts: cardRules },
+  { title: 'Finished pages', texts: finishedPageRules },
+  { title: 'Hosts', texts: hostingRules },
   { title: 'Folders', texts: outputRules },
   { title: 'Rules and waivers', texts: ruleRules },
 ];

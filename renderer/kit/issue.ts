@@ -59,6 +59,7 @@ export const issueCodes = {
   'unknown-destination': 'No destination has this name',
   'form-nowhere': 'A form has nowhere to send leads',
   'button-nowhere': 'Something that is pressed does nothing',
+  'consent-uninformed': 'Visitors are asked to agree, and no page says what to',
   'link-scheme': 'Links may not use this scheme',
   'frame-address': 'A frame may not show this address',
   'link-route': 'The link leads to no route',

@@ -7,6 +7,7 @@ import type { IssueCode, Severity } from './issue.ts';
 export const judgements = {
   'button-nowhere': 'warning',
   contrast: 'warning',
+  'consent-uninformed': 'warning',
   doorway: 'error',
   'experiment-ended': 'warning',
   'form-nowhere': 'warning',

@@ -3,6 +3,7 @@ import type { Href, ImageName } from '../kit/names.ts';
 import type { RuleSettings } from '../kit/rules.ts';
 import type { ExperimentInput } from './experiment.ts';
 import type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
+import type { PixelsInput } from './pixels.ts';
 import type { MatrixInput, TemplatePageInput, VariantInput } from './template-input.ts';
 import type { Waived } from './waiver.ts';
 
@@ -36,6 +37,8 @@ export interface SiteInput {
   destinations?: Record<string, DestinationInput>;
   /** Who may change in a browser where its leads go, with the block `settings`; nobody when left out. */
   admin?: AdminInput;
+  /** Who is told of visits and leads, where a visitor agrees to it. A pixel without an id is none. */
+  pixels?: PixelsInput;
   /** What stands around a page's own sections, by name. */
   layouts?: Record<string, LayoutInput>;
   /** The page for addresses that do not exist. */

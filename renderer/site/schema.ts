@@ -3,6 +3,7 @@ import { leastRounds, parsePasswordHash } from '../kit/password-hash.ts';
 import { ruleLevels } from '../kit/rules.ts';
 import { isSecureAddress } from '../kit/url.ts';
 import { date } from './date.ts';
+import { pixelsSchema } from './pixels.ts';
 
 const words = z.string().trim().min(1, 'must not be empty');
 const theme = z.enum(['auto', 'light', 'dark']);
@@ -193,6 +194,7 @@ export const siteSchema = z.strictObject({
     .default({}),
   destinations: z.record(z.string(), destination).default({}),
   admin: admin.optional(),
+  pixels: pixelsSchema.optional(),
   layouts: z.record(z.string(), z.strictObject({ top: sections.optional(), bottom: sections.optional() })).default({}),
   notFound: z
     .record(z.string(), z.unknown())

@@ -1,6 +1,7 @@
 import type { Admin } from '../kit/block.ts';
 import type { Fact, FactOverride } from '../kit/facts.ts';
 import type { Path } from '../kit/issue.ts';
+import type { Pixels } from '../kit/pixels.ts';
 import type { Host, Theme } from './input.ts';
 import type { RegisteredBlock } from './registry.ts';
 
@@ -24,6 +25,8 @@ export interface Site {
   readonly query: ReadonlyMap<string, Query>;
   readonly destinations: ReadonlyMap<string, Destination>;
   readonly admin?: Admin;
+  /** Who is told of visits and leads, and how visitors are asked; nothing where no pixel has an id. */
+  readonly pixels?: SitePixels;
   readonly layouts: ReadonlyMap<string, Layout>;
   readonly notFound: PageNode;
   readonly routes: readonly PageNode[];
@@ -35,6 +38,13 @@ export interface Site {
   readonly budgets: { readonly html: number; readonly script: number };
   readonly redirects: readonly Redirect[];
   readonly hosts: readonly Host[];
+}
+
+/** Pixels that have been checked. */
+export interface SitePixels {
+  readonly pixels: Pixels;
+  /** The section that asks for consent, by the language of the page; `''` for all others. */
+  readonly questions: ReadonlyMap<string, SectionNode>;
 }
 
 /** An address that has moved. */

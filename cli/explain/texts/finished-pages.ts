@@ -1,7 +1,7 @@
 import type { RuleTexts } from '../rule-text.ts';
 
 /** What is known of finished pages: in `build`, and in `check --output`. */
-export const finishedPages = {
+export const finishedPageRules = {
   'id-missing': {
     why: 'A label, a description or a link that names an id which is not on the page leads nowhere: the field has no name for people who listen to the page, the link does nothing.',
     fix: 'Give the element the id that is named, or name the one it has. An id that only a script makes must stand in the HTML from the start.',

@@ -1,6 +1,7 @@
 import { destinationOrigins, type Site } from '../../site/site.ts';
 import type { Sheet } from '../assets/styles.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
+import { pixelOrigins } from './pixel-origins.ts';
 
 /** Where code of somebody else's comes from, and what it fetches in turn, as origins. */
 export interface ThirdParty {
@@ -8,6 +9,8 @@ export interface ThirdParty {
   readonly connect: readonly string[];
   /** What is fetched as a picture, or sent by asking for one. */
   readonly picture: readonly string[];
+  /** Names under which code of ours makes addresses of its scripts (W3C, Trusted Types). */
+  readonly trusted?: readonly string[];
 }
 
 /** Says which code of others a page may run, by the config; nothing where it runs its own alone. */
@@ -25,6 +28,7 @@ export interface PolicyNeeds {
   readonly forms: readonly string[];
   /** Origins that frames may show; those that the pages declare when it is left out. */
   readonly frames?: readonly string[];
+  /** The site's pixels on every page, when it is left out. */
   readonly thirdParty?: ThirdPartyOf | undefined;
 }
 
@@ -44,8 +48,8 @@ const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types
  * what another could not.
  */
 export function policyFor({ site, pages, inline, scripts, forms, frames, thirdParty }: PolicyNeeds): Policy {
-  const others = pages.flatMap((page) => thirdParty?.(page) ?? []);
-  const from = (kind: keyof ThirdParty) => sorted(others.flatMap((other) => other[kind]));
+  const others = thirdParty === undefined ? [pixelOrigins(site)] : pages.flatMap((page) => thirdParty(page) ?? []);
+  const from = (kind: keyof ThirdParty) => sorted(others.flatMap((other) => other[kind] ?? []));
   const framed = frames ?? framesOf(pages);
   const destinations = [...site.destinations.values()];
   const foreignCode = from('script').length > 0;
@@ -63,7 +67,9 @@ export function policyFor({ site, pages, inline, scripts, forms, frames, thirdPa
       'frame-ancestors': ["'none'"],
       ...(!foreignCode && trustedTypes),
     }),
-    reported: foreignCode ? written(trustedTypes) : undefined,
+    reported: foreignCode
+      ? written(from('trusted').length === 0 ? trustedTypes : { ...trustedTypes, 'trusted-types': from('trusted') })
+      : undefined,
   };
 }
 

@@ -276,6 +276,7 @@ function pageContext(site: Site, path: string, year: number): PageContext {
     locale: site.locale,
     year,
     admin: site.admin,
+    pixels: site.pixels?.pixels,
   };
 }
 
