@@ -2,6 +2,7 @@ import type { FactGroup } from '../kit/facts.ts';
 import type { Href, ImageName } from '../kit/names.ts';
 import type { ExperimentInput } from './experiment.ts';
 import type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
+import type { PolicyInput } from './policy.ts';
 import type { MatrixInput, TemplatePageInput, VariantInput } from './template-input.ts';
 
 export type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
@@ -50,6 +51,8 @@ export interface SiteInput {
   redirects?: readonly RedirectInput[];
   /** Hosts whose own files are written too: `vercel.json`, `nginx.conf`. Netlify and Cloudflare need no mention. */
   hosts?: readonly Host[];
+  /** What a page must say that makes a claim, or a claim must have. */
+  policies?: readonly PolicyInput[];
 }
 
 export type Host = 'vercel' | 'nginx';

@@ -2,6 +2,7 @@ import type { Admin } from '../kit/block.ts';
 import type { Fact, FactOverride } from '../kit/facts.ts';
 import type { Path } from '../kit/issue.ts';
 import type { Host, Theme } from './input.ts';
+import type { Policy } from './policy.ts';
 import type { RegisteredBlock } from './registry.ts';
 
 /** A site whose every value has been checked, with defaults filled in. */
@@ -33,6 +34,7 @@ export interface Site {
   readonly doorways: { readonly threshold: number; readonly action: 'error' | 'noindex' };
   readonly redirects: readonly Redirect[];
   readonly hosts: readonly Host[];
+  readonly policies: readonly Policy[];
 }
 
 /** An address that has moved. */
