@@ -7,7 +7,10 @@ export function relativeFile(file: string, cwd: string): string {
 }
 
 /** `pages.config.ts:12:5`, as far as the place is known. */
-export function placeOf({ file, line, column }: Issue, cwd: string): string | undefined {
+export function placeOf(
+  { file, line, column }: Pick<Issue, 'file' | 'line' | 'column'>,
+  cwd: string,
+): string | undefined {
   if (file === undefined) return undefined;
   return [relativeFile(file, cwd), line, column].filter((part) => part !== undefined).join(':');
 }

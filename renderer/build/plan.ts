@@ -1,15 +1,16 @@
 import { basename, join } from 'node:path';
-import { Faults, type Finding, type Issue } from '../kit/issue.ts';
+import { Faults, type Finding, type Issue, type Path, type Place } from '../kit/issue.ts';
 import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
 import { makeStyles, type Styles } from './assets/styles.ts';
 import { type Cards, planCards } from './cards/index.ts';
+import { type ClaimOptions, claimFindings } from './claims/index.ts';
 import { doorways } from './doorways/index.ts';
 import { endedExperiments } from './ended-experiments.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
-import { toIssues } from './issues.ts';
+import { placer, toIssues, writtenOut } from './issues.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
 import { type DocumentTemplate, documentTemplate } from './render/document.ts';
 import { type ResolvedPage, type ResolveOptions, resolve } from './resolve/index.ts';
@@ -60,6 +61,8 @@ export interface ReadyPlan {
   readonly document: DocumentTemplate;
   /** Gives findings of later stages their place. */
   readonly locate: (findings: readonly Finding[]) => Issue[];
+  /** Where a value of the unfolded site is written; `needle` is a text inside it. */
+  readonly place: (path: Path, needle?: string) => Place | undefined;
 }
 
 /** The stages that need nothing but reading: load, unfold, validate, expand, resolve. Reports every fault at once. */
@@ -89,7 +92,15 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
   if (site && options.today) findings.push(...endedExperiments(site, options.today));
-  const cards = site && planCards(site, resolved(site, { images, year }, findings), { files, root, theme, images });
+  const isWritten = writtenOut(configSources(files, config), unfolded?.writtenAt);
+  const cards =
+    site &&
+    planCards(site, resolved(site, { images, year, today: options.today, isWritten }, findings), {
+      files,
+      root,
+      theme,
+      images,
+    });
   findings.push(...(cards?.findings ?? []));
   const issues = locate(withoutConsequences(findings));
   const sound = issues.every(({ severity }) => severity !== 'error');
@@ -108,17 +119,19 @@ export async function plan(options: PlanOptions): Promise<Plan> {
             sheets: placeSheets(site, cards.pages, styles),
             document,
             locate,
+            place: placer(configSources(files, config), unfolded?.writtenAt),
           }
         : undefined,
   };
 }
 
-function resolved(site: Site, options: ResolveOptions, findings: Finding[]): readonly ResolvedPage[] {
+function resolved(site: Site, options: ResolveOptions & ClaimOptions, findings: Finding[]): readonly ResolvedPage[] {
   const expanded = expand(site);
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);
   // Pages with faults say less than they will.
   if (findings.some(({ severity }) => severity !== 'warning')) return resolution.pages;
+  findings.push(...claimFindings(site, resolution.pages, options));
   const alike = doorways(site, resolution.pages);
   findings.push(...alike.findings);
   return resolution.pages.map((page) => (alike.hidden.has(page.path) ? { ...page, noindex: true } : page));

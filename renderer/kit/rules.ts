@@ -5,6 +5,11 @@ import type { IssueCode, Severity } from './issue.ts';
  * a fault that leaves nothing sound to build: those are errors, and nothing turns them off.
  */
 export const judgements = {
+  'claim-conflict': 'error',
+  'claim-disclaimer': 'error',
+  'claim-end': 'error',
+  'claim-expired': 'warning',
+  'claim-literal': 'warning',
   doorway: 'error',
   'experiment-ended': 'warning',
   'form-nowhere': 'warning',
