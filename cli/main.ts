@@ -52,6 +52,18 @@ export async function main(argv: readonly string[]): Promise<void> {
     .addHelpText('after', examples('frontage check', 'frontage check --format github'))
     .action(async (options) => (await import('./commands/check.ts')).check(options));
 
+  program
+    .command('explain')
+    .argument('[ids...]', 'rules, by the ids that check prints; all of them, with a line each, when left out')
+    .description('say why a rule matters, and what to do')
+    .option('--markdown', 'print Markdown')
+    .option('--write <folder>', 'write a page of Markdown for each rule')
+    .addHelpText(
+      'after',
+      examples('frontage explain', 'frontage explain link-route', 'frontage explain --write docs/rules'),
+    )
+    .action(async (ids, options) => (await import('./commands/explain.ts')).explain(ids, options));
+
   siteOptions(program.command('dev'))
     .description('serve the site while you write it; changes show at once')
     .option('-p, --port <number>', 'port to listen on', port, 5173)

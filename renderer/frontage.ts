@@ -31,6 +31,7 @@ export type {
   TemplatePageInput,
   VariantInput,
 } from './site/template-input.ts';
+export type { Waiver } from './site/waiver.ts';
 
 /**
  * A value of the environment at build time. Only names that begin with `PUBLIC_` are read: what a config holds ends up

@@ -34,6 +34,7 @@ describe('what frontage says of itself', () => {
       commands: [
         'build',
         'check',
+        'explain',
         'dev',
         'gallery',
         'preview',
@@ -160,6 +161,12 @@ There is no block "pageIntor".
     expect(stderr).not.toContain(styled);
     expect(filesIn(faulty.options.out)).toEqual(before.files);
     expect(stamp()).toBe(before.stamp);
+  });
+
+  it('is told once where to learn more, by a check', async () => {
+    const { stderr } = await frontage(['check'], at(faulty));
+    expect(stderr).toMatch(/2 errors in 1 file\nWhy it matters, and what to do: frontage explain unknown-block\n$/);
+    expect(stderr.match(/frontage explain/g)).toHaveLength(1);
   });
 
   it('is reported as JSON on standard output alone', async () => {

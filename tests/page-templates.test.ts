@@ -45,6 +45,6 @@ function faults(route: unknown): string[] {
   const { pages } = expand(validated.site);
   const resolution = resolvePages(validated.site, pages, { images: loaded.images, year: 2026 });
   const findings = [...unfolded.findings, ...validated.findings, ...resolution.findings];
-  const issues = toIssues(findings, configSources(diskFiles, config), unfolded.writtenAt);
+  const issues = toIssues(findings, configSources(diskFiles, config), unfolded);
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

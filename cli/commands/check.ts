@@ -2,7 +2,7 @@ import { type CheckReport, check as checkSite } from '../../renderer/build/index
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
 import { takesColor } from '../report/color.ts';
-import { formatGithub, formatIssues, issuesToJson } from '../report/index.ts';
+import { explainHint, formatGithub, formatIssues, issuesToJson } from '../report/index.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
 
 interface CheckOptions extends SiteCommandOptions {
@@ -28,6 +28,8 @@ function print(format: string, { issues, pages }: CheckReport, quiet: boolean): 
   if (format === 'json') console.log(JSON.stringify(issuesToJson(issues, { cwd }), null, 2));
   else if (format === 'github') {
     if (issues.length > 0) console.log(formatGithub(issues, { cwd }));
-  } else if (issues.length > 0) console.error(formatIssues(issues, { color: takesColor(process.stderr), cwd }));
-  else if (!quiet) console.log(`${pages} pages, no faults.`);
+  } else if (issues.length > 0) {
+    const color = takesColor(process.stderr);
+    console.error([formatIssues(issues, { color, cwd }), explainHint(issues)].join('\n'));
+  } else if (!quiet) console.log(`${pages} pages, no faults.`);
 }

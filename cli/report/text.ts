@@ -17,6 +17,11 @@ export function formatIssues(issues: readonly Issue[], { color, cwd }: TextOptio
   return [...issues.map((issue) => formatIssue(issue, style, cwd)), style('bold', countsInWords(issues))].join('\n');
 }
 
+/** How to learn more about the first of the issues; empty when there are none. */
+export function explainHint([first]: readonly Issue[]): string {
+  return first === undefined ? '' : `Why it matters, and what to do: frontage explain ${first.code}`;
+}
+
 function formatIssue(issue: Issue, style: Paint, cwd: string): string {
   const { severity, code, message, frame, suggestion } = issue;
   const label = style('bold', style(severity === 'error' ? 'red' : 'yellow', severity));

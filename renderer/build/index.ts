@@ -12,6 +12,7 @@ import { headersFile } from './hosting/headers.ts';
 import { hostedRedirects, nginxFile, redirectsFile, vercelFile } from './hosting/redirects.ts';
 import { robots, sitemapFiles } from './hosting/sitemap.ts';
 import { speculationRules } from './hosting/speculation.ts';
+import { inOrder } from './issues.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
 import { diskFragments, type FragmentStore, memoryFragments } from './render/fragments.ts';
@@ -38,7 +39,8 @@ export async function check(options: PlanOptions): Promise<CheckReport> {
   const fragments = diskFragments(options.cacheDir);
   const context = renderContext(ready, { loader: '', early: '', islands: {}, fragments });
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  return { issues: [...issues, ...ready.locate(checkPages(rendered))], pages: rendered.length };
+  const found = ready.locate(checkPages(rendered));
+  return { issues: inOrder([...issues, ...found, ...ready.unusedWaivers()]), pages: rendered.length };
 }
 
 /** One route as `routes` lists it. */
@@ -67,10 +69,10 @@ export async function routes(
   const context = renderContext(ready, { loader, early, islands: {}, fragments: memoryFragments() });
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(checkPages(rendered));
-  if (found.length > 0) return { issues: [...issues, ...found], routes: undefined };
+  if (found.some(isError)) return { issues: inOrder([...issues, ...found]), routes: undefined };
   const nodes = new Map([...ready.site.routes, ready.site.notFound].map((node) => [node.path, node]));
   return {
-    issues,
+    issues: inOrder([...issues, ...found]),
     routes: rendered.map(({ page, html }) => ({
       path: page.path,
       file: page.file,
@@ -148,8 +150,11 @@ async function make(options: BuildOptions): Promise<BuildReport> {
   const renderAndWrite = async (manifest: Manifest): Promise<BuildReport> => {
     onStage('render');
     const made = ready.pages.map((page) => makePage(page, context, manifest));
-    const found = ready.locate(checkPages(made.flatMap(({ rendered }) => rendered ?? [])));
-    if (found.length > 0) return { issues: [...issues, ...found], result: undefined, pages: [] };
+    const found = ready.locate([
+      ...checkPages(made.flatMap(({ rendered }) => rendered ?? [])),
+      ...goneRoutes(ready.site, Object.keys(manifest.pages)),
+    ]);
+    if (found.some(isError)) return { issues: inOrder([...issues, ...found]), result: undefined, pages: [] };
     const cards = await cardFiles(ready, manifest, options);
     onStage('write');
     const current = [...made.map(({ file }) => file), ...assets, ...cards, ...siteFiles(ready, context)];
@@ -158,9 +163,8 @@ async function make(options: BuildOptions): Promise<BuildReport> {
     const pages = Object.fromEntries(made.map(({ file, key, weight }) => [file.path, remembered(key, weight)]));
     const result = await write(files, { out, cacheDir, pages });
     context.fragments.save();
-    const gone = ready.locate(goneRoutes(ready.site, Object.keys(manifest.pages)));
     return {
-      issues: [...issues, ...gone],
+      issues: inOrder([...issues, ...found]),
       result,
       pages: made.map(pageReport),
       carried: Math.max(0, earlier.length - 1),
@@ -228,7 +232,7 @@ export async function buildInMemory(
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
   return {
     plan: made,
-    issues: [...issues, ...found],
+    issues: inOrder([...issues, ...found]),
     files: new Map([...pages, ...others]),
     cards: cardDrawings(ready, options),
     made: { ready, context, rendered },
@@ -384,4 +388,8 @@ function usedTypes({ pages }: ReadyPlan): ReadonlySet<string> {
 
 function outputFile(path: string, bytes: string | Uint8Array): OutputFile {
   return { path, bytes, hash: contentHash(bytes) };
+}
+
+function isError({ severity }: Issue): boolean {
+  return severity === 'error';
 }

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { Faults, type Finding, type Issue, type Path, type Place } from '../kit/issue.ts';
+import { isJudgement } from '../kit/rules.ts';
 import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
 import { makeStyles, type Styles } from './assets/styles.ts';
@@ -14,6 +15,7 @@ import { placer, toIssues, writtenOut } from './issues.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
 import { type DocumentTemplate, documentTemplate } from './render/document.ts';
 import { type ResolvedPage, type ResolveOptions, resolve } from './resolve/index.ts';
+import { type Rules, readRules } from './rules/index.ts';
 import { type Unfolded, unfold } from './unfold/index.ts';
 import { validate } from './validate/index.ts';
 import { formsToNowhere } from './validate/nowhere.ts';
@@ -63,6 +65,8 @@ export interface ReadyPlan {
   readonly locate: (findings: readonly Finding[]) => Issue[];
   /** Where a value of the unfolded site is written; `needle` is a text inside it. */
   readonly place: (path: Path, needle?: string) => Place | undefined;
+  /** Waivers that have waived nothing until now: for a run that has looked at everything. */
+  readonly unusedWaivers: () => Issue[];
 }
 
 /** The stages that need nothing but reading: load, unfold, validate, expand, resolve. Reports every fault at once. */
@@ -70,7 +74,9 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const { files, config, year } = options;
   const findings: Finding[] = [];
   let unfolded: Unfolded | undefined;
-  const locate = (found: readonly Finding[]) => toIssues(found, configSources(files, config), unfolded?.writtenAt);
+  let rules: Rules | undefined;
+  const locate = (found: readonly Finding[]) =>
+    toIssues(found, configSources(files, config), { writtenAt: unfolded?.writtenAt, weigh: rules?.weigh });
   const loaded = await collect(findings, () => {
     requireCache(options);
     return load(options);
@@ -80,10 +86,11 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   findings.push(...loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   const site = await collect(findings, () => {
-    unfolded = unfold(options.input?.(loaded.input) ?? loaded.input, loaded.data);
-    findings.push(...unfolded.findings);
+    rules = readRules(options.input?.(loaded.input) ?? loaded.input, options.today);
+    unfolded = unfold(rules.input, loaded.data);
+    findings.push(...rules.findings, ...unfolded.findings);
     const validated = validate(unfolded.input, unfolded.pages, registry, options.origin);
-    findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production ? 'error' : 'warning'));
+    findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production === true));
     return { ...validated.site, leftOut: unfolded.leftOut };
   });
   const document = await collect(findings, () =>
@@ -120,6 +127,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
             document,
             locate,
             place: placer(configSources(files, config), unfolded?.writtenAt),
+            unusedWaivers: () => locate(rules?.unused() ?? []),
           }
         : undefined,
   };
@@ -130,7 +138,7 @@ function resolved(site: Site, options: ResolveOptions & ClaimOptions, findings: 
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);
   // Pages with faults say less than they will.
-  if (findings.some(({ severity }) => severity !== 'warning')) return resolution.pages;
+  if (findings.some(({ code }) => !isJudgement(code))) return resolution.pages;
   findings.push(...claimFindings(site, resolution.pages, options));
   const alike = doorways(site, resolution.pages);
   findings.push(...alike.findings);

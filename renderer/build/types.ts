@@ -20,13 +20,15 @@ export function siteTypes(registry: Registry, names: TypedNames): string {
   const blocks = [...registry.blocks.values()].sort((a, b) => (a.block.type < b.block.type ? -1 : 1));
   return [
     '// Made by frontage from pages.config.ts and the blocks; do not edit. `frontage types` makes it anew.',
-    "import type { FactRef, Href, PagesOf } from 'frontage';",
+    "import type { FactRef, Href, PagesOf, Waiver } from 'frontage';",
     '',
     ...blocks.flatMap(({ block, schema }) => [
       comment(block.description, ''),
       `interface ${interfaceName(block.type)} {`,
       `  block: ${JSON.stringify(block.type)};`,
       ...fields(schema, '  '),
+      comment('Rules that are set aside here, each with a reason and a last day.', '  '),
+      '  waive?: readonly Waiver[];',
       '}',
       '',
     ]),

@@ -55,7 +55,6 @@ export const issueCodes = {
   'unknown-route': 'No route has this path',
   'unknown-matrix': 'No matrix has this name',
   'route-circle': 'Variants are made of each other in a circle',
-  'template-invalid': 'The page template cannot be used',
   'data-missing': 'The file of rows does not exist',
   'data-invalid': 'The file of rows cannot be read',
   'rows-empty': 'There are no rows to make pages of',
@@ -79,12 +78,15 @@ export const issueCodes = {
   'font-invalid': 'The font cannot be read',
   'glyph-missing': 'No font of the social cards has this sign',
   'id-duplicate': 'Two elements of a page share one id',
-  'markup-invalid': 'The rendered markup is not sound',
   'out-foreign': 'The output folder holds files Frontage did not make',
   'out-stuck': 'The output folder cannot be replaced',
   'previous-invalid': 'The earlier build cannot be used',
   'cache-unusable': 'The folder for what is remembered between runs cannot be used',
   'out-locked': 'Another build is writing to the output folder',
+  'unknown-rule': 'No rule has this id',
+  'rule-fixed': 'This rule can neither be turned off nor waived',
+  'waiver-expired': 'A waiver has run out',
+  'waiver-unused': 'A waiver waives nothing',
 } as const;
 
 export type IssueCode = keyof typeof issueCodes;
@@ -113,6 +115,7 @@ export interface Finding {
   readonly code: IssueCode;
   readonly message: string;
   readonly path: Path;
+  /** `error` where a command insists on it, whatever the config says of the rule: `build --production`. */
   readonly severity?: Severity;
   readonly suggestion?: string;
   /** Way to what is wrong as it is written in the config, where that is not at the path: in the changes of a page. */

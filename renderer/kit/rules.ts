@@ -16,6 +16,33 @@ export const judgements = {
   'glyph-missing': 'warning',
   'pages-left-out': 'warning',
   'route-gone': 'warning',
+  'waiver-expired': 'warning',
+  'waiver-unused': 'warning',
 } as const satisfies Partial<Record<IssueCode, Severity>>;
 
 export type Judgement = keyof typeof judgements;
+
+export function isJudgement(code: string): code is Judgement {
+  return Object.hasOwn(judgements, code);
+}
+
+/** Judgements that speak of waivers themselves, so that none waives them. */
+const ofWaivers = ['waiver-expired', 'waiver-unused'] as const satisfies readonly Judgement[];
+
+/** A judgement that may be set aside in one place. */
+export type Waivable = Exclude<Judgement, (typeof ofWaivers)[number]>;
+
+export function isWaivable(code: string): code is Waivable {
+  return isJudgement(code) && !ofWaivers.some((rule) => rule === code);
+}
+
+/** Judgements that a plain `frontage check` cannot come to: it calls no waiver of one unused. */
+export const judgedLater: ReadonlySet<Judgement> = new Set<Judgement>(['route-gone']);
+
+/** What a config says of a judgement. */
+export const ruleLevels = ['error', 'warn', 'off'] as const;
+
+export type RuleLevel = (typeof ruleLevels)[number];
+
+/** What a config says of judgements, by their id. */
+export type RuleSettings = Readonly<Partial<Record<Judgement, RuleLevel>>>;

@@ -1,9 +1,7 @@
 import * as z from 'zod';
+import { date } from './date.ts';
 
 const words = z.string().trim().min(1, 'must not be empty');
-
-/** A day of the calendar. */
-export const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2027-01-31');
 
 const note = { claim: z.string().optional(), because: words.optional(), until: date.optional() };
 

@@ -1,9 +1,11 @@
 import type { FactGroup } from '../kit/facts.ts';
 import type { Href, ImageName } from '../kit/names.ts';
+import type { RuleSettings } from '../kit/rules.ts';
 import type { ExperimentInput } from './experiment.ts';
 import type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
 import type { PolicyInput } from './policy.ts';
 import type { MatrixInput, TemplatePageInput, VariantInput } from './template-input.ts';
+import type { Waived } from './waiver.ts';
 
 export type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
 
@@ -53,6 +55,8 @@ export interface SiteInput {
   hosts?: readonly Host[];
   /** What a page must say that makes a claim, or a claim must have. */
   policies?: readonly PolicyInput[];
+  /** What rules of judgement weigh on this site: `{ doorway: 'warn' }`. `frontage explain` lists them. */
+  rules?: RuleSettings;
 }
 
 export type Host = 'vercel' | 'nginx';
@@ -69,7 +73,7 @@ export interface RedirectInput {
 /** A page, or what pages are made by. */
 export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixInput | ExperimentInput;
 
-export interface LayoutInput {
+export interface LayoutInput extends Waived {
   /** Sections above the page's own. */
   top?: SectionsInput;
   /** Sections below the page's own. */
@@ -111,7 +115,7 @@ export interface QueryInput {
   pattern?: string;
 }
 
-export interface DestinationInput {
+export interface DestinationInput extends Waived {
   /** What people call it, in messages. */
   label: string;
   /** Where it is sent: an `https` address. Without one, nothing is sent there until a browser's settings name it. */

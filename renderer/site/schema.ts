@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { leastRounds, parsePasswordHash } from '../kit/password-hash.ts';
+import { ruleLevels } from '../kit/rules.ts';
 import { isSecureAddress } from '../kit/url.ts';
-import { date } from './fact-schema.ts';
+import { date } from './date.ts';
 import { policiesSchema } from './policy.ts';
 
 const words = z.string().trim().min(1, 'must not be empty');
@@ -192,6 +193,8 @@ export const siteSchema = z.strictObject({
     .default([]),
   hosts: z.array(z.enum(['vercel', 'nginx'])).default([]),
   policies: policiesSchema,
+  // Which rules there are is looked up before anything else, so that the rules hold for all that is found.
+  rules: z.record(z.string(), z.enum(ruleLevels)).optional(),
 });
 
 /** The page for addresses that do not exist has no address of its own. */

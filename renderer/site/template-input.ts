@@ -1,6 +1,7 @@
 import type { FactOverride } from '../kit/facts.ts';
 import type { FactName, LayoutName, Section } from '../kit/names.ts';
 import type { MetaInput, Theme } from './page-input.ts';
+import type { Waived } from './waiver.ts';
 
 /** A page with gaps, as a person writes it in `templates/pages/`: plain data, filled in by each page that is made of it. */
 export interface TemplateInput<Params extends TemplateParams = TemplateParams> {
@@ -118,7 +119,7 @@ export interface FieldChanges {
   readonly [field: string]: unknown;
 }
 
-interface ChangedPage {
+interface ChangedPage extends Waived {
   meta?: Partial<MetaInput>;
   layout?: LayoutName;
   theme?: Theme;

@@ -63,7 +63,6 @@ function conflict(name: string, fact: Fact, other: string, otherFact: Fact, loca
 function overdue(what: string, until: string | undefined, path: Finding['path']): Finding {
   return {
     code: 'claim-expired',
-    severity: 'warning',
     message: `${what} was to hold until ${until}.`,
     path,
     suggestion: 'Remove it, or give it a later day if it still holds.',

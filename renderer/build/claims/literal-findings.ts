@@ -70,7 +70,6 @@ function inWords({ facts, locale }: Site, words: string | undefined, path: Path)
   if (words === undefined) return [];
   return literalsIn(words).map((literal) => ({
     code: 'claim-literal',
-    severity: 'warning',
     message: `"${literal.text}" is written straight into the words.`,
     path,
     needle: literal.text,
@@ -82,7 +81,6 @@ function amountFinding({ facts }: Site, value: number, path: Path): Finding {
   const [name] = [...facts].find(([, fact]) => fact.type === 'money' && fact.value === value) ?? [];
   return {
     code: 'claim-literal',
-    severity: 'warning',
     message: `The amount ${value} is written straight into a field for prices.`,
     path,
     suggestion:

@@ -99,7 +99,7 @@ function shownAt(page: ResolvedPage, node: PageNode, fact: string): Unmet['place
 function finding({ claim, requires, because }: Policy, index: number, count: number, found: Unmet): Finding {
   const { fact, place, paths, endless } = found;
   const [first = '', ...others] = paths;
-  const pages = others.length === 0 ? first : `${first} and ${others.length} more`;
+  const pages = inShort(first, others.length);
   if (endless) {
     return {
       code: 'claim-end',
@@ -114,6 +114,11 @@ function finding({ claim, requires, because }: Policy, index: number, count: num
     message: `${pages} ${others.length === 0 ? 'makes' : 'make'} the claim "${claim}" without ${requires.map(inWords).join(' or ')}. ${because}`,
     suggestion: `Add it to the page or its layout, or take the claim out. Policy ${index + 1} of ${count} asks for it.`,
   };
+}
+
+function inShort(first: string, others: number): string {
+  if (others === 0) return first;
+  return others === 1 ? `${first} and one more page` : `${first} and ${others.toLocaleString('en-US')} more pages`;
 }
 
 function inWords(requirement: Requirement): string {

@@ -137,7 +137,6 @@ function narrowed(all: readonly Combination[], { limit, only = {}, name }: Narro
   if (left.length < all.length) {
     findings.push({
       code: 'pages-left-out',
-      severity: 'warning',
       message: `${inWords(all.length - left.length)} of the ${inWords(all.length)} pages of "${name}" are left out.`,
       path: [...at, limit === undefined ? 'only' : 'limit'],
       suggestion: `Remove ${limit === undefined ? '"only"' : '"limit"'} before the site goes out.`,

@@ -47,6 +47,7 @@ export function validate(
     notFound,
     routes: _routes,
     redirects: rawRedirects,
+    rules: _rules,
     ...rest
   } = parsed.data;
   const origin = parseOrigin(previewOrigin ?? address);

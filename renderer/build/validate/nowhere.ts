@@ -1,13 +1,14 @@
 import * as z from 'zod';
-import type { Finding, Severity } from '../../kit/issue.ts';
+import type { Finding } from '../../kit/issue.ts';
 import type { Destination, SectionNode, Site } from '../../site/site.ts';
 import { sectionsOf } from './misfits.ts';
 
 /**
  * Forms whose every destination lacks an address: what visitors send stays in their browsers, and nobody is told. One
- * finding for each set of destinations, because it is mended there, however many forms hang on it.
+ * finding for each set of destinations, because it is mended there, however many forms hang on it. `refuse` makes it an
+ * error whatever the config says.
  */
-export function formsToNowhere(site: Site, severity: Severity): Finding[] {
+export function formsToNowhere(site: Site, refuse: boolean): Finding[] {
   const stranded = new Map<string, { readonly names: readonly string[]; readonly nodes: Set<SectionNode> }>();
   const seen = new Set<object>();
   for (const node of sectionsOf(site)) {
@@ -23,7 +24,7 @@ export function formsToNowhere(site: Site, severity: Severity): Finding[] {
       entry.nodes.add(node);
     }
   }
-  return [...stranded.values()].map(({ names, nodes }) => finding(names, [...nodes], site, severity));
+  return [...stranded.values()].map(({ names, nodes }) => finding(names, [...nodes], site, refuse));
 }
 
 /** What every visitor can send to: one that needs a key has an address only in the browser that holds the key. */
@@ -31,7 +32,7 @@ function reachesSomebody({ url, setting }: Destination): boolean {
   return url !== undefined && setting === 'url';
 }
 
-function finding(names: readonly string[], nodes: readonly SectionNode[], site: Site, severity: Severity): Finding {
+function finding(names: readonly string[], nodes: readonly SectionNode[], site: Site, refuse: boolean): Finding {
   const forms = nodes.map((node) => inWords(node, site));
   const shown = forms.slice(0, 3).join(', ');
   const more = forms.length > 3 ? ` and ${forms.length - 3} more` : '';
@@ -40,7 +41,7 @@ function finding(names: readonly string[], nodes: readonly SectionNode[], site: 
   const keyed = site.destinations.get(first)?.setting === 'key';
   return {
     code: 'form-nowhere',
-    severity,
+    ...(refuse ? { severity: 'error' } : {}),
     message: `${forms.length === 1 ? 'A form has' : `${forms.length} forms have`} nowhere to send leads: ${quoted.join(', ')} ${quoted.length === 1 ? 'has' : 'have'} no address that every visitor can send to. ${forms.length === 1 ? 'It stands' : 'They stand'} in ${shown}${more}.`,
     path: ['destinations', first, keyed ? 'setting' : 'url'],
     suggestion:
