@@ -92,7 +92,7 @@ const patterns: readonly Pattern[] = [
   {
     kind: 'clock',
     shape: pattern(
-      String.raw`(?<![\w.,#/])\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to|until)\s?\d{1,2}(?:(?::\d\d)?\s?[ap]\.?m\b\.?|:\d\d)`,
+      String.raw`(?<![\w.,#/])\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to|until)\s?\d{1,2}(?:(?::\d\d)?\s?(?:[ap]m\b|[ap]\.m\.)|:\d\d)`,
     ),
   },
   {
