@@ -23,12 +23,6 @@ export function claimGroups(facts: ReadonlyMap<string, Fact>): ClaimGroups {
   return groups;
 }
 
-/** The claim that a fact makes; nothing for facts that claim nothing. */
-export function claimOf(name: string, groups: ClaimGroups): string | undefined {
-  for (const [claim, members] of groups) if (members.includes(name)) return claim;
-  return undefined;
-}
-
 /** Claims that lead nowhere: to no fact, or to one that is part of another claim itself. */
 export function misnamedClaims(facts: ReadonlyMap<string, Fact>): Finding[] {
   return [...facts].flatMap(([name, { claim }]): Finding[] => {

@@ -40,9 +40,9 @@ export function literalsIn(words: string): readonly Literal[] {
 const none: readonly Literal[] = [];
 const found = new Map<string, readonly Literal[]>();
 
-/** Most words hold neither a digit nor a number in front of a unit. */
+/** Most words hold neither an amount nor a number with something behind it: they need no closer look. */
 const mayHold =
-  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|forty-five|fifty|sixty|seventy|eighty|ninety|hundred)\b/i;
+  /[$€£]\s?\d|\d\s?[a-z%€£×+–—-]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|forty-five|fifty|sixty|seventy|eighty|ninety|hundred)\b/i;
 
 /** A token stands for what it is replaced by: no unit behind it is anybody's. */
 const tokens = /\{\{.*?\}\}/g;
