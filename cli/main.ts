@@ -127,6 +127,17 @@ export async function main(argv: readonly string[]): Promise<void> {
     .addHelpText('after', examples('frontage routes', 'frontage routes --json'))
     .action(async (options) => (await import('./commands/routes.ts')).routes(options));
 
+  siteOptions(program.command('claims'))
+    .description('list what the site claims, in figures: each value, and every page and line that shows it')
+    .option('--fact <name>', 'the claim of one fact')
+    .option('--route <path>', 'the claims of one page')
+    .option('--json', 'print the list as JSON')
+    .addHelpText(
+      'after',
+      examples('frontage claims', 'frontage claims --fact guarantee', 'frontage claims --route /pricing --json'),
+    )
+    .action(async (options) => (await import('./commands/claims.ts')).claims(options));
+
   siteOptions(program.command('types'))
     .description('write the declarations that let an editor complete routes, facts and fields')
     .addHelpText('after', examples('frontage types'))

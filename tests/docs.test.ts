@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { claimsInWords } from '../cli/report/claims.ts';
 import { formatIssues } from '../cli/report/index.ts';
+import { claims } from '../renderer/build/claims/report.ts';
 import { diskFiles } from '../renderer/build/files.ts';
 import { build, check } from '../renderer/build/index.ts';
 import { layDown } from './temp-site.ts';
@@ -72,6 +74,19 @@ describe('the site in the examples of', () => {
     };
     expect(await on('2027-03-31')).toBe('');
     expect(`${await on('2027-04-01')}\n`).toBe(printed('checking.md').join(''));
+  });
+
+  it('claims.md lists what the chapter says', async () => {
+    const root = join(work, 'claims.md');
+    const options = {
+      files: diskFiles,
+      config: join(root, 'pages.config.ts'),
+      cacheDir: join(root, '.frontage'),
+      year: 2026,
+    };
+    const plan = (await claims(options)).claims?.filter(({ name }) => name === 'plan') ?? [];
+    const output = `$ frontage claims --fact plan\n${claimsInWords(plan, { color: false, cwd: root })}\n`;
+    expect(printed('claims.md')).toEqual([output]);
   });
 
   it('many-pages.md makes what the chapter says', () => {

@@ -3,6 +3,7 @@ import type { RuleText, RuleTexts } from './rule-text.ts';
 import { addressRules } from './texts/addresses.ts';
 import { beingFoundRules } from './texts/being-found.ts';
 import { cardRules } from './texts/cards.ts';
+import { claimRules } from './texts/claims.ts';
 import { consentRules } from './texts/consent.ts';
 import { factRules } from './texts/facts.ts';
 import { finishedPageRules } from './texts/finished-pages.ts';
@@ -26,6 +27,7 @@ export const families: readonly Family[] = [
   { title: 'Loading the config', texts: loadingRules },
   { title: 'Pages and their sections', texts: sectionRules },
   { title: 'Facts and words', texts: factRules },
+  { title: 'Claims', texts: claimRules },
   { title: 'Addresses, links and redirects', texts: addressRules },
   { title: 'Pages that are made', texts: madePageRules },
   { title: 'Forms', texts: formRules },

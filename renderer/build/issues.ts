@@ -58,25 +58,49 @@ export function inOrder(issues: readonly Issue[]): Issue[] {
   return said.sort(bySeverityAndPlace);
 }
 
+/** Finds where values are written, by their way in the unfolded site; a `needle` narrows it down to a text inside. */
+export function placer(
+  sources: Sources,
+  writtenAt: (path: Path) => Written = (path) => ({ path }),
+): (path: Path, needle?: string) => Place | undefined {
+  return (path, needle) => {
+    const found = toPlace(writtenAt(path), { needle }, sources);
+    return found && { file: found.file, line: found.line, column: found.column };
+  };
+}
+
+/** Tells whether a text is written inside the value at a way in the unfolded site, or came into it from a table or parameter. */
+export function writtenOut(
+  sources: Sources,
+  writtenAt: (path: Path) => Written = (path) => ({ path }),
+): (path: Path, text: string) => boolean {
+  return (path, text) => {
+    const written = writtenAt(path);
+    return 'path' in written && sources.holds(written.path, text, written.file);
+  };
+}
+
+function toPlace(
+  written: Written,
+  { needle, atKey }: { readonly needle?: string | undefined; readonly atKey?: boolean | undefined },
+  sources: Sources,
+): (Place & { exact?: boolean }) | undefined {
+  if ('place' in written) return written.place;
+  return sources.locate(written.path, {
+    ...(needle === undefined ? {} : { needle }),
+    ...(atKey ? { atKey } : {}),
+    ...(written.file === undefined ? {} : { file: written.file }),
+  });
+}
+
 function writtenPlace({ path, place, written }: Finding, writtenAt: (path: Path) => Written): Written {
   if (place !== undefined) return { place };
   return written === undefined ? writtenAt(path) : { path: written };
 }
 
-function toIssue(
-  { code, message, path, suggestion, needle, atKey }: Finding,
-  severity: Severity,
-  written: Written,
-  sources: Sources,
-): Issue {
-  const found: (Place & { exact?: boolean }) | undefined =
-    'place' in written
-      ? written.place
-      : sources.locate(written.path, {
-          ...(needle === undefined ? {} : { needle }),
-          ...(atKey ? { atKey } : {}),
-          ...(written.file === undefined ? {} : { file: written.file }),
-        });
+function toIssue(finding: Finding, severity: Severity, written: Written, sources: Sources): Issue {
+  const { code, message, path, suggestion } = finding;
+  const found = toPlace(written, finding, sources);
   return {
     code,
     severity,
@@ -85,7 +109,7 @@ function toIssue(
     ...(found === undefined
       ? {}
       : { file: found.file, line: found.line, column: found.column, frame: sources.frame(found) }),
-    ...(found !== undefined && 'exact' in found && !found.exact ? { exact: false } : {}),
+    ...(found?.exact === false ? { exact: false } : {}),
     ...(suggestion === undefined ? {} : { suggestion }),
   };
 }

@@ -1,17 +1,18 @@
 import { basename, join } from 'node:path';
-import { Faults, type Finding, type Issue } from '../kit/issue.ts';
+import { Faults, type Finding, type Issue, type Path, type Place } from '../kit/issue.ts';
 import { isJudgement } from '../kit/rules.ts';
 import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
 import { makeStyles, type Styles } from './assets/styles.ts';
 import { type Cards, planCards } from './cards/index.ts';
+import { type ClaimOptions, claimFindings } from './claims/index.ts';
 import { doorways } from './doorways/index.ts';
 import { endedExperiments } from './ended-experiments.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
 import { headerLimitFindings } from './hosting/header-limits.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
-import { toIssues } from './issues.ts';
+import { placer, toIssues, writtenOut } from './issues.ts';
 import { lint } from './lint/index.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
 import { type Narrowing, narrowing } from './narrowing.ts';
@@ -71,6 +72,8 @@ export interface ReadyPlan {
   readonly document: DocumentTemplate;
   /** Gives findings of later stages their place. */
   readonly locate: (findings: readonly Finding[]) => Issue[];
+  /** Where a value of the unfolded site is written; `needle` is a text inside it. */
+  readonly place: (path: Path, needle?: string) => Place | undefined;
   /** Waivers that have waived nothing until now: for a run that has looked at everything. */
   readonly unusedWaivers: () => Issue[];
 }
@@ -106,7 +109,8 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
   if (site && options.today) findings.push(...endedExperiments(site, options.today));
-  const resolution = site && resolved(site, { images, year }, findings);
+  const isWritten = writtenOut(configSources(files, config), unfolded?.writtenAt);
+  const resolution = site && resolved(site, { images, year, today: options.today, isWritten }, findings);
   const cards = site && resolution && planCards(site, resolution.pages, { files, root, theme, images });
   findings.push(...(cards?.findings ?? []));
   if (site && resolution && isSound(findings)) {
@@ -138,18 +142,20 @@ export async function plan(options: PlanOptions): Promise<Plan> {
             sheets,
             document,
             locate: locateHere,
+            place: placer(configSources(files, config), unfolded?.writtenAt),
             unusedWaivers: () => locateHere(rules?.unused() ?? []),
           }
         : undefined,
   };
 }
 
-function resolved(site: Site, options: ResolveOptions, findings: Finding[]): Resolution {
+function resolved(site: Site, options: ResolveOptions & ClaimOptions, findings: Finding[]): Resolution {
   const expanded = expand(site);
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);
   // Pages with faults say less than they will.
   if (!isSound(findings)) return resolution;
+  findings.push(...claimFindings(site, resolution.pages, options));
   const alike = doorways(site, resolution.pages);
   findings.push(...alike.findings);
   const pages = resolution.pages.map((page) => (alike.hidden.has(page.path) ? { ...page, noindex: true } : page));

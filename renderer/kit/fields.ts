@@ -35,6 +35,8 @@ declare module 'zod' {
     inert?: boolean;
     /** Its pictures stand beside words that say the same, so that they need none of their own. */
     decorates?: boolean;
+    /** Holds what is on record; see onRecord. */
+    record?: boolean;
   }
 }
 
@@ -163,6 +165,13 @@ export const list = <Output, Input>(
   help: string,
   { min = 1, max = 200 }: { min?: number; max?: number } = {},
 ): Field<Output[], Input[]> => field(z.array(item).min(min).max(max), 'list', help);
+
+/**
+ * Marks a field that holds what is on record: the words of a customer, or what was measured in one case. The numbers in it
+ * belong to them, so nobody asks for a fact behind each.
+ */
+export const onRecord = <Output, Input>(recorded: Field<Output, Input>): Field<Output, Input> =>
+  recorded.meta({ record: true });
 
 /** Several fields that belong together. */
 export const group = <const Shape extends Fields>(

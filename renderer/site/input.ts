@@ -4,6 +4,7 @@ import type { RuleSettings } from '../kit/rules.ts';
 import type { ExperimentInput } from './experiment.ts';
 import type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
 import type { PixelsInput } from './pixels.ts';
+import type { PolicyInput } from './policy.ts';
 import type { MatrixInput, TemplatePageInput, VariantInput } from './template-input.ts';
 import type { Waived } from './waiver.ts';
 
@@ -61,6 +62,8 @@ export interface SiteInput {
   redirects?: readonly RedirectInput[];
   /** Hosts whose own files are written too: `vercel.json`, `nginx.conf`. Netlify and Cloudflare need no mention. */
   hosts?: readonly Host[];
+  /** What a page must say that makes a claim, or a claim must have. */
+  policies?: readonly PolicyInput[];
   /** What rules of judgement weigh on this site: `{ doorway: 'warn' }`. `frontage explain` lists them. */
   rules?: RuleSettings;
 }

@@ -3,6 +3,7 @@ import type { Fact, FactOverride } from '../kit/facts.ts';
 import type { Path } from '../kit/issue.ts';
 import type { Pixels } from '../kit/pixels.ts';
 import type { Host, Theme } from './input.ts';
+import type { Policy } from './policy.ts';
 import type { RegisteredBlock } from './registry.ts';
 
 /** A site whose every value has been checked, with defaults filled in. */
@@ -38,6 +39,7 @@ export interface Site {
   readonly budgets: { readonly html: number; readonly script: number };
   readonly redirects: readonly Redirect[];
   readonly hosts: readonly Host[];
+  readonly policies: readonly Policy[];
 }
 
 /** Pixels that have been checked. */

@@ -72,6 +72,7 @@ function rendered(definition: RegisteredBlock, fields: unknown): Rendered {
     props,
     frames: context.frames,
     posts: context.posts,
+    uses: [],
     node,
   } as const;
   const data = block.jsonLd?.(props, around) ?? [];

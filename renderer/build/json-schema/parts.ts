@@ -1,22 +1,30 @@
 import type * as z from 'zod';
 import { experimentSchema } from '../../site/experiment.ts';
+import { derivedFactSchema, factSchema } from '../../site/fact-schema.ts';
 import { templateSchema } from '../../site/params.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
-import { factSchema, notFoundSchema, pageSchema } from '../../site/schema.ts';
+import { notFoundSchema, pageSchema } from '../../site/schema.ts';
 import { choose, fromZod, type JsonSchema, type Piece, ref } from './from-zod.ts';
 import { withWaive } from './sections.ts';
 
-/** Facts nest in groups of any depth; what holds a `value` is a fact. */
+/** Facts nest in groups of any depth; what holds a `value` is a fact, and what holds an `of` is computed of others. */
 export function factPieces(): Readonly<Record<string, Piece>> {
   const facts: JsonSchema = {
     type: 'object',
     description: 'Typed values of the business, by name, in groups of any depth.',
     additionalProperties: {
       type: 'object',
-      ...choose({ required: ['value'] }, ref('fact'), ref('facts')),
+      ...choose({ required: ['value'] }, ref('fact'), {
+        type: 'object',
+        ...choose({ required: ['type', 'of'] }, ref('fact-computed'), ref('facts')),
+      }),
     },
   };
-  return { facts: { schema: facts, defs: {} }, fact: fromZod(factSchema, 'fact') };
+  return {
+    facts: { schema: facts, defs: {} },
+    fact: fromZod(factSchema, 'fact'),
+    'fact-computed': fromZod(derivedFactSchema, 'fact-computed'),
+  };
 }
 
 /** A page, and what pages are made by, each by its kind. */

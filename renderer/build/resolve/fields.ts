@@ -18,6 +18,15 @@ export interface LinkUse {
   readonly at: Path;
 }
 
+/** A fact that words or a field show. */
+export interface FactUse {
+  readonly fact: string;
+  /** Way to the words, or to the name that stands in place of a value. */
+  readonly at: Path;
+  /** The token in the words. */
+  readonly needle?: string;
+}
+
 /** What resolving needs, and where it puts what it finds. */
 export interface FieldContext {
   readonly site: Site;
@@ -29,6 +38,8 @@ export interface FieldContext {
   /** Takes the origins that forms may be posted to by a browser without script. */
   readonly posts?: Set<string>;
   readonly findings: Finding[];
+  /** Takes the facts that are shown. */
+  readonly uses?: FactUse[];
   /**
    * Takes the parameters of the visitor's address that words use. Only where it is given do they reach the page:
    * elsewhere (titles, structured data) the words that stand there without them are final.
@@ -116,7 +127,7 @@ const leaves: Partial<Record<FieldKind, Resolve>> = {
 /** Fills the tokens of a string; every token without a value is a finding. */
 export function words(
   source: string,
-  { site, scope, findings }: FieldContext,
+  { site, scope, findings, uses }: FieldContext,
   at: Path,
   queries?: Set<string>,
 ): string {
@@ -156,6 +167,8 @@ export function words(
           ),
         });
       }
+      const fact = scope.factShown(part.token);
+      if (fact !== undefined) uses?.push({ fact, at, needle: part.token });
       return withoutSigns(text ?? '');
     })
     .join('');
@@ -176,7 +189,7 @@ function unknownQuery(name: string, { query }: Site, at: Path): Finding {
 
 function factOf(
   value: unknown,
-  { scope, findings }: FieldContext,
+  { scope, findings, uses }: FieldContext,
   at: Path,
   wanted: string,
   fits: (fact: Fact) => boolean,
@@ -197,7 +210,7 @@ function factOf(
       path: [...at, 'fact'],
     });
     return undefined;
-  }
+  } else uses?.push({ fact: name, at: [...at, 'fact'] });
   return fact;
 }
 
