@@ -8,6 +8,10 @@ export const finishedPageRules = {
     bad: "h('p', { id, 'aria-labelledby': 'titel' }), h('h2', { id: 'title' }, title)",
     good: "h('p', { id, 'aria-labelledby': 'title' }), h('h2', { id: 'title' }, title)",
   },
+  'json-ld-invalid': {
+    why: 'What is no JSON says nothing: search engines drop the whole of it, and the page loses every rich result.',
+    fix: 'Let structured data come from the `jsonLd` of blocks, which is always sound. Where a document template holds some of its own, mend it there.',
+  },
   'json-ld-incomplete': {
     why: 'Search engines pass over structured data that lacks what they require of its type: no rating, price or question is shown beside the result, and nobody is told why.',
     fix: 'Fill the field of the section that the node is made from, or let the block leave the node out while the field is empty. What each type must say stands in `renderer/build/json-ld/required.ts`, with its source.',

@@ -1,6 +1,6 @@
 import { type Pixels, pixelPolicy } from '../../kit/pixels.ts';
 import type { Site } from '../../site/site.ts';
-import type { ThirdParty } from './policy.ts';
+import type { ThirdParty } from './third-party.ts';
 
 /**
  * As narrow as each vendor's script allows, and no longer than need be: what is added to the policy's line is taken from

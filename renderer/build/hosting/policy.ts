@@ -2,16 +2,7 @@ import { destinationOrigins, type Site } from '../../site/site.ts';
 import type { Sheet } from '../assets/styles.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
 import { pixelOrigins } from './pixel-origins.ts';
-
-/** Where code of somebody else's comes from, and what it fetches in turn, as origins. */
-export interface ThirdParty {
-  readonly script: readonly string[];
-  readonly connect: readonly string[];
-  /** What is fetched as a picture, or sent by asking for one. */
-  readonly picture: readonly string[];
-  /** Names under which code of ours makes addresses of its scripts (W3C, Trusted Types). */
-  readonly trusted?: readonly string[];
-}
+import type { ThirdParty } from './third-party.ts';
 
 /** Says which code of others a page may run, by the config; nothing where it runs its own alone. */
 export type ThirdPartyOf = (page: ResolvedPage) => ThirdParty | undefined;

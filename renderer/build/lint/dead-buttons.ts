@@ -4,7 +4,7 @@ import { fieldsOf } from '../fields-of.ts';
 import type { LinkUse } from '../resolve/fields.ts';
 import { everySection } from '../resolve/index.ts';
 import { inWords } from './by-route.ts';
-import type { OpenPage } from './index.ts';
+import type { OpenPage } from './open-page.ts';
 
 /** Something that is pressed and does nothing, and the public pages that it stands on. */
 interface Dead {

@@ -1,6 +1,6 @@
 import type { Finding } from '../../kit/issue.ts';
 import { inWords } from './by-route.ts';
-import type { OpenPage } from './index.ts';
+import type { OpenPage } from './open-page.ts';
 
 /** Titles and descriptions that two pages share: whoever sees both in a list cannot tell which one is meant. */
 export function doubledMeta(open: readonly OpenPage[]): Finding[] {

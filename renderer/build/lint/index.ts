@@ -1,5 +1,5 @@
 import type { Finding } from '../../kit/issue.ts';
-import type { PageNode, Site } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import type { Data } from '../load/data.ts';
 import type { Resolution, ResolvedPage } from '../resolve/index.ts';
 import { contrast } from './contrast.ts';
@@ -7,6 +7,7 @@ import { deadButtons } from './dead-buttons.ts';
 import { doubledMeta } from './doubled-meta.ts';
 import { metaLengths } from './meta-lengths.ts';
 import { noindexConflicts } from './noindex-conflicts.ts';
+import type { OpenPage } from './open-page.ts';
 import { orphans } from './orphans.ts';
 import { pictureWords } from './picture-words.ts';
 import { redirectAnchors } from './redirect-anchors.ts';
@@ -20,12 +21,6 @@ export interface LintInput extends Resolution {
   readonly input: unknown;
   readonly data: Data;
   readonly theme: { readonly css: string; readonly file: string };
-}
-
-/** A page with what its route says. */
-export interface OpenPage {
-  readonly node: PageNode;
-  readonly page: ResolvedPage;
 }
 
 /**

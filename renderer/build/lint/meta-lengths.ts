@@ -1,6 +1,6 @@
 import type { Finding } from '../../kit/issue.ts';
 import { andOthers, byRoute } from './by-route.ts';
-import type { OpenPage } from './index.ts';
+import type { OpenPage } from './open-page.ts';
 
 type Field = 'title' | 'description';
 

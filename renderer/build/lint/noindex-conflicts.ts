@@ -2,7 +2,7 @@ import type { Finding } from '../../kit/issue.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
 import { parseHref } from '../../kit/url.ts';
 import type { PageNode, Site } from '../../site/site.ts';
-import type { OpenPage } from './index.ts';
+import type { OpenPage } from './open-page.ts';
 
 /** What keeps a site from being found though something else of it asks to be: search engines are told two things at once. */
 export function noindexConflicts(site: Site, open: readonly OpenPage[]): Finding[] {

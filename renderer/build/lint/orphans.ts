@@ -2,7 +2,7 @@ import type { Finding } from '../../kit/issue.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
 import type { LinkUse } from '../resolve/fields.ts';
 import { byRoute, inWords, routeOf } from './by-route.ts';
-import type { OpenPage } from './index.ts';
+import type { OpenPage } from './open-page.ts';
 
 /**
  * Pages that no other page leads to: visitors never come by, and search engines take what nobody points at for
