@@ -14,7 +14,7 @@ site.edit(
   'pages.config.ts',
   '  routes: [',
   `  routes: [
-    { path: '/hire', meta: { title: 'Hire', description: 'Hire one.' }, sections: { intro: hire.adrift } },
+    { path: '/hire', meta: { title: 'Hire', description: 'Hire one.', noindex: true }, sections: { intro: hire.adrift } },
     {
       kind: 'experiment', name: 'words', of: '/hire', until: '2026-01-31',
       variants: [{ name: 'b', weight: 50, sections: { intro: { headline: 'Out on the water' } } }],

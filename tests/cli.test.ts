@@ -40,6 +40,7 @@ describe('what frontage says of itself', () => {
         'preview',
         'test-leads',
         'routes',
+        'claims',
         'types',
         'schema',
         'new',

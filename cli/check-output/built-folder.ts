@@ -66,7 +66,7 @@ export class BuiltFolder {
   /** A fault as a finding at its place in the output, and at the page's own place in the config. */
   finding(file: string, { at, ...said }: Fault, path: Path = []): Finding {
     const place = new SourceText(join(this.out, file), this.text(file) ?? '').place(at);
-    return { ...said, path, place };
+    return { ...said, path, place, built: true };
   }
 
   /** A fault of a file as a whole, at the first place where some words stand in it. */

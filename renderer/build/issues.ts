@@ -116,11 +116,11 @@ function toIssue(finding: Finding, severity: Severity, written: Written, sources
 
 /** Where the config writes what a finding is about that stands in the output. */
 function origin(
-  { path, place }: Finding,
+  { path, built = false }: Finding,
   writtenAt: (path: Path) => Written,
   sources: Sources,
 ): Pick<Issue, 'writtenAt'> {
-  const written = place === undefined || path.length === 0 ? undefined : writtenAt(path);
+  const written = built && path.length > 0 ? writtenAt(path) : undefined;
   if (written === undefined || !('path' in written)) return {};
   const found = sources.locate(written.path, written.file === undefined ? {} : { file: written.file });
   return found === undefined ? {} : { writtenAt: { file: found.file, line: found.line, column: found.column } };

@@ -149,6 +149,8 @@ export interface Finding {
   readonly written?: Path;
   /** Where it stands, when the stage knows it better than the path does. */
   readonly place?: Place;
+  /** The place is in what was built; the path leads to what it was built from. */
+  readonly built?: boolean;
   /** Text inside the value that the finding is about, to narrow the column down. */
   readonly needle?: string;
   /** Points at the key of the property rather than at its value. */

@@ -57,7 +57,7 @@ describe('scriptFindings', () => {
   it('says once that scripts weigh too much', () => {
     expect(scriptFindings([1500, 2000], budgets)).toEqual([]);
     expect(scriptFindings([1500, 2101, 2101], budgets)).toMatchObject([
-      { code: 'page-heavy', severity: 'warning', path: ['budgets', 'script'] },
+      { code: 'page-heavy', path: ['budgets', 'script'] },
     ]);
   });
 });

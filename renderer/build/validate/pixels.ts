@@ -56,7 +56,6 @@ export function aroundQuestion(site: Site): Finding[] {
   if (uninformed === undefined) return findings;
   const uninforming: Finding = {
     code: 'consent-uninformed',
-    severity: 'warning',
     message: 'Visitors are asked to agree, and no page says what to.',
     path: Object.keys(uninformed.fields).length > 1 ? uninformed.at : ['pixels'],
     suggestion:
