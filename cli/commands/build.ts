@@ -1,11 +1,12 @@
 import { type BuildReport, build as buildSite } from '../../renderer/build/index.ts';
+import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
 import { issuesToJson } from '../report/index.ts';
 import { printIssues } from '../report/print.ts';
 import { startProgress } from '../report/progress.ts';
 import { bytes, duration, table } from '../report/table.ts';
-import { buildTime, outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
 import { writeTypes } from './types.ts';
 
 interface BuildCommandOptions extends SiteCommandOptions {

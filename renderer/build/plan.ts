@@ -32,6 +32,8 @@ export interface PlanOptions {
   readonly today?: string;
   /** Milliseconds the config may take to load. */
   readonly timeout?: number;
+  /** A site that was loaded already: to look at many configs of one, each by `input`. */
+  readonly loaded?: Loaded;
   /** Takes the place of the config that was loaded: to look at more pages than it lists. */
   readonly input?: (input: unknown) => unknown;
   /** The site is meant for the public: what is a warning while it is being made may be an error then. */
@@ -70,7 +72,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const locate = (found: readonly Finding[]) => toIssues(found, configSources(files, config), unfolded?.writtenAt);
   const loaded = await collect(findings, () => {
     requireCache(options);
-    return load(options);
+    return options.loaded ?? load(options);
   });
   if (loaded === undefined) return { issues: locate(findings), watched: [], ready: undefined };
   const { root, theme, document: documentSource, images } = loaded;
