@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { diskFault } from './disk-fault.ts';
 
 /** What the stages read with; tests hand in one that lives in memory. Paths are absolute. */
 export interface Files {
@@ -18,7 +19,7 @@ export const diskFiles: Files = {
       return readFileSync(file);
     } catch (error) {
       if (isMissing(error)) return undefined;
-      throw error;
+      throw diskFault(`The file ${basename(file)} cannot be read`, error, file);
     }
   },
   list(folder) {
@@ -42,7 +43,7 @@ function walk(folder: string, prefix: string): string[] {
     entries = readEntries(folder);
   } catch (error) {
     if (isMissing(error)) return [];
-    throw error;
+    throw diskFault(`The folder ${basename(folder)} cannot be read`, error, folder);
   }
   return entries.flatMap((entry) =>
     entry.isDirectory() ? walk(join(folder, entry.name), `${prefix}${entry.name}/`) : [prefix + entry.name],

@@ -91,7 +91,10 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
   if (site && options.today) findings.push(...endedExperiments(site, options.today));
-  const cards = site && planCards(site, resolved(site, { images, year }, findings), { files, root, theme, images });
+  const cards = await collect(
+    findings,
+    () => site && planCards(site, resolved(site, { images, year }, findings), { files, root, theme, images }),
+  );
   findings.push(...(cards?.findings ?? []));
   const issues = locate(withoutConsequences(findings));
   const sound = issues.every(({ severity }) => severity !== 'error');

@@ -79,6 +79,7 @@ export const issueCodes = {
   'previous-invalid': 'The earlier build cannot be used',
   'cache-unusable': 'The folder for what is remembered between runs cannot be used',
   'out-locked': 'Another build is writing to the output folder',
+  'disk-failed': 'The disk refuses to read or to write a file',
 } as const;
 
 export type IssueCode = keyof typeof issueCodes;

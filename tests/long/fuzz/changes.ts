@@ -71,9 +71,9 @@ const kinds = {
   },
   huge(place, other) {
     const value = valueAt(place);
-    if (typeof value === 'string') put(place, value.repeat(1 + (other % 3_000)));
+    if (typeof value === 'string') put(place, value.repeat(1 + (other % 400)));
     else if (typeof value === 'number') put(place, at([1e21, -1e308, 2 ** 53, 1e-300, 4_294_967_296], other));
-    else if (Array.isArray(value)) put(place, Array.from({ length: 300 }, () => value).flat());
+    else if (Array.isArray(value)) put(place, Array.from({ length: value.length > 9 ? 3 : 60 }, () => value).flat());
     else put(place, nested(value, 20 + (other % 800)));
   },
 } satisfies Readonly<Record<string, Kind>>;
