@@ -12,7 +12,7 @@ export function diskFault(action: string, cause: unknown, file?: string): Error 
   if (code === undefined) return new Error(`${action}: ${told}`, { cause });
   // After the first comma comes the call, and often the path, which the action names already.
   const message = `${action}: ${told.split(', ')[0]}`;
-  const place = file === undefined ? {} : { place: { file, line: 1, column: 1 } };
+  const place = file === undefined ? { nowhere: true } : { place: { file, line: 1, column: 1 } };
   const fault = new Faults([{ code: 'disk-failed', message, path: [], suggestion: wayOut(code), ...place }]);
   return Object.assign(fault, { cause });
 }

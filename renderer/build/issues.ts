@@ -47,18 +47,20 @@ function writtenPlace({ path, place, written }: Finding, writtenAt: (path: Path)
 }
 
 function toIssue(
-  { code, message, path, severity, suggestion, needle, atKey }: Finding,
+  { code, message, path, severity, suggestion, needle, atKey, nowhere = false }: Finding,
   written: Written,
   sources: Sources,
 ): Issue {
   const found: (Place & { exact?: boolean }) | undefined =
     'place' in written
       ? written.place
-      : sources.locate(written.path, {
-          ...(needle === undefined ? {} : { needle }),
-          ...(atKey ? { atKey } : {}),
-          ...(written.file === undefined ? {} : { file: written.file }),
-        });
+      : nowhere
+        ? undefined
+        : sources.locate(written.path, {
+            ...(needle === undefined ? {} : { needle }),
+            ...(atKey ? { atKey } : {}),
+            ...(written.file === undefined ? {} : { file: written.file }),
+          });
   return {
     code,
     severity: severity ?? 'error',

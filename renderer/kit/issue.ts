@@ -118,6 +118,8 @@ export interface Finding {
   readonly needle?: string;
   /** Points at the key of the property rather than at its value. */
   readonly atKey?: boolean;
+  /** It is about the machine, and stands nowhere in the config. */
+  readonly nowhere?: boolean;
 }
 
 /** Thrown by a stage that cannot go on; carries findings, so it is a person's fault and never a crash. */
