@@ -26,8 +26,12 @@ export const diskFiles: Files = {
     return walk(folder, '').sort();
   },
   kind(path) {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    return stats === undefined ? undefined : stats.isDirectory() ? 'folder' : 'file';
+    try {
+      return statSync(path).isDirectory() ? 'folder' : 'file';
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw diskFault(`The file ${basename(path)} cannot be read`, error, path);
+    }
   },
 };
 
@@ -54,7 +58,8 @@ function readEntries(folder: string) {
   return readdirSync(folder, { withFileTypes: true });
 }
 
+/** Whether nothing stands there, or nothing can: no file has a name of thousands of letters, or one with a NUL in it. */
 function isMissing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOENT' || code === 'ENOTDIR';
+  return ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'ERR_INVALID_ARG_VALUE'].includes(String(code));
 }
