@@ -24,13 +24,10 @@ export function edit(site: LivingSite, kind: Kind, n: number): void {
 const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
   'page added'(site, n) {
     if (n % 3 === 0) {
-      const town = { slug: `town-${n}`, name: `Town ${n}`, known: `the well number ${n}`, story: `It has ${n} steps.` };
+      const town = { slug: `town-${n}`, name: `Town ${n}`, known: `the well number ${n}`, story: storyOf(n) };
       site.towns = [...site.towns, town];
     } else {
-      const originals = ['/pricing', '/services', '/contact', '/strategy', '/sales'].filter((path) =>
-        hasPage(site, path),
-      );
-      const of = n % 3 === 1 ? pick(originals, n) : undefined;
+      const of = n % 3 === 1 ? pick(ownPaths(site), n) : undefined;
       const at = n % (site.pages.length + 1);
       site.pages = site.pages.toSpliced(at, 0, page(n, of));
     }
@@ -53,10 +50,7 @@ const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
       site.pages = site.pages.map((other) => (other === one ? { ...one, path: `/renamed-${n}` } : other));
     } else {
       // A page of the site's own, with every link to it.
-      const paths = [...site.read('pages.config.ts').matchAll(/^ {6}path: '(\/[a-z0-9-]+)'/gm)].map(
-        ([, path = '']) => path,
-      );
-      const from = pick(paths, n);
+      const from = pick(ownPaths(site), n);
       const to = `${from.replace(/-r\d+$/, '')}-r${n % 1_000}`;
       const links = new RegExp(`(['"\`])${from}(?=['"\`#?])`, 'g');
       site.pages = site.pages.map((one) => (one.of === from ? { ...one, of: to } : one));
@@ -69,12 +63,11 @@ const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
     writeOut(site);
   },
   copy(site, n) {
-    const file = pick(
-      site.sources().filter((name) => name.startsWith('templates/copy/')),
-      n,
-    );
     // Words of a sentence, not of an address or a name that something goes by. The length stays, as fields have limits.
-    change(site, file, /(?<='[A-Z][^'\n{}/]* )[a-z]{4,}(?= [^'\n{}/]*')/g, n, (word) => [...word].reverse().join(''));
+    const words = /(?<='[A-Z][^'\n{}/]* )[a-z]{4,}(?= [^'\n{}/]*')/g;
+    const copy = site.sources().filter((name) => name.startsWith('templates/copy/'));
+    const files = copy.filter((name) => site.read(name).search(words) !== -1);
+    change(site, pick(files, n), words, n, (word) => [...word].reverse().join(''));
   },
   fact(site, n) {
     const of = /(?<=type: '(?:number|count|money|days|hours|minutes|percent)'[^}\n]*value: )\d+(?=[, ])/g;
@@ -122,6 +115,11 @@ const blockPlaces: readonly (readonly [file: string, places: RegExp])[] = [
 
 const variables = ['PUBLIC_SHEETS_URL', 'PUBLIC_WEBHOOK_URL', 'PUBLIC_PIPELINE_URL'];
 
+/** Words that no other town has: pages that say the same of two towns are not let through. */
+function storyOf(n: number): string {
+  return Array.from({ length: 34 }, (_, index) => ((n % 1e6) * 7_919 + index * 104_729).toString(36)).join(' ');
+}
+
 /** Another number of the same order, never the same. */
 function other(value: string): string {
   const number = Number(value);
@@ -139,8 +137,9 @@ function change(site: LivingSite, file: string, places: RegExp, n: number, to: (
   site.write(file, text.slice(0, index) + to(before) + text.slice(index + before.length));
 }
 
-function hasPage(site: LivingSite, path: string): boolean {
-  return site.read('pages.config.ts').includes(`path: '${path}'`);
+/** The paths of the pages that the site itself lists, but for the first. */
+function ownPaths(site: LivingSite): string[] {
+  return [...site.read('pages.config.ts').matchAll(/^ {6}path: '(\/[a-z0-9-]+)'/gm)].map(([, path = '']) => path);
 }
 
 function pick<T>(list: readonly T[], n: number): T {

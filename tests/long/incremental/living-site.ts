@@ -129,7 +129,7 @@ export function page(n: number, of?: string): MorePage {
 }
 
 function route({ path, of, title, headline }: MorePage): unknown {
-  if (of !== undefined) return { kind: 'variant', path, of, meta: { title } };
+  if (of !== undefined) return { kind: 'variant', path, of, meta: { title, noindex: true } };
   const hire = { block: 'hirePrice', headline, label: 'Hours', hour: 9, day: 40, note: `Ask for ${title}.` };
   const towns = {
     block: 'directory',
