@@ -107,8 +107,8 @@ const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
 
 const blockPlaces: readonly (readonly [file: string, places: RegExp])[] = [
   ['view.tsx', /(?<=tone=")\w+(?=")/g],
-  ['style.css', /(?<=: )\d+(?=rem)/g],
-  ['total.ts', /(?<=Math\.max\()\d+/g],
+  ['style.css', /(?<=: )\d+(\.\d+)?(?=rem)/g],
+  ['total.ts', /(?<=Math\.max\()\d+(\.\d+)?/g],
   ['fields.ts', /(?<=max: )\d\d(?= )/g],
   ['index.ts', /(?<=description: 'A price that )\w+/g],
 ];
