@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { placesOf } from '../../../renderer/build/write/places.ts';
@@ -13,28 +13,45 @@ export interface Moment {
 
 /** Starts a build of the site and kills it; tells how it ended, for some are faster. */
 export async function killedBuild(site: TwoStates, { after, milliseconds }: Moment): Promise<'killed' | 'done'> {
+  const { child, end } = started(site);
+  if (after === 'stage') await stageIs(true, site, child);
+  await Promise.race([wait(milliseconds), end]);
+  child.kill('SIGKILL');
+  return end;
+}
+
+/** For how many milliseconds the stage of a build stands beside the output; the build runs to its end. */
+export async function stageLife(site: TwoStates): Promise<number> {
+  const { child, end } = started(site);
+  await stageIs(true, site, child);
+  const start = performance.now();
+  await stageIs(false, site, child);
+  const life = performance.now() - start;
+  await end;
+  return life;
+}
+
+function started(site: TwoStates): { child: ChildProcess; end: Promise<'killed' | 'done'> } {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [bin, 'build', '-q'], {
     cwd: site.root,
     env: { PATH, HOME, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // It warns that a page is gone, each time that it is.
+    stdio: 'ignore',
   });
-  let ended = false;
   const end = new Promise<'killed' | 'done'>((done, fail) => {
     child.once('error', fail);
     child.once('exit', (code, signal) => {
-      ended = true;
       if (signal === 'SIGKILL') done('killed');
       else if (code === 0) done('done');
       else fail(new Error(`The build ended with ${code ?? signal}`));
     });
   });
-  if (after === 'stage') {
-    const { stage } = placesOf(site.options.out);
-    // Looks as often as it can: the whole of the writing takes a few dozen milliseconds.
-    while (!ended && !existsSync(stage)) await wait(0);
-  }
-  await Promise.race([wait(milliseconds), end]);
-  child.kill('SIGKILL');
-  return end;
+  return { child, end };
+}
+
+/** Looks as often as it can: the whole of the writing takes a few dozen milliseconds. */
+async function stageIs(there: boolean, site: TwoStates, child: ChildProcess): Promise<void> {
+  const { stage } = placesOf(site.options.out);
+  while (child.exitCode === null && child.signalCode === null && existsSync(stage) !== there) await wait(0);
 }
