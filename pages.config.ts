@@ -79,9 +79,15 @@ export default defineSite({
     caseStudy: { type: 'url', value: 'https://slides.northpin.example/sunrow-solar' },
 
     entryPrice: { type: 'money', value: 675, per: 'month' },
-    faqEntryPrice: { type: 'money', value: 499, per: 'month' },
+    faqEntryPrice: {
+      type: 'money',
+      value: 499,
+      per: 'month',
+      claim: 'entryPrice',
+      because: 'The answer speaks of plans for a single location in general, not of the three packages.',
+    },
     packages: {
-      starter: { type: 'money', value: 675, per: 'month' },
+      starter: { type: 'money', value: 675, per: 'month', claim: 'entryPrice' },
       growth: { type: 'money', value: 1225, per: 'month' },
       authority: { type: 'money', value: 1950, per: 'month' },
     },
@@ -92,15 +98,55 @@ export default defineSite({
     },
     annualDiscount: { type: 'percent', value: 25 },
     annualSaving: {
-      starter: { type: 'money', value: 2025, per: 'year' },
-      growth: { type: 'money', value: 3675, per: 'year' },
-      authority: { type: 'money', value: 5850, per: 'year' },
+      starter: {
+        type: 'money',
+        of: { percent: 'annualDiscount', of: { times: [12, 'packages.starter'] } },
+        per: 'year',
+      },
+      growth: { type: 'money', of: { percent: 'annualDiscount', of: { times: [12, 'packages.growth'] } }, per: 'year' },
+      authority: {
+        type: 'money',
+        of: { percent: 'annualDiscount', of: { times: [12, 'packages.authority'] } },
+        per: 'year',
+      },
+    },
+    includes: {
+      starter: {
+        posts: { type: 'count', value: 4 },
+        pages: { type: 'count', value: 2 },
+        citations: { type: 'count', value: 10 },
+        backlinks: { type: 'count', value: 1, to: 2 },
+      },
+      growth: {
+        posts: { type: 'count', value: 8 },
+        pages: { type: 'count', value: 4 },
+        citations: { type: 'count', value: 20 },
+        backlinks: { type: 'count', value: 3, to: 4 },
+      },
+      authority: {
+        posts: { type: 'count', value: 12 },
+        pages: { type: 'count', value: 8 },
+        citations: { type: 'count', value: 40 },
+        backlinks: { type: 'count', value: 8, atLeast: true },
+      },
     },
     plans: {
-      fastTrack: { type: 'money', value: 549, per: 'month' },
+      fastTrack: {
+        type: 'money',
+        value: 549,
+        per: 'month',
+        claim: 'entryPrice',
+        because: 'Who pays from the first day, without waiting for a result, pays less.',
+      },
       trial: { type: 'money', value: 0, per: 'once' },
-      afterTrial: { type: 'money', value: 699, per: 'month' },
-      fastTrackSaving: { type: 'money', value: 150, per: 'month' },
+      afterTrial: {
+        type: 'money',
+        value: 699,
+        per: 'month',
+        claim: 'entryPrice',
+        because: 'Who pays only after an improvement pays more.',
+      },
+      fastTrackSaving: { type: 'money', of: { minus: ['plans.afterTrial', 'plans.fastTrack'] }, per: 'month' },
     },
     addOns: {
       reputation: { type: 'money', value: 49, per: 'month' },
@@ -111,7 +157,19 @@ export default defineSite({
     },
     maintenanceEdits: { type: 'count', value: 10 },
     maintenancePages: { type: 'count', value: 1 },
-    auditValue: { type: 'money', value: 497, per: 'once' },
+    auditValue: {
+      type: 'money',
+      of: {
+        sum: [
+          'auditParts.grid',
+          'auditParts.competitors',
+          'auditParts.profile',
+          'auditParts.citations',
+          'auditParts.plan',
+        ],
+      },
+      per: 'once',
+    },
     auditParts: {
       grid: { type: 'money', value: 149, per: 'once' },
       competitors: { type: 'money', value: 119, per: 'once' },
@@ -125,6 +183,7 @@ export default defineSite({
     cancelNotice: { type: 'days', value: 30 },
     reportTime: { type: 'hours', value: 48 },
     callLength: { type: 'minutes', value: 30 },
+    bodyShop: { type: 'count', value: 9 },
     onboarding: { type: 'minutes', value: 15, to: 90 },
     webBuild: { type: 'weeks', value: 1, to: 3 },
     traction: { type: 'days', value: 30 },
@@ -138,19 +197,38 @@ export default defineSite({
     audits: { type: 'count', value: 100, atLeast: true },
     years: { type: 'count', value: 4, atLeast: true },
     successRate: { type: 'percent', value: 90 },
-    firstPage: { type: 'percent', value: 95 },
+    firstPage: {
+      type: 'percent',
+      value: 95,
+      claim: 'successRate',
+      because:
+        'The drafts count clients on the first page of the results; the rest of the site counts the top 3 of the map.',
+    },
     moreLeads: { type: 'percent', value: 300 },
     moreTraffic: { type: 'percent', value: 300 },
     organicLeads: { type: 'count', value: 40, atLeast: true },
-    spots: { type: 'count', value: 10 },
+    spots: { type: 'count', value: 10, until: '2027-06-30' },
     bonusCitations: { type: 'count', value: 10 },
     hours: { type: 'text', value: 'Mon-Fri 9am-5pm EST' },
     draftHours: {
-      weekdays: { type: 'text', value: '9-6 EST' },
-      saturday: { type: 'text', value: '10-2 EST' },
-      sunday: { type: 'text', value: 'closed' },
+      weekdays: { type: 'text', value: '9-6 EST', claim: 'hours', because: 'The drafts try out longer days.' },
+      saturday: { type: 'text', value: '10-2 EST', claim: 'hours', because: 'The drafts try out Saturdays.' },
+      sunday: { type: 'text', value: 'closed', claim: 'hours', because: 'Closed on Sundays in both.' },
     },
   },
+
+  policies: [
+    {
+      claim: 'guarantee',
+      requires: { fact: 'guaranteeReviews' },
+      because: 'The guarantee holds for eligible businesses only, so whoever reads of it must read for whom it holds.',
+    },
+    {
+      claim: 'spots',
+      requires: { end: true },
+      because: 'Spots that are always about to run out are a lie.',
+    },
+  ],
 
   destinations: {
     spreadsheet: {
@@ -179,6 +257,12 @@ export default defineSite({
   },
 
   admin: { passwordHash: env('PUBLIC_ADMIN_PASSWORD_HASH'), openOn: ['.preview.northpin.example'] },
+
+  pixels: {
+    ga4: { id: env('PUBLIC_GA4_ID'), ads: true },
+    meta: { id: env('PUBLIC_META_PIXEL_ID') },
+    consent: shared.consent,
+  },
 
   layouts: {
     shared: {
@@ -236,6 +320,7 @@ export default defineSite({
         services: services.services,
         groundwork: services.groundwork,
         trades: services.trades,
+        more: services.more,
         'get-started': services.closing,
       },
     },
@@ -467,6 +552,13 @@ export default defineSite({
     {
       kind: 'template',
       path: '/house-cleaning-ad',
+      waive: [
+        {
+          rule: 'page-orphan',
+          because: 'Visitors come from advertisements for cleaning businesses.',
+          until: '2027-06-30',
+        },
+      ],
       template: singleOffer,
       meta: {
         title: 'Cleaning businesses: get ranked free | {{site.name}}',
@@ -474,7 +566,11 @@ export default defineSite({
           'Cleaning business owners on how the map fills their calendar without ads. Pick a time, see where you rank, and pay nothing until your ranking improves.',
       },
       facts: {
-        spots: { value: 2, because: 'The campaign for cleaning businesses takes on two new audits a week.' },
+        spots: {
+          value: 2,
+          because: 'The campaign for cleaning businesses takes on two new audits a week.',
+          until: '2027-06-30',
+        },
         callLength: { value: 15, because: 'The advertisement books the short first call, not the strategy call.' },
       },
       params: {
@@ -493,6 +589,13 @@ export default defineSite({
     },
     {
       path: '/map-ranking',
+      waive: [
+        {
+          rule: 'page-orphan',
+          because: 'Visitors come from advertisements for searches on the map.',
+          until: '2027-06-30',
+        },
+      ],
       meta: {
         title: 'Get into the top 3 of Google Maps | {{site.name}}',
         description:
@@ -514,6 +617,13 @@ export default defineSite({
     },
     {
       path: '/map-ranking-2',
+      waive: [
+        {
+          rule: 'page-orphan',
+          because: 'Visitors come from the second round of the same advertisements.',
+          until: '2027-06-30',
+        },
+      ],
       meta: {
         title: 'Be first on the map, like these Legends | {{site.name}}',
         description:
@@ -522,7 +632,7 @@ export default defineSite({
       layout: 'bare',
       facts: {
         callLength: { value: 15, because: 'The calendar on this page books the short first call.' },
-        spots: { value: 5, because: 'This campaign takes firms in rounds of five.' },
+        spots: { value: 5, because: 'This campaign takes firms in rounds of five.', until: '2027-06-30' },
       },
       sections: {
         hero: mapRanking2.hero,
@@ -538,13 +648,22 @@ export default defineSite({
     },
     {
       path: '/google-maps-ranking',
+      waive: [
+        { rule: 'page-orphan', because: 'Visitors come from advertisements for the free audit.', until: '2027-06-30' },
+      ],
       meta: {
         title: 'Free Google Maps audit, worth {{facts.auditValue}} | {{site.name}}',
         description:
           'See where your business ranks on Google Maps, street by street: the firms above you, the gaps, and what to fix first. Worth {{facts.auditValue}}, free while there are spots.',
       },
       layout: 'bare',
-      facts: { spots: { value: 3, because: 'Free audits are read by hand, so this page offers three at a time.' } },
+      facts: {
+        spots: {
+          value: 3,
+          because: 'Free audits are read by hand, so this page offers three at a time.',
+          until: '2027-06-30',
+        },
+      },
       sections: {
         audit: googleMapsRanking.audit,
         inside: googleMapsRanking.inside,
@@ -558,8 +677,11 @@ export default defineSite({
     },
     {
       path: '/rank-72-hours',
+      waive: [
+        { rule: 'page-orphan', because: 'Visitors come from short videos on social networks.', until: '2027-06-30' },
+      ],
       meta: {
-        title: 'Rank #1 on Google in 72 Hours - Free SEO Audit',
+        title: 'Rank #1 on Google in {{facts.rankWindow.value}} Hours - Free SEO Audit',
         description:
           'Some local businesses are one fix away from the top of Google. Get a free personalized video audit within {{facts.reportTime}} and find out whether yours is one of them.',
       },
@@ -577,6 +699,9 @@ export default defineSite({
     },
     {
       path: '/map-seo-results',
+      waive: [
+        { rule: 'page-orphan', because: 'Visitors come from text messages of our sales team.', until: '2027-06-30' },
+      ],
       meta: {
         title: 'Map SEO results in four cities, before and after | {{site.name}}',
         description:
@@ -597,6 +722,9 @@ export default defineSite({
     },
     {
       path: '/sales',
+      waive: [
+        { rule: 'page-orphan', because: 'Visitors come from letters after the strategy call.', until: '2027-06-30' },
+      ],
       meta: {
         title: 'Fast-Track or Trial: plans and guarantee | {{site.name}}',
         description:

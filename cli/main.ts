@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { exitCodes } from './exit-codes.ts';
+import { packageVersion } from './package-version.ts';
+import { countOption, severityOption } from './report/tolerance.ts';
 
 const siteOptions = (command: Command) =>
   command
@@ -30,6 +31,7 @@ export async function main(argv: readonly string[]): Promise<void> {
       'an earlier build whose assets stay for pages that are still open; may be the same folder',
     )
     .option('--production', 'refuse to build a site whose forms have nowhere to send leads')
+    .option('--format <name>', 'how issues are printed: pretty, json, github, sarif or junit')
     .option('--json', 'print the report as JSON')
     .option('--today <date>', 'the day that dates in the config are compared with; today when left out', day)
     .addHelpText(
@@ -46,11 +48,40 @@ export async function main(argv: readonly string[]): Promise<void> {
 
   originOption(siteOptions(program.command('check')))
     .description('find every fault without writing anything')
-    .option('--format <name>', 'pretty, json or github')
+    .option('--format <name>', 'pretty, json, github, sarif or junit')
     .option('--json', 'short for --format json')
+    .option('--fail-on <severity>', 'error, or warning: then a single warning fails the run', severityOption)
+    .option('--max-warnings <number>', 'how many warnings may be found before the run fails', countOption)
+    .option('--rule <id...>', 'only what these rules find')
+    .option('--route <path...>', 'only what is found on these routes')
     .option('--today <date>', 'the day that dates in the config are compared with; today when left out', day)
-    .addHelpText('after', examples('frontage check', 'frontage check --format github'))
+    .option(
+      '--output [folder]',
+      'look at a built site as well, every page in full; dist beside the config when left out',
+    )
+    .addHelpText(
+      'after',
+      examples(
+        'frontage check',
+        'frontage check --output',
+        'frontage check --format github --fail-on warning',
+        'frontage check --format sarif > frontage.sarif',
+        'frontage check --rule link-route link-anchor --route /pricing /contact',
+      ),
+    )
     .action(async (options) => (await import('./commands/check.ts')).check(options));
+
+  program
+    .command('explain')
+    .argument('[ids...]', 'rules, by the ids that check prints; all of them, with a line each, when left out')
+    .description('say why a rule matters, and what to do')
+    .option('--markdown', 'print Markdown')
+    .option('--write <folder>', 'write a page of Markdown for each rule')
+    .addHelpText(
+      'after',
+      examples('frontage explain', 'frontage explain link-route', 'frontage explain --write docs/rules'),
+    )
+    .action(async (ids, options) => (await import('./commands/explain.ts')).explain(ids, options));
 
   siteOptions(program.command('dev'))
     .description('serve the site while you write it; changes show at once')
@@ -96,10 +127,31 @@ export async function main(argv: readonly string[]): Promise<void> {
     .addHelpText('after', examples('frontage routes', 'frontage routes --json'))
     .action(async (options) => (await import('./commands/routes.ts')).routes(options));
 
+  siteOptions(program.command('claims'))
+    .description('list what the site claims, in figures: each value, and every page and line that shows it')
+    .option('--fact <name>', 'the claim of one fact')
+    .option('--route <path>', 'the claims of one page')
+    .option('--json', 'print the list as JSON')
+    .addHelpText(
+      'after',
+      examples('frontage claims', 'frontage claims --fact guarantee', 'frontage claims --route /pricing --json'),
+    )
+    .action(async (options) => (await import('./commands/claims.ts')).claims(options));
+
   siteOptions(program.command('types'))
     .description('write the declarations that let an editor complete routes, facts and fields')
     .addHelpText('after', examples('frontage types'))
     .action(async (options) => (await import('./commands/types.ts')).types(options));
+
+  siteOptions(program.command('schema'))
+    .description('print the JSON Schema of a config, or of the sections of one block')
+    .option('-b, --block <type>', 'of the sections of this block')
+    .option('-w, --write <folder>', 'write every schema there: of the config, of each block, of reports')
+    .addHelpText(
+      'after',
+      examples('frontage schema', 'frontage schema --block hero', 'frontage schema --write schemas'),
+    )
+    .action(async (options) => (await import('./commands/schema.ts')).schema(options));
 
   siteOptions(program.command('new'))
     .description('add a page: of a page template, or as a copy of another page')
@@ -193,8 +245,4 @@ function day(value: string): string {
     throw new InvalidArgumentError('Write a date such as 2027-01-31.');
   }
   return value;
-}
-
-function packageVersion(): string {
-  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { packageVersion } from './package-version.ts';
 
 /** What a starter site is told about the business. */
 export interface StarterWords {
@@ -60,5 +61,5 @@ function packageName(business: string): string {
 /** An installed engine is named by its version, a clone by its folder. */
 function engineVersion(target: string): string {
   if (!engine.includes(`${sep}node_modules${sep}`)) return `file:${relative(target, engine).replaceAll('\\', '/')}`;
-  return JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')).version;
+  return packageVersion();
 }

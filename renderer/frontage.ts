@@ -2,7 +2,7 @@
  * What a site imports: types, functions that return what they are given, and the few that read from outside.
  */
 import type { SiteInput } from './site/input.ts';
-import type { TemplateInput, TemplateParams, WithCheckedParams } from './site/template-input.ts';
+import type { TemplateInput, TemplateParams, WithCheckedRoutes } from './site/template-input.ts';
 
 // Declared here, because a site is checked together with this file and need not have Node's types.
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
@@ -31,6 +31,7 @@ export type {
   TemplatePageInput,
   VariantInput,
 } from './site/template-input.ts';
+export type { Waiver } from './site/waiver.ts';
 
 /**
  * A value of the environment at build time. Only names that begin with `PUBLIC_` are read: what a config holds ends up
@@ -62,6 +63,6 @@ export function definePageTemplate<const Params extends TemplateParams>(
 }
 
 /** Declares a site. Returns its argument; the types check and complete it. */
-export function defineSite<const Site extends SiteInput>(site: Site & WithCheckedParams<Site>): Site {
+export function defineSite<const Site extends SiteInput>(site: Site & WithCheckedRoutes<Site>): Site {
   return site;
 }

@@ -1,39 +1,10 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { frontage, run } from './command.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { siteCopy } from './site-copy.ts';
 
-const engine = resolve(import.meta.dirname, '..');
-let root: string;
-
-/** A copy of the real site in a folder of its own, with the tools its authors have. */
-beforeAll(async () => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-author-')));
-  for (const name of ['pages.config.ts', 'templates'])
-    cpSync(join(engine, name), join(root, name), { recursive: true, filter: (file) => !file.includes('receivers') });
-  cpSync(join(engine, 'cli/starter/tsconfig.json'), join(root, 'tsconfig.json'));
-  const { $schema: _, vcs: __, ...rules } = JSON.parse(readFileSync(join(engine, 'biome.json'), 'utf8'));
-  writeFileSync(join(root, 'biome.json'), JSON.stringify(rules));
-  mkdirSync(join(root, 'node_modules'));
-  symlinkSync(engine, join(root, 'node_modules/frontage'));
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-const at = (...args: readonly string[]) => frontage(args, { cwd: root });
-const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const tool = (name: string, ...args: readonly string[]) =>
-  run(join(engine, 'node_modules/.bin', name), args, { cwd: root });
+const { root, read, frontage: at, tool, drop } = siteCopy();
+afterAll(drop);
 
 describe('a page that is made from the command line', { timeout: 180_000 }, () => {
   it('of a template passes check, the formatter, the compiler and the build', async () => {

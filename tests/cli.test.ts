@@ -34,12 +34,14 @@ describe('what frontage says of itself', () => {
       commands: [
         'build',
         'check',
+        'explain',
         'dev',
         'gallery',
         'preview',
         'test-leads',
         'routes',
         'types',
+        'schema',
         'new',
         'rename',
         'remove',
@@ -50,6 +52,13 @@ describe('what frontage says of itself', () => {
       expect(await helpOf(name)).toMatch(new RegExp(`\\nExamples:\\n {2}frontage ${name}\\b`));
   });
 });
+
+it.each(['dev', 'gallery', 'preview'])(
+  '%s is reached from this machine only, unless it is told otherwise',
+  async (name) => {
+    expect((await helpOf(name)).replace(/\s+/g, ' ')).toContain('address to listen on (default: "127.0.0.1")');
+  },
+);
 
 /** The help of one command, without a process for each. */
 async function helpOf(name: string): Promise<string> {
@@ -66,6 +75,7 @@ describe('a command line that is wrong', () => {
     ['an unknown option', ['build', '--fast'], /unknown option '--fast'/],
     ['a port that is none', ['preview', '--port', 'abc'], /'abc' is invalid. Use a number from 0 to 65535/],
     ['an unknown format', ['check', '--format', 'xml'], /no format "xml"[\s\S]*pretty, json, github/],
+    ['an output that is not there', ['check', '--output', 'none'], /no built site in none[\s\S]*frontage build/],
     ['a word too many', ['check', 'home'], /too many arguments/],
     [
       'an origin that is none',
@@ -90,6 +100,15 @@ describe('a sound site', () => {
     expect(built.stdout).toMatch(/^\/ +\d,\d{3} B +\d,\d{3} B$/m);
     expect(built.stdout).toMatch(/2 pages \(2 rendered\) to dist in [\d.]+ m?s/);
     expect(existsSync(join(sound.root, 'dist/index.html'))).toBe(true);
+  });
+
+  it('is checked with what was built of it: a form of its own block has no button', async () => {
+    const { code, stdout, stderr } = await frontage(['check', '--output'], at(sound));
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /^error html-invalid dist\/index\.html:\d+:\d+\n<form> element must have a submit button \(wcag\/h32\)\n/,
+    );
+    expect(stderr).toMatch(/The page is written at pages\.config\.ts:\d+:\d+\.\n\n1 error in 1 file/);
   });
 
   it('is built without progress or styles where no terminal is', () => {
@@ -160,6 +179,12 @@ There is no block "pageIntor".
     expect(stderr).not.toContain(styled);
     expect(filesIn(faulty.options.out)).toEqual(before.files);
     expect(stamp()).toBe(before.stamp);
+  });
+
+  it('is told once where to learn more, by a check', async () => {
+    const { stderr } = await frontage(['check'], at(faulty));
+    expect(stderr).toMatch(/2 errors in 1 file\nWhy it matters, and what to do: frontage explain unknown-block\n$/);
+    expect(stderr.match(/frontage explain/g)).toHaveLength(1);
   });
 
   it('is reported as JSON on standard output alone', async () => {

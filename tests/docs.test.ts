@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { claimsInWords } from '../cli/report/claims.ts';
+import { formatIssues } from '../cli/report/index.ts';
+import { claims } from '../renderer/build/claims/report.ts';
 import { diskFiles } from '../renderer/build/files.ts';
-import { build } from '../renderer/build/index.ts';
+import { build, check } from '../renderer/build/index.ts';
 import { layDown } from './temp-site.ts';
 
 /**
@@ -56,6 +59,36 @@ describe('the site in the examples of', () => {
     expect(JSON.parse(read('vercel.json')).redirects).toHaveLength(3);
   });
 
+  it('checking.md is told what the chapter says', async () => {
+    const root = join(work, 'checking.md');
+    const on = async (today: string) => {
+      const config = join(root, 'pages.config.ts');
+      const { issues } = await check({
+        files: diskFiles,
+        config,
+        cacheDir: join(root, '.frontage'),
+        year: 2026,
+        today,
+      });
+      return formatIssues(issues, { color: false, cwd: root });
+    };
+    expect(await on('2027-03-31')).toBe('');
+    expect(`${await on('2027-04-01')}\n`).toBe(printed('checking.md').join(''));
+  });
+
+  it('claims.md lists what the chapter says', async () => {
+    const root = join(work, 'claims.md');
+    const options = {
+      files: diskFiles,
+      config: join(root, 'pages.config.ts'),
+      cacheDir: join(root, '.frontage'),
+      year: 2026,
+    };
+    const plan = (await claims(options)).claims?.filter(({ name }) => name === 'plan') ?? [];
+    const output = `$ frontage claims --fact plan\n${claimsInWords(plan, { color: false, cwd: root })}\n`;
+    expect(printed('claims.md')).toEqual([output]);
+  });
+
   it('many-pages.md makes what the chapter says', () => {
     const page = (path: string) => readFileSync(join(work, 'many-pages.md/dist', `${path}.html`), 'utf8');
     expect(page('index').match(/<a href="\/[a-z]+\/(deal|hythe)">/g)).toHaveLength(6);
@@ -71,6 +104,12 @@ describe('the site in the examples of', () => {
     expect(box.indexOf('What people ask')).toBeLessThan(box.indexOf('Ask before you throw'));
   });
 });
+
+/** What a chapter shows of what is printed. */
+function printed(chapter: string): string[] {
+  const shown = readFileSync(join(docs, chapter), 'utf8').matchAll(/^```text\n([\s\S]*?)^```$/gm);
+  return [...shown].map(([, text = '']) => text);
+}
 
 /** The files of a chapter by their path. */
 function examples(text: string): Map<string, string> {

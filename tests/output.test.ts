@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markupFaults as faultsOf } from '../cli/check-output/markup-rules.ts';
 import { diskFiles } from '../renderer/build/files.ts';
 import { buildInMemory } from '../renderer/build/index.ts';
 import { inlineOf, structuredData, tagsOf, wordsOf } from './markup.ts';
@@ -20,29 +20,10 @@ const sites = { 'the first site': '..', 'the bakery': 'fixtures/bakery' };
 const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-output-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
-const validator = new HtmlValidate(
-  new StaticConfigLoader({
-    extends: ['html-validate:recommended', 'html-validate:document'],
-    rules: {
-      'no-inline-style': 'error',
-      // Valid HTML all three: React writes `<img/>` and `popoverTarget`, the document template `<!doctype html>`.
-      'void-style': 'off',
-      'attr-case': 'off',
-      'doctype-style': 'off',
-      // A telephone number is kept on one line by the base styles, and stays the number that the facts hold.
-      'tel-non-breaking': 'off',
-      // What a site loads comes from itself.
-      'require-sri': ['error', { target: 'crossorigin' }],
-    },
-  }),
-);
-
 /** What is wrong with the markup of a page, each as the rule and the place. */
 async function markupFaults(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, line, column, message }) => `${ruleId} ${line}:${column} ${message}`),
-  );
+  const faults = await faultsOf(html);
+  return faults.map(({ rule, line, column, message }) => `${rule} ${line}:${column} ${message}`);
 }
 
 function doubledIds(html: string): string[] {

@@ -5,6 +5,7 @@ import { diskFiles } from '../renderer/build/files.ts';
 import { toIssues } from '../renderer/build/issues.ts';
 import { configSources, load } from '../renderer/build/load/index.ts';
 import { resolve as resolvePages } from '../renderer/build/resolve/index.ts';
+import { readRules } from '../renderer/build/rules/index.ts';
 import { unfold } from '../renderer/build/unfold/index.ts';
 import { validate } from '../renderer/build/validate/index.ts';
 import { exampleParams } from '../renderer/site/params.ts';
@@ -39,12 +40,12 @@ describe('a page made of the template, with its own examples, is sound:', () => 
 
 /** What is wrong with the site when this page is part of it. */
 function faults(route: unknown): string[] {
-  const { routes, ...site } = loaded.input as { routes: readonly unknown[] };
+  const { routes, ...site } = readRules(loaded.input).input as { routes: readonly unknown[] };
   const unfolded = unfold({ ...site, routes: [...routes, route] }, loaded.data);
   const validated = validate(unfolded.input, unfolded.pages, loaded.registry);
   const { pages } = expand(validated.site);
   const resolution = resolvePages(validated.site, pages, { images: loaded.images, year: 2026 });
   const findings = [...unfolded.findings, ...validated.findings, ...resolution.findings];
-  const issues = toIssues(findings, configSources(diskFiles, config), unfolded.writtenAt);
+  const issues = toIssues(findings, configSources(diskFiles, config), unfolded);
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import site from '../pages.config.ts';
 import { diskFiles } from '../renderer/build/files.ts';
 import { buildInMemory } from '../renderer/build/index.ts';
+import type { PageNode } from '../renderer/site/site.ts';
 import { drafts } from './specification/drafts.ts';
 import { insideTheLayout } from './specification/inside-the-layout.ts';
-import { landingPages } from './specification/landing-pages.ts';
+import { landingPage, landingPages } from './specification/landing-pages.ts';
 import { disclaimer, sharedLayout } from './specification/layouts.ts';
 import { mapPages } from './specification/map-pages.ts';
 import { attribute, byId, type HtmlElement, mainOf, pageOf, readable } from './specification/page.ts';
@@ -23,6 +24,12 @@ const table: Readonly<Record<string, readonly Requirement[]>> = {
 };
 const routes = Object.keys(table).filter((path) => path !== '/404');
 
+/**
+ * Pages that were made of a template, a matrix or another page after the specification was written. It says nothing of
+ * them by name, so each is held to what it says of every page, and to what makes a landing page one.
+ */
+let added: readonly PageNode[];
+
 const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-specification-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
@@ -33,6 +40,7 @@ beforeAll(async () => {
   const built = await buildInMemory({ files: diskFiles, config, cacheDir, year: 2026 });
   expect(built.issues).toEqual([]);
   files = built.files;
+  added = (built.made?.ready.site.routes ?? []).filter(({ path, origin }) => origin && !routes.includes(path));
   pages = new Map(
     [...files].flatMap(([file, html]) => (file.endsWith('.html') ? [[pathOf(file), pageOf(String(html))]] : [])),
   );
@@ -47,19 +55,30 @@ describe.each(Object.entries(table))('%s', (path, requirements) => {
 describe('the site', () => {
   it('has these pages and no other', () => {
     expect(routes).toHaveLength(25);
-    expect([...pages.keys()].sort()).toEqual(Object.keys(table).sort());
+    expect([...pages.keys()].sort()).toEqual([...Object.keys(table), ...added.map(({ path }) => path)].sort());
   });
 
   it('tells search engines of 21 pages: all but the drafts', () => {
     const listed = [...String(files.get('sitemap.xml')).matchAll(/<loc>https:\/\/www\.northpin\.example(.*?)<\/loc>/g)];
     const public_ = routes.filter((path) => !path.startsWith('/draft-'));
     expect(public_).toHaveLength(21);
-    expect(listed.map(([, path]) => path).sort()).toEqual(public_.sort());
+    const wanted = added.flatMap(({ path, meta }) => (meta.noindex ? [] : path));
+    expect(listed.map(([, path]) => path).sort()).toEqual([...public_, ...wanted].sort());
   });
 
   it('keeps out of search engines what it does not list, and nothing else', () => {
     const hidden = [...pages].flatMap(([path, page]) => (metaOf(page, 'robots')?.includes('noindex') ? path : []));
-    expect(hidden.sort()).toEqual(['/404', '/draft-about', '/draft-contact', '/draft-home', '/draft-services']);
+    const unwanted = added.flatMap(({ path, meta }) => (meta.noindex ? path : []));
+    expect(hidden.sort()).toEqual(
+      ['/404', '/draft-about', '/draft-contact', '/draft-home', '/draft-services', ...unwanted].sort(),
+    );
+  });
+
+  it('gives each page that was added since one headline, something to act on and the ways to reach a person', () => {
+    const wanting = added.flatMap(({ path }) =>
+      landingPage.flatMap(({ what, met }) => (met(pageAt(path)) ? [] : `${path}: ${what}`)),
+    );
+    expect(wanting).toEqual([]);
   });
 
   it('gives each page a title and a description of its own', () => {
@@ -103,7 +122,9 @@ describe('the site', () => {
         all(section, '.scheduler').length > 0 ? `${path}#${attribute(section, 'id')}` : [],
       ),
     );
-    expect(schedulers.sort()).toEqual([
+    const ofAdded = added.flatMap(({ path }) => schedulers.filter((id) => id.startsWith(`${path}#`)).slice(0, 1));
+    expect(ofAdded.filter((id) => !id.endsWith('#calendly-section'))).toEqual([]);
+    expect(schedulers.filter((id) => !ofAdded.includes(id)).sort()).toEqual([
       '/#calendly-section',
       '/book-call#calendly-section',
       '/contact#calendly-section',
@@ -122,7 +143,8 @@ describe('figures on which the specification disagrees with itself', () => {
         ? Object.entries(route.facts).map(([fact, { value, because }]) => ({ path: route.path, fact, value, because }))
         : [],
     );
-    expect(overrides.map(({ path, fact, value }) => `${path} ${fact} ${value}`).sort()).toEqual([
+    const specified = overrides.filter(({ path }) => routes.includes(path));
+    expect(specified.map(({ path, fact, value }) => `${path} ${fact} ${value}`).sort()).toEqual([
       '/ entryPrice 297',
       '/draft-contact guarantee 60',
       '/draft-services entryPrice 997',
@@ -145,7 +167,7 @@ describe('each line of the table', () => {
   const empty = '<!doctype html><html lang="en"><head><title></title></head><body><main></main></body></html>';
 
   it('is missed where it is not met', () => {
-    const blind = Object.entries(table).flatMap(([path, requirements]) =>
+    const blind = Object.entries({ ...table, 'an added page': landingPage }).flatMap(([path, requirements]) =>
       requirements.flatMap(({ what, met, brokenBy = empty }) => (met(pageOf(brokenBy)) ? `${path} ${what}` : [])),
     );
     expect(blind).toEqual([]);

@@ -37,7 +37,18 @@ describe('what a site keeps in the browser', () => {
       'client/leads/store.ts',
       'client/loader/behaviours.ts',
       'client/loader/islands.ts',
+      'client/pixels/once.ts',
     ]);
     expect(sources.filter(([, text]) => /document\.cookie/.test(text))).toEqual([]);
+  });
+
+  it('names no cookie but to delete it', () => {
+    const naming = sources.filter(([, text]) => /cookieStore/.test(text));
+    expect(naming.map(([file]) => file.replace(/^renderer\//, '')).sort()).toEqual([
+      'client/pixels/cookies.ts',
+      'client/pixels/ga4.ts',
+    ]);
+    const calls = naming.flatMap(([, text]) => [...text.matchAll(/cookieStore\.(\w+)\(/g)].map(([, call]) => call));
+    expect(calls.sort()).toEqual(['delete', 'getAll']);
   });
 });

@@ -1,4 +1,6 @@
 import type { ESTree } from 'rolldown/utils';
+import type { Spot } from '../../renderer/build/sources/search.ts';
+import type { CodeStyle } from './code-style.ts';
 import type { Entry, ObjectSpot } from './config-tree.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { addImport, importsOf } from './imports.ts';
@@ -67,33 +69,50 @@ function ownCopy(site: SiteEdit, { object: { module, node } }: Entry): OwnCopy |
 
 /** Edits that make an entry speak of another page. */
 function entryEdits(site: SiteEdit, object: ObjectSpot, page: NewPage): Edit[] {
-  const style = site.style(object.module);
-  const said = (spot: ReturnType<typeof site.tree.sources.member>, text: string): Edit[] =>
-    spot?.module !== object.module || !isInside(spot.node, object.node)
+  const { module, node } = object;
+  const style = site.style(module);
+  const { sources } = site.tree;
+  const isWritten = (spot: Spot | undefined) => spot?.module === module && isInside(spot.node, node);
+  const said = (spot: Spot | undefined, text: string | undefined): Edit[] =>
+    text === undefined || !spot || !isWritten(spot)
       ? []
       : [{ start: spot.node.start, end: spot.node.end, text: quoted(text, style) }];
-  const { sources } = site.tree;
   const meta = sources.member(object, 'meta');
-  const inMeta = (key: string, text: string | undefined) =>
-    meta === undefined || text === undefined ? [] : said(sources.member(meta, key), text);
-  const theme = page.theme === undefined ? [] : themeEdits(site, object, page.theme);
+  const theme = sources.member(object, 'theme');
+  const missing: Record<string, unknown> = {};
+  if (page.theme !== undefined && !isWritten(theme)) missing.theme = page.theme;
+  if (page.noindex === true && meta === undefined) missing.meta = { noindex: true };
   return [
     ...said(sources.member(object, 'path'), page.path),
-    ...inMeta('title', page.title),
-    ...inMeta('description', page.description),
-    ...theme,
+    ...said(meta && sources.member(meta, 'title'), page.title),
+    ...said(meta && sources.member(meta, 'description'), page.description),
+    ...said(theme, page.theme),
+    ...(page.noindex === true && meta !== undefined && isWritten(meta) ? hidingEdits(site, meta) : []),
+    ...appended(module.source.text, node, style, missing),
   ];
 }
 
-function themeEdits(site: SiteEdit, object: ObjectSpot, theme: string): Edit[] {
-  const { module, node } = object;
-  const style = site.style(module);
-  const written = site.tree.sources.member(object, 'theme');
-  if (written !== undefined && isInside(written.node, node)) {
-    return [{ start: written.node.start, end: written.node.end, text: quoted(theme, style) }];
-  }
-  const text = `theme: ${literal(theme, { style, indent: '', taken: 0 })}`;
-  return appendMember(module.source.text, node, style, () => text);
+/** Asks search engines to leave the page alone, where its words do not do so already. */
+function hidingEdits(site: SiteEdit, meta: Spot): Edit[] {
+  const { node, module } = meta;
+  if (node.type !== 'ObjectExpression' || site.tree.sources.member(meta, 'noindex') !== undefined) return [];
+  return appended(module.source.text, node, site.style(module), { noindex: true });
+}
+
+/** Members behind the last one of an object, in one edit. */
+function appended(
+  text: string,
+  node: ESTree.ObjectExpression,
+  style: CodeStyle,
+  members: Readonly<Record<string, unknown>>,
+): Edit[] {
+  const entries = Object.entries(members);
+  if (entries.length === 0) return [];
+  const write = (indent: string) =>
+    entries
+      .map(([key, value]) => `${key}: ${literal(value, { style, indent, taken: 0 })}`)
+      .join(`,${style.eol}${indent}`);
+  return appendMember(text, node, style, write);
 }
 
 /** Names of the copied file's exports in the entry, as members of the new one. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Module } from '../../renderer/build/sources/module.ts';
 import type { Theme } from '../../renderer/site/input.ts';
 import type { TemplateParams } from '../../renderer/site/template-input.ts';
+import type { Waiver } from '../../renderer/site/waiver.ts';
 import { type CodeStyle, codeStyle } from './code-style.ts';
 import type { ListSpot } from './config-tree.ts';
 import { addImport, type Import, importLine } from './imports.ts';
@@ -15,6 +16,10 @@ export interface NewPage {
   readonly theme?: Theme;
   readonly title?: string;
   readonly description?: string;
+  /** Search engines are asked to leave it alone. */
+  readonly noindex?: boolean;
+  /** Findings that are set aside for a while. */
+  readonly waive?: readonly Waiver[] | undefined;
 }
 
 /** A page to be made of a template. */
@@ -45,6 +50,7 @@ export function addTemplatePage(site: SiteEdit, page: NewTemplatePage): Added {
     template: new Code(templateName),
     ...metaOf(page),
     ...(page.theme === undefined ? {} : { theme: page.theme }),
+    ...(page.waive === undefined ? {} : { waive: page.waive }),
     params: new Code(`${local}.params`),
   };
   const text = copyText({ path, template, params, copy, style });

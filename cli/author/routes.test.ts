@@ -148,6 +148,25 @@ describe('a page that begins as a copy', () => {
     );
   });
 
+  it.each([
+    ['', "theme: 'light',\n      meta: { noindex: true },\n    },"],
+    [
+      "meta: { title: 'About', description: 'Us.' },",
+      "title: 'Team',\n        description: 'Us.',\n        noindex: true,",
+    ],
+    ["meta: { title: 'About', noindex: true },", "meta: { title: 'Team', noindex: true },"],
+    ["meta: {\n        title: 'About',\n      },", "title: 'Team',\n        noindex: true,\n      },"],
+  ])('is kept from search engines, with %j in its original', (meta, expected) => {
+    const { site, read } = written((text) =>
+      text.replace("path: '/about', // never moves\n", (line) => `${line}${meta === '' ? '' : `      ${meta}\n`}`),
+    );
+    duplicatePage(site, '/about', { path: '/team', theme: 'light', title: 'Team', noindex: true });
+    site.changes.commit();
+    const copy = read('pages.config.ts').split("path: '/team'")[1] ?? '';
+    expect(copy).toContain(expected);
+    expect(copy.match(/noindex/g)).toHaveLength(1);
+  });
+
   it('names what it took from a file member by member', () => {
     const { site, read } = written((text) =>
       text.replace('* as about', '{ intro as opening }').replace('intro: about.intro', 'intro: opening'),

@@ -2,15 +2,18 @@ import { type BuildReport, build as buildSite } from '../../renderer/build/index
 import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
+import { formatOption, type MachineFormat, printRun } from '../report/formats.ts';
 import { issuesToJson } from '../report/index.ts';
 import { printIssues } from '../report/print.ts';
 import { startProgress } from '../report/progress.ts';
 import { bytes, duration, table } from '../report/table.ts';
+import { verdict } from '../report/verdict.ts';
 import { outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
 import { writeTypes } from './types.ts';
 
 interface BuildCommandOptions extends SiteCommandOptions {
   readonly out: string;
+  readonly format?: string;
   readonly json?: boolean;
   readonly production?: boolean;
   readonly previous?: string;
@@ -27,9 +30,10 @@ const stages = {
 /** Writes a site to its folder and says what it weighs. */
 export async function build(options: BuildCommandOptions): Promise<void> {
   const start = performance.now();
+  const format = formatOption(options);
   const site = planOptions(options);
   const out = outFolder(options, options.out);
-  const progress = startProgress({ quiet: options.quiet === true || options.json === true });
+  const progress = startProgress({ quiet: options.quiet === true || format !== undefined });
   let report: BuildReport;
   try {
     report = await buildSite({
@@ -45,12 +49,23 @@ export async function build(options: BuildCommandOptions): Promise<void> {
     progress.stop();
   }
   const time = performance.now() - start;
-  if (options.json) console.log(JSON.stringify(jsonReport(report, time), null, 2));
+  if (format === 'json') console.log(JSON.stringify(jsonReport(report, time), null, 2));
   else {
-    printIssues(report.issues);
-    if (report.result !== undefined && options.quiet !== true) console.log(summary(report, options.out, time));
+    const say = await printIn(format, report, site.config);
+    if (report.result !== undefined && options.quiet !== true) say(summary(report, options.out, time));
   }
   if (report.result === undefined) process.exitCode = exitCodes.faults;
+}
+
+/** Prints the issues, and gives back what prints the rest: standard output is for programs where one asked. */
+async function printIn(format: MachineFormat | undefined, { issues, pages }: BuildReport, config: string) {
+  if (format === undefined) {
+    printIssues(issues);
+    return console.log;
+  }
+  const run = { issues, verdict: verdict(issues, {}), cwd: process.cwd(), config, notShown: 0 };
+  await printRun(format, { ...run, complete: pages.length > 0 });
+  return console.error;
 }
 
 /** More pages than fit a screen are summed up, with the heaviest named. */

@@ -1,33 +1,65 @@
 import { type CheckReport, check as checkSite } from '../../renderer/build/index.ts';
+import type { Severity } from '../../renderer/kit/issue.ts';
+import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { ruleNamed } from '../explain/rule-named.ts';
 import { UsageError } from '../failure.ts';
-import { takesColor } from '../report/color.ts';
-import { formatGithub, formatIssues, issuesToJson } from '../report/index.ts';
-import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { counted } from '../report/counts.ts';
+import { formatOption, printRun } from '../report/formats.ts';
+import { explainHint } from '../report/index.ts';
+import { printIssues } from '../report/print.ts';
+import { verdict as verdictOn } from '../report/verdict.ts';
+import { outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
 
 interface CheckOptions extends SiteCommandOptions {
   readonly format?: string;
   readonly json?: boolean;
+  readonly failOn?: Severity;
+  readonly maxWarnings?: number;
+  readonly rule?: readonly string[];
+  readonly route?: readonly string[];
+  /** A built site to look at: true for that beside the config. */
+  readonly output?: string | true;
 }
 
-const formats = ['pretty', 'json', 'github'];
-
-/** Finds every fault of a site without writing anything. */
+/** Finds every fault of a site, or those that are asked for, without writing anything. */
 export async function check(options: CheckOptions): Promise<void> {
-  const format = options.format ?? (options.json ? 'json' : 'pretty');
-  if (!formats.includes(format)) {
-    throw new UsageError(`There is no format "${format}".`, `Use one of: ${formats.join(', ')}.`);
+  const { quiet } = options;
+  const format = formatOption(options);
+  const rules = options.rule?.map(ruleNamed);
+  const site = planOptions(options);
+  const report = await look(options);
+  const { paths = [], unknown: [unknown] = [] } = report.narrowed ?? {};
+  if (unknown !== undefined)
+    throw new UsageError(`There is no route "${unknown}".`, didYouMean(unknown, paths, 'route'));
+
+  const issues = rules ? report.issues.filter(({ code }) => rules.includes(code)) : report.issues;
+  const notShown = report.elsewhere + report.issues.length - issues.length;
+  const complete = report.pages > 0;
+  const verdict = verdictOn(issues, options);
+  const hidden = !complete && !verdict.failed;
+  if (format === undefined) {
+    printIssues(issues);
+    if (issues.length > 0) console.error(explainHint(issues));
+    else if (!hidden && !quiet) console.log(`${counted(report.pages, 'page')}, no faults.`);
+  } else {
+    await printRun(format, { issues, verdict, cwd: process.cwd(), config: site.config, notShown, complete, rules });
   }
-  const report = await checkSite(planOptions(options));
-  print(format, report, options.quiet === true);
-  if (report.issues.some(({ severity }) => severity === 'error')) process.exitCode = exitCodes.faults;
+  if (verdict.because !== undefined) console.error(verdict.because);
+  if (hidden) console.error(unseen(notShown));
+  if (verdict.failed || hidden) process.exitCode = exitCodes.faults;
 }
 
-function print(format: string, { issues, pages }: CheckReport, quiet: boolean): void {
-  const cwd = process.cwd();
-  if (format === 'json') console.log(JSON.stringify(issuesToJson(issues, { cwd }), null, 2));
-  else if (format === 'github') {
-    if (issues.length > 0) console.log(formatGithub(issues, { cwd }));
-  } else if (issues.length > 0) console.error(formatIssues(issues, { color: takesColor(process.stderr), cwd }));
-  else if (!quiet) console.log(`${pages} pages, no faults.`);
+/** A run that was asked for little must not pass for want of having looked. */
+function unseen(notShown: number): string {
+  return `Nothing was found of what was asked for, but pages were not looked at: ${counted(notShown, 'issue')} elsewhere kept them from being rendered. Run \`frontage check\` without --rule and --route.`;
+}
+
+/** Looks at the site, and at what was built of it where that is asked for. */
+async function look(options: CheckOptions): Promise<CheckReport> {
+  const { output, route: routes } = options;
+  const site = { ...planOptions(options), ...(routes && { routes }) };
+  if (output === undefined) return checkSite(site);
+  const { checkWithOutput } = await import('../check-output/index.ts');
+  return checkWithOutput(site, outFolder(options, output === true ? 'dist' : output));
 }

@@ -100,7 +100,13 @@ describe('dev', () => {
     const missing = await get(url, '/shop/nothing');
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('There is no page here')]);
     expect((await get(url, '/%zz')).status).toBe(400);
-    expect((await get(url, '/shop/about')).headers.get('content-security-policy')).toBeNull();
+    const { headers } = await get(url, '/shop/about');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self' 'sha256-[^;]*;/);
+    expect(headers.get('content-security-policy')).toContain(
+      "; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cache-control')).toBe('no-store');
   });
 
   it('must be asked by a name of this machine', async () => {

@@ -10,10 +10,10 @@ import { devSite, type Rebuilt } from '../serve/dev-site.ts';
 import type { Inbox } from '../serve/leads/index.ts';
 import { inboxPath, takesPosts } from '../serve/leads/to-inbox.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
-import { type Handler, readServer } from '../serve/server.ts';
+import { type Handler, plain, readServer } from '../serve/server.ts';
 import { encodePath } from '../serve/target.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
-import { isVitePath, startVite } from '../serve/vite.ts';
+import { isViteAddress, startVite } from '../serve/vite.ts';
 import { watchSite } from '../serve/watch.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
 import { writeTypes } from './types.ts';
@@ -76,7 +76,10 @@ export async function startDev({ port, host, inbox, onRebuilt, ...options }: Dev
       pages.wasShown();
       return shown;
     }
-    if (!isVitePath(request.url ?? '/', root)) return pages.reply(request);
+    if (!isViteAddress(request.url ?? '/', root)) return pages.reply(request);
+    // A link elsewhere may lead to a page here, but it opens no editor.
+    if (request.headers['sec-fetch-site'] === 'cross-site')
+      return plain(403, 'Only pages of this site may ask for this.');
     vite.middlewares(request, response);
     return undefined;
   };

@@ -3,6 +3,7 @@ import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import type { Theme } from '../../renderer/site/input.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
+import type { Waiver } from '../../renderer/site/waiver.ts';
 import { askOriginal, askParam, askText, askTheme, canAsk } from '../author/ask.ts';
 import { plainPath } from '../author/config-tree.ts';
 import { duplicatePage } from '../author/duplicate.ts';
@@ -43,21 +44,31 @@ export async function newPage(options: NewOptions): Promise<void> {
   const planned = planOptions(options);
   const ready = await soundSite(planned);
   if (ready === undefined) return;
-  const site = new SiteEdit(planned);
+  const first = new SiteEdit(planned);
   const asks = canAsk() && options.yes !== true;
   const original = await originalOf(options, await pageTemplates(planned.files, planned.config), ready, asks);
-  const path = await pathOf(options, site, ready, asks);
+  const path = await pathOf(options, first, ready, asks);
   const given = 'template' in original ? await paramsOf(options, original.template, asks) : undefined;
   const theme = await themeOf(options, asks);
   const { title, description } = options;
   const page = { path, ...(theme && { theme }), ...(title && { title }), ...(description && { description }) };
-  const added = edited(site, () =>
-    'template' in original
-      ? addTemplatePage(site, { ...page, template: original.template, params: given?.values ?? {} })
-      : duplicatePage(site, original.from, page),
-  );
+  const add = (site: SiteEdit, waive?: readonly Waiver[]) =>
+    edited(site, () =>
+      'template' in original
+        ? addTemplatePage(site, { ...page, waive, template: original.template, params: given?.values ?? {} })
+        : // It says the same as its original, and search engines punish that.
+          duplicatePage(site, original.from, { ...page, noindex: true }),
+    );
+  let site = first;
+  let added = add(site);
   if (added === undefined) return;
-  const issues = await triedOut(site);
+  let issues = await triedOut(site);
+  if (issues.some(({ code, message }) => code === 'page-orphan' && message.endsWith(` ${path}.`))) {
+    // Nothing can lead to a page that was not there a moment ago.
+    site = new SiteEdit(planned);
+    added = add(site, [newHere(planned.today)]) ?? added;
+    issues = await triedOut(site);
+  }
   printIssues(issues);
   if (hasErrors(issues)) {
     console.error(
@@ -69,6 +80,16 @@ export async function newPage(options: NewOptions): Promise<void> {
   await commit(site);
   const copy = added.copy === undefined ? undefined : site.shown(added.copy);
   console.log(afterwards(path, { site, ready, copy, original, examples: given?.examples ?? [] }));
+}
+
+/** Weeks in which somebody links to a new page, or says why nothing does. */
+const weeksToLink = 12;
+
+function newHere(today: string | undefined): Waiver {
+  const until = new Date(today ?? Date.now());
+  until.setUTCDate(until.getUTCDate() + 7 * weeksToLink);
+  const because = 'It is new: campaigns lead here, until the site does.';
+  return { rule: 'page-orphan', because, until: until.toISOString().slice(0, 10) };
 }
 
 async function originalOf(
@@ -183,5 +204,10 @@ function afterwards(path: string, { site, ready, copy, original, examples }: Out
     `  1. Make the words your own: ${copy ?? config}${'from' in original ? `, and the title in ${config}` : listed}`,
     '  2. frontage dev',
     `  3. Open http://127.0.0.1:5173${routeHref(ready.site, path)}`,
+    ...('from' in original
+      ? [
+          `  4. When it says what no other page says, take noindex out of its entry: until then search engines leave it alone`,
+        ]
+      : []),
   ].join('\n');
 }

@@ -1,6 +1,6 @@
 import { routes as listRoutes, type RouteReport } from '../../renderer/build/index.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { issuesToJson } from '../report/index.ts';
+import { reportToJson } from '../report/json.ts';
 import { printIssues } from '../report/print.ts';
 import { bytes, table } from '../report/table.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
@@ -10,7 +10,8 @@ export async function routes(options: SiteCommandOptions & { readonly json?: boo
   const report = await listRoutes(planOptions(options));
   if (report.routes === undefined) {
     process.exitCode = exitCodes.faults;
-    if (options.json) console.log(JSON.stringify(issuesToJson(report.issues), null, 2));
+    const faults = reportToJson(report.issues, { cwd: process.cwd(), notShown: 0, complete: false });
+    if (options.json) console.log(JSON.stringify(faults, null, 2));
     else printIssues(report.issues);
     return;
   }

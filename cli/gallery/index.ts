@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { exampleDocument } from '../../renderer/build/examples.ts';
-import type { PlanOptions } from '../../renderer/build/index.ts';
+import type { MadeSite, PlanOptions } from '../../renderer/build/index.ts';
+import { sectionOverviews } from '../../renderer/build/overview.ts';
+import { answer, notFoundFile } from '../serve/answer.ts';
+import { contentType } from '../serve/content-type.ts';
 import type { DevSite, Snapshot } from '../serve/dev-site.ts';
 import { devAddition, faultPage } from '../serve/overlay.ts';
 import { plain, type Reply } from '../serve/server.ts';
 import { readTarget } from '../serve/target.ts';
+import { toolStyles } from '../serve/tool-styles.ts';
 import { galleryDocument, type Html } from './html.ts';
 import { overviewPage } from './overview-page.ts';
 import { pageView } from './page-view.ts';
@@ -32,7 +35,7 @@ export class Gallery {
     if (target === undefined || path === undefined) return undefined;
     if (path !== galleryPath && !path.startsWith(`${galleryPath}/`)) return undefined;
     const asset = assets[path.slice(galleryPath.length)];
-    if (asset !== undefined) return answered(200, readFileSync(asset.file, 'utf8'), asset.type);
+    if (asset !== undefined) return answered(200, asset(), contentType(path));
     const snapshot = this.#site.current();
     if (snapshot.fault !== undefined) return answered(500, faultPage(snapshot.fault));
     const [, kind, ...rest] = path.slice(galleryPath.length).split('/');
@@ -59,6 +62,9 @@ export class Gallery {
         const view = pageView(made, path);
         return view && shown(`${path}: gallery`, view);
       }
+      case 'sections': {
+        return json(sectionPlaces(snapshot, made, query.get('at') ?? ''));
+      }
       case 'still': {
         const path = query.get('path');
         return still(made.rendered.find(({ page }) => page.path === path)?.html);
@@ -83,13 +89,21 @@ export class Gallery {
   }
 }
 
-const assets: Readonly<Record<string, { readonly file: string; readonly type: string }>> = {
-  '/gallery.css': { file: fileURLToPath(new URL('./gallery.css', import.meta.url)), type: 'text/css; charset=utf-8' },
-  '/gallery.js': {
-    file: fileURLToPath(new URL('./gallery.js', import.meta.url)),
-    type: 'text/javascript; charset=utf-8',
-  },
+const assets: Readonly<Record<string, () => string>> = {
+  '/gallery.css': () => toolStyles(new URL('./gallery.css', import.meta.url)),
+  '/gallery.js': () => readFileSync(new URL('./gallery.js', import.meta.url), 'utf8'),
+  '/open-section.js': () => readFileSync(new URL('./open-section.js', import.meta.url), 'utf8'),
 };
+
+/** Where the sections are written of the page that stands at an address. */
+function sectionPlaces({ files, base }: Snapshot, made: MadeSite, url: string): Record<string, string> {
+  const found = answer(url, { base, has: (file) => files.has(file) });
+  const file = found.kind === 'file' ? found.file : notFoundFile;
+  const path = made.rendered.find(({ page }) => page.file === file)?.page.path ?? '';
+  return Object.fromEntries(
+    (sectionOverviews(made, path) ?? []).flatMap(({ name, place }) => (place === undefined ? [] : [[name, place]])),
+  );
+}
 
 /** A document to be looked at: without its scripts nothing in it opens, moves or asks for anything. */
 function still(document: string | undefined): Reply | undefined {
@@ -98,6 +112,10 @@ function still(document: string | undefined): Reply | undefined {
 
 function shown(title: string, body: Html): Reply {
   return answered(200, galleryDocument(title, body, devAddition));
+}
+
+function json(value: unknown): Reply {
+  return answered(200, JSON.stringify(value), 'application/json; charset=utf-8');
 }
 
 function answered(status: number, body: string, type = 'text/html; charset=utf-8'): Reply {

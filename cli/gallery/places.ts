@@ -1,7 +1,7 @@
+import { galleryPath } from '../serve/overlay.ts';
 import { encodePath } from '../serve/target.ts';
 
-/** Where the gallery stands on the server. */
-export const galleryPath = '/__gallery';
+export { galleryPath };
 
 /** The page of the gallery that shows one page of the site at full size. */
 export function pageViewHref(path: string): string {

@@ -1,3 +1,2 @@
-export { formatGithub } from './github.ts';
 export { issuesToJson } from './json.ts';
-export { formatIssues } from './text.ts';
+export { explainHint, formatIssues } from './text.ts';

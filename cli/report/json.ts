@@ -2,6 +2,9 @@ import type { Issue } from '../../renderer/kit/issue.ts';
 import { bySeverity } from './counts.ts';
 import { relativeFile } from './paths.ts';
 
+/** Name of the JSON Schema of a report (docs/schemas/report.schema.json); another one when a reader must know of a change. */
+export const reportSchemaId = 'urn:frontage:schema:report:1';
+
 /** What programs read of a run. */
 export interface IssuesReport {
   readonly errors: number;
@@ -10,14 +13,34 @@ export interface IssuesReport {
   readonly issues: readonly Issue[];
 }
 
-/** Issues for programs, as plain data for `JSON.stringify`. */
+/** A run's issues as a document of its own. */
+export interface Report extends IssuesReport {
+  readonly $schema: typeof reportSchemaId;
+  /** Number of issues that were not asked for: of other rules, or on other routes. */
+  readonly notShown: number;
+  /** False when errors kept pages from being rendered and looked at. */
+  readonly complete: boolean;
+}
+
+/** A run's issues for programs, as plain data for `JSON.stringify`. */
+export function reportToJson(
+  issues: readonly Issue[],
+  { cwd, notShown, complete }: Pick<Report, 'notShown' | 'complete'> & { readonly cwd: string },
+): Report {
+  const { errors, warnings, issues: list } = issuesToJson(issues, { cwd });
+  return { $schema: reportSchemaId, errors, warnings, notShown, complete, issues: list };
+}
+
+/** Issues as part of another report. */
 export function issuesToJson(issues: readonly Issue[], { cwd = process.cwd() }: { cwd?: string } = {}): IssuesReport {
   const { errors, warnings } = bySeverity(issues);
   return {
     errors: errors.length,
     warnings: warnings.length,
-    issues: issues.map((issue) =>
-      issue.file === undefined ? issue : { ...issue, file: relativeFile(issue.file, cwd) },
-    ),
+    issues: issues.map((issue) => ({
+      ...issue,
+      ...(issue.file !== undefined && { file: relativeFile(issue.file, cwd) }),
+      ...(issue.writtenAt && { writtenAt: { ...issue.writtenAt, file: relativeFile(issue.writtenAt.file, cwd) } }),
+    })),
   };
 }

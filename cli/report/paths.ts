@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { Issue, Path } from '../../renderer/kit/issue.ts';
+import type { Path, Place } from '../../renderer/kit/issue.ts';
 
 /** A file as seen from a folder, with forward slashes on every system. */
 export function relativeFile(file: string, cwd: string): string {
@@ -7,7 +7,7 @@ export function relativeFile(file: string, cwd: string): string {
 }
 
 /** `pages.config.ts:12:5`, as far as the place is known. */
-export function placeOf({ file, line, column }: Issue, cwd: string): string | undefined {
+export function placeOf({ file, line, column }: Partial<Place>, cwd: string): string | undefined {
   if (file === undefined) return undefined;
   return [relativeFile(file, cwd), line, column].filter((part) => part !== undefined).join(':');
 }

@@ -35,6 +35,13 @@ The title is long.
     expect(formatIssues([{ ...issue, path: [] }], plain)).toMatch(/^warning invalid-value\nThe title/);
   });
 
+  it('says where the page stands of what is found in the output', () => {
+    const writtenAt = { file: '/site/pages.config.ts', line: 4, column: 5 };
+    expect(formatIssues([{ ...warning, file: '/site/dist/index.html', writtenAt }], plain)).toContain(
+      'The title is long.\n\nThe page is written at pages.config.ts:4:5.\n',
+    );
+  });
+
   it('says when the place is only the nearest one', () => {
     expect(formatIssues([{ ...warning, exact: false }], plain)).toContain(
       'The title is long.\n\nThe value is computed: this is the nearest place to routes[0].meta.title.\n',

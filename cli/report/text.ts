@@ -17,8 +17,13 @@ export function formatIssues(issues: readonly Issue[], { color, cwd }: TextOptio
   return [...issues.map((issue) => formatIssue(issue, style, cwd)), style('bold', countsInWords(issues))].join('\n');
 }
 
+/** How to learn more about the first of the issues; empty when there are none. */
+export function explainHint([first]: readonly Issue[]): string {
+  return first === undefined ? '' : `Why it matters, and what to do: frontage explain ${first.code}`;
+}
+
 function formatIssue(issue: Issue, style: Paint, cwd: string): string {
-  const { severity, code, message, frame, suggestion } = issue;
+  const { severity, code, message, frame, writtenAt, suggestion } = issue;
   const label = style('bold', style(severity === 'error' ? 'red' : 'yellow', severity));
   const where = placeOf(issue, cwd) ?? pathInWords(issue.path);
   const parts = [
@@ -27,6 +32,7 @@ function formatIssue(issue: Issue, style: Paint, cwd: string): string {
     issue.exact === false
       ? `The value is computed: this is the nearest place to ${pathInWords(issue.path)}.`
       : undefined,
+    writtenAt === undefined ? undefined : `The page is written at ${printable(placeOf(writtenAt, cwd) ?? '')}.`,
     suggestion === undefined ? undefined : lines(suggestion),
   ];
   return parts.flatMap((part) => (part === undefined ? [] : `${part}\n`)).join('\n');

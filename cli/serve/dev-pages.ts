@@ -2,13 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { answer, notFoundFile } from './answer.ts';
 import { contentType } from './content-type.ts';
+import { headersForDev } from './dev-headers.ts';
 import type { DevSite } from './dev-site.ts';
+import { parseHeaders } from './headers-file.ts';
 import type { Inbox, InboxSite } from './leads/index.ts';
 import { destinationsFile, rewriteForLoopback } from './loopback.ts';
 import { faultPage, overlayPayload, withDevAddition } from './overlay.ts';
 import { parseRedirects } from './redirects-file.ts';
 import { malformed, plain, type Reply, redirect } from './server.ts';
-import { encodePath } from './target.ts';
+import { encodePath, readTarget } from './target.ts';
 
 /** Answers requests for a site in memory, and keeps the pages that are open in step with it. */
 export class DevPages {
@@ -38,9 +40,10 @@ export class DevPages {
     const content = files.get(file) ?? (await cards.draw(file));
     if (content === undefined) return plain(404, 'There is no such page.');
     const status = found.kind === 'missing' ? 404 : 200;
-    if (typeof content !== 'string') return reply(status, file, content);
+    const site = headersForDev(parseHeaders(text(files.get('_headers'))), readTarget(url)?.path ?? '/');
+    if (typeof content !== 'string') return reply(status, file, content, site);
     const served = this.#inbox?.reroute(file, content, headers, this.inboxSite()) ?? rewriteForLoopback(file, content);
-    return reply(status, file, file.endsWith('.html') ? withDevAddition(served) : served);
+    return reply(status, file, file.endsWith('.html') ? withDevAddition(served) : served, site);
   }
 
   /** What the lead inbox knows of the site as it stands now. */
@@ -74,6 +77,6 @@ function isDocument(destination: string | string[] | undefined): boolean {
   return destination === undefined || destination === 'document' || destination === 'iframe';
 }
 
-function reply(status: number, file: string, body: string | Uint8Array): Reply {
-  return { status, headers: { 'content-type': contentType(file), 'cache-control': 'no-store' }, body };
+function reply(status: number, file: string, body: string | Uint8Array, headers: Reply['headers'] = {}): Reply {
+  return { status, headers: { 'content-type': contentType(file), 'cache-control': 'no-store', ...headers }, body };
 }

@@ -3,8 +3,16 @@ import { escapeHtml } from '../../renderer/build/render/escape.ts';
 import { formatIssues } from '../report/index.ts';
 import type { Fault } from './dev-site.ts';
 
-/** What `dev` adds to a page: the script that listens for changes. Everything else is what `build` writes. */
-export const devAddition = '<script type="module" src="/@vite/client"></script>\n';
+/** Where `dev` answers what is not of the site. */
+export const galleryPath = '/__gallery';
+
+/**
+ * What `dev` adds to a page: the script that listens for changes, and the one that opens sections in the editor.
+ * Everything else is what `build` writes.
+ */
+export const devAddition = `${['/@vite/client', `${galleryPath}/open-section.js`]
+  .map((src) => `<script type="module" src="${src}"></script>`)
+  .join('')}\n`;
 
 /** A page as `dev` serves it. */
 export function withDevAddition(html: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOwnHost } from './own-host.ts';
+import { comesFromElsewhere, namesOwnHost } from './own-host.ts';
 
 describe('the Host header of a request', () => {
   it.each(['localhost', 'localhost:4173', 'LOCALHOST:1', '127.0.0.1', '127.0.0.1:4173', '[::1]', '[::1]:4173'])(
@@ -27,5 +27,28 @@ describe('the Host header of a request', () => {
 
   it('may be anything where the server is open to others', () => {
     expect(namesOwnHost('my-machine.lan:8080', '0.0.0.0')).toBe(true);
+  });
+});
+
+describe('the page that a request comes from', () => {
+  it.each([
+    [{}, false],
+    [{ origin: 'http://localhost:4173' }, false],
+    [{ origin: 'https://127.0.0.1' }, false],
+    [{ origin: 'http://[::1]:3000' }, false],
+    [{ origin: 'null' }, false],
+    [{ origin: 'https://evil.example' }, true],
+    [{ origin: 'http://localhost.evil.example' }, true],
+    [{ origin: 'file://localhost' }, true],
+    [{ origin: 'chrome-extension://abc' }, true],
+    [{ origin: '' }, true],
+    [{ 'sec-fetch-site': 'same-origin' }, false],
+    [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, false],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, false],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, true],
+    [{ 'sec-fetch-site': 'cross-site' }, true],
+  ])('%j is elsewhere: %s', (headers, elsewhere) => {
+    expect(comesFromElsewhere(headers, '127.0.0.1')).toBe(elsewhere);
+    expect(comesFromElsewhere(headers, '0.0.0.0')).toBe(false);
   });
 });

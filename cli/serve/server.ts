@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { namesOwnHost } from './own-host.ts';
+import { comesFromElsewhere, namesOwnHost } from './own-host.ts';
 
 /** An answer, complete; header names in lower case. */
 export interface Reply {
@@ -46,6 +46,7 @@ function refusal(
 ): Reply | undefined {
   const { headers, method } = request;
   if (!namesOwnHost(headers.host, host)) return plain(403, `This server answers to ${host} only.`);
+  if (comesFromElsewhere(headers, host)) return plain(403, 'This server answers to pages of this machine only.');
   if (method === 'GET' || method === 'HEAD' || (method === 'POST' && takesPost(request))) return undefined;
   return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
 }

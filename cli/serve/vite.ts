@@ -4,6 +4,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import { isLoopback } from './own-host.ts';
+import { readTarget } from './target.ts';
+import { guardUpgrades } from './upgrades.ts';
 
 export interface ViteOptions {
   /** The site's folder. */
@@ -34,7 +36,7 @@ export async function startVite({ root, cacheDir, host, server }: ViteOptions): 
     optimizeDeps: { noDiscovery: true },
     server: {
       middlewareMode: true,
-      ws: { server },
+      ws: { server: guardUpgrades(server, host, ['vite-hmr', 'vite-ping']) },
       host,
       ...(isLoopback(host) ? {} : { allowedHosts: true }),
       watch: { ignored: ['**/dist/**', '**/.dist.*/**', `${cacheDir}/**`] },
@@ -43,13 +45,21 @@ export async function startVite({ root, cacheDir, host, server }: ViteOptions): 
   });
 }
 
-/** Whether a path is one that Vite answers: its client, and the request that opens an editor. */
-export function isVitePath(path: string, root: string): boolean {
+/** Whether an address is one that Vite answers: a file of its client, and the request that opens an editor. */
+export function isViteAddress(url: string, root: string): boolean {
+  const path = readTarget(url)?.path;
+  if (path === undefined || path === '/@vite/client' || path === '/__open-in-editor') return path !== undefined;
   const folder = clientFolder();
   const inRoot = relative(root, folder).replaceAll('\\', '/');
-  return ['/@vite/', '/__open-in-editor', `/@fs${folder}/`, `/${inRoot}/`].some((start) => path.startsWith(start));
+  return [`/@fs${folder}/`, `/${inRoot}/`].some((start) => path.startsWith(start) && isName(path.slice(start.length)));
 }
 
-function clientFolder(): string {
+/** Vite has its own ways with the rest of an address; none of them is to lead out of its client. */
+function isName(rest: string): boolean {
+  return /^[\w.-]+$/.test(rest);
+}
+
+/** The folder that Vite's client stands in, with forward slashes. */
+export function clientFolder(): string {
   return fileURLToPath(new URL('../client', import.meta.resolve('vite'))).replaceAll('\\', '/');
 }

@@ -5,6 +5,7 @@ export { callToAction } from './call-to-action/index.ts';
 export { caseStudies } from './case-studies/index.ts';
 export { checklist } from './checklist/index.ts';
 export { comparison } from './comparison/index.ts';
+export { consent } from './consent/index.ts';
 export { contactDetails } from './contact-details/index.ts';
 export { directory } from './directory/index.ts';
 export { evidenceWall } from './evidence-wall/index.ts';

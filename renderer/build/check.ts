@@ -1,30 +1,44 @@
 import type { Finding } from '../kit/issue.ts';
+import { didYouMean } from '../kit/suggest.ts';
+import { headingFaults } from './lint/headings.ts';
+import { idsOf } from './markup/ids.ts';
+import { marksOf } from './markup/marks.ts';
+import { readMarkup } from './markup/tags.ts';
 import type { RenderedPage } from './render/index.ts';
+import { islandsId } from './render/islands-id.ts';
 import type { Fragment } from './render/variants.ts';
 
-const idsByFragment = new Map<string, readonly string[]>();
-
-/** What only rendering shows: views that threw, and ids that stand twice on a page. Each fragment is read once. */
-export function checkPages(pages: readonly RenderedPage[]): Finding[] {
-  return pages.flatMap(({ page, fragments, variants, findings }) => {
-    const own = doubledIds(page, fragments);
-    const said = new Set(own.map(({ message }) => message));
-    const ofVariants = variants.flatMap((variant) => doubledIds(page, variant));
-    return [...findings, ...own, ...ofVariants.filter(({ message }) => !said.has(message) && said.add(message))];
+/**
+ * What only rendering shows: views that threw, ids that stand twice on a page, ids that are named and stand nowhere, and
+ * headings that are no outline.
+ * Each fragment is read once; a page is no more than the sum of what its fragments say. `document` is the template that
+ * stands around them.
+ */
+export function checkPages(pages: readonly RenderedPage[], document: string): Finding[] {
+  const outside = [...idsOf(readMarkup(document)).map(({ id }) => id), islandsId];
+  const lost = new Map<string, LostId>();
+  const findings = pages.flatMap(({ page, fragments, variants, findings }) => {
+    const doubled = [fragments, ...variants].flatMap((shown) => {
+      findMissing(page.path, shown, outside, lost);
+      return doubledIds(page.path, shown, outside);
+    });
+    const said = new Set<string>();
+    return [...findings, ...doubled.filter(({ message }) => !said.has(message) && said.add(message))];
   });
+  return [...findings, ...[...lost.values()].map(missingFinding), ...headingFaults(pages)];
 }
 
-function doubledIds(page: RenderedPage['page'], fragments: readonly Fragment[]): Finding[] {
-  const owners = new Map<string, string>();
+function doubledIds(path: string, fragments: readonly Fragment[], outside: readonly string[]): Finding[] {
+  const owners = new Map(outside.map((id) => [id, 'the document around the sections']));
   return fragments.flatMap(({ section, html }) =>
-    idsOf(html).flatMap((id): Finding[] => {
+    marksOf(html).ids.flatMap((id): Finding[] => {
       const owner = owners.get(id);
-      owners.set(id, section.name);
+      owners.set(id, `section "${section.name}"`);
       if (owner === undefined) return [];
       return [
         {
           code: 'id-duplicate',
-          message: `The id "${id}" stands twice on ${page.path}: in section "${owner}" and in section "${section.name}".`,
+          message: `The id "${id}" stands twice on ${path}: in ${owner} and in section "${section.name}".`,
           path: section.node.at,
           needle: id,
           suggestion: 'Give one of the two another name or id; links can only reach the first.',
@@ -34,11 +48,43 @@ function doubledIds(page: RenderedPage['page'], fragments: readonly Fragment[]):
   );
 }
 
-function idsOf(html: string): readonly string[] {
-  let ids = idsByFragment.get(html);
-  if (ids === undefined) {
-    ids = [...html.matchAll(/<[^>]*?\sid="([^"]*)"/g)].map((match) => match[1] ?? '');
-    idsByFragment.set(html, ids);
+/** An id that a section names, and the pages that do not have it. */
+interface LostId {
+  readonly id: string;
+  readonly attribute: string;
+  readonly section: Fragment['section'];
+  readonly pages: Set<string>;
+  /** Ids of the first of the pages. */
+  readonly others: readonly string[];
+}
+
+function findMissing(
+  path: string,
+  fragments: readonly Fragment[],
+  outside: readonly string[],
+  lost: Map<string, LostId>,
+): void {
+  for (const { section, html } of fragments) {
+    for (const [id, attribute] of marksOf(html).wanted) {
+      if (outside.includes(id) || fragments.some((other) => marksOf(other.html).ids.includes(id))) continue;
+      const place = JSON.stringify([section.node.at, id]);
+      const others = [...outside, ...fragments.flatMap((other) => marksOf(other.html).ids)];
+      const known = lost.get(place) ?? { id, attribute, section, pages: new Set(), others };
+      known.pages.add(path);
+      lost.set(place, known);
+    }
   }
-  return ids;
+}
+
+function missingFinding({ id, attribute, section, pages, others }: LostId): Finding {
+  const [first = ''] = pages;
+  const more = pages.size - 1;
+  const also = more === 0 ? '' : more === 1 ? ', nor has one other page' : `, nor have ${more} other pages`;
+  return {
+    code: 'id-missing',
+    message: `The section "${section.name}" names the id "${id}" in ${attribute}, but nothing on ${first} has it${also}.`,
+    path: section.node.at,
+    needle: id,
+    suggestion: didYouMean(id, others, 'id on that page'),
+  };
 }

@@ -8,7 +8,6 @@ export function endedExperiments({ routes }: Site, today: string): Finding[] {
     return [
       {
         code: 'experiment-ended',
-        severity: 'warning',
         message: `The experiment "${experiment.name}" on ${path} was to end on ${experiment.until}.`,
         path: [...experiment.at, 'until'],
         suggestion: 'Put what won into the page and remove the experiment, or give it a later day.',

@@ -56,6 +56,7 @@ function examplePage(site: Site, definition: RegisteredBlock, fields: Record<str
     image: undefined,
     card: undefined,
     query: [],
+    uses: [],
     icon: undefined,
     jsonLd: [],
     sections: [
@@ -65,6 +66,8 @@ function examplePage(site: Site, definition: RegisteredBlock, fields: Record<str
         definition,
         props: { ...props, ...block.fromPage?.(around, props) },
         frames: new Set(),
+        posts: new Set(),
+        uses: [],
         node: { at: [], name, type: block.type, definition, fields },
       },
     ],

@@ -22,7 +22,8 @@ export interface PlacedSection {
 /** Turns the routes of a site, and its not-found page, into the pages that will be written. */
 export function expand(site: Site): { readonly pages: readonly Page[]; readonly findings: readonly Finding[] } {
   const pages = [...site.routes, site.notFound].map((node) => page(site, node));
-  return { pages, findings: pages.flatMap((page) => [page, ...ofVariants(page)]).flatMap(doubledNames) };
+  const findings = pages.flatMap((page) => [page, ...ofVariants(page)]).flatMap(doubledNames);
+  return { pages: pages.map((page) => withQuestion(page, site)), findings };
 }
 
 function page(site: Site, node: PageNode): Page {
@@ -38,6 +39,21 @@ function page(site: Site, node: PageNode): Page {
     theme: node.theme ?? site.theme,
     sections: around(node.sections),
     variants: (node.experiment?.variants ?? []).map(({ name, sections }) => ({ name, sections: around(sections) })),
+  };
+}
+
+/** The same page with the section at its end that asks for consent, in its own language where the config has words for it. */
+function withQuestion(page: Page, { pixels, locale }: Site): Page {
+  if (pixels === undefined) return page;
+  const { questions } = pixels;
+  const language = page.node.locale ?? locale;
+  const node = questions.get(language) ?? questions.get(language.split('-')[0] ?? '') ?? questions.get('');
+  if (node === undefined) return page;
+  const asking: PlacedSection = { slot: 'bottom', node };
+  return {
+    ...page,
+    sections: [...page.sections, asking],
+    variants: page.variants.map((variant) => ({ ...variant, sections: [...variant.sections, asking] })),
   };
 }
 

@@ -1,17 +1,20 @@
-import { Faults, type Issue } from '../kit/issue.ts';
-import type { PageOrigin, Site } from '../site/site.ts';
+import { Faults, type Finding, type Issue } from '../kit/issue.ts';
+import type { PageOrigin } from '../site/site.ts';
 import { routeUrl } from '../site/urls.ts';
 import { type Earlier, earlierAssets } from './assets/earlier.ts';
 import { inlineScript } from './assets/inline-script.ts';
+import { budgetFindings, type Settled } from './budget/settle.ts';
 import { checkPages } from './check.ts';
 import { contentHash } from './hash.ts';
 import { destinationsFile } from './hosting/destinations.ts';
 import { experimentsFile } from './hosting/experiments.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
-import { headersFile } from './hosting/headers.ts';
-import { hostedRedirects, nginxFile, redirectsFile, vercelFile } from './hosting/redirects.ts';
+import { hostFiles } from './hosting/host-files.ts';
+import { placedSheets } from './hosting/sheet-placement.ts';
 import { robots, sitemapFiles } from './hosting/sitemap.ts';
 import { speculationRules } from './hosting/speculation.ts';
+import { inOrder } from './issues.ts';
+import { incompleteData } from './json-ld/findings.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
 import { diskFragments, type FragmentStore, memoryFragments } from './render/fragments.ts';
@@ -25,20 +28,30 @@ export type { Plan, PlanOptions, ReadyPlan };
 export { plan };
 
 /** What a check found. */
-export interface CheckReport {
+export interface CheckReport extends Pick<Plan, 'narrowed' | 'elsewhere'> {
   readonly issues: readonly Issue[];
+  /** Number of pages that were looked at; 0 when errors kept them from being rendered. */
   readonly pages: number;
+  /** What was looked at; nothing where an error kept it from being ready. */
+  readonly ready?: ReadyPlan;
 }
 
 /** Everything that can be known without writing: the plan, and every page rendered in memory and looked at. */
 export async function check(options: PlanOptions): Promise<CheckReport> {
-  const { issues, ready } = await plan(options);
-  if (ready === undefined) return { issues, pages: 0 };
+  const { issues, ready, narrowed, elsewhere } = await plan(options);
+  if (ready === undefined) return { issues, pages: 0, narrowed, elsewhere };
   // What the last build rendered need not be rendered to be looked at; nothing is kept of what is.
   const fragments = diskFragments(options.cacheDir);
   const context = renderContext(ready, { loader: '', early: '', islands: {}, fragments });
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  return { issues: [...issues, ...ready.locate(checkPages(rendered))], pages: rendered.length };
+  const found = ready.locate(foundIn(rendered, ready));
+  return {
+    issues: inOrder([...issues, ...found, ...ready.unusedWaivers()]),
+    pages: rendered.length,
+    narrowed,
+    elsewhere,
+    ready,
+  };
 }
 
 /** One route as `routes` lists it. */
@@ -66,11 +79,11 @@ export async function routes(
   const [loader, early] = await inlineScripts(ready, options);
   const context = renderContext(ready, { loader, early, islands: {}, fragments: memoryFragments() });
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  const found = ready.locate(checkPages(rendered));
-  if (found.length > 0) return { issues: [...issues, ...found], routes: undefined };
+  const found = ready.locate(foundIn(rendered, ready));
+  if (found.some(isError)) return { issues: inOrder([...issues, ...found]), routes: undefined };
   const nodes = new Map([...ready.site.routes, ready.site.notFound].map((node) => [node.path, node]));
   return {
-    issues,
+    issues: inOrder([...issues, ...found]),
     routes: rendered.map(({ page, html }) => ({
       path: page.path,
       file: page.file,
@@ -148,19 +161,26 @@ async function make(options: BuildOptions): Promise<BuildReport> {
   const renderAndWrite = async (manifest: Manifest): Promise<BuildReport> => {
     onStage('render');
     const made = ready.pages.map((page) => makePage(page, context, manifest));
-    const found = ready.locate(checkPages(made.flatMap(({ rendered }) => rendered ?? [])));
-    if (found.length > 0) return { issues: [...issues, ...found], result: undefined, pages: [] };
+    const rendered = made.flatMap((page) => page.rendered ?? []);
+    const budgets = settleBudgets(made, ready, context);
+    const found = ready.locate([
+      ...foundIn(rendered, ready),
+      ...budgets.findings,
+      ...goneRoutes(ready.site, Object.keys(manifest.pages)),
+    ]);
+    if (found.some(isError)) return { issues: inOrder([...issues, ...found]), result: undefined, pages: [] };
     const cards = await cardFiles(ready, manifest, options);
     onStage('write');
     const current = [...made.map(({ file }) => file), ...assets, ...cards, ...siteFiles(ready, context)];
     const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
     const files = [...current, ...earlier];
-    const pages = Object.fromEntries(made.map(({ file, key, weight }) => [file.path, remembered(key, weight)]));
+    const pages = Object.fromEntries(
+      made.map(({ file, key, weight }) => [file.path, remembered(key, weight, budgets.exact.get(file.path))]),
+    );
     context.fragments.save();
     const result = await write(files, { out, cacheDir, pages });
-    const gone = ready.locate(goneRoutes(ready.site, Object.keys(manifest.pages)));
     return {
-      issues: [...issues, ...gone],
+      issues: inOrder([...issues, ...found]),
       result,
       pages: made.map(pageReport),
       carried: Math.max(0, earlier.length - 1),
@@ -186,8 +206,8 @@ export function declarations({ ready }: Plan): string | undefined {
   if (ready === undefined) return undefined;
   const { site, registry, loaded } = ready;
   const patterns = site.routes.flatMap(({ origin }) => origin?.pattern ?? []);
-  const routes = site.routes.flatMap(({ path, origin }) => (origin?.pattern === undefined ? [path] : []));
-  return siteTypes(registry, { ...site, routes, patterns, images: [...loaded.images.keys()] });
+  const pages = site.routes.filter(({ origin }) => origin?.pattern === undefined);
+  return siteTypes(registry, { ...site, patterns, pages, images: [...loaded.images.keys()] });
 }
 
 /** The social cards of a site, each drawn when it is asked for. */
@@ -223,12 +243,12 @@ export async function buildInMemory(
   }
   const { context, files: assets } = await makeAssets(ready, options, fragments);
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  const found = ready.locate(checkPages(rendered));
+  const found = ready.locate(foundIn(rendered, ready));
   const pages = rendered.map(({ page, html }) => [page.file, html] as const);
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
   return {
     plan: made,
-    issues: [...issues, ...found],
+    issues: inOrder([...issues, ...found]),
     files: new Map([...pages, ...others]),
     cards: cardDrawings(ready, options),
     made: { ready, context, rendered },
@@ -316,13 +336,13 @@ function makePage(page: ResolvedPage, context: RenderContext, manifest: Manifest
   const entry = manifest.files.get(page.file);
   const [lastKey, ...weight] = (manifest.pages[page.file] ?? '').split(' ');
   if (entry !== undefined && lastKey === key) {
-    const [document = 0, script = 0] = weight.map(Number);
+    const [document = 0, script = 0, exact] = weight.map(Number);
     keepFragments(page, context);
     return {
       page,
       key,
       file: { path: page.file, hash: entry.hash },
-      weight: { document, script },
+      weight: { document, script, ...(exact && { exact }) },
       rendered: undefined,
     };
   }
@@ -341,8 +361,22 @@ function weighPage({ html, page }: Pick<RenderedPage, 'html' | 'page'>, { loader
   return weigh(html, needsEarly(page) ? loader + early : loader);
 }
 
-function remembered(key: string, { document, script }: Weight): string {
-  return `${key} ${document} ${script}`;
+function remembered(key: string, { document, script }: Weight, exact: number | undefined): string {
+  return [key, document, script, ...(exact === undefined ? [] : [exact])].join(' ');
+}
+
+/** What shows once pages are rendered; what was rendered before has been looked at before. */
+function foundIn(rendered: readonly RenderedPage[], { site, pages, loaded }: ReadyPlan): Finding[] {
+  return [...checkPages(rendered, loaded.document), ...incompleteData(site, pages)];
+}
+
+/** Holds the pages against their budget; what a page weighs exactly is remembered with it. */
+function settleBudgets(made: readonly MadePage[], { site }: ReadyPlan, context: RenderContext): Settled {
+  return budgetFindings(made, site, {
+    html: ({ page, rendered }) => (rendered ?? renderPage(page, context)).html,
+    linked: ({ page }) =>
+      placedSheets(page, context.styles).head.flatMap((sheet) => (context.sheets.linked.has(sheet) ? [sheet.css] : [])),
+  });
 }
 
 function pageReport({ page, weight, rendered }: MadePage): PageReport {
@@ -350,7 +384,7 @@ function pageReport({ page, weight, rendered }: MadePage): PageReport {
 }
 
 /** The files around the pages: what hosts and crawlers read. */
-function siteFiles(ready: ReadyPlan, { site, sheets, loader, early }: RenderContext): OutputFile[] {
+function siteFiles(ready: ReadyPlan, { site, loader, early }: RenderContext): OutputFile[] {
   const rules = speculationRules(site);
   const experiments = experimentsFile(site, ready.pages);
   const speculation = `assets/speculation-${contentHash(rules).slice(0, 10)}.json`;
@@ -360,21 +394,7 @@ function siteFiles(ready: ReadyPlan, { site, sheets, loader, early }: RenderCont
     ...(experiments === undefined ? [] : [outputFile('experiments.json', experiments)]),
     ...sitemapFiles(ready.pages, routeUrl(site, '/')).map(({ path, text }) => outputFile(path, text)),
     outputFile('robots.txt', robots(`${routeUrl(site, '/')}sitemap.xml`)),
-    ...redirectFiles(site),
-    outputFile(
-      '_headers',
-      headersFile({ site, pages: ready.pages, inline: sheets.inline, loader, early, speculation }),
-    ),
-  ];
-}
-
-/** What hosts read to send visitors on. */
-function redirectFiles(site: Site): OutputFile[] {
-  const redirects = hostedRedirects(site);
-  return [
-    ...(redirects.length === 0 ? [] : [outputFile('_redirects', redirectsFile(redirects))]),
-    ...(site.hosts.includes('vercel') ? [outputFile('vercel.json', vercelFile(site, redirects))] : []),
-    ...(site.hosts.includes('nginx') ? [outputFile('nginx.conf', nginxFile(redirects))] : []),
+    ...hostFiles(ready, { loader, early, speculation }).map(({ path, text }) => outputFile(path, text)),
   ];
 }
 
@@ -384,4 +404,8 @@ function usedTypes({ pages }: ReadyPlan): ReadonlySet<string> {
 
 function outputFile(path: string, bytes: string | Uint8Array): OutputFile {
   return { path, bytes, hash: contentHash(bytes) };
+}
+
+function isError({ severity }: Issue): boolean {
+  return severity === 'error';
 }

@@ -1,4 +1,5 @@
-import type { Finding, Issue, Path, Place } from '../kit/issue.ts';
+import type { Finding, Issue, Path, Place, Severity } from '../kit/issue.ts';
+import { usualWeight, type Weigh } from './rules/index.ts';
 import type { Sources } from './sources/index.ts';
 import type { Written } from './unfold/raw-page.ts';
 
@@ -11,20 +12,26 @@ interface Located {
 /** How many faults of one kind are shown at one place of a template, when the pages of a matrix each have their own. */
 const mostAtOnePlace = 3;
 
-/**
- * Gives findings their place and frame, drops what is said twice, and sorts by file and line. `writtenAt` says where in the
- * config a value of the unfolded site is written.
- */
+export interface IssueOptions {
+  /** Where in the config a value of the unfolded site is written; at the same way when left out. */
+  readonly writtenAt?: ((path: Path) => Written) | undefined;
+  /** What a finding weighs by the rules of the site; its usual weight when left out. */
+  readonly weigh?: Weigh | undefined;
+}
+
+/** Gives findings their weight, place and frame, leaves out what is off or waived, and puts them in order. */
 export function toIssues(
   findings: readonly Finding[],
   sources: Sources,
-  writtenAt: (path: Path) => Written = (path) => ({ path }),
+  { writtenAt = (path) => ({ path }), weigh = usualWeight }: IssueOptions = {},
 ): Issue[] {
   const located = new Map<string, Located>();
   const places = new Map<string, Located[]>();
   for (const finding of findings) {
     const written = writtenPlace(finding, writtenAt);
-    const issue = toIssue(finding, written, sources);
+    const severity = weigh(finding, 'path' in written && written.file === undefined ? written.path : undefined);
+    if (severity === undefined) continue;
+    const issue = { ...toIssue(finding, severity, written, sources), ...origin(finding, writtenAt, sources) };
     const place = [issue.code, issue.file, issue.line, issue.column].join('\0');
     const identity = `${place}\0${issue.message}`;
     const alike = places.get(place) ?? [];
@@ -38,7 +45,61 @@ export function toIssues(
     }
     if (written.page !== undefined) (known ?? alike.at(-1))?.pages.add(written.page);
   }
-  return [...located.values()].map(withPages).sort(byPlace);
+  return inOrder([...located.values()].map(withPages));
+}
+
+/** Errors first, then by file, line, column and code; what is said twice of one place, once. */
+export function inOrder(issues: readonly Issue[]): Issue[] {
+  const known = new Set<string>();
+  const said = issues.filter(({ code, file, line, column, path, message }) => {
+    const identity = JSON.stringify([code, message, ...(file === undefined ? path : [file, line, column])]);
+    return !known.has(identity) && known.add(identity);
+  });
+  return said.sort(bySeverityAndPlace);
+}
+
+/** Finds where values are written, by their way in the unfolded site; a `needle` narrows it down to a text inside. */
+export function placer(
+  sources: Sources,
+  writtenAt: (path: Path) => Written = (path) => ({ path }),
+): (path: Path, needle?: string) => Place | undefined {
+  return (path, needle) => {
+    const found = toPlace(writtenAt(path), { needle }, sources);
+    return found && { file: found.file, line: found.line, column: found.column };
+  };
+}
+
+/** Tells whether a text is written inside the value at a way in the unfolded site, or came into it from a table or parameter. */
+export function writtenOut(
+  sources: Sources,
+  writtenAt: (path: Path) => Written = (path) => ({ path }),
+): (path: Path, text: string) => boolean {
+  return (path, text) => {
+    const written = writtenAt(path);
+    return 'path' in written && sources.holds(written.path, text, written.file);
+  };
+}
+
+function toPlace(
+  written: Written,
+  {
+    needle,
+    atKey,
+    nowhere,
+  }: {
+    readonly needle?: string | undefined;
+    readonly atKey?: boolean | undefined;
+    readonly nowhere?: boolean | undefined;
+  },
+  sources: Sources,
+): (Place & { exact?: boolean }) | undefined {
+  if ('place' in written) return written.place;
+  if (nowhere) return undefined;
+  return sources.locate(written.path, {
+    ...(needle === undefined ? {} : { needle }),
+    ...(atKey ? { atKey } : {}),
+    ...(written.file === undefined ? {} : { file: written.file }),
+  });
 }
 
 function writtenPlace({ path, place, written }: Finding, writtenAt: (path: Path) => Written): Written {
@@ -46,32 +107,32 @@ function writtenPlace({ path, place, written }: Finding, writtenAt: (path: Path)
   return written === undefined ? writtenAt(path) : { path: written };
 }
 
-function toIssue(
-  { code, message, path, severity, suggestion, needle, atKey, nowhere = false }: Finding,
-  written: Written,
-  sources: Sources,
-): Issue {
-  const found: (Place & { exact?: boolean }) | undefined =
-    'place' in written
-      ? written.place
-      : nowhere
-        ? undefined
-        : sources.locate(written.path, {
-            ...(needle === undefined ? {} : { needle }),
-            ...(atKey ? { atKey } : {}),
-            ...(written.file === undefined ? {} : { file: written.file }),
-          });
+function toIssue(finding: Finding, severity: Severity, written: Written, sources: Sources): Issue {
+  const { code, message, path, suggestion } = finding;
+  const found = toPlace(written, finding, sources);
   return {
     code,
-    severity: severity ?? 'error',
+    severity,
     message,
     path,
     ...(found === undefined
       ? {}
       : { file: found.file, line: found.line, column: found.column, frame: sources.frame(found) }),
-    ...(found !== undefined && 'exact' in found && !found.exact ? { exact: false } : {}),
+    ...(found?.exact === false ? { exact: false } : {}),
     ...(suggestion === undefined ? {} : { suggestion }),
   };
+}
+
+/** Where the config writes what a finding is about that stands in the output. */
+function origin(
+  { path, place }: Finding,
+  writtenAt: (path: Path) => Written,
+  sources: Sources,
+): Pick<Issue, 'writtenAt'> {
+  const written = place === undefined || path.length === 0 ? undefined : writtenAt(path);
+  if (written === undefined || !('path' in written)) return {};
+  const found = sources.locate(written.path, written.file === undefined ? {} : { file: written.file });
+  return found === undefined ? {} : { writtenAt: { file: found.file, line: found.line, column: found.column } };
 }
 
 /** Says on which of many pages a fault shows. */
@@ -84,7 +145,17 @@ function withPages({ issue, pages }: Located): Issue {
   return { ...issue, message: `${issue.message} Seen on ${first}${others}.` };
 }
 
-function byPlace(a: Issue, b: Issue): number {
-  const files = (a.file ?? '') < (b.file ?? '') ? -1 : (a.file ?? '') > (b.file ?? '') ? 1 : 0;
-  return files || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+function bySeverityAndPlace(a: Issue, b: Issue): number {
+  return (
+    compare(a.severity, b.severity) ||
+    compare(a.file ?? '', b.file ?? '') ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0) ||
+    compare(a.code, b.code)
+  );
+}
+
+/** By the order of their characters, which puts "error" before "warning". */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -47,7 +47,7 @@ export function sectionOverviews({ ready, rendered }: MadeSite, path: string): S
   if (page === undefined) return undefined;
   // Only findings are ever located: one that says nothing but its number stands for each section.
   const located = ready.locate(
-    page.sections.map(({ node }, index) => ({ code: 'markup-invalid', message: String(index), path: node.at })),
+    page.sections.map(({ node }, index) => ({ code: 'block-invalid', message: String(index), path: node.at })),
   );
   return page.sections.map(({ name, definition }, index) => {
     const found = located.find(({ message }) => message === String(index));

@@ -1,18 +1,24 @@
 import { basename, join } from 'node:path';
-import { Faults, type Finding, type Issue } from '../kit/issue.ts';
+import { Faults, type Finding, type Issue, type Path, type Place } from '../kit/issue.ts';
+import { isJudgement } from '../kit/rules.ts';
 import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
 import { makeStyles, type Styles } from './assets/styles.ts';
 import { type Cards, planCards } from './cards/index.ts';
+import { type ClaimOptions, claimFindings } from './claims/index.ts';
 import { doorways } from './doorways/index.ts';
 import { endedExperiments } from './ended-experiments.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
+import { headerLimitFindings } from './hosting/header-limits.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
-import { toIssues } from './issues.ts';
+import { placer, toIssues, writtenOut } from './issues.ts';
+import { lint } from './lint/index.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
+import { type Narrowing, narrowing } from './narrowing.ts';
 import { type DocumentTemplate, documentTemplate } from './render/document.ts';
-import { type ResolvedPage, type ResolveOptions, resolve } from './resolve/index.ts';
+import { type Resolution, type ResolvedPage, type ResolveOptions, resolve } from './resolve/index.ts';
+import { type Rules, readRules } from './rules/index.ts';
 import { type Unfolded, unfold } from './unfold/index.ts';
 import { validate } from './validate/index.ts';
 import { formsToNowhere } from './validate/nowhere.ts';
@@ -38,6 +44,8 @@ export interface PlanOptions {
   readonly input?: (input: unknown) => unknown;
   /** The site is meant for the public: what is a warning while it is being made may be an error then. */
   readonly production?: boolean;
+  /** Reports what stands on these routes only. */
+  readonly routes?: readonly string[];
   /** Takes the place of the registry that was loaded; tests use it to watch views. */
   readonly registry?: (registry: Registry) => Registry;
 }
@@ -47,7 +55,11 @@ export interface Plan {
   readonly issues: readonly Issue[];
   /** Files whose change makes the plan stale, absolute; empty when the config could not be loaded. */
   readonly watched: readonly string[];
-  /** Nothing where an error stands among the issues. */
+  /** What the routes that were asked for are in this site; nothing where none were, or none could be read. */
+  readonly narrowed?: Narrowing | undefined;
+  /** Number of issues elsewhere than on the routes that were asked for. */
+  readonly elsewhere: number;
+  /** Nothing where an error stands among the issues, shown or not. */
   readonly ready: ReadyPlan | undefined;
 }
 
@@ -62,6 +74,10 @@ export interface ReadyPlan {
   readonly document: DocumentTemplate;
   /** Gives findings of later stages their place. */
   readonly locate: (findings: readonly Finding[]) => Issue[];
+  /** Where a value of the unfolded site is written; `needle` is a text inside it. */
+  readonly place: (path: Path, needle?: string) => Place | undefined;
+  /** Waivers that have waived nothing until now: for a run that has looked at everything. */
+  readonly unusedWaivers: () => Issue[];
 }
 
 /** The stages that need nothing but reading: load, unfold, validate, expand, resolve. Reports every fault at once. */
@@ -69,20 +85,24 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const { files, config, year } = options;
   const findings: Finding[] = [];
   let unfolded: Unfolded | undefined;
-  const locate = (found: readonly Finding[]) => toIssues(found, configSources(files, config), unfolded?.writtenAt);
+  let rules: Rules | undefined;
+  const locate = (found: readonly Finding[]) =>
+    toIssues(found, configSources(files, config), { writtenAt: unfolded?.writtenAt, weigh: rules?.weigh });
   const loaded = await collect(findings, () => {
     requireCache(options);
     return options.loaded ?? load(options);
   });
-  if (loaded === undefined) return { issues: locate(findings), watched: [], ready: undefined };
-  const { root, theme, document: documentSource, images } = loaded;
+  if (loaded === undefined) return { issues: locate(findings), watched: [], elsewhere: 0, ready: undefined };
+  const { root, theme, document: documentSource, images, data } = loaded;
+  const input = options.input?.(loaded.input) ?? loaded.input;
   findings.push(...loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   const site = await collect(findings, () => {
-    unfolded = unfold(options.input?.(loaded.input) ?? loaded.input, loaded.data);
-    findings.push(...unfolded.findings);
+    rules = readRules(input, options.today);
+    unfolded = unfold(rules.input, data);
+    findings.push(...rules.findings, ...unfolded.findings);
     const validated = validate(unfolded.input, unfolded.pages, registry, options.origin);
-    findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production ? 'error' : 'warning'));
+    findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production === true));
     return { ...validated.site, leftOut: unfolded.leftOut };
   });
   const document = await collect(findings, () =>
@@ -91,18 +111,32 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
   if (site && options.today) findings.push(...endedExperiments(site, options.today));
+  const isWritten = writtenOut(configSources(files, config), unfolded?.writtenAt);
+  const resolution = site && resolved(site, { images, year, today: options.today, isWritten }, findings);
   const cards = await collect(
     findings,
-    () => site && planCards(site, resolved(site, { images, year }, findings), { files, root, theme, images }),
+    () => site && resolution && planCards(site, resolution.pages, { files, root, theme, images }),
   );
   findings.push(...(cards?.findings ?? []));
-  const issues = locate(withoutConsequences(findings));
-  const sound = issues.every(({ severity }) => severity !== 'error');
+  if (site && resolution && isSound(findings)) {
+    const themeFile = join(root, 'templates/theme.css');
+    findings.push(...lint({ ...resolution, site, input, data, theme: { css: theme, file: themeFile } }));
+  }
+  const sheets = site && cards && styles && placeSheets(site, cards.pages, styles);
+  if (sheets) findings.push(...headerLimitFindings({ site, pages: cards.pages, inline: sheets.inline, loader: '' }));
+  const told = withoutConsequences(findings);
+  const all = locate(told);
+  const sound = all.every(({ severity }) => severity !== 'error');
+  const narrowed = options.routes && unfolded && narrowing(options.routes, unfolded);
+  const locateHere = (found: readonly Finding[]) => locate(narrowed ? found.filter(narrowed.holds) : found);
+  const issues = narrowed ? locateHere(told) : all;
   return {
     issues,
     watched: loaded.watched,
+    narrowed,
+    elsewhere: all.length - issues.length,
     ready:
-      sound && site && document && styles && cards
+      sound && site && document && styles && cards && sheets
         ? {
             site,
             loaded,
@@ -110,23 +144,32 @@ export async function plan(options: PlanOptions): Promise<Plan> {
             pages: cards.pages,
             cards,
             styles,
-            sheets: placeSheets(site, cards.pages, styles),
+            sheets,
             document,
-            locate,
+            locate: locateHere,
+            place: placer(configSources(files, config), unfolded?.writtenAt),
+            unusedWaivers: () => locateHere(rules?.unused() ?? []),
           }
         : undefined,
   };
 }
 
-function resolved(site: Site, options: ResolveOptions, findings: Finding[]): readonly ResolvedPage[] {
+function resolved(site: Site, options: ResolveOptions & ClaimOptions, findings: Finding[]): Resolution {
   const expanded = expand(site);
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);
   // Pages with faults say less than they will.
-  if (findings.some(({ severity }) => severity !== 'warning')) return resolution.pages;
+  if (!isSound(findings)) return resolution;
+  findings.push(...claimFindings(site, resolution.pages, options));
   const alike = doorways(site, resolution.pages);
   findings.push(...alike.findings);
-  return resolution.pages.map((page) => (alike.hidden.has(page.path) ? { ...page, noindex: true } : page));
+  const pages = resolution.pages.map((page) => (alike.hidden.has(page.path) ? { ...page, noindex: true } : page));
+  return { ...resolution, pages };
+}
+
+/** Whether all that was found is a matter of judgement. */
+function isSound(findings: readonly Finding[]): boolean {
+  return findings.every(({ code }) => isJudgement(code));
 }
 
 /** A file of that name would fail whatever is remembered, one after the other; it may well be the mark of a built site. */

@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import type { FieldKind } from '../kit/fields.ts';
 import type { Registry } from '../site/registry.ts';
-import type { Site } from '../site/site.ts';
+import type { PageNode, SectionNode, Site } from '../site/site.ts';
 
 /** Names that a site's types are completed from. */
 export type TypedNames = Pick<Site, 'facts' | 'layouts' | 'destinations'> & {
-  readonly routes: readonly string[];
   /** Paths of many pages at once, with `*` where they differ. */
   readonly patterns: readonly string[];
   readonly images: readonly string[];
+  /** Pages that are written by themselves, with their sections. */
+  readonly pages: readonly Pick<PageNode, 'path' | 'sections'>[];
 };
 
 /**
@@ -20,19 +21,24 @@ export function siteTypes(registry: Registry, names: TypedNames): string {
   const blocks = [...registry.blocks.values()].sort((a, b) => (a.block.type < b.block.type ? -1 : 1));
   return [
     '// Made by frontage from pages.config.ts and the blocks; do not edit. `frontage types` makes it anew.',
-    "import type { FactRef, Href, PagesOf } from 'frontage';",
+    "import type { FactRef, Href, PagesOf, Waiver } from 'frontage';",
     '',
     ...blocks.flatMap(({ block, schema }) => [
       comment(block.description, ''),
       `interface ${interfaceName(block.type)} {`,
       `  block: ${JSON.stringify(block.type)};`,
       ...fields(schema, '  '),
+      comment('Rules that are set aside here, each with a reason and a last day.', '  '),
+      '  waive?: readonly Waiver[];',
       '}',
       '',
     ]),
     "declare module 'frontage' {",
     '  interface Register {',
-    `    route: ${union(names.routes, names.patterns)};`,
+    `    route: ${union(
+      names.pages.map(({ path }) => path),
+      names.patterns,
+    )};`,
     `    fact: ${union(names.facts.keys())};`,
     `    image: ${union(names.images)};`,
     `    layout: ${union(names.layouts.keys())};`,
@@ -40,10 +46,19 @@ export function siteTypes(registry: Registry, names: TypedNames): string {
     '    blocks: {',
     ...blocks.map(({ block }) => `      ${block.type}: ${interfaceName(block.type)};`),
     '    };',
+    '    pages: {',
+    ...names.pages.map(
+      (page) => `      ${JSON.stringify(page.path)}: { ${page.sections.map(blockByName).join(' ')} };`,
+    ),
+    '    };',
     '  }',
     '}',
     '',
   ].join('\n');
+}
+
+function blockByName({ name, type }: SectionNode): string {
+  return `${JSON.stringify(name)}: ${JSON.stringify(type)};`;
 }
 
 function interfaceName(type: string): string {

@@ -32,6 +32,9 @@ export interface BusEvents {
   readonly consent: { readonly choice: 'yes' | 'no' };
 }
 
+/** The leads that destinations have accepted on this page: who begins to listen late learns of the earlier ones. */
+export const acceptedLeads: BusEvents['lead'][] = [];
+
 /** Tells everyone who listens. */
 export function emit<Name extends keyof BusEvents>(name: Name, detail: BusEvents[Name]): void {
   const { experiment, variant } = (name === 'track' && shownVariant()) || {};

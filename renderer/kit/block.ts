@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type * as z from 'zod';
 import type { Fields, Resolved } from './fields.ts';
 import type { JsonLdNode } from './json-ld.ts';
+import type { Pixels } from './pixels.ts';
 
 /** What a section may know of the page it stands on. Keep what a view takes from it small: it is part of the cache key. */
 export interface PageContext {
@@ -18,6 +19,8 @@ export interface PageContext {
   readonly year: number;
   /** Who may open the settings of the site in a browser, where the config says so. */
   readonly admin?: Admin | undefined;
+  /** Who is told of visits and leads where a visitor agrees to it. */
+  readonly pixels?: Pixels | undefined;
 }
 
 /** Who may open the settings of a site in a browser: whoever knows a password, and everybody on some hosts. */

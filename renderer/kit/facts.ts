@@ -1,23 +1,46 @@
+import type { Formula } from './formula.ts';
+import type { FactName } from './names.ts';
+
+/** What a fact says beside its value, where it is a claim that others make as well. */
+export interface ClaimNote {
+  /** The fact that says the same of the business: both are one claim, and another value there wants a reason here. */
+  readonly claim?: FactName;
+  /** Why the value is another one than the claim's. */
+  readonly because?: string;
+  /** The last day it holds, as `YYYY-MM-DD`. */
+  readonly until?: string;
+}
+
+/** A value that is written, or one that follows from other facts. */
+type Amount =
+  | { readonly value: number; readonly of?: never }
+  | { readonly of: Formula<FactName>; readonly value?: never; readonly to?: never };
+
+/** The same once it is known; the formula is kept, because a page may have other values to compute it from. */
+type KnownAmount = { readonly value: number; readonly of?: Formula };
+
+type Measure =
+  | { readonly type: 'money'; readonly currency?: string; readonly per?: 'month' | 'year' | 'once' }
+  | { readonly type: 'count'; readonly to?: number; readonly atLeast?: boolean }
+  | { readonly type: 'percent' }
+  | { readonly type: 'minutes' | 'hours' | 'days' | 'weeks' | 'months'; readonly to?: number };
+
+type Words =
+  | { readonly type: 'phone'; readonly value: string; readonly display?: string }
+  | { readonly type: 'email' | 'url' | 'text' | 'date'; readonly value: string };
+
 /**
  * A typed value of the business, written once and used by name. `value` is what computing needs; the unit decides how
  * it reads in words.
  */
-export type Fact =
-  | {
-      readonly type: 'money';
-      readonly value: number;
-      readonly currency?: string;
-      readonly per?: 'month' | 'year' | 'once';
-    }
-  | { readonly type: 'count'; readonly value: number; readonly atLeast?: boolean }
-  | { readonly type: 'percent'; readonly value: number }
-  | { readonly type: 'minutes' | 'hours' | 'days' | 'weeks' | 'months'; readonly value: number; readonly to?: number }
-  | { readonly type: 'phone'; readonly value: string; readonly display?: string }
-  | { readonly type: 'email' | 'url' | 'text' | 'date'; readonly value: string };
+export type Fact = ClaimNote & ((Measure & KnownAmount) | Words);
+
+/** A fact as a person writes it. */
+export type WrittenFact = ClaimNote & ((Measure & Amount) | Words);
 
 /** Facts by name, in groups of any depth. */
 export interface FactGroup {
-  readonly [name: string]: Fact | FactGroup;
+  readonly [name: string]: WrittenFact | FactGroup;
 }
 
 /** Another value for a fact on one page, and why that page says something else. */
@@ -43,13 +66,13 @@ export interface Phone {
 
 export const defaultCurrency = 'USD';
 
-function isFact(node: Fact | FactGroup): node is Fact {
-  return typeof node.type === 'string' && 'value' in node;
+function isFact(node: WrittenFact | FactGroup): node is WrittenFact {
+  return typeof node.type === 'string' && ('value' in node || 'of' in node);
 }
 
 /** Every fact of a group by its dotted name. */
-export function flattenFacts(group: FactGroup, prefix = ''): Map<string, Fact> {
-  const facts = new Map<string, Fact>();
+export function flattenFacts(group: FactGroup, prefix = ''): Map<string, WrittenFact> {
+  const facts = new Map<string, WrittenFact>();
   for (const [name, node] of Object.entries(group)) {
     if (isFact(node)) facts.set(prefix + name, node);
     else for (const [inner, fact] of flattenFacts(node, `${prefix}${name}.`)) facts.set(inner, fact);
@@ -84,7 +107,7 @@ export function formatFact(fact: Fact, locale: string): string {
     case 'money':
       return formatMoney(fact.value, fact.currency ?? defaultCurrency, locale);
     case 'count':
-      return `${numbers(locale).format(fact.value)}${fact.atLeast ? '+' : ''}`;
+      return `${numbers(locale).format(fact.value)}${fact.to === undefined ? '' : `-${numbers(locale).format(fact.to)}`}${fact.atLeast ? '+' : ''}`;
     case 'percent':
       return `${numbers(locale).format(fact.value)}%`;
     case 'minutes':

@@ -31,6 +31,12 @@ declare module 'zod' {
     kind?: FieldKind;
     /** A list of groups of links, for which `{ pagesOf: … }` may stand. */
     pages?: boolean;
+    /** What the value shows is pressed like a button and does nothing. */
+    inert?: boolean;
+    /** Its pictures stand beside words that say the same, so that they need none of their own. */
+    decorates?: boolean;
+    /** Holds what is on record; see onRecord. */
+    record?: boolean;
   }
 }
 
@@ -121,9 +127,21 @@ export const href = (help: string): Field<string> => field(z.string().min(1, 'mu
 /** The address of a page of somebody else's that a section shows in a frame; its origin goes into the site's policy. */
 export const frame = (help: string): Field<string> => field(z.string().min(1, 'must not be empty'), 'frame', help);
 
-/** A picture from `templates/images`, with the words for people who cannot see it ('' when it only decorates). */
-export const image = (help: string): Field<Image, { src: string; alt: string }> =>
-  field(z.strictObject({ src: z.string(), alt: z.string() }), 'image', help);
+/**
+ * A picture from `templates/images`, with the words for people who cannot see it: '' where it `decorates`, standing beside
+ * words that say the same.
+ */
+export const image = (
+  help: string,
+  { decorates = false }: { decorates?: boolean } = {},
+): Field<Image, { src: string; alt: string }> => {
+  const picture = field<Image, { src: string; alt: string }>(
+    z.strictObject({ src: z.string(), alt: z.string() }),
+    'image',
+    help,
+  );
+  return decorates ? picture.meta({ decorates }) : picture;
+};
 
 /** An id that links can point at. */
 export const id = (help: string): Field<string> =>
@@ -147,6 +165,13 @@ export const list = <Output, Input>(
   help: string,
   { min = 1, max = 200 }: { min?: number; max?: number } = {},
 ): Field<Output[], Input[]> => field(z.array(item).min(min).max(max), 'list', help);
+
+/**
+ * Marks a field that holds what is on record: the words of a customer, or what was measured in one case. The numbers in it
+ * belong to them, so nobody asks for a fact behind each.
+ */
+export const onRecord = <Output, Input>(recorded: Field<Output, Input>): Field<Output, Input> =>
+  recorded.meta({ record: true });
 
 /** Several fields that belong together. */
 export const group = <const Shape extends Fields>(
@@ -189,7 +214,7 @@ export const action = (help: string): Field<Action, { label: string; href: strin
       .strictObject({
         label: text('What the button says: what happens next.', { max: 80 }),
         href: href('Where it leads; a path, a place on the page, or a dialog as "#name".').optional(),
-        inert: flag('A button that does nothing and says so, for drafts.').optional(),
+        inert: flag('A button that does nothing and says so, for drafts.').meta({ inert: true }).optional(),
       })
       .refine(
         (button) => (button.href === undefined) !== (button.inert === undefined),

@@ -29,6 +29,7 @@ export {
   list,
   money,
   number,
+  onRecord,
   phone,
   type Resolved,
   text,

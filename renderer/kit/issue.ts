@@ -37,9 +37,17 @@ export const issueCodes = {
   'origin-invalid': 'The origin is not a usable URL',
   'path-invalid': 'The path of a route cannot be used',
   'path-taken': 'Two routes share one path',
+  'path-reserved': 'A host or a system keeps this path for itself',
+  'page-orphan': 'No other page leads to the page',
   'sections-empty': 'A page has no sections',
   'unknown-layout': 'No layout has this name',
   'unknown-fact': 'No fact has this name',
+  'claim-conflict': 'One claim has two values',
+  'claim-expired': 'A claim has outlived its last day',
+  'claim-literal': 'A number with a unit is no fact',
+  'claim-disclaimer': 'A page makes a claim without what has to go with it',
+  'claim-end': 'A claim that needs a last day has none',
+  'fact-circle': 'A fact is computed from itself',
   'fact-type': 'The fact has another type than the field',
   'unknown-token': 'No value stands behind this token',
   'token-invalid': 'The token cannot be read',
@@ -49,7 +57,6 @@ export const issueCodes = {
   'unknown-route': 'No route has this path',
   'unknown-matrix': 'No matrix has this name',
   'route-circle': 'Variants are made of each other in a circle',
-  'template-invalid': 'The page template cannot be used',
   'data-missing': 'The file of rows does not exist',
   'data-invalid': 'The file of rows cannot be read',
   'rows-empty': 'There are no rows to make pages of',
@@ -57,29 +64,55 @@ export const issueCodes = {
   'experiment-ended': 'The experiment is over',
   'unknown-destination': 'No destination has this name',
   'form-nowhere': 'A form has nowhere to send leads',
+  'button-nowhere': 'Something that is pressed does nothing',
+  'consent-uninformed': 'Visitors are asked to agree, and no page says what to',
   'link-scheme': 'Links may not use this scheme',
   'frame-address': 'A frame may not show this address',
   'link-route': 'The link leads to no route',
   'link-anchor': 'The link leads to no place on the page',
   'image-missing': 'The picture does not exist',
+  'image-alt': 'A picture says nothing to people who cannot see it',
   'image-invalid': 'The picture cannot be read',
+  'meta-title-length': 'The title is too long or too short for results of a search',
+  'meta-title-doubled': 'Pages share one title',
+  'meta-description-length': 'The description is too long or too short for results of a search',
+  'meta-description-doubled': 'Pages share one description',
+  'noindex-conflict': 'Search engines are told two things at once',
+  'heading-main': 'A page has no main heading, or several',
+  'heading-skipped': 'A heading skips a level',
+  contrast: 'Two colours of the theme are hard to tell apart',
+  'secret-published': 'A secret would be published',
   doorway: 'Pages say the same but for the names in them',
   'route-gone': 'A page of the last build is gone, and nothing leads on from its address',
   'redirect-invalid': 'The redirect cannot be used',
   'redirect-taken': 'The address is taken, so nothing can be redirected from it',
   'redirect-loop': 'Redirects lead in a circle',
   'redirect-chain': 'A redirect leads to another one',
+  'headers-limit': 'The headers of the site are more than a host takes',
   'font-missing': 'The font does not exist',
   'font-invalid': 'The font cannot be read',
   'glyph-missing': 'No font of the social cards has this sign',
   'id-duplicate': 'Two elements of a page share one id',
-  'markup-invalid': 'The rendered markup is not sound',
+  'id-missing': 'An element names an id that its page does not have',
+  'json-ld-invalid': 'Structured data cannot be read',
+  'json-ld-incomplete': 'Structured data lacks what search engines ask of it',
+  'json-ld-unseen': 'Structured data says what the page does not show',
+  'page-heavy': 'A page weighs more than its budget',
+  'html-invalid': 'The HTML of a page is not valid',
+  'asset-missing': 'A page names a file that the output does not have',
+  'listing-conflict': 'Search engines are told two things about one page',
+  'policy-gap': 'The content security policy stops a part of its own page',
+  'output-stale': 'The output was not built from this config',
   'out-foreign': 'The output folder holds files Frontage did not make',
   'out-stuck': 'The output folder cannot be replaced',
   'previous-invalid': 'The earlier build cannot be used',
   'cache-unusable': 'The folder for what is remembered between runs cannot be used',
   'out-locked': 'Another build is writing to the output folder',
   'disk-failed': 'The disk refuses to read or to write a file',
+  'unknown-rule': 'No rule has this id',
+  'rule-fixed': 'This rule can neither be turned off nor waived',
+  'waiver-expired': 'A waiver has run out',
+  'waiver-unused': 'A waiver waives nothing',
 } as const;
 
 export type IssueCode = keyof typeof issueCodes;
@@ -99,6 +132,8 @@ export interface Issue {
   readonly exact?: boolean;
   /** The lines around the place, with the column marked. */
   readonly frame?: string;
+  /** Where the config writes what it is about, when the place is in the output. */
+  readonly writtenAt?: Place;
   /** What to do about it. */
   readonly suggestion?: string;
 }
@@ -108,6 +143,7 @@ export interface Finding {
   readonly code: IssueCode;
   readonly message: string;
   readonly path: Path;
+  /** `error` where a command insists on it, whatever the config says of the rule: `build --production`. */
   readonly severity?: Severity;
   readonly suggestion?: string;
   /** Way to what is wrong as it is written in the config, where that is not at the path: in the changes of a page. */

@@ -56,5 +56,8 @@ export interface PagesOf {
 /** Every block with its fields, by type. */
 export type Blocks = Registered<'blocks', Record<string, { block: string; [field: string]: unknown }>>;
 
+/** The sections of each page that is written by itself: the type of their block by name, by the path of the page. */
+export type PageSections = Registered<'pages', object>;
+
 /** One section of a page: the name of its block, and that block's fields. */
 export type Section<Type extends keyof Blocks = keyof Blocks> = Blocks[Type];

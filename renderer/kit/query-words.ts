@@ -10,9 +10,16 @@ const end = '\uE002';
 /** Each such place in a string: the name of the parameter, and the words that stand there without it. */
 export const queryPlaces: RegExp = new RegExp(`${start}([^${middle}]*)${middle}([^${end}]*)${end}`, 'g');
 
+const signs = new RegExp(`[${start}${middle}${end}]`, 'g');
+
 /** Words that the parameter of this name may replace. */
 export function queryWords(name: string, fallback: string): string {
-  return start + name + middle + fallback + end;
+  return start + name + middle + withoutSigns(fallback) + end;
+}
+
+/** Words as a person wrote them, who cannot mean these signs: nothing but the build may say where a place is. */
+export function withoutSigns(text: string): string {
+  return text.replace(signs, '');
 }
 
 /** Whether there is such a place in a string. */

@@ -1,6 +1,9 @@
 /** The outcome of reading a route's path: the path in its one form, or what is wrong with it. */
 export type RoutePathResult = { readonly path: string } | { readonly fault: string; readonly suggestion: string };
 
+/** Disks take names of 255 bytes (ext4, APFS, NTFS in letters); that leaves room for `.html` and a host's own ending. */
+const mostBytes = 240;
+
 const segmentCharacters = /^[\p{L}\p{N}._~-]+$/u;
 
 /**
@@ -39,6 +42,11 @@ export function normaliseRoutePath(input: string): RoutePathResult {
         fault: `has characters that a path cannot hold in "${segment}"`,
         suggestion: 'Use letters, digits and hyphens.',
       };
+    if (bytesIn(segment) > mostBytes)
+      return {
+        fault: `has a part of ${bytesIn(segment)} bytes`,
+        suggestion: `Keep each part under ${mostBytes} bytes: disks take no longer names, and letters outside of English count two to four.`,
+      };
     if (segment.startsWith('.'))
       return {
         fault: `has a part that starts with a dot, "${segment}"`,
@@ -56,4 +64,8 @@ export function normaliseRoutePath(input: string): RoutePathResult {
       suggestion: 'Keep it under 200; hosts and people cut longer ones.',
     };
   return { path };
+}
+
+function bytesIn(text: string): number {
+  return new TextEncoder().encode(text).length;
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { control } from '../client/early/data.ts';
-import type { SectionChanges } from './template-input.ts';
+import type { SectionChanges } from './change-input.ts';
+import { date } from './date.ts';
+import type { Waived } from './waiver.ts';
 
 /** A page that some of its visitors see otherwise, to learn which they like better. */
-export interface ExperimentInput {
+export interface ExperimentInput extends Waived {
   kind: 'experiment';
   /** Its name, in leads and events: `hero`. */
   name: string;
@@ -51,9 +53,6 @@ export const experimentSchema = z.strictObject({
     .min(1, 'must list at least one variant')
     .max(9)
     .meta({ description: "What some visitors see: [{ name: 'b', weight: 50, sections: { … } }]." }),
-  until: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2027-01-31')
-    .optional(),
+  until: date.optional(),
   functional: z.boolean().optional(),
 });

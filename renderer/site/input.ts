@@ -1,8 +1,12 @@
 import type { FactGroup } from '../kit/facts.ts';
 import type { Href, ImageName } from '../kit/names.ts';
+import type { RuleSettings } from '../kit/rules.ts';
 import type { ExperimentInput } from './experiment.ts';
 import type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
+import type { PixelsInput } from './pixels.ts';
+import type { PolicyInput } from './policy.ts';
 import type { MatrixInput, TemplatePageInput, VariantInput } from './template-input.ts';
+import type { Waived } from './waiver.ts';
 
 export type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
 
@@ -34,6 +38,8 @@ export interface SiteInput {
   destinations?: Record<string, DestinationInput>;
   /** Who may change in a browser where its leads go, with the block `settings`; nobody when left out. */
   admin?: AdminInput;
+  /** Who is told of visits and leads, where a visitor agrees to it. A pixel without an id is none. */
+  pixels?: PixelsInput;
   /** What stands around a page's own sections, by name. */
   layouts?: Record<string, LayoutInput>;
   /** The page for addresses that do not exist. */
@@ -46,10 +52,20 @@ export interface SiteInput {
    * are more alike alone, instead of an error.
    */
   doorways?: { threshold?: number; action?: 'error' | 'noindex' };
+  /**
+   * Bytes that a page may weigh before it is a warning: `html` with the styles that its head links, in brotli (13,000 when
+   * left out: what arrives first on a new connection), and `script` that runs before anybody does anything, in gzip
+   * (2,000).
+   */
+  budgets?: { html?: number; script?: number };
   /** Addresses that have moved. */
   redirects?: readonly RedirectInput[];
   /** Hosts whose own files are written too: `vercel.json`, `nginx.conf`. Netlify and Cloudflare need no mention. */
   hosts?: readonly Host[];
+  /** What a page must say that makes a claim, or a claim must have. */
+  policies?: readonly PolicyInput[];
+  /** What rules of judgement weigh on this site: `{ doorway: 'warn' }`. `frontage explain` lists them. */
+  rules?: RuleSettings;
 }
 
 export type Host = 'vercel' | 'nginx';
@@ -66,7 +82,7 @@ export interface RedirectInput {
 /** A page, or what pages are made by. */
 export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixInput | ExperimentInput;
 
-export interface LayoutInput {
+export interface LayoutInput extends Waived {
   /** Sections above the page's own. */
   top?: SectionsInput;
   /** Sections below the page's own. */
@@ -108,7 +124,7 @@ export interface QueryInput {
   pattern?: string;
 }
 
-export interface DestinationInput {
+export interface DestinationInput extends Waived {
   /** What people call it, in messages. */
   label: string;
   /** Where it is sent: an `https` address. Without one, nothing is sent there until a browser's settings name it. */

@@ -1,12 +1,13 @@
 import type { FactOverride } from '../kit/facts.ts';
 import type { FactName, ImageName, LayoutName, Section } from '../kit/names.ts';
+import type { Waived } from './waiver.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
 /** Sections by name, in the order they appear. */
 export type SectionsInput = Readonly<Record<string, Section>>;
 
-export interface PageInput {
+export interface PageInput extends Waived {
   kind?: 'page';
   /** Address on this site: `/pricing`. */
   path: string;

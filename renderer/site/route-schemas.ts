@@ -40,5 +40,6 @@ export const routeSchemas = {
     limit: z.number().int().min(1).optional(),
     only: z.record(z.string(), z.array(z.string()).min(1)).optional(),
     ...changes,
+    sitemap: z.union([z.literal(false), z.strictObject({ by: words })], 'must be false or { by: "city" }').optional(),
   }),
 } as const;

@@ -1,31 +1,14 @@
 import * as z from 'zod';
 import { leastRounds, parsePasswordHash } from '../kit/password-hash.ts';
+import { ruleLevels } from '../kit/rules.ts';
 import { isSecureAddress } from '../kit/url.ts';
+import { date } from './date.ts';
+import { pixelsSchema } from './pixels.ts';
+import { policiesSchema } from './policy.ts';
 
 const words = z.string().trim().min(1, 'must not be empty');
-const date = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date such as 2027-01-31');
 const theme = z.enum(['auto', 'light', 'dark']);
 const locale = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US');
-
-/** One fact, by the type that names its unit. */
-export const factSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('money'),
-    value: z.number(),
-    currency: z.string().length(3).optional(),
-    per: z.enum(['month', 'year', 'once']).optional(),
-  }),
-  z.strictObject({ type: z.literal('count'), value: z.number(), atLeast: z.boolean().optional() }),
-  z.strictObject({ type: z.literal('percent'), value: z.number() }),
-  ...(['minutes', 'hours', 'days', 'weeks', 'months'] as const).map((unit) =>
-    z.strictObject({ type: z.literal(unit), value: z.number(), to: z.number().optional() }),
-  ),
-  z.strictObject({ type: z.literal('phone'), value: z.string().min(5), display: z.string().optional() }),
-  z.strictObject({ type: z.literal('email'), value: z.email('must be an e-mail address') }),
-  z.strictObject({ type: z.literal('url'), value: z.url('must be a URL') }),
-  z.strictObject({ type: z.literal('text'), value: words }),
-  z.strictObject({ type: z.literal('date'), value: date }),
-]);
 
 /** Leads go over an encrypted line. */
 const destinationUrl = z.string().refine(isSecureAddress, 'must be a whole https address');
@@ -43,7 +26,7 @@ const destination = z
         z
           .string()
           .refine(
-            (origin) => URL.canParse(origin) && new URL(origin).origin === origin,
+            (origin) => isSecureAddress(origin) && new URL(origin).origin === origin,
             'must be an origin such as https://hooks.example.com',
           ),
       )
@@ -192,6 +175,7 @@ export const siteSchema = z.strictObject({
     .default({}),
   destinations: z.record(z.string(), destination).default({}),
   admin: admin.optional(),
+  pixels: pixelsSchema.optional(),
   layouts: z.record(z.string(), z.strictObject({ top: sections.optional(), bottom: sections.optional() })).default({}),
   notFound: z
     .record(z.string(), z.unknown())
@@ -206,10 +190,19 @@ export const siteSchema = z.strictObject({
       action: z.enum(['error', 'noindex']).default('error'),
     })
     .default({ threshold: 0.8, action: 'error' }),
+  budgets: z
+    .strictObject({
+      html: z.number().int().positive().default(13_000),
+      script: z.number().int().positive().default(2_000),
+    })
+    .default({ html: 13_000, script: 2_000 }),
   redirects: z
     .array(z.strictObject({ from: z.string(), to: z.string(), temporary: z.boolean().optional() }))
     .default([]),
   hosts: z.array(z.enum(['vercel', 'nginx'])).default([]),
+  policies: policiesSchema,
+  // Which rules there are is looked up before anything else, so that the rules hold for all that is found.
+  rules: z.record(z.string(), z.enum(ruleLevels)).optional(),
 });
 
 /** The page for addresses that do not exist has no address of its own. */

@@ -1,7 +1,9 @@
 import type { Admin } from '../kit/block.ts';
 import type { Fact, FactOverride } from '../kit/facts.ts';
 import type { Path } from '../kit/issue.ts';
+import type { Pixels } from '../kit/pixels.ts';
 import type { Host, Theme } from './input.ts';
+import type { Policy } from './policy.ts';
 import type { RegisteredBlock } from './registry.ts';
 
 /** A site whose every value has been checked, with defaults filled in. */
@@ -24,6 +26,8 @@ export interface Site {
   readonly query: ReadonlyMap<string, Query>;
   readonly destinations: ReadonlyMap<string, Destination>;
   readonly admin?: Admin;
+  /** Who is told of visits and leads, and how visitors are asked; nothing where no pixel has an id. */
+  readonly pixels?: SitePixels;
   readonly layouts: ReadonlyMap<string, Layout>;
   readonly notFound: PageNode;
   readonly routes: readonly PageNode[];
@@ -31,8 +35,18 @@ export interface Site {
   readonly leftOut?: readonly string[];
   /** How alike pages may be that search engines index, and what happens to those that are more so. */
   readonly doorways: { readonly threshold: number; readonly action: 'error' | 'noindex' };
+  /** What pages may weigh, in bytes; see `SiteInput`. */
+  readonly budgets: { readonly html: number; readonly script: number };
   readonly redirects: readonly Redirect[];
   readonly hosts: readonly Host[];
+  readonly policies: readonly Policy[];
+}
+
+/** Pixels that have been checked. */
+export interface SitePixels {
+  readonly pixels: Pixels;
+  /** The section that asks for consent, by the language of the page; `''` for all others. */
+  readonly questions: ReadonlyMap<string, SectionNode>;
 }
 
 /** An address that has moved. */
@@ -151,6 +165,8 @@ export interface PageOrigin {
   readonly of?: string;
   /** The path of all pages of a matrix, with `*` where their rows differ. */
   readonly pattern?: string;
+  /** The row whose pages have a sitemap of their own, under the name of the matrix. */
+  readonly sitemap?: string;
   /** Short values that its words only fill in, such as the name of a city. */
   readonly filledIn?: readonly string[];
 }

@@ -1,6 +1,8 @@
 import type { FactOverride } from '../kit/facts.ts';
 import type { FactName, LayoutName, Section } from '../kit/names.ts';
+import type { CheckedChanges, SectionChanges, SectionsAt } from './change-input.ts';
 import type { MetaInput, Theme } from './page-input.ts';
+import type { Waived } from './waiver.ts';
 
 /** A page with gaps, as a person writes it in `templates/pages/`: plain data, filled in by each page that is made of it. */
 export interface TemplateInput<Params extends TemplateParams = TemplateParams> {
@@ -44,17 +46,27 @@ export type ParamInput =
 /** What a page says for the parameters of a template. */
 export type ParamsOf<Template> = Template extends TemplateInput<infer Params> ? ParamValues<Params> : never;
 
-/** A site whose pages give the templates they are made of what these ask for. */
-export type WithCheckedParams<Site extends { readonly routes: readonly unknown[] }> = {
-  readonly routes: {
-    readonly [Index in keyof Site['routes']]: Site['routes'][Index] extends {
-      readonly kind: 'template';
-      readonly template: infer Template;
-    }
-      ? { readonly params: ParamsOf<Template> }
-      : unknown;
-  };
+/** A site whose pages give the templates they are made of what these ask for, and change only what is there. */
+export type WithCheckedRoutes<Site extends { readonly routes: readonly unknown[] }> = {
+  readonly routes: { readonly [Index in keyof Site['routes']]: CheckedRoute<Site['routes'][Index]> };
 };
+
+type CheckedRoute<Route> = Route extends { readonly kind: 'template'; readonly template: infer Template }
+  ? { readonly params: ParamsOf<Template> }
+  : Route extends { readonly kind: 'variant'; readonly of: infer Path }
+    ? WithCheckedSections<SectionsAt<Path>, Route>
+    : Route extends { readonly kind: 'experiment'; readonly of: infer Path; readonly variants: infer Variants }
+      ? {
+          readonly variants: {
+            readonly [Index in keyof Variants]: Variants[Index] &
+              WithCheckedSections<SectionsAt<Path>, Variants[Index]>;
+          };
+        }
+      : unknown;
+
+type WithCheckedSections<Original, Page> = Page extends { readonly sections: infer Changes }
+  ? { readonly sections: CheckedChanges<Original, Changes> }
+  : unknown;
 
 type ParamValues<Params extends TemplateParams> = {
   readonly [Name in keyof Params as Params[Name] extends { optional: true } ? never : Name]: ParamValue<Params[Name]>;
@@ -100,25 +112,7 @@ export type TemplatedSection = Templated<Section> & {
 /** Other values of facts on a page, each with its reason. */
 export type FactOverridesInput = Partial<Record<FactName, FactOverride>>;
 
-/**
- * Changes of sections by name: fields to change (objects are merged, lists and words are replaced), or one of
- * `{ remove: true }`, `{ replace: … }`, and for a section under a new name `{ before: 'faq', section: … }` or `{ after: … }`.
- */
-export type SectionChanges = Readonly<Record<string, SectionChange>>;
-
-export type SectionChange =
-  | { readonly remove: true }
-  | { readonly replace: Section }
-  | { readonly before: string; readonly section: Section }
-  | { readonly after: string; readonly section: Section }
-  | FieldChanges;
-
-/** Fields to change. Which there are, the original's block says; the build checks it. */
-export interface FieldChanges {
-  readonly [field: string]: unknown;
-}
-
-interface ChangedPage {
+interface ChangedPage extends Waived {
   meta?: Partial<MetaInput>;
   layout?: LayoutName;
   theme?: Theme;
@@ -150,7 +144,7 @@ export interface VariantInput extends ChangedPage {
 }
 
 /** Many pages made of one template: one for each row, or for each pair of rows. */
-export interface MatrixInput extends Omit<ChangedPage, 'meta'> {
+export interface MatrixInput extends Omit<ChangedPage, 'meta' | 'sitemap'> {
   kind: 'matrix';
   /** Name by which `{ pagesOf: … }` lists its pages. */
   name: string;
@@ -162,6 +156,11 @@ export interface MatrixInput extends Omit<ChangedPage, 'meta'> {
   /** Parameters that are the same on all pages. */
   params?: Readonly<Record<string, unknown>>;
   meta?: Templated<Partial<MetaInput>>;
+  /**
+   * `false` leaves the pages out of the sitemap; `{ by: 'city' }` gives the pages of each row of that parameter a sitemap
+   * of their own, `sitemap-<name>-<row>.xml`, so that search consoles count them by themselves.
+   */
+  sitemap?: false | { readonly by: string };
   /** Makes no more than this many pages, while the site is being worked on. */
   limit?: number;
   /** Makes only the pages of these rows (by the value that the path uses), while the site is being worked on. */

@@ -30,7 +30,7 @@ export function routeUrl(site: Addressed, path: string): string {
 }
 
 /** File of a route in the output. */
-export function routeFile({ trailingSlash }: Addressed, path: string): string {
+export function routeFile({ trailingSlash }: Pick<Site, 'trailingSlash'>, path: string): string {
   if (path === '/') return 'index.html';
   const plain = path.slice(1);
   return trailingSlash === 'always' && path !== '/404' ? `${plain}/index.html` : `${plain}.html`;

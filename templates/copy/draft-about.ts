@@ -81,7 +81,8 @@ export const team = {
     {
       name: 'Ben Akers',
       role: 'Profiles and reviews',
-      description: 'Ran a body shop for nine years. He knows what a customer writes when the car is ready on time.',
+      description:
+        'Ran a body shop for {{facts.bodyShop}} years. He knows what a customer writes when the car is ready on time.',
     },
     {
       name: 'Yuki Tanabe',

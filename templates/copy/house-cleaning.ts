@@ -73,7 +73,7 @@ export const details = {
         'Someone in Dilworth searches for a cleaner in Dilworth. We write a page that knows the place: the old houses, the parking, the clients you already have there.',
       icon: 'map',
       details: [
-        '2 to 8 local pages a month, by package',
+        '{{facts.includes.starter.pages}} to {{facts.includes.authority.pages}} local pages a month, by package',
         'Written for one place and one kind of clean',
         'Linked from your profile and your citations',
       ],

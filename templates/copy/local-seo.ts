@@ -43,12 +43,12 @@ export const work = {
     {
       when: 'Every month',
       title: 'We make the web agree about you',
-      text: '10 to 40 citations a month, by package: the same name, address and phone number wherever the map looks you up.',
+      text: '{{facts.includes.starter.citations}} to {{facts.includes.authority.citations}} citations a month, by package: the same name, address and phone number wherever the map looks you up.',
     },
     {
       when: 'Every month',
       title: 'We write pages for the places you serve',
-      text: '2 to 8 local pages a month, and the links that give them weight. Each is about one job in one place.',
+      text: '{{facts.includes.starter.pages}} to {{facts.includes.authority.pages}} local pages a month, and the links that give them weight. Each is about one job in one place.',
     },
     {
       when: 'Every month',

@@ -22,9 +22,9 @@ export const packages = {
       period: 'per month',
       description: 'For one location in a market with room.',
       features: [
-        '2 local pages a month',
-        '10 citations a month',
-        '1-2 backlinks a month',
+        '{{facts.includes.starter.pages}} local pages a month',
+        '{{facts.includes.starter.citations}} citations a month',
+        '{{facts.includes.starter.backlinks}} backlinks a month',
         'Business profile optimization',
         'Monthly report',
       ],
@@ -37,9 +37,9 @@ export const packages = {
       period: 'per month',
       description: 'For firms that want the top 3 across town.',
       features: [
-        '4 local pages a month',
-        '20 citations a month',
-        '3-4 backlinks a month',
+        '{{facts.includes.growth.pages}} local pages a month',
+        '{{facts.includes.growth.citations}} citations a month',
+        '{{facts.includes.growth.backlinks}} backlinks a month',
         'Competitor analysis',
         'Monthly strategy call',
       ],
@@ -54,9 +54,9 @@ export const packages = {
       period: 'per month',
       description: 'For several locations, or a market that fights back.',
       features: [
-        '8 local pages a month',
-        '40 citations a month',
-        '8+ backlinks a month',
+        '{{facts.includes.authority.pages}} local pages a month',
+        '{{facts.includes.authority.citations}} citations a month',
+        '{{facts.includes.authority.backlinks}} backlinks a month',
         'Technical SEO and schema',
         'Bi-weekly strategy call',
       ],
@@ -73,10 +73,38 @@ export const compare = {
   columns: ['Starter', 'Growth', 'Authority'],
   highlight: 'Growth',
   rows: [
-    { name: 'Business profile posts', values: ['4', '8', '12'] },
-    { name: 'Local pages', values: ['2', '4', '8'] },
-    { name: 'Citations', values: ['10', '20', '40'] },
-    { name: 'Backlinks', values: ['1-2', '3-4', '8+'] },
+    {
+      name: 'Business profile posts',
+      values: [
+        '{{facts.includes.starter.posts}}',
+        '{{facts.includes.growth.posts}}',
+        '{{facts.includes.authority.posts}}',
+      ],
+    },
+    {
+      name: 'Local pages',
+      values: [
+        '{{facts.includes.starter.pages}}',
+        '{{facts.includes.growth.pages}}',
+        '{{facts.includes.authority.pages}}',
+      ],
+    },
+    {
+      name: 'Citations',
+      values: [
+        '{{facts.includes.starter.citations}}',
+        '{{facts.includes.growth.citations}}',
+        '{{facts.includes.authority.citations}}',
+      ],
+    },
+    {
+      name: 'Backlinks',
+      values: [
+        '{{facts.includes.starter.backlinks}}',
+        '{{facts.includes.growth.backlinks}}',
+        '{{facts.includes.authority.backlinks}}',
+      ],
+    },
     { name: 'Technical SEO', values: ['no', 'yes', 'yes'] },
     { name: 'Schema markup', values: ['no', 'yes', 'yes'] },
     { name: 'Competitor analysis', values: ['no', 'yes', 'yes'] },

@@ -163,6 +163,38 @@ export const trades = {
   ],
 } satisfies Section;
 
+/** Pages that answer one search each, and how we think: this is where visitors come by them. */
+export const more = {
+  block: 'directory',
+  headline: 'Read on',
+  lead: 'By what you searched for, by your trade, or by how we work.',
+  groups: [
+    {
+      title: 'By what you need',
+      links: [
+        { label: 'Local SEO services', href: '/local-seo', note: 'all of it, measured on a map' },
+        { label: 'Business profile optimization', href: '/google-business', note: 'a check to do on your phone' },
+        { label: 'Lead generation', href: '/lead-generation', note: 'calls that nobody else gets' },
+        { label: 'The best local SEO agency', href: '/best-seo-agency', note: 'seven questions to ask' },
+      ],
+    },
+    {
+      title: 'By your trade',
+      links: [
+        { label: 'SEO for house cleaning businesses', href: '/house-cleaning', note: 'a route full of regulars' },
+      ],
+    },
+    {
+      title: 'By how we work',
+      links: [
+        { label: 'Our strategy', href: '/strategy', note: 'five moves, in this order' },
+        { label: 'Our blog', href: '/blog', note: 'notes on ranking in the local map' },
+      ],
+    },
+  ],
+  tone: 'tint',
+} satisfies Section;
+
 export const closing = {
   block: 'callToAction',
   headline: 'Not sure which of these you need?',

@@ -21,6 +21,9 @@ export const header = {
   action: { label: 'Get Started', href: '/contact' },
 } satisfies Section;
 
+/** Who learns what is said in the engine's words, which name the pixels that have an id. */
+export const consent = { headline: 'May we see which of our ads work?' };
+
 export const newsletter = {
   block: 'newsletter',
   headline: 'One local ranking tip a month',

@@ -80,6 +80,27 @@ test('a fault lies over the page with a way to its place, and goes when it is me
   await expect(page.locator('h1')).toHaveText(headline);
 });
 
+test('Alt and a click on a section open the line that writes it', async ({ page, site }) => {
+  const opened: string[] = [];
+  await page.route('**/__open-in-editor**', (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
+    return route.fulfill();
+  });
+  const url = await site.dev();
+  await page.goto(`${url}about`);
+  await page.locator('#intro h1').click();
+  await page.locator('#intro h1').click({ modifiers: ['Alt'] });
+  await expect.poll(() => opened).toEqual([expect.stringMatching(/templates\/copy\/about\.ts:\d+:\d+$/)]);
+  // A link is not followed.
+  await page
+    .locator('header a')
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await expect.poll(() => opened.length).toBe(2);
+  expect(opened[1]).not.toBe(opened[0]);
+  expect(page.url()).toBe(`${url}about`);
+});
+
 test('a site that starts with a fault says so, and comes to life', async ({ page, site }) => {
   site.edit('templates/copy/home.ts', headline, '{{facts.hours}}');
   await page.goto(await site.dev());

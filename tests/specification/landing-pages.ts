@@ -1,6 +1,6 @@
 import { auditForm, rank72Form } from './forms.ts';
 import { disclaimer, quietPage } from './layouts.ts';
-import { attribute } from './page.ts';
+import { attribute, mainOf } from './page.ts';
 import { noForm, oneAtATime, row, scheduler, toast } from './parts.ts';
 import {
   all,
@@ -18,6 +18,21 @@ import {
 } from './requirement.ts';
 
 const keywordPage = [...quietPage, ...disclaimer, ...auditForm('audit'), ...ids('audit'), oneAtATime];
+
+/** What every landing page is: one promise, one thing to do about it, and a person to call. */
+export const landingPage: readonly Requirement[] = [
+  count(1, 'headline', 'h1'),
+  {
+    what: 'has a form, a calendar, or a link to one of them',
+    met: (page) =>
+      all(mainOf(page), 'form, .scheduler').length > 0 ||
+      all(mainOf(page), 'a').some((a) => /^\/(book-call|free-audit|contact)\b/.test(attribute(a, 'href') ?? '')),
+  },
+  {
+    what: 'links the phone number',
+    met: (page) => all(page, 'a').some((a) => attribute(a, 'href') === 'tel:+13055550142'),
+  },
+];
 
 /** The landing pages for one search, one trade or one promise. */
 export const landingPages: Readonly<Record<string, readonly Requirement[]>> = {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { contentType } from '../content-type.ts';
 import { plain, type Reply } from '../server.ts';
+import { toolStyles } from '../tool-styles.ts';
 
 /** A file of the inbox's page, by its path below the page. */
 export async function pageFile(path: string): Promise<Reply> {
@@ -16,7 +16,7 @@ export async function pageFile(path: string): Promise<Reply> {
 }
 
 const files: Readonly<Record<string, () => string | Promise<string>>> = {
-  '/style.css': () => readFileSync(beside('style.css'), 'utf8'),
+  '/style.css': () => toolStyles(new URL('./style.css', import.meta.url)),
   '/live.js': () => script(),
 };
 
@@ -24,7 +24,7 @@ let made: Promise<string> | undefined;
 
 /** Made of TypeScript when it is first asked for. */
 function script(): Promise<string> {
-  made ??= bundled(beside('live.ts'));
+  made ??= bundled(fileURLToPath(new URL('./live.ts', import.meta.url)));
   return made;
 }
 
@@ -34,8 +34,4 @@ async function bundled(input: string): Promise<string> {
   const { output } = await build.generate({ format: 'es' });
   await build.close();
   return output[0].code;
-}
-
-function beside(name: string): string {
-  return fileURLToPath(new URL(name, import.meta.url));
 }

@@ -1,32 +1,34 @@
 import { evidence } from '../../kit/evidence/index.ts';
-import { flag, group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { flag, group, list, onRecord, text, tone, type ViewProps } from '../../kit/index.ts';
 
 export const caseStudiesFields = {
   headline: text('What the cases have in common.', { max: 90 }),
   lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
   items: list(
-    group(
-      {
-        name: text('Who the customer is.', { max: 60 }),
-        place: text('Where they work.', { max: 60 }).optional(),
-        summary: text('What was wrong, what was done, what came of it.', { max: 600 }),
-        figures: list(
-          group(
-            {
-              figure: text('The number: "3 to 31", "+180%".', { max: 14 }),
-              label: text('What it counts.', { max: 60 }),
-            },
-            'One number.',
+    onRecord(
+      group(
+        {
+          name: text('Who the customer is.', { max: 60 }),
+          place: text('Where they work.', { max: 60 }).optional(),
+          summary: text('What was wrong, what was done, what came of it.', { max: 600 }),
+          figures: list(
+            group(
+              {
+                figure: text('The number: "3 to 31", "+180%".', { max: 14 }),
+                label: text('What it counts.', { max: 60 }),
+              },
+              'One number.',
+            ),
+            'The result in numbers.',
+            { max: 4 },
           ),
-          'The result in numbers.',
-          { max: 4 },
-        ),
-        evidence: evidence('A picture that proves the result, drawn from data.').optional(),
-        sample: flag(
-          'Says beside the name that the case is made up: a sample, to be replaced by a real one.',
-        ).optional(),
-      },
-      'One case.',
+          evidence: evidence('A picture that proves the result, drawn from data.').optional(),
+          sample: flag(
+            'Says beside the name that the case is made up: a sample, to be replaced by a real one.',
+          ).optional(),
+        },
+        'One case.',
+      ),
     ),
     'The cases, the strongest first.',
     { min: 1, max: 8 },

@@ -1,5 +1,5 @@
 import { evidence } from '../../kit/evidence/index.ts';
-import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { group, list, onRecord, text, tone, type ViewProps } from '../../kit/index.ts';
 
 export const evidenceWallFields = {
   headline: text('What all of it proves.', { max: 90 }),
@@ -8,7 +8,7 @@ export const evidenceWallFields = {
     group(
       {
         picture: evidence('A picture, drawn from data.'),
-        caption: text('What to see in it.', { max: 160 }).optional(),
+        caption: onRecord(text('What to see in it.', { max: 160 })).optional(),
       },
       'One picture.',
     ),

@@ -31,7 +31,9 @@ export const formFields = {
     'What a person sees once a lead has arrived: a panel in place of the form, a dialog over an empty form, or a short message over the page and an empty form.',
   ).optional(),
   failure: sendingFields.failure.optional(),
-  inert: flag('A form that is there to be seen only: its button does nothing and says so.').optional(),
+  inert: flag('A form that is there to be seen only: its button does nothing and says so.')
+    .meta({ inert: true })
+    .optional(),
   layout: choice(
     'How words and form stand: "split" puts the form on a sheet beside the words, "card" puts both on one sheet, "plain" none. "split" when left out.',
     ['plain', 'card', 'split'],

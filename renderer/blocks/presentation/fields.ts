@@ -1,19 +1,21 @@
 import { embed } from '../../client/embed/embed-fields.ts';
 import { evidence } from '../../kit/evidence/index.ts';
-import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { group, list, onRecord, text, tone, type ViewProps } from '../../kit/index.ts';
 
 export const presentationFields = {
   headline: text('What the case shows.', { max: 110 }),
   lead: text('A sentence or two below the headline.', { max: 400 }).optional(),
   title: text('Title of the presentation.', { max: 100 }),
   slides: list(
-    group(
-      {
-        title: text('What the slide says, as a sentence.', { max: 100 }),
-        text: text('What stands behind it.', { max: 500 }),
-        evidence: evidence('The picture that proves it.').optional(),
-      },
-      'One slide.',
+    onRecord(
+      group(
+        {
+          title: text('What the slide says, as a sentence.', { max: 100 }),
+          text: text('What stands behind it.', { max: 500 }),
+          evidence: evidence('The picture that proves it.').optional(),
+        },
+        'One slide.',
+      ),
     ),
     'The slides; the first one is shown on the page.',
     { min: 2, max: 20 },

@@ -1,5 +1,5 @@
 import { evidence } from '../../kit/evidence/index.ts';
-import { either, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { either, list, onRecord, text, tone, type ViewProps } from '../../kit/index.ts';
 
 export const storyFields = {
   headline: text('What the story is about.', { max: 90 }),
@@ -11,7 +11,7 @@ export const storyFields = {
         label: text('What it counts.', { max: 80 }),
       },
       quote: {
-        text: text('What somebody said.', { max: 240 }),
+        text: onRecord(text('What somebody said.', { max: 240 })),
         by: text('Who said it.', { max: 80 }).optional(),
       },
     },

@@ -195,12 +195,15 @@ function syntaxFinding(file: string, css: string, error: unknown): Finding {
       ? (error.loc as { line: number; column: number })
       : undefined;
   const prefix = css.slice(0, css.indexOf('{') + 1).length;
-  const line = loc?.line ?? 1;
+  // A bracket too many ends the layer around the sheet, and is missed where that should have ended: behind the sheet.
+  const own = css.slice(0, css.lastIndexOf('\n')).trimEnd().split('\n');
+  const line = Math.min(loc?.line ?? 1, own.length);
+  const found = line === loc?.line ? loc.column : (own.at(-1) ?? '').length;
   return {
     code: 'theme-invalid',
     message: `The style sheet cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
     path: [],
-    place: { file, line, column: Math.max(1, (loc?.column ?? 1) - (line === 1 ? prefix : 0)) },
+    place: { file, line, column: Math.max(1, found - (line === 1 ? prefix : 0)) },
     suggestion: 'Look just before the mark for a missing bracket or semicolon.',
   };
 }

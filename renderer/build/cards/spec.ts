@@ -1,5 +1,3 @@
-import type { Theme } from '../../site/input.ts';
-
 /** Pixels of a card: what the networks that show it ask for. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
@@ -80,6 +78,3 @@ export const paletteNames = [
 ] as const;
 
 export type PaletteName = (typeof paletteNames)[number];
-
-/** The side of the theme that a card shows: nobody's preference is known where it is seen. */
-export type CardScheme = Exclude<Theme, 'auto'>;

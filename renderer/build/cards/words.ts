@@ -66,7 +66,6 @@ export class CardWriter {
     for (const sign of emoji) {
       this.#findings.push({
         code: 'glyph-missing',
-        severity: 'warning',
         message: `There is no picture of the emoji ${sign} for social cards; they leave it out.`,
         path,
         needle: sign,
@@ -77,7 +76,6 @@ export class CardWriter {
     if (first === undefined) return;
     this.#findings.push({
       code: 'glyph-missing',
-      severity: 'warning',
       message: `No font of the social cards has ${letters.map((sign) => `"${sign}"`).join(' ')}; they leave it out.`,
       path,
       needle: first,

@@ -16,7 +16,6 @@ export function goneRoutes(site: Site, lastFiles: readonly string[]): Finding[] 
     .sort()
     .map((path) => ({
       code: 'route-gone',
-      severity: 'warning',
       message: `The last build had a page ${path}; this one has not, and who comes there finds nothing.`,
       path: ['routes'],
       suggestion: `Send visitors on: redirects: [{ from: '${path}', to: '…' }].`,

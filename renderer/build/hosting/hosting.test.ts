@@ -5,7 +5,8 @@ import type { Sheet, Styles } from '../assets/styles.ts';
 import { cspHash } from '../hash.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { destinationsFile } from './destinations.ts';
-import { headersFile, longestHeaderLine } from './headers.ts';
+import { headersFile } from './headers.ts';
+import { type HeaderOptions, headerLimits, hostRules } from './host-rules.ts';
 import { placedSheets, placeSheets } from './sheet-placement.ts';
 import { robots, sitemapFiles } from './sitemap.ts';
 import { speculationRules } from './speculation.ts';
@@ -27,6 +28,8 @@ const site = {
   ]),
 } as unknown as Site;
 
+const headersOf = (options: HeaderOptions) => headersFile(hostRules(options), options.site.origin.base);
+
 const sheet = (css: string): Sheet => ({ css, cspHash: cspHash(css) });
 const styles = (blocks: readonly string[], size = 10): Styles => ({
   base: sheet('base'),
@@ -39,13 +42,23 @@ const page = (main: readonly string[], bottom: readonly string[] = []): Resolved
   ({
     query: [],
     sections: [
-      ...main.map((type) => ({ slot: 'main', frames: [], definition: { block: { type } } as RegisteredBlock })),
-      ...bottom.map((type) => ({ slot: 'bottom', frames: [], definition: { block: { type } } as RegisteredBlock })),
+      ...main.map((type) => ({
+        slot: 'main',
+        frames: [],
+        posts: [],
+        definition: { block: { type } } as RegisteredBlock,
+      })),
+      ...bottom.map((type) => ({
+        slot: 'bottom',
+        frames: [],
+        posts: [],
+        definition: { block: { type } } as RegisteredBlock,
+      })),
     ],
   }) as unknown as ResolvedPage;
 
 describe('the headers of a site', () => {
-  const text = headersFile({
+  const text = headersOf({
     site,
     pages: [],
     inline: [sheet('a')],
@@ -67,12 +80,19 @@ describe('the headers of a site', () => {
   });
 
   it('let frames show what sections declare, each origin once, and else nothing', () => {
-    const framing = (...frames: string[]) => ({ sections: [{ frames }, { frames }] }) as unknown as ResolvedPage;
+    const framing = (...frames: string[]) =>
+      ({
+        query: [],
+        sections: [
+          { frames, posts: [] },
+          { frames, posts: [] },
+        ],
+      }) as unknown as ResolvedPage;
     const pages = [
       framing('https://video.example.com'),
       framing('https://book.example.com', 'https://video.example.com'),
     ];
-    const framed = headersFile({ site, pages, inline: [], loader: '', speculation: 'assets/next.json' });
+    const framed = headersOf({ site, pages, inline: [], loader: '', speculation: 'assets/next.json' });
     expect(framed).toContain('; frame-src https://book.example.com https://video.example.com;');
     expect(text).not.toContain('frame-src');
   });
@@ -109,14 +129,14 @@ describe('style sheets', () => {
     const placement = placeSheets(site, [...types.map((type) => page([type])), page(types.slice(0, 2))], styles(types));
     expect(placement.inline.length + placement.linked.size).toBe(61);
     expect(placement.inline.length).toBeGreaterThan(20);
-    const headers = headersFile({
+    const headers = headersOf({
       site,
       pages: [],
       inline: placement.inline,
       loader: '',
       speculation: 'assets/x.json',
     });
-    expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThanOrEqual(longestHeaderLine);
+    expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThanOrEqual(headerLimits.line);
     const shared = styles(types).blocks.get('block1')?.css;
     expect(placement.inline.some(({ css }) => css === shared)).toBe(true);
   });
@@ -144,6 +164,26 @@ describe('what crawlers read', () => {
     const bySize = sitemapFiles(pages, 'https://example.org/', { urls: 50, bytes: 250 });
     expect(bySize.length).toBeGreaterThan(2);
     for (const { text } of bySize.slice(1)) expect(text.length).toBeLessThanOrEqual(250);
+  });
+
+  it('gives rows of a matrix sitemaps of their own, and lists them', () => {
+    const page = (path: string, sitemap?: string) => {
+      return { url: `https://example.org/${path}`, noindex: false, listed: true, sitemap };
+    };
+    const pages = [page('a', 'Cities-Nîmes'), page(''), page('b', 'Cities-Nîmes'), page('c', 'cities-são/paulo')];
+    const [index, ...files] = sitemapFiles(pages, 'https://example.org/');
+    expect(index?.text.match(/<loc>.*<\/loc>/g)).toEqual([
+      '<loc>https://example.org/sitemap-1.xml</loc>',
+      '<loc>https://example.org/sitemap-cities-n%C3%AEmes.xml</loc>',
+      '<loc>https://example.org/sitemap-cities-s%C3%A3o-paulo.xml</loc>',
+    ]);
+    expect(files.map(({ path, text }) => [path, text.match(/<url>/g)?.length])).toEqual([
+      ['sitemap-1.xml', 1],
+      ['sitemap-cities-nîmes.xml', 2],
+      ['sitemap-cities-são-paulo.xml', 1],
+    ]);
+    const large = sitemapFiles(pages, 'https://example.org/', { urls: 1, bytes: 10_000 });
+    expect(large.map(({ path }) => path)).toContain('sitemap-cities-nîmes.2.xml');
   });
 
   it('prepares pages of the site only', () => {

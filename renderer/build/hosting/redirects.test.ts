@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { PageNode, Site } from '../../site/site.ts';
 import { readRedirects } from '../validate/redirects.ts';
 import { goneRoutes } from './gone-routes.ts';
-import { hostedRedirects, nginxFile, redirectsFile, vercelFile } from './redirects.ts';
+import { nginxFile } from './nginx.ts';
+import { hostedRedirects, redirectsFile } from './redirects.ts';
+import { vercelFile } from './vercel.ts';
 
 const routes = ['/', '/pricing', '/menü'].map((path) => ({ path })) as unknown as readonly PageNode[];
 const read = (...pairs: readonly (readonly [string, string])[]) =>
@@ -22,9 +24,10 @@ describe('redirects', () => {
     ]);
   });
 
-  it('are refused where a page stands, or another redirect', () => {
+  it('are refused where a page stands, another redirect, or a file of the build', () => {
     expect(codes(['/pricing', '/'])).toEqual(['redirect-taken']);
     expect(codes(['/old', '/'], ['/old', '/pricing'])).toEqual(['redirect-taken']);
+    expect(codes(['/robots.txt', '/'])).toEqual(['redirect-taken']);
   });
 
   it('are refused with an address that is none', () => {
@@ -73,7 +76,7 @@ describe('the files of hosts', () => {
         '',
       ].join('\n'),
     );
-    expect(JSON.parse(vercelFile(site, redirects))).toMatchObject({
+    expect(JSON.parse(vercelFile(site, redirects, []))).toMatchObject({
       cleanUrls: true,
       trailingSlash: false,
       redirects: [{ source: '/shop/men%C3%BC-$', destination: '/shop/pricing?x=1#faq', statusCode: 301 }, {}],
@@ -81,7 +84,7 @@ describe('the files of hosts', () => {
   });
 
   it('leave nginx no variable and no open quote', () => {
-    const lines = nginxFile(redirects).split('\n');
+    const lines = nginxFile(site, redirects, []).split('\n');
     expect(lines[0]).toBe('location = "/shop/menü-%24" { return 301 "/shop/pricing?x=1#faq"; }');
     expect(lines[2]).toBe('location = "/shop/tea" { return 302 "https://tea.example/\\"x\\""; }');
   });

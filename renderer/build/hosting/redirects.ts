@@ -24,28 +24,7 @@ export function redirectsFile(redirects: readonly HostedRedirect[]): string {
     .join('');
 }
 
-/** What Vercel reads (`vercel.json`): the redirects, and that addresses end without `.html`. */
-export function vercelFile({ trailingSlash }: Site, redirects: readonly HostedRedirect[]): string {
-  const config = {
-    cleanUrls: true,
-    trailingSlash: trailingSlash === 'always',
-    redirects: redirects.map(({ from, to, status }) => ({ source: from, destination: to, statusCode: status })),
-  };
-  return `${JSON.stringify(config, null, 2)}\n`;
-}
-
-/** Lines for a `server` block of nginx, which compares addresses in their decoded form. */
-export function nginxFile(redirects: readonly HostedRedirect[]): string {
-  return bothSpellings(redirects)
-    .map(({ from, to, status }) => `location = ${quoted(decodeURI(from))} { return ${status} ${quoted(to)}; }\n`)
-    .join('');
-}
-
-function bothSpellings(redirects: readonly HostedRedirect[]): HostedRedirect[] {
+/** Each address with a slash behind it and without, as far as hosts tell the two apart. */
+export function bothSpellings(redirects: readonly HostedRedirect[]): HostedRedirect[] {
   return redirects.flatMap((redirect) => [redirect, { ...redirect, from: `${redirect.from}/` }]);
-}
-
-/** Where `$` would begin a variable, its encoded form stands. */
-function quoted(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '%24')}"`;
 }

@@ -1,9 +1,10 @@
 import type { Site } from '../../site/site.ts';
 import { pageSheets, type Sheet, type Styles } from '../assets/styles.ts';
-import { contentHash, cspHash } from '../hash.ts';
+import { contentHash } from '../hash.ts';
 import { needsEarly } from '../render/early-data.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
-import { longestHeaderLine, policyLine } from './headers.ts';
+import { headerLimits, policyLine, sitePolicy } from './host-rules.ts';
+import type { ThirdPartyOf } from './policy.ts';
 
 /** Where the style sheets of a site stand. */
 export interface SheetPlacement {
@@ -40,7 +41,12 @@ export function placedSheets(page: ResolvedPage, styles: Styles): PlacedSheets {
  * Each inline sheet adds its hash to one header line, and hosts cut lines that are too long: the sheets that the fewest
  * pages use are linked as soon as the line would not hold them.
  */
-export function placeSheets(site: Site, pages: readonly ResolvedPage[], styles: Styles): SheetPlacement {
+export function placeSheets(
+  site: Site,
+  pages: readonly ResolvedPage[],
+  styles: Styles,
+  thirdParty?: ThirdPartyOf,
+): SheetPlacement {
   const placed = pages.map((page) => placedSheets(page, styles));
   const uses = new Map<Sheet, number>();
   for (const { head } of placed) for (const sheet of head) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
@@ -48,11 +54,19 @@ export function placeSheets(site: Site, pages: readonly ResolvedPage[], styles: 
     .sort(([a, most], [b, least]) => least - most || (a.cspHash < b.cspHash ? -1 : 1))
     .map(([sheet]) => sheet);
   const linked = new Map<Sheet, string>();
-  // As long as the real ones.
-  const anyScripts = pages.some(needsEarly) ? `${cspHash('')} ${cspHash('')}` : cspHash('');
-  while (inline.length > 1 && policyLine(site, pages, inline, anyScripts).length > longestHeaderLine) {
+  // Scripts are known later; their hashes are as long as any.
+  const early = pages.some(needsEarly) ? 'early' : '';
+  let length = policyLine(sitePolicy({ site, pages, inline, loader: 'loader', early, thirdParty })).length;
+  while (inline.length > 1 && length > headerLimits.line) {
     const sheet = inline.pop();
-    if (sheet !== undefined) linked.set(sheet, `assets/style-${contentHash(sheet.css).slice(0, 10)}.css`);
+    if (sheet === undefined) break;
+    length -= sheet.cspHash.length + 1;
+    linked.set(sheet, `assets/style-${contentHash(sheet.css).slice(0, 10)}.css`);
   }
   return { inline, linked, below: new Map(placed.flatMap(({ below }) => (below ? [[below.path, below.css]] : []))) };
+}
+
+/** The sheets that a page carries inline. */
+export function inlineSheets(page: ResolvedPage, styles: Styles, { linked }: SheetPlacement): readonly Sheet[] {
+  return placedSheets(page, styles).head.filter((sheet) => !linked.has(sheet));
 }

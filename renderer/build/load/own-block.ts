@@ -18,8 +18,18 @@ export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlo
     const names = strangers.map(([name]) => `"${name}"`).join(', ');
     throw new Faults([blockFault(file, `These fields were not made by the functions of "frontage/block": ${names}.`)]);
   }
+  const taken = ofEverySection.filter((name) => name in (block.fields ?? {}));
+  if (taken.length > 0) {
+    const names = taken.map((name) => `"${name}"`).join(', ');
+    throw new Faults([
+      blockFault(file, `Every section may have ${names} whatever its block: choose other names for these fields.`),
+    ]);
+  }
   return block;
 }
+
+/** What stands in sections of every kind: the name of the block, the condition in a template, and waivers. */
+const ofEverySection = ['block', 'when', 'waive'];
 
 function isBlock(value: unknown): value is AnyBlock {
   return typeof value === 'object' && value !== null && 'type' in value && 'fields' in value && 'View' in value;

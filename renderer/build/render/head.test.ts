@@ -18,6 +18,7 @@ const page: Omit<ResolvedPage, 'icon'> = {
   card: undefined,
   jsonLd: [],
   query: [],
+  uses: [],
   sections: [],
 };
 const icon: ResolvedPage['icon'] = {

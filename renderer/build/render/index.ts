@@ -11,6 +11,7 @@ import { earlyData } from './early-data.ts';
 import { escapeHtml } from './escape.ts';
 import type { FragmentStore } from './fragments.ts';
 import { renderHead } from './head.ts';
+import { islandsId } from './islands-id.ts';
 import { fragmentKey, renderSection } from './section.ts';
 import { type Fragment, withVariants } from './variants.ts';
 
@@ -129,7 +130,7 @@ function scripts(page: ResolvedPage, context: RenderContext, version: string): s
   // A lead says from which version of the page it was sent.
   const build = context.site.destinations.size === 0 ? '' : ` data-build="${version.slice(0, 8)}"`;
   const data =
-    modules === undefined ? '' : `<script type="application/json"${build} id="frontage-islands">${modules}</script>\n`;
+    modules === undefined ? '' : `<script type="application/json"${build} id="${islandsId}">${modules}</script>\n`;
   return `${data}<script>${context.loader}</script>`;
 }
 

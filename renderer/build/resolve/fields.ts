@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { defaultCurrency, type Fact, formatMoney, type Money, type Phone, telephoneHref } from '../../kit/facts.ts';
 import type { Destination, FieldKind, Image } from '../../kit/fields.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
-import { queryWords } from '../../kit/query-words.ts';
+import { queryWords, withoutSigns } from '../../kit/query-words.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { isSecureAddress, linkSchemes, type ParsedHref, parseHref } from '../../kit/url.ts';
-import type { Site } from '../../site/site.ts';
+import { destinationOrigins, type Site } from '../../site/site.ts';
 import { siteHref } from '../../site/urls.ts';
 import type { ImageFile } from '../load/images.ts';
 import type { Scope } from './scope.ts';
@@ -18,6 +18,15 @@ export interface LinkUse {
   readonly at: Path;
 }
 
+/** A fact that words or a field show. */
+export interface FactUse {
+  readonly fact: string;
+  /** Way to the words, or to the name that stands in place of a value. */
+  readonly at: Path;
+  /** The token in the words. */
+  readonly needle?: string;
+}
+
 /** What resolving needs, and where it puts what it finds. */
 export interface FieldContext {
   readonly site: Site;
@@ -26,7 +35,11 @@ export interface FieldContext {
   readonly links: LinkUse[];
   /** Origins that frames may show. */
   readonly frames: Set<string>;
+  /** Takes the origins that forms may be posted to by a browser without script. */
+  readonly posts?: Set<string>;
   readonly findings: Finding[];
+  /** Takes the facts that are shown. */
+  readonly uses?: FactUse[];
   /**
    * Takes the parameters of the visitor's address that words use. Only where it is given do they reach the page:
    * elsewhere (titles, structured data) the words that stand there without them are final.
@@ -114,11 +127,11 @@ const leaves: Partial<Record<FieldKind, Resolve>> = {
 /** Fills the tokens of a string; every token without a value is a finding. */
 export function words(
   source: string,
-  { site, scope, findings }: FieldContext,
+  { site, scope, findings, uses }: FieldContext,
   at: Path,
   queries?: Set<string>,
 ): string {
-  if (!hasTokens(source)) return source;
+  if (!hasTokens(source)) return withoutSigns(source);
   const parsed = template(source);
   if ('fault' in parsed) {
     findings.push({
@@ -128,11 +141,11 @@ export function words(
       needle: parsed.needle,
       suggestion: parsed.suggestion,
     });
-    return source;
+    return withoutSigns(source);
   }
   return parsed.parts
     .map((part) => {
-      if ('text' in part) return part.text;
+      if ('text' in part) return withoutSigns(part.text);
       if ('query' in part) {
         const declared = site.query.has(part.query);
         if (!declared) findings.push(unknownQuery(part.query, site, at));
@@ -154,7 +167,9 @@ export function words(
           ),
         });
       }
-      return text ?? '';
+      const fact = scope.factShown(part.token);
+      if (fact !== undefined) uses?.push({ fact, at, needle: part.token });
+      return withoutSigns(text ?? '');
     })
     .join('');
 }
@@ -174,7 +189,7 @@ function unknownQuery(name: string, { query }: Site, at: Path): Finding {
 
 function factOf(
   value: unknown,
-  { scope, findings }: FieldContext,
+  { scope, findings, uses }: FieldContext,
   at: Path,
   wanted: string,
   fits: (fact: Fact) => boolean,
@@ -195,7 +210,7 @@ function factOf(
       path: [...at, 'fact'],
     });
     return undefined;
-  }
+  } else uses?.push({ fact: name, at: [...at, 'fact'] });
   return fact;
 }
 
@@ -218,7 +233,10 @@ function telephone(value: unknown, context: FieldContext, at: Path): Phone {
   if (typeof value === 'string') return { text: value, href: telephoneHref(value) };
   const fact = factOf(value, context, at, 'a phone number', ({ type }) => type === 'phone');
   const number = String(fact?.value ?? '');
-  return { text: fact?.type === 'phone' ? (fact.display ?? number) : number, href: telephoneHref(number) };
+  return {
+    text: withoutSigns(fact?.type === 'phone' ? (fact.display ?? number) : number),
+    href: telephoneHref(number),
+  };
 }
 
 /** A link as the document carries it; one with a scheme that links may not use is a finding. */
@@ -291,7 +309,7 @@ export function missingImage(name: string, images: ReadonlyMap<string, ImageFile
   };
 }
 
-function destinationOf(name: string, { site, findings }: FieldContext, at: Path): Destination {
+function destinationOf(name: string, { site, posts, findings }: FieldContext, at: Path): Destination {
   const destination = site.destinations.get(name);
   if (destination === undefined) {
     findings.push({
@@ -304,5 +322,8 @@ function destinationOf(name: string, { site, findings }: FieldContext, at: Path)
   // A form that is posted without script carries no key.
   const url = destination?.setting === 'key' ? undefined : destination?.url;
   const posted = destination?.acceptsForms && url !== undefined ? { to: url, names: destination.fields } : undefined;
-  return { name, label: destination?.label ?? name, url, posted };
+  if (posted !== undefined && destination !== undefined) {
+    for (const origin of destinationOrigins(destination)) posts?.add(origin);
+  }
+  return { name, label: withoutSigns(destination?.label ?? name), url, posted };
 }

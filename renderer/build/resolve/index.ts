@@ -12,7 +12,16 @@ import { runBlock } from '../block-code.ts';
 import type { Page, PlacedSection, Slot } from '../expand.ts';
 import type { ImageFile } from '../load/images.ts';
 import { type CardWords, cardWords } from './card.ts';
-import { type FieldContext, type LinkUse, link, missingImage, resolveFields, scanWords, words } from './fields.ts';
+import {
+  type FactUse,
+  type FieldContext,
+  type LinkUse,
+  link,
+  missingImage,
+  resolveFields,
+  scanWords,
+  words,
+} from './fields.ts';
 import { checkLinks, type LinkTargets, type PageLinks } from './links.ts';
 import { overrideFindings, pageScope, type Scope } from './scope.ts';
 
@@ -30,6 +39,8 @@ export interface ResolvedPage {
   readonly noindex: boolean;
   /** Stands in the sitemap, if search engines may have it at all. */
   readonly listed: boolean;
+  /** Name of the sitemap that it stands in, where that is not the site's. */
+  readonly sitemap?: string | undefined;
   /** Picture for social cards. */
   readonly image: SocialPicture | undefined;
   /** What a card says that is to be drawn in its place. */
@@ -40,6 +51,8 @@ export interface ResolvedPage {
   readonly sections: readonly ResolvedSection[];
   /** Parameters of the visitor's address that its words use, in alphabetical order. */
   readonly query: readonly string[];
+  /** Facts that its head shows: title, description, social card, what it says of the business. Sections have their own. */
+  readonly uses: readonly FactUse[];
   /** What some of its visitors see instead. */
   readonly experiment?: ResolvedExperiment;
 }
@@ -88,6 +101,10 @@ export interface ResolvedSection {
   readonly props: Readonly<Record<string, unknown>>;
   /** Origins of the pages of others that it shows in frames. */
   readonly frames: ReadonlySet<string>;
+  /** Origins that its forms are posted to where no script runs. */
+  readonly posts: ReadonlySet<string>;
+  /** Facts that it shows; one list for all pages that share the section. */
+  readonly uses: readonly FactUse[];
   readonly node: SectionNode;
 }
 
@@ -99,6 +116,10 @@ export interface ResolveOptions {
 
 export interface Resolution {
   readonly pages: readonly ResolvedPage[];
+  /** The links of each page, those of its variants among them, by its path. */
+  readonly links: ReadonlyMap<string, readonly LinkUse[]>;
+  /** What links can point at, by the path of the page. */
+  readonly targets: ReadonlyMap<string, LinkTargets>;
   readonly findings: readonly Finding[];
 }
 
@@ -107,6 +128,8 @@ interface ResolvedNode {
   readonly links: readonly LinkUse[];
   readonly queries: ReadonlySet<string>;
   readonly frames: ReadonlySet<string>;
+  readonly posts: ReadonlySet<string>;
+  readonly uses: readonly FactUse[];
 }
 
 /** Fills words, facts, links and pictures in, and checks that every link of every page leads somewhere. */
@@ -115,7 +138,9 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
   const resolveNode = nodeResolver(options.images, findings);
   const targets = new Map<string, LinkTargets>();
   const linked: PageLinks[] = [];
-  const organization = organizationData(site, options.images, findings);
+  const linksOf = new Map<string, readonly LinkUse[]>();
+  const uses: FactUse[] = [];
+  const organization = organizationData(site, options.images, findings, uses);
   if (site.icon !== undefined && !options.images.has(site.icon)) {
     findings.push(missingImage(site.icon, options.images, ['icon']));
   }
@@ -141,25 +166,23 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
       linked.push({ path: shown, links });
     }
     if (variants.length === 0) linked.push({ path: node.path, links: own.links });
+    linksOf.set(node.path, variants.length === 0 ? own.links : [own, ...variants].flatMap(({ links }) => links));
+    const exists = page.node !== site.notFound;
+    const head = document(page, exists, own.sections, [...organization, ...withoutQuery(own.jsonLd, queries)], {
+      scope,
+      images: options.images,
+      findings,
+    });
     return {
-      ...document(
-        page,
-        page.node !== site.notFound,
-        own.sections,
-        [...organization, ...withoutQuery(own.jsonLd, queries)],
-        {
-          scope,
-          images: options.images,
-          findings,
-        },
-      ),
+      ...head,
+      uses: exists ? [...uses, ...head.uses] : head.uses,
       query: [...queries].sort(),
       ...(node.experiment && { experiment: resolvedExperiment(node.experiment, variants) }),
     };
   });
   const routes = new Set([...site.routes.map(({ path }) => path), ...(site.leftOut ?? [])]);
   findings.push(...checkLinks(linked, targets, routes));
-  return { pages: resolved, findings };
+  return { pages: resolved, links: linksOf, targets, findings };
 }
 
 /** Sections as they stand on a page, with what the page must know of them. */
@@ -191,7 +214,7 @@ function placer(resolveNode: ReturnType<typeof nodeResolver>, scope: Scope, cont
       for (const id of [name, ...(runBlock(node, 'ids', findings, () => block.ids?.(props)) ?? [])]) ids.add(id);
       jsonLd.push(...(runBlock(node, 'jsonLd', findings, () => block.jsonLd?.(props, context)) ?? []));
       runBlock(node, 'styles', findings, () => typeof block.styles === 'function' && block.styles(props));
-      return { name, slot, definition, props, frames: fields.frames, node };
+      return { name, slot, definition, props, frames: fields.frames, posts: fields.posts, uses: fields.uses, node };
     });
     return { sections, ids, links, queries, jsonLd };
   };
@@ -230,9 +253,11 @@ function nodeResolver(images: ReadonlyMap<string, ImageFile>, findings: Finding[
     const links: LinkUse[] = [];
     const queries = new Set<string>();
     const frames = new Set<string>();
-    const context: FieldContext = { site: scope.site, scope, images, links, frames, findings, queries };
+    const posts = new Set<string>();
+    const uses: FactUse[] = [];
+    const context: FieldContext = { site: scope.site, scope, images, links, frames, posts, findings, queries, uses };
     const props = resolveFields(node.definition.schema, node.fields, context, node.at) as Record<string, unknown>;
-    const result = { props, links, frames, queries };
+    const result = { props, links, frames, posts, queries, uses };
     scopes.set(key, result);
     return result;
   };
@@ -264,6 +289,7 @@ function pageContext(site: Site, path: string, year: number): PageContext {
     locale: site.locale,
     year,
     admin: site.admin,
+    pixels: site.pixels?.pixels,
   };
 }
 
@@ -275,8 +301,9 @@ function document(
   { scope, images, findings }: Pick<FieldContext, 'scope' | 'images' | 'findings'>,
 ): Omit<ResolvedPage, 'query' | 'experiment'> {
   const { site } = scope;
+  const uses: FactUse[] = [];
   const fillAt = (text: string, at: Path) =>
-    words(text, { site, scope, images, links: [], frames: new Set(), findings }, at);
+    words(text, { site, scope, images, links: [], frames: new Set(), findings, uses }, at);
   const fill = (text: string, field: string) => fillAt(text, [...node.at, 'meta', field]);
   const title = fill(node.meta.title, 'title');
   const description = fill(node.meta.description, 'description');
@@ -294,6 +321,7 @@ function document(
     title,
     description,
     listed: node.listed,
+    sitemap: node.origin?.sitemap,
     noindex: !exists || site.preview || node.meta.noindex === true,
     jsonLd: exists ? [webPageNode(site, { url, title, description }), ...jsonLd] : [],
     sections,
@@ -301,13 +329,27 @@ function document(
     image,
     card: exists ? cardWords(site, node, { fill: fillAt, images, findings }) : undefined,
     icon: site.icon === undefined ? undefined : images.get(site.icon),
+    uses,
   };
 }
 
-function organizationData(site: Site, images: ReadonlyMap<string, ImageFile>, findings: Finding[]): JsonLdNode[] {
+function organizationData(
+  site: Site,
+  images: ReadonlyMap<string, ImageFile>,
+  findings: Finding[],
+  uses: FactUse[],
+): JsonLdNode[] {
   const { organization } = site;
   if (organization === undefined) return [];
-  const context: FieldContext = { site, scope: pageScope(site, {}), images, links: [], frames: new Set(), findings };
+  const context: FieldContext = {
+    site,
+    scope: pageScope(site, {}),
+    images,
+    links: [],
+    frames: new Set(),
+    findings,
+    uses,
+  };
   const fill = (value: unknown, key: string): unknown => {
     if (typeof value === 'string') return words(value, context, ['organization', key]);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

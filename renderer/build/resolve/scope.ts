@@ -2,6 +2,7 @@ import { bareFact, type Fact, type FactOverride, formatFact } from '../../kit/fa
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import type { Site } from '../../site/site.ts';
+import { withDerived } from './derived.ts';
 
 /** The facts that hold on a page, and the tokens its words may use. */
 export interface Scope {
@@ -10,6 +11,8 @@ export interface Scope {
   /** Names the values that matter to a section: pages with one key share it once it is resolved. */
   keyFor(fields: object): string;
   fact(name: string): Fact | undefined;
+  /** The fact that a token shows; nothing for any other token. */
+  factShown(token: string): string | undefined;
   factNames(): Iterable<string>;
   /** The words for a token, or nothing when no value stands behind it. */
   token(name: string): string | undefined;
@@ -25,28 +28,38 @@ export function pageScope(
 ): Scope {
   const site = locale === whole.locale ? whole : { ...whole, locale };
   const own = Object.entries(overrides);
-  const facts = own.length === 0 ? site.facts : new Map(site.facts);
-  if (facts !== site.facts && facts instanceof Map) {
-    for (const [name, { value }] of own) {
-      const fact = site.facts.get(name);
-      if (fact !== undefined) facts.set(name, { ...fact, value } as Fact);
-    }
-  }
+  const { facts, changed } = own.length === 0 ? { facts: site.facts, changed: [] } : pageFacts(site, overrides);
   return {
     site,
     keyFor(fields) {
       if (own.length === 0) return locale;
       const used = factsUsed(fields);
-      const mattering = own.filter(([name]) => used.has(name));
+      const mattering = changed.filter((name) => used.has(name));
       return mattering.length === 0
         ? locale
-        : JSON.stringify([locale, ...mattering.map(([name, { value }]) => [name, value])]);
+        : JSON.stringify([locale, ...mattering.map((name) => [name, facts.get(name)?.value])]);
     },
     fact: (name) => facts.get(name),
+    factShown: (token) => shownFact(token, facts)?.name,
     factNames: () => facts.keys(),
     token: (name) => tokenText(name, site, facts),
     tokenNames: () => ['site.name', ...[...facts.keys()].map((fact) => `facts.${fact}`)],
   };
+}
+
+/** The facts as they are on one page, and the names of those that are other than elsewhere. */
+function pageFacts(
+  { facts: all }: Site,
+  overrides: Readonly<Record<string, FactOverride>>,
+): { readonly facts: ReadonlyMap<string, Fact>; readonly changed: readonly string[] } {
+  const facts = new Map(all);
+  const changed = Object.entries(overrides).flatMap(([name, { value }]) => {
+    const fact = all.get(name);
+    if (fact === undefined) return [];
+    facts.set(name, { ...fact, value } as Fact);
+    return [name];
+  });
+  return { facts, changed: withDerived(facts, changed, all) };
 }
 
 const factsOf = new WeakMap<object, ReadonlySet<string>>();
@@ -69,14 +82,24 @@ function factsUsed(value: object): ReadonlySet<string> {
   return names;
 }
 
-function tokenText(name: string, site: Site, facts: ReadonlyMap<string, Fact>): string | undefined {
-  if (name === 'site.name') return site.name;
-  if (!name.startsWith('facts.')) return undefined;
-  const path = name.slice('facts.'.length);
-  const fact = facts.get(path);
-  if (fact !== undefined) return formatFact(fact, site.locale);
-  const bare = path.endsWith('.value') ? facts.get(path.slice(0, -'.value'.length)) : undefined;
-  return bare && bareFact(bare);
+function tokenText(token: string, site: Site, facts: ReadonlyMap<string, Fact>): string | undefined {
+  if (token === 'site.name') return site.name;
+  const shown = shownFact(token, facts);
+  return shown && (shown.bare ? bareFact(shown.fact) : formatFact(shown.fact, site.locale));
+}
+
+/** The fact behind a token: with its unit, or its bare value. */
+function shownFact(
+  token: string,
+  facts: ReadonlyMap<string, Fact>,
+): { readonly name: string; readonly fact: Fact; readonly bare: boolean } | undefined {
+  if (!token.startsWith('facts.')) return undefined;
+  const name = token.slice('facts.'.length);
+  const fact = facts.get(name);
+  if (fact !== undefined) return { name, fact, bare: false };
+  const owner = name.replace(/\.value$/, '');
+  const bare = owner === name ? undefined : facts.get(owner);
+  return bare && { name: owner, fact: bare, bare: true };
 }
 
 /** Overrides that name no fact, or give a fact a value of another type. */

@@ -58,6 +58,12 @@ export class Sources {
     return { ...place(value, found.absent ? undefined : needle), exact };
   }
 
+  /** Whether a text is written in one piece inside the value at a path, and not put together from others. */
+  holds(path: Path, text: string, file = this.#options.entry): boolean {
+    const { whole, value } = this.#walk(path, file) ?? {};
+    return whole === true && value !== undefined && needleOffset(value.module, value.node, text) !== undefined;
+  }
+
   /** The expression that writes the value at a path of the config; nothing when it is missing or computed. */
   find(path: Path): Spot | undefined {
     const found = this.#walk(path, this.#options.entry);

@@ -88,6 +88,17 @@ describe('routes', () => {
     expect(ats[2]).toEqual(['routes', 0, 'pages', 2]);
   });
 
+  it('of a matrix have sitemaps of their own by rows that it has', () => {
+    const { pages, origins, findings } = unfolded({ ...matrix, sitemap: { by: 'plant' } });
+    expect(findings).toEqual([]);
+    expect(origins.map((origin) => origin?.sitemap)).toEqual(['plants-fern', 'plants-moss', 'plants-ivy']);
+    expect(pages.map((page) => 'sitemap' in page)).toEqual([false, false, false]);
+    expect(unfolded({ ...matrix, sitemap: { by: 'plants' } }).findings).toMatchObject([
+      { code: 'unknown-param', path: ['routes', 0, 'sitemap', 'by'], suggestion: 'Did you mean "plant"?' },
+    ]);
+    expect(unfolded({ ...matrix, sitemap: false }).pages).toMatchObject(Array(3).fill({ sitemap: false }));
+  });
+
   it('of a matrix can be the original of a variant', () => {
     const { pages, findings } = unfolded(matrix, { ...variant, of: '/p/ivy' });
     expect(findings).toEqual([]);
@@ -98,9 +109,7 @@ describe('routes', () => {
     const rest = unfolded({ ...matrix, limit: 1 }, { ...variant, of: '/p/ivy' });
     expect(rest.pages.map(({ path }) => path)).toEqual(['/p/fern']);
     expect(rest.leftOut).toEqual(['/p/moss', '/p/ivy', '/fern-2']);
-    expect(rest.findings).toMatchObject([
-      { code: 'pages-left-out', severity: 'warning', path: ['routes', 0, 'limit'] },
-    ]);
+    expect(rest.findings).toMatchObject([{ code: 'pages-left-out', path: ['routes', 0, 'limit'] }]);
   });
 
   it('multiply: every row of the first with every row of the second', () => {

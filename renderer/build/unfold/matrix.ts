@@ -25,12 +25,13 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   if (!parsed.success) findings.push(...zodFindings(parsed.error, schema, route, at));
   const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
   if (!parsed.success || template === undefined) return [];
-  const { rows: rawRows, params, path, name } = parsed.data;
+  const { rows: rawRows, params, path, name, sitemap } = parsed.data;
   const axes = Object.keys(rawRows);
   if (matrices.has(name)) findings.push(doubledName(name, at));
   const strange = strangeAxes(axes, template.params, at);
   const unused = unusedAxes(axes, path, at);
-  findings.push(...strange, ...unused);
+  const by = sitemap === false ? undefined : sitemap?.by;
+  findings.push(...strange, ...unused, ...strangeSitemap(by, axes, at));
   if (strange.length > 0) return [];
 
   const shared = paramsSchema(
@@ -47,7 +48,12 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   });
   const all = combinations(axes, rows);
   const chosen = narrowed(all, parsed.data, at, findings);
-  const page = changedPage(template.page, { ...parsed.data, sections: undefined }, at, findings);
+  const page = changedPage(
+    template.page,
+    { ...parsed.data, sitemap: sitemap === false ? false : undefined, sections: undefined },
+    at,
+    findings,
+  );
   const listed: ListedPage[] = [];
   const ids = Object.fromEntries(axes.map((axis, index) => [axis, (rows[index] ?? []).map(({ id }) => id)]));
   matrices.set(name, { axes, ids, pages: listed, whole: chosen.length === all.length });
@@ -86,7 +92,13 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     return {
       at: pageAt,
       input: { ...filledPage(page, filling, pageAt, filler), path: address },
-      origin: { kind: 'matrix', of: name, pattern: path.replace(paramToken, '*'), filledIn: filledIn(values.params) },
+      origin: {
+        kind: 'matrix',
+        of: name,
+        pattern: path.replace(paramToken, '*'),
+        filledIn: filledIn(values.params),
+        ...(by === undefined ? {} : { sitemap: `${name}-${combination[by]?.id}` }),
+      },
       writtenAt: (inside) => ({ ...writtenAt(inside, paramAt), page: address }),
     };
   });
@@ -137,7 +149,6 @@ function narrowed(all: readonly Combination[], { limit, only = {}, name }: Narro
   if (left.length < all.length) {
     findings.push({
       code: 'pages-left-out',
-      severity: 'warning',
       message: `${inWords(all.length - left.length)} of the ${inWords(all.length)} pages of "${name}" are left out.`,
       path: [...at, limit === undefined ? 'only' : 'limit'],
       suggestion: `Remove ${limit === undefined ? '"only"' : '"limit"'} before the site goes out.`,
@@ -175,6 +186,18 @@ function strangeAxes(axes: readonly string[], params: TemplateParams, at: Path):
           },
         ],
   );
+}
+
+function strangeSitemap(by: string | undefined, axes: readonly string[], at: Path): Finding[] {
+  if (by === undefined || axes.includes(by)) return [];
+  return [
+    {
+      code: 'unknown-param',
+      message: `The matrix has no rows "${by}" that could have sitemaps of their own.`,
+      path: [...at, 'sitemap', 'by'],
+      suggestion: didYouMean(by, axes, 'name'),
+    },
+  ];
 }
 
 function unusedAxes(axes: readonly string[], path: string, at: Path): Finding[] {

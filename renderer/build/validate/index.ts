@@ -9,6 +9,7 @@ import type { RawExperiment, RawPage } from '../unfold/raw-page.ts';
 import { readFacts } from './facts.ts';
 import { misfits } from './misfits.ts';
 import { parseOrigin } from './origin.ts';
+import { aroundQuestion, readPixels } from './pixels.ts';
 import { readRedirects } from './redirects.ts';
 import { routeCollisions } from './routes.ts';
 import { SectionReader } from './sections.ts';
@@ -43,16 +44,20 @@ export function validate(
     facts: rawFacts,
     query,
     destinations,
+    pixels: rawPixels,
     layouts: rawLayouts,
     notFound,
     routes: _routes,
     redirects: rawRedirects,
+    rules: _rules,
     ...rest
   } = parsed.data;
   const origin = parseOrigin(previewOrigin ?? address);
   if ('finding' in origin) findings.push(origin.finding);
   const { facts, findings: factFindings } = readFacts(rawFacts);
   findings.push(...factFindings);
+  const { pixels, findings: pixelFindings } = readPixels(rawPixels, registry);
+  findings.push(...pixelFindings);
   const layouts = new Map<string, Layout>();
   for (const [name, { top = {}, bottom = {} }] of Object.entries(rawLayouts)) {
     const at = ['layouts', name];
@@ -62,7 +67,7 @@ export function validate(
     });
   }
   const routes = readRoutes(pages, [...layouts.keys()], sections, findings);
-  findings.push(...routeCollisions(routes));
+  findings.push(...routeCollisions(routes, rest));
   const { redirects, findings: redirectFindings } = readRedirects(rawRedirects, routes);
   findings.push(...redirectFindings);
   const missing = readPage(notFound, ['notFound'], [...layouts.keys()], sections, findings);
@@ -72,6 +77,7 @@ export function validate(
     facts,
     query: new Map(Object.entries(query)),
     destinations: new Map(Object.entries(destinations)),
+    ...(pixels && { pixels }),
     layouts,
     notFound: missing ?? {
       at: ['notFound'],
@@ -86,7 +92,7 @@ export function validate(
     redirects,
     preview: previewOrigin !== undefined,
   };
-  return { site, findings: [...findings, ...sections.findings, ...misfits(site)] };
+  return { site, findings: [...findings, ...sections.findings, ...misfits(site), ...aroundQuestion(site)] };
 }
 
 function layoutNames(input: unknown): readonly string[] {

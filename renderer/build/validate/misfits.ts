@@ -17,10 +17,13 @@ export function misfits(site: Site): Finding[] {
   return findings;
 }
 
-/** Every section of a site, where it is written: those of layouts once. */
+/** Every section of a site, where it is written: those of layouts once, those of variants with the page they vary. */
 export function sectionsOf({ layouts, routes, notFound }: Site) {
   return [
     ...[...layouts.values()].flatMap(({ top, bottom }) => [...top, ...bottom]),
-    ...[...routes, notFound].flatMap(({ sections }) => sections),
+    ...[...routes, notFound].flatMap(({ sections, experiment }) => [
+      ...sections,
+      ...(experiment?.variants ?? []).flatMap((variant) => variant.sections),
+    ]),
   ];
 }

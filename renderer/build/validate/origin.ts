@@ -1,4 +1,5 @@
 import type { Finding } from '../../kit/issue.ts';
+import { normaliseRoutePath } from '../../kit/route-path.ts';
 import type { Origin } from '../../site/site.ts';
 
 /** Takes the origin of a site apart: where it is published, and the folder it stands in there. */
@@ -28,5 +29,22 @@ export function parseOrigin(input: string): { readonly origin: Origin } | { read
       `Write "${url.origin}${url.pathname.replace(/\/$/, '')}".`,
     );
   }
-  return { origin: { origin: url.origin, base: url.pathname.replace(/\/+$/, '') } };
+  const base = url.pathname.replace(/\/+$/, '');
+  // Both are written into files of hosts, into style sheets and into the policy, where other signs mean something.
+  if (!/^[\w.-]+$/.test(url.hostname) || (base !== '' && !isPlainFolder(base))) {
+    return fault(
+      `The origin "${input}" has signs that a host or a folder cannot have.`,
+      'Use letters, digits, dots and hyphens.',
+    );
+  }
+  return { origin: { origin: url.origin, base } };
+}
+
+/** Whether a folder has a name that a route could have as well. */
+function isPlainFolder(path: string): boolean {
+  try {
+    return 'path' in normaliseRoutePath(decodeURI(path));
+  } catch {
+    return false;
+  }
 }

@@ -3,6 +3,7 @@ import { normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { parseHref } from '../../kit/url.ts';
 import type { PageNode, Redirect } from '../../site/site.ts';
+import { isKeptByBuild } from './routes.ts';
 
 /** A redirect as it is written; see `RedirectInput`. */
 interface RawRedirect {
@@ -31,7 +32,7 @@ export function readRedirects(raw: readonly RawRedirect[], routes: readonly Page
       findings.push(invalid(`The path ${JSON.stringify(from)} ${source.fault}.`, [...at, 'from'], source.suggestion));
       return [];
     }
-    if (target.kind !== 'route' && !/^https?:/i.test(to)) {
+    if (target.kind !== 'route' && !(target.kind === 'external' && /^https?:/i.test(to))) {
       findings.push(
         invalid(
           `"${to}" is no place to send visitors to.`,
@@ -56,6 +57,7 @@ export function readRedirects(raw: readonly RawRedirect[], routes: readonly Page
   for (const redirect of read) {
     const earlier = byFrom.get(redirect.from);
     if (paths.has(redirect.from)) findings.push(taken(redirect, 'a page stands there'));
+    else if (isKeptByBuild(redirect.from)) findings.push(taken(redirect, 'the build itself writes there'));
     else if (earlier !== undefined)
       findings.push(taken(redirect, `redirect ${Number(earlier.at[1]) + 1} leads from there already`));
     else byFrom.set(redirect.from, redirect);

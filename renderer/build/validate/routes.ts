@@ -1,5 +1,6 @@
 import type { Finding } from '../../kit/issue.ts';
-import type { PageNode } from '../../site/site.ts';
+import type { PageNode, Site } from '../../site/site.ts';
+import { routeFile } from '../../site/urls.ts';
 
 /** First parts of a path that the build itself writes to. */
 const reserved = new Set([
@@ -15,12 +16,17 @@ const reserved = new Set([
   'nginx.conf',
 ]);
 
+/** Whether the build writes something of its own where a path leads. */
+export function isKeptByBuild(path: string): boolean {
+  const first = (path.split('/')[1] ?? '').toLowerCase();
+  return reserved.has(first) || /^sitemap-\d+\.xml$/.test(first);
+}
+
 /** Routes that would be written to one file, and routes that take a place the build needs. */
-export function routeCollisions(routes: readonly PageNode[]): Finding[] {
+export function routeCollisions(routes: readonly PageNode[], site: Pick<Site, 'trailingSlash'>): Finding[] {
   const taken = new Map<string, PageNode>();
-  return routes.flatMap((route): Finding[] => {
-    const first = (route.path.split('/')[1] ?? '').toLowerCase();
-    if (reserved.has(first) || /^sitemap-\d+\.xml$/.test(first)) {
+  const findings = routes.flatMap((route): Finding[] => {
+    if (isKeptByBuild(route.path)) {
       return [
         {
           code: 'path-invalid',
@@ -30,26 +36,71 @@ export function routeCollisions(routes: readonly PageNode[]): Finding[] {
         },
       ];
     }
-    const key = route.path
-      .toLowerCase()
-      .replace(/(.)\/index$/, '$1')
-      .replace(/^\/index$/, '/');
+    const key = withoutIndex(folded(route.path));
     const other = taken.get(key);
     if (other === undefined) {
       taken.set(key, route);
       return [];
     }
-    const how =
-      other.path === route.path
-        ? ''
-        : ' Hosts and disks that ignore case, or that serve folders, would take them for one.';
-    return [
-      {
-        code: 'path-taken',
-        message: `The path "${route.path}" is taken by route ${Number(other.at[1]) + 1}, "${other.path}".${how}`,
-        path: [...route.at, 'path'],
-        suggestion: 'Give one of them another path, or remove it.',
-      },
-    ];
+    return [doubled(route, other)];
   });
+  return [...findings, ...filesAsFolders([...taken.values()], site)];
+}
+
+function doubled(route: PageNode, other: PageNode): Finding {
+  const how =
+    other.path === route.path
+      ? ''
+      : ' Hosts and disks that ignore case, or that serve folders, would take them for one.';
+  return {
+    code: 'path-taken',
+    message: `The path "${route.path}" is taken by route ${Number(other.at[1]) + 1}, "${other.path}".${how}`,
+    path: [...route.at, 'path'],
+    suggestion: 'Give one of them another path, or remove it.',
+  };
+}
+
+/** A page needs a folder where another one has its file: `/a.html/b` beside `/a`. No disk has both. */
+function filesAsFolders(routes: readonly PageNode[], site: Pick<Site, 'trailingSlash'>): Finding[] {
+  const files = new Map(routes.map((route) => [folded(fileOf(site, route)), route]));
+  return routes.flatMap((route): Finding[] => {
+    const steps = fileOf(site, route).split('/');
+    for (let depth = 1; depth < steps.length; depth++) {
+      const folder = steps.slice(0, depth).join('/');
+      const other = files.get(folded(folder));
+      if (other !== undefined) {
+        return [
+          {
+            code: 'path-taken',
+            message: `The path "${route.path}" needs a folder "${folder}", where the page "${other.path}" has its file.`,
+            path: [...route.at, 'path'],
+            suggestion: 'Leave ".html" out of the path: visitors do not see it, and the build adds it to files.',
+          },
+        ];
+      }
+    }
+    return [];
+  });
+}
+
+function fileOf(site: Pick<Site, 'trailingSlash'>, { path }: PageNode): string {
+  return routeFile(site, path);
+}
+
+/** Hosts that serve folders answer for `/a/index` with what they have for `/a`. */
+function withoutIndex(path: string): string {
+  return path.replace(/(\/index)+$/, '') || '/';
+}
+
+/**
+ * A path as systems see it that know no difference of case: each letter by itself, so that `ſ` is `s` and `ς` is `σ`
+ * (Unicode, "simple case folding"), and composed anew. Paths are in one Unicode form already.
+ */
+function folded(path: string): string {
+  if (/^[\x20-\x7e]*$/.test(path)) return path.toLowerCase();
+  const letters = Array.from(path, (letter) => {
+    const capital = letter.toUpperCase();
+    return (capital.length === letter.length ? capital : letter).toLowerCase();
+  });
+  return letters.join('').normalize('NFC');
 }

@@ -6,7 +6,7 @@ import { runBlock } from '../block-code.ts';
 import { zodFindings } from './zod-findings.ts';
 
 /** A name serves as an id in the document and as a link's target. */
-const sectionName = /^[A-Za-z][A-Za-z0-9-]*$/;
+export const sectionName = /^[A-Za-z][A-Za-z0-9-]*$/;
 
 /** Sections that are sound, and those that are not. */
 export interface ReadSections {

@@ -1,4 +1,4 @@
-import { emit } from '../bus.ts';
+import { acceptedLeads, emit } from '../bus.ts';
 import { absenceOf, addressOf, type Destination, type Directory, lookUp } from './destination.ts';
 import type { DestinationResult, Lead, Standing } from './lead.ts';
 import { request, unanswered } from './request.ts';
@@ -68,7 +68,7 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
     const { state, message } = answer;
     if (hasArrived(answer)) {
       standing.delivered = state;
-      if (!lead.told) emit('lead', { formType: lead.payload.formType ?? lead.label, id: lead.id });
+      if (!lead.told) tell(lead);
       lead.told = true;
     } else {
       if (state === 'failed') standing.unanswered = 0;
@@ -88,6 +88,12 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
 
   const results = begin();
   return { results, over: results.then(conclude) };
+}
+
+function tell({ id, label, payload }: Lead): void {
+  const accepted = { formType: payload.formType ?? label, id };
+  acceptedLeads.push(accepted);
+  emit('lead', accepted);
 }
 
 const lifetime = 7 * 24 * 3600_000;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { either } from '../fields.ts';
+import { either, onRecord } from '../fields.ts';
 import { chartFields } from './line-chart.tsx';
 import { packFields } from './map-pack.tsx';
 import { gridFields } from './rank-grid.tsx';
@@ -10,7 +10,7 @@ import { reviewFields } from './review-card.tsx';
  * search), `chart` (a series over time) or `review`. Show it with `EvidencePicture`.
  */
 export const evidence = (help: string) =>
-  either({ grid: gridFields, pack: packFields, chart: chartFields, review: reviewFields }, help).superRefine(
+  onRecord(either({ grid: gridFields, pack: packFields, chart: chartFields, review: reviewFields }, help)).superRefine(
     (data, context) => {
       if (data.kind === 'pack' && !data.results.some((result) => result.name === data.business)) {
         const names = data.results.map((result) => `"${result.name}"`).join(', ');

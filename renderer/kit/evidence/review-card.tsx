@@ -1,13 +1,13 @@
 import type * as z from 'zod';
-import { flag, number, text } from '../fields.ts';
+import { flag, number, onRecord, text } from '../fields.ts';
 import { Stars } from '../ui/stars.tsx';
 
 export const reviewFields = {
   name: text('Who wrote it.', { max: 60 }),
   business: text('Their business, and where.', { max: 80 }).optional(),
   rating: number('Stars given, 1 to 5.', { min: 1, max: 5 }),
-  text: text('What they wrote.', { max: 600 }),
-  date: text('When, in words: "2 weeks ago", "March 2025".', { max: 40 }).optional(),
+  text: onRecord(text('What they wrote.', { max: 600 })),
+  date: onRecord(text('When, in words: "2 weeks ago", "March 2025".', { max: 40 })).optional(),
   initials: text('One or two letters for the round mark; taken from the name when left out.', { max: 2 }).optional(),
   sample: flag('Says beside the name that nobody wrote it: a sample, to be replaced by a real review.').optional(),
 };

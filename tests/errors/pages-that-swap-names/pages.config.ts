@@ -17,7 +17,7 @@ const delivery = definePageTemplate({
     intro: {
       block: 'pageIntro',
       headline: 'House plants delivered in {{param.city.name}}',
-      lead: 'We bring ferns, ivies and palms to your door in {{param.city.name}}, potted and watered, within two days.',
+      lead: 'We bring ferns, ivies and palms to your door in {{param.city.name}}, potted, watered and ready to grow.',
     },
     call: {
       block: 'callToAction',

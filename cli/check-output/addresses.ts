@@ -1,0 +1,75 @@
+import { decoded } from '../../renderer/build/markup/ids.ts';
+import { didYouMean } from '../../renderer/kit/suggest.ts';
+import type { BuiltFolder } from './built-folder.ts';
+import type { Fault } from './fault.ts';
+import type { LoadedThing } from './loaded-things.ts';
+import type { Link } from './page-reading.ts';
+
+/** What the addresses of a site are held against. */
+export interface Addresses {
+  readonly folder: BuiltFolder;
+  /** Where it is published; `''` where no page says so. */
+  readonly origin: string;
+  /** The ids of each page, by its file. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** Links that lead to no page of the site, or to no place on the one they lead to. */
+export function lostLinks(links: readonly Link[], from: string, addresses: Addresses): Fault[] {
+  const { folder, ids } = addresses;
+  return links.flatMap(({ href, at }): Fault[] => {
+    const target = ownTarget(href, from, addresses);
+    if (target === undefined) return [];
+    const found = folder.answer(target.path);
+    if (found.kind === 'redirect') return [];
+    if (found.kind !== 'file') {
+      const pages = folder.pages.map((page) => folder.addressOf(page));
+      const message = `The link "${href}" leads to nothing in the output.`;
+      return [{ code: 'link-route', message, at, suggestion: didYouMean(target.path, pages, 'page') }];
+    }
+    const places = ids.get(found.file);
+    if (target.hash === '' || target.hash.toLowerCase() === 'top' || places === undefined || places.has(target.hash))
+      return [];
+    const message = `The link "${href}" leads to no place: ${found.file} has no element with the id "${target.hash}".`;
+    return [{ code: 'link-anchor', message, at, suggestion: didYouMean(target.hash, places, 'id on that page') }];
+  });
+}
+
+/** Files that a page or a style sheet names, and that the output does not have. */
+export function missingFiles(things: readonly LoadedThing[], from: string, addresses: Addresses): Fault[] {
+  return things.flatMap(({ directive, what, at }) =>
+    directive === 'form-action' || !('url' in what) ? [] : missingFile(what.url, at, from, addresses),
+  );
+}
+
+/** A file by its address, where it is the site's own and the output does not have it. */
+export function missingFile(url: string, at: number, from: string, addresses: Addresses): Fault[] {
+  const target = ownTarget(url, from, addresses);
+  if (target === undefined || addresses.folder.answer(target.path).kind === 'file') return [];
+  return [
+    {
+      code: 'asset-missing',
+      message: `The file "${url}" is not in the output.`,
+      at,
+      suggestion: didYouMean(
+        target.path,
+        addresses.folder.files.map((file) => `${addresses.folder.base}/${file}`),
+        'file',
+      ),
+    },
+  ];
+}
+
+/** An address of this site as a path; nothing for addresses elsewhere, data and other schemes. */
+function ownTarget(
+  address: string,
+  from: string,
+  { folder, origin }: Addresses,
+): { path: string; hash: string } | undefined {
+  const site = origin === '' ? 'https://site.invalid' : origin;
+  const base = new URL(from === '404.html' ? `${folder.base}/` : folder.addressOf(from), site);
+  if (!URL.canParse(address, base)) return undefined;
+  const url = new URL(address, base);
+  if (url.origin !== site || !url.pathname.startsWith(`${encodeURI(folder.base)}/`)) return undefined;
+  return { path: url.pathname, hash: decoded(url.hash.slice(1)) };
+}

@@ -1,0 +1,111 @@
+import { plainText } from '../../renderer/build/markup/character-references.ts';
+import type { Finding } from '../../renderer/kit/issue.ts';
+import { notFoundFile } from '../serve/answer.ts';
+import type { BuiltFolder } from './built-folder.ts';
+import type { Fault } from './fault.ts';
+import type { PageReading } from './page-reading.ts';
+
+const rebuilt = 'Build again, and publish the whole output: one of the two is older, or was changed by hand.';
+
+/** Where a page says it is, held against where it is. `origin` is the site's. */
+export function addressFaults(
+  page: string,
+  { canonical, ogUrl, noindex }: PageReading,
+  folder: BuiltFolder,
+  origin: string,
+): Fault[] {
+  if (page === notFoundFile) return [];
+  const own = `${origin}${encodeURI(folder.addressOf(page))}`;
+  if (canonical === undefined) {
+    if (noindex) return [];
+    const message = `The page ${page} names no canonical address, though search engines may list it.`;
+    return [{ code: 'listing-conflict', message, at: 0, suggestion: rebuilt }];
+  }
+  const faults: Fault[] = [];
+  if (canonical.value !== own) {
+    const message = `The page ${page} gives "${canonical.value}" as its canonical address, and stands at ${own}.`;
+    faults.push({ code: 'listing-conflict', message, at: canonical.at, suggestion: rebuilt });
+  }
+  if (ogUrl !== undefined && ogUrl.value !== canonical.value) {
+    const message = `Cards are told the address "${ogUrl.value}", search engines "${canonical.value}".`;
+    faults.push({ code: 'listing-conflict', message, at: ogUrl.at, suggestion: rebuilt });
+  }
+  return faults;
+}
+
+/** What the sitemap and `robots.txt` say, held against the pages and each other. */
+export function listingFindings(
+  folder: BuiltFolder,
+  pages: ReadonlyMap<string, PageReading>,
+  origin: string,
+): Finding[] {
+  const home = `${origin}${encodeURI(folder.base)}/`;
+  const robots = folder.text('robots.txt');
+  const conflict = (file: string, words: string, message: string) =>
+    folder.findingAt(file, words, { code: 'listing-conflict', message, suggestion: rebuilt });
+  const listed = listedIn(folder, 'sitemap.xml', home, conflict);
+  const findings = listed.findings;
+  const seen = new Set<string>();
+  for (const { file, url } of listed.urls) {
+    if (seen.has(url)) findings.push(conflict(file, url, `The sitemap lists ${url} twice.`));
+    seen.add(url);
+    const found = url.startsWith(home) ? folder.answer(new URL(url).pathname) : undefined;
+    const page = found?.kind === 'file' ? pages.get(found.file) : undefined;
+    if (page === undefined)
+      findings.push(conflict(file, url, `The sitemap lists ${url}, where the output has no page.`));
+    else if (page.noindex)
+      findings.push(conflict(file, url, `The sitemap lists ${url}, which asks search engines to leave it alone.`));
+    else if (page.canonical !== undefined && page.canonical.value !== url) {
+      findings.push(
+        conflict(file, url, `The sitemap lists ${url}, whose canonical address is ${page.canonical.value}.`),
+      );
+    }
+  }
+  if (robots === undefined) return findings;
+  for (const [line, address = ''] of robots.matchAll(/^Sitemap:\s*(\S+)\s*$/gim)) {
+    const file = address.startsWith(home) ? address.slice(home.length) : undefined;
+    if (file === undefined || !folder.has(file)) {
+      findings.push(
+        conflict('robots.txt', line, `robots.txt names the sitemap ${address}, which the output does not have.`),
+      );
+    }
+  }
+  const closed = /^User-agent:\s*\*\s*\n(?:(?!User-agent:).*\n)*?(Disallow:\s*\/\s*)$/im.exec(robots)?.[1];
+  if (closed !== undefined && listed.urls.length > 0) {
+    findings.push(
+      conflict('robots.txt', closed, 'robots.txt closes the whole site, and the sitemap lists pages of it.'),
+    );
+  }
+  return findings;
+}
+
+interface Listed {
+  readonly urls: readonly { readonly file: string; readonly url: string }[];
+  readonly findings: Finding[];
+}
+
+/** The addresses of a sitemap, those of its parts among them. */
+function listedIn(
+  folder: BuiltFolder,
+  file: string,
+  home: string,
+  conflict: (file: string, words: string, message: string) => Finding,
+): Listed {
+  const text = folder.text(file);
+  if (text === undefined) return { urls: [], findings: [] };
+  const addresses = Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => plainText(url));
+  if (!text.includes('<sitemapindex')) return { urls: addresses.map((url) => ({ file, url })), findings: [] };
+  const urls: Listed['urls'][number][] = [];
+  const findings: Finding[] = [];
+  for (const address of addresses) {
+    const part = address.startsWith(home) ? address.slice(home.length) : '';
+    if (!folder.has(part)) {
+      findings.push(conflict(file, address, `The sitemap names its part ${address}, which the output does not have.`));
+      continue;
+    }
+    const inner = listedIn(folder, part, home, conflict);
+    urls.push(...inner.urls);
+    findings.push(...inner.findings);
+  }
+  return { urls, findings };
+}

@@ -1,0 +1,38 @@
+import { type Budgets, heavyFinding, scriptFindings } from '../../renderer/build/budget/index.ts';
+import { brotli } from '../../renderer/build/weigh.ts';
+import type { Finding } from '../../renderer/kit/issue.ts';
+import type { BuiltFolder } from './built-folder.ts';
+import type { KnownPage } from './known-pages.ts';
+import type { PageReading } from './page-reading.ts';
+
+/** Pages that weigh more than they may, each weighed exactly: its HTML, and the sheets that its head links. */
+export function weightFindings(
+  folder: BuiltFolder,
+  pages: ReadonlyMap<string, PageReading>,
+  known: (file: string) => KnownPage,
+  budgets: Budgets,
+): Finding[] {
+  const sheets = new Map<string, number>();
+  const sheet = (url: string): number => {
+    const found = folder.answer(url);
+    if (found.kind !== 'file') return 0;
+    const bytes = sheets.get(found.file) ?? brotli(folder.text(found.file) ?? '', 11);
+    sheets.set(found.file, bytes);
+    return bytes;
+  };
+  const heavy = [...pages].flatMap(([file, { bytes, blocking }]): Finding[] => {
+    const whole = blocking.reduce((sum, url) => sum + sheet(url), bytes);
+    if (whole <= budgets.html) return [];
+    const { path, at, sections } = known(file);
+    const html = folder.text(file) ?? '';
+    const { message, suggestion = '' } = heavyFinding({ path, at, bytes: whole, known: { html }, sections }, budgets);
+    return [folder.finding(file, { code: 'page-heavy', message, suggestion, at: 0 }, at)];
+  });
+  return [
+    ...heavy,
+    ...scriptFindings(
+      [...pages.values()].map(({ script }) => script),
+      budgets,
+    ),
+  ];
+}

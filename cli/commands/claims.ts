@@ -1,0 +1,82 @@
+import type { Claim } from '../../renderer/build/claims/ledger.ts';
+import { claims as claimsOf } from '../../renderer/build/claims/report.ts';
+import { didYouMean } from '../../renderer/kit/suggest.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { UsageError } from '../failure.ts';
+import { claimsInWords } from '../report/claims.ts';
+import { takesColor } from '../report/color.ts';
+import { issuesToJson } from '../report/index.ts';
+import { relativeFile } from '../report/paths.ts';
+import { printIssues } from '../report/print.ts';
+import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+
+interface ClaimsOptions extends SiteCommandOptions {
+  readonly json?: boolean;
+  readonly fact?: string;
+  readonly route?: string;
+}
+
+/** Lists what a site claims, with every place that says so; where it has faults, these instead. */
+export async function claims(options: ClaimsOptions): Promise<void> {
+  const report = await claimsOf(planOptions(options));
+  if (report.claims === undefined) {
+    process.exitCode = exitCodes.faults;
+    if (options.json) console.log(JSON.stringify(issuesToJson(report.issues), null, 2));
+    else printIssues(report.issues);
+    return;
+  }
+  if (!options.quiet && !options.json) printIssues(report.issues);
+  const chosen = onRoute(ofFact(report.claims, options.fact), options.route);
+  const cwd = process.cwd();
+  if (options.json)
+    console.log(
+      JSON.stringify(
+        chosen.map((claim) => withRelativeFiles(claim, cwd)),
+        null,
+        2,
+      ),
+    );
+  else console.log(claimsInWords(chosen, { color: takesColor(process.stdout), cwd }));
+}
+
+/** The claim that a fact makes, by the name of the claim or of any of its facts. */
+function ofFact(claims: readonly Claim[], name: string | undefined): readonly Claim[] {
+  if (name === undefined) return claims;
+  const found = claims.filter((claim) => claim.name === name || claim.values.some(({ fact }) => fact === name));
+  if (found.length > 0) return found;
+  const names = claims.flatMap((claim) => claim.values.map(({ fact }) => fact));
+  throw new UsageError(`No fact named "${name}" makes a claim.`, didYouMean(name, names, 'fact'));
+}
+
+/** What one page claims, at its own places only. */
+function onRoute(claims: readonly Claim[], route: string | undefined): readonly Claim[] {
+  if (route === undefined) return claims;
+  const found = claims.flatMap(({ name, values }): Claim[] => {
+    const shown = values.flatMap((value) => {
+      const places = value.places.flatMap((place) =>
+        place.pages.includes(route) ? [{ ...place, pages: [route] }] : [],
+      );
+      return places.length === 0 ? [] : [{ ...value, places }];
+    });
+    return shown.length === 0 ? [] : [{ name, values: shown }];
+  });
+  if (found.length > 0) return found;
+  const paths = new Set(
+    claims.flatMap(({ values }) => values.flatMap(({ places }) => places.flatMap(({ pages }) => pages))),
+  );
+  if (paths.has(route)) return found;
+  throw new UsageError(`No page "${route}" makes a claim.`, didYouMean(route, paths, 'page'));
+}
+
+function withRelativeFiles({ name, values }: Claim, cwd: string): Claim {
+  const relative = <Located extends { readonly file?: string }>(located: Located): Located =>
+    located.file === undefined ? located : { ...located, file: relativeFile(located.file, cwd) };
+  return {
+    name,
+    values: values.map((value) => ({
+      ...value,
+      sources: value.sources.map(relative),
+      places: value.places.map(relative),
+    })),
+  };
+}

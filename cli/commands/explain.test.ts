@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { rulePage, rulePages, rulesIndex } from '../explain/markdown.ts';
+import { main } from '../main.ts';
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-explain-')));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+/** What a run prints, and its exit code. */
+async function explain(...args: string[]) {
+  const printed = { stdout: '', stderr: '' };
+  const log = (stream: keyof typeof printed) => (text: unknown) => {
+    printed[stream] += `${text}\n`;
+  };
+  vi.spyOn(console, 'log').mockImplementation(log('stdout'));
+  vi.spyOn(console, 'error').mockImplementation(log('stderr'));
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    printed.stdout += text;
+    return true;
+  });
+  await main(['node', 'frontage', 'explain', ...args]);
+  return { ...printed, code: process.exitCode ?? 0 };
+}
+
+describe('frontage explain', () => {
+  it('lists every rule', async () => {
+    const { code, stdout, stderr } = await explain();
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Loading the config\n {2}config-missing +error +There is no config file\n/);
+    expect(stdout).toMatch(/\n {2}doorway +usually error +Pages say the same/);
+  });
+
+  it('explains the rules it is asked for', async () => {
+    const { code, stdout } = await explain('link-route', 'doorway');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^link-route: The link leads to no route\n[\s\S]*\n\ndoorway: Pages say the same/);
+  });
+
+  it('suggests the rule that was probably meant', async () => {
+    expect(await explain('link-ruote')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'error: There is no rule "link-ruote".\n  Did you mean "link-route"?\n',
+    });
+    expect((await explain('quux')).stderr).toContain('`frontage explain` lists every rule.');
+    expect(await explain('constructor')).toMatchObject({ code: 2, stdout: '' });
+  });
+
+  it('prints Markdown', async () => {
+    expect((await explain('--markdown')).stdout).toBe(rulesIndex());
+    expect((await explain('doorway', '--markdown')).stdout).toBe(rulePage('doorway'));
+  });
+
+  it('writes a page for each rule, and only those that changed', async () => {
+    const out = join(folder, 'deep/rules');
+    const { code, stdout } = await explain('--write', out);
+    const count = rulePages().size;
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `${count} pages in ${out}, ${count} of them written.\n` });
+    expect(readdirSync(out)).toHaveLength(count);
+    const untouched = statSync(join(out, 'README.md')).mtimeMs;
+    writeFileSync(join(out, 'doorway.md'), 'Old.');
+    expect((await explain('--write', out)).stdout).toContain(', 1 of them written.');
+    expect(readFileSync(join(out, 'doorway.md'), 'utf8')).toBe(rulePage('doorway'));
+    expect(statSync(join(out, 'README.md')).mtimeMs).toBe(untouched);
+    expect(await explain('doorway', '--write', out)).toMatchObject({ code: 2, stdout: '' });
+  });
+});

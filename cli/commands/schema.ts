@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { blockJsonSchema, configJsonSchema } from '../../renderer/build/json-schema/index.ts';
+import { loadRegistry } from '../../renderer/build/load/registry.ts';
+import { didYouMean } from '../../renderer/kit/suggest.ts';
+import { UsageError } from '../failure.ts';
+import { counted } from '../report/counts.ts';
+import { relativeFile } from '../report/paths.ts';
+import { reportJsonSchema } from '../report/report-schema.ts';
+import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+
+interface SchemaOptions extends SiteCommandOptions {
+  readonly block?: string;
+  readonly write?: string;
+}
+
+/** Prints or writes JSON Schemas, the site's own blocks included. The config itself need not be sound, or there at all. */
+export async function schema(options: SchemaOptions): Promise<void> {
+  const { block: type, write, quiet } = options;
+  const { files, config, cacheDir } = planOptions(options);
+  const registry = await loadRegistry({ files, root: dirname(config), cacheDir });
+  const block = type === undefined ? undefined : registry.blocks.get(type);
+  if (type !== undefined && block === undefined) {
+    throw new UsageError(`There is no block "${type}".`, didYouMean(type, registry.blocks.keys(), 'block'));
+  }
+  if (write === undefined) {
+    console.log(text(block ? blockJsonSchema(block) : configJsonSchema(registry)));
+    return;
+  }
+  const blocks = block ? [block] : [...registry.blocks.values()];
+  const schemas = new Map<string, object>([
+    ...(block
+      ? []
+      : ([
+          ['config', configJsonSchema(registry)],
+          ['report', reportJsonSchema()],
+        ] as const)),
+    ...blocks.map((one) => [`blocks/${one.block.type}`, blockJsonSchema(one)] as const),
+  ]);
+  const folder = resolve(write);
+  for (const [name, one] of schemas) writeSchema(join(folder, `${name}.schema.json`), one);
+  if (!quiet) console.log(`${counted(schemas.size, 'schema')} in ${relativeFile(folder, process.cwd()) || '.'}.`);
+}
+
+/** A folder that cannot be written to is for its owner to mend. */
+function writeSchema(file: string, one: object): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${text(one)}\n`);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new UsageError(
+      `${relativeFile(file, process.cwd())} cannot be written: ${error.message}.`,
+      'Name a folder that you may write to.',
+    );
+  }
+}
+
+function text(one: object): string {
+  return JSON.stringify(one, null, 2);
+}

@@ -1,0 +1,73 @@
+import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { diskFiles } from '../../renderer/build/files.ts';
+import { check } from '../../renderer/build/index.ts';
+import { isJudgement } from '../../renderer/kit/rules.ts';
+import { codesOf, families, textOf } from './families.ts';
+import { loadingRules } from './texts/loading.ts';
+
+/**
+ * Each example is part of a config: put into a sound one, the bad one breaks the rule it is about and no other, and the
+ * good one none; judgements aside, which small examples may well meet. What keeps a config from being loaded cannot be
+ * shown so, nor files that it names, nor what only a second build can tell, nor what is written in a block.
+ */
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-examples-')));
+cpSync(resolve(import.meta.dirname, '../../tests/errors/_base'), root, { recursive: true });
+writeFileSync(
+  join(root, 'pages.config.ts'),
+  "import { site, meta, intro } from './site.ts';\nexport default { ...site, routes: [{ path: '/', meta, sections: { intro } }] };",
+);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const text = (help: string) => ({ type: 'text', help, example: 'fern' });
+const given = {
+  meta: { title: 'Fern & Co', description: 'House plants, delivered.' },
+  intro: { block: 'pageIntro', headline: 'House plants, delivered' },
+  notFound: {
+    meta: { title: 'Not found', description: 'This page does not exist.' },
+    sections: { intro: { block: 'pageIntro', headline: 'This page does not exist' } },
+  },
+  plant: {
+    description: 'A plant.',
+    params: { plant: { type: 'group', fields: { slug: text('In the address.'), name: text('Its name.') } } },
+    meta: { title: '{{param.plant.name}}', description: 'A house plant.' },
+    sections: { intro: { block: 'pageIntro', headline: '{{param.plant.name}}' } },
+  },
+  csv: (path: string) => ({ csv: path }),
+  env: () => 'G-AB12CD34EF',
+};
+
+const ofBlocks = ['id-missing', 'json-ld-incomplete'];
+const inShort = ['headers-limit'];
+const untold = new Set<string>([...Object.keys(loadingRules), ...ofBlocks, ...inShort, 'data-missing', 'route-gone']);
+const examples = families.flatMap(codesOf).flatMap((code) => {
+  const { bad, good } = textOf(code);
+  return untold.has(code) ? [] : [[code, { bad, good }] as const];
+});
+
+describe('the example of', () => {
+  it('covers most rules', () => {
+    expect(examples.filter(([, { bad }]) => bad !== undefined).length).toBeGreaterThan(35);
+  });
+
+  it.each(examples.filter(([, { bad, good }]) => bad ?? good))('%s is true', async (code, { bad, good }) => {
+    if (bad !== undefined) expect(new Set(await found(bad, code))).toEqual(new Set([code]));
+    if (good !== undefined) expect(await found(good, code)).toEqual([]);
+  });
+});
+
+/** The codes of what is wrong with a sound site that has these entries in place of its own: this rule, and all fixed ones. */
+async function found(entries: string, rule: string): Promise<string[]> {
+  const read = new Function(...Object.keys(given), `return ({ ${entries} })`);
+  const { issues } = await check({
+    files: diskFiles,
+    config: join(root, 'pages.config.ts'),
+    cacheDir: join(root, '.frontage'),
+    year: 2026,
+    today: '2026-02-01',
+    input: (site) => ({ ...Object(site), ...read(...Object.values(given)) }),
+  });
+  return issues.map(({ code }) => code).filter((code) => code === rule || !isJudgement(code));
+}

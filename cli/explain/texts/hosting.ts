@@ -1,0 +1,11 @@
+import type { RuleTexts } from '../rule-text.ts';
+
+/** Texts of what hosts do not take. */
+export const hostingRules = {
+  'headers-limit': {
+    why: 'The policy that keeps foreign code out of a page is one line of the file `_headers`. Cloudflare Pages leaves out lines of more than 2,000 characters and rules after the hundredth: the pages would stand there without any policy, or without their frames.',
+    fix: 'Name only the origins that a destination really answers from in `allowedOrigins`, and show frames of fewer providers. On nginx and Vercel there is no such limit: `hosts` writes their files, and `rules` turns this one off.',
+    bad: "destinations: { desk: { label: 'Desk', url: 'https://a.example.com', allowedOrigins: ['https://a.example.com', /* … and 80 more */] } },",
+    good: "destinations: { desk: { label: 'Desk', url: 'https://a.example.com' } },",
+  },
+} satisfies RuleTexts;

@@ -1,0 +1,63 @@
+import type { RuleTexts } from '../rule-text.ts';
+
+/** Texts of what keeps a config, its blocks or its templates from being loaded. */
+export const loadingRules = {
+  'config-missing': {
+    why: 'A site begins with its config: it names every page and every fact. Without one there is nothing to look at.',
+    fix: 'Run the command in the folder of `pages.config.ts`, or name the file with `--config`. `frontage init` starts a site in an empty folder.',
+  },
+  'config-unreadable': {
+    why: 'The path of the config leads to a folder, which cannot be read as a config.',
+    fix: 'Name the file itself with `--config`.',
+  },
+  'config-syntax': {
+    why: 'A file of the config or its copy cannot be parsed, so nothing of the site is known.',
+    fix: 'Look just before the mark: a comma between two entries, a quote or a bracket that is not closed. An apostrophe inside single quotes needs a backslash, or double quotes around the words.',
+    bad: "export const hero = { headline: 'It's here' };",
+    good: 'export const hero = { headline: "It\'s here" };',
+  },
+  'config-import': {
+    why: 'A file, a package or a name that is imported cannot be found, so what it should bring is missing from the site.',
+    fix: 'Write the path as seen from the file that imports, with its ending (`./copy/home.ts`); check the name of the export; install a package before it is imported.',
+    bad: "import { hero } from './templates/copy/hmoe.ts';",
+    good: "import { hero } from './templates/copy/home.ts';",
+  },
+  'config-circular': {
+    why: 'Of files that import each other in a circle, one runs before what it needs is there. What it reads may be empty, depending on which file is loaded first.',
+    fix: 'Move what both need into a third file that imports neither.',
+  },
+  'config-threw': {
+    why: 'Code in the config or its copy failed while it ran. A config is data; code that can fail makes a site that may not build tomorrow.',
+    fix: 'Go to the line that the message names, and write the value itself. A name that is used before its `const` is the usual cause.',
+  },
+  'config-timeout': {
+    why: 'The config was given up: it did not finish in time, it left the process, or it waits for something that can no longer happen.',
+    fix: 'Look for an `await` that is never answered, an endless loop, or a call of `process.exit()`. Rows and values of the environment are read with `csv()`, `json()` and `env()`.',
+  },
+  'config-no-default': {
+    why: 'The site is what `pages.config.ts` exports as its default; without one, the file describes nothing.',
+    fix: 'Write `export default` in front of the site.',
+    bad: 'export const site = defineSite(config);',
+    good: 'export default defineSite(config);',
+  },
+  'config-computed': {
+    why: '`new`, `rename` and `remove` edit the files that you wrote, in the words you wrote them in. What a call or a condition computes stands nowhere as an entry, so no command can tell what to write there, and nothing was changed.',
+    fix: 'Paste what the message holds, or write the list out as a plain list.',
+  },
+  'config-not-data': {
+    why: 'A config is data that every stage, editor and comparison can read. A function, a date, a promise, an instance of a class or an object that holds itself cannot be written down, compared or remembered.',
+    fix: 'Write the value itself: text, a number, yes or no, a list, an object. What has to be computed belongs in a block.',
+  },
+  'block-invalid': {
+    why: 'A block of the site is broken: its file exports no block or several, a field was not made by the functions of `frontage/block` or has a name that every section may have, or its code threw. The sections that use it cannot be shown.',
+    fix: 'Mend the block in `templates/blocks/`; the message says which part of it failed. "Add a block" in CONTRIBUTING.md describes what it is made of.',
+  },
+  'document-invalid': {
+    why: 'The document template stands around every page. Without one of its parts, every page would lack its words, its styles or its scripts.',
+    fix: 'Place each of `{{{head}}}`, `{{{top}}}`, `{{{main}}}`, `{{{bottom}}}` and `{{{scripts}}}` with three braces, `{{lang}}` and `{{theme}}` with two, and nothing else. `frontage init` writes one that works.',
+  },
+  'theme-invalid': {
+    why: 'A style sheet cannot be read, or names a file that is not there. Pages would come without a part of their design.',
+    fix: 'Close every bracket and rule; put fonts and pictures beside the style sheet and name them by their relative path, since nothing is loaded from other hosts.',
+  },
+} satisfies RuleTexts;

@@ -1,0 +1,67 @@
+import type { RuleTexts } from '../rule-text.ts';
+
+/** Texts of what is wrong with pages, their sections and the fields of these. */
+export const sectionRules = {
+  'unknown-block': {
+    why: 'Each section names the block that shows it. Where no block has the name, the section would be missing from the page without a word.',
+    fix: 'Write the name of a block of the engine or of `templates/blocks/`; your editor completes them, and `frontage gallery` shows each with its fields.',
+    bad: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntor', headline: 'House plants' } } }],",
+    good: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'House plants' } } }],",
+  },
+  'unknown-field': {
+    why: 'A field that does not exist would be dropped in silence, and what was written there would appear nowhere.',
+    fix: 'Write the name of a field that is there: mostly it is a slip of the pen. In a variant, a field that the original does not have is added by putting `{ replace: … }` around the whole that it stands in.',
+    bad: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'House plants', led: 'Delivered.' } } }],",
+    good: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'House plants', lead: 'Delivered.' } } }],",
+  },
+  'missing-field': {
+    why: 'What a page needs to be whole is not there: a title for search results, a headline, the words of a button.',
+    fix: 'Add the field. The suggestion quotes what it is for.',
+    bad: "routes: [{ path: '/', meta: { title: 'House plants' }, sections: { intro } }],",
+    good: "routes: [{ path: '/', meta: { title: 'House plants', description: 'Delivered by hand.' }, sections: { intro } }],",
+  },
+  'wrong-type': {
+    why: 'The field holds another kind of value than it is for, such as text where a number is computed with.',
+    fix: "Write the kind of value that the message asks for. Where a number is a fact, `{ fact: 'name' }` stands in its place.",
+    bad: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 7 } } }],",
+    good: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: '7 house plants' } } }],",
+  },
+  'invalid-value': {
+    why: 'The value is of the right kind, but none that can be used: too long for its place, not one of the choices, not an address, or at odds with another field of the section.',
+    fix: 'The message says what is allowed; where one was probably meant, the suggestion names it.',
+    bad: "theme: 'drak',",
+    good: "theme: 'dark',",
+  },
+  'sections-empty': {
+    why: 'A page without sections is an empty page at an address that people can find.',
+    fix: 'Give it a section, or remove the route.',
+    bad: "routes: [{ path: '/', meta, sections: {} }],",
+    good: "routes: [{ path: '/', meta, sections: { intro } }],",
+  },
+  'unknown-layout': {
+    why: 'A layout brings the header, the footer and what else stands around the sections of a page. Where none has the name, visitors would have no way on.',
+    fix: 'Write the name of an entry of `layouts`, or leave `layout` out for a page without one.',
+    bad: "layouts: { shared: { top: {} } },\nroutes: [{ path: '/', meta, layout: 'shard', sections: { intro } }],",
+    good: "layouts: { shared: { top: {} } },\nroutes: [{ path: '/', meta, layout: 'shared', sections: { intro } }],",
+  },
+  'id-duplicate': {
+    why: 'The name of a section is its id in the document. Of two elements with one id, links, labels and scripts reach the first only.',
+    fix: 'Rename one of the two sections: the one of the page, where the other stands in its layout. A block of your own begins each id with the name of its section.',
+    bad: "layouts: { shared: { bottom: { intro } } },\nroutes: [{ path: '/', meta, layout: 'shared', sections: { intro } }],",
+    good: "layouts: { shared: { bottom: { again: intro } } },\nroutes: [{ path: '/', meta, layout: 'shared', sections: { intro } }],",
+  },
+  'image-missing': {
+    why: 'Visitors would see a broken picture, or none where the page speaks of one.',
+    fix: 'Put the file into `templates/images`, and write its name with its ending, as the folder has it.',
+    bad: "icon: 'fren.svg',",
+    good: "icon: 'fern.svg',",
+  },
+  'image-invalid': {
+    why: 'The size of a picture is read from its file, so that pages do not jump while it loads. This file is damaged, or is no picture.',
+    fix: 'Export the picture again (AVIF, WebP, PNG, JPEG, GIF or SVG), or remove the file.',
+  },
+  'frame-address': {
+    why: 'A frame shows a page of somebody else inside yours. It may do so over an encrypted line only, and only from an address that is whole, because its origin goes into the content security policy.',
+    fix: 'Write the address that the provider names for embedding; it begins with `https://`.',
+  },
+} satisfies RuleTexts;

@@ -1,0 +1,21 @@
+import type { IssueCode } from '../../renderer/kit/issue.ts';
+import { isJudgement, isWaivable, judgements } from '../../renderer/kit/rules.ts';
+
+/** What a rule weighs, in a sentence, and how a config can change that. */
+export function weightInWords(code: IssueCode): string {
+  if (!isJudgement(code)) return 'An error. It can neither be turned off nor waived.';
+  const usual = judgements[code] === 'error' ? 'An error' : 'A warning';
+  const setting = `\`rules: { ${/^[a-z]+$/.test(code) ? code : `'${code}'`}: '${other(judgements[code])}' }\``;
+  return isWaivable(code)
+    ? `${usual}, unless the config says otherwise (${setting}); a waiver sets it aside in one place.`
+    : `${usual}, unless the config says otherwise (${setting}).`;
+}
+
+/** The weight beside the id in a list. */
+export function weightInShort(code: IssueCode): string {
+  return isJudgement(code) ? `usually ${judgements[code]}` : 'error';
+}
+
+function other(usual: 'error' | 'warning'): 'warn' | 'off' {
+  return usual === 'error' ? 'warn' : 'off';
+}

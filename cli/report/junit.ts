@@ -1,0 +1,72 @@
+import { escapeHtml } from '../../renderer/build/render/escape.ts';
+import { printable } from '../../renderer/build/sources/printable.ts';
+import { type Issue, type IssueCode, issueCodes, type Severity } from '../../renderer/kit/issue.ts';
+import { counted } from './counts.ts';
+import { relativeFile } from './paths.ts';
+import { formatIssues } from './text.ts';
+
+export interface JunitOptions {
+  readonly cwd: string;
+  /** Which issues fail their rule; the others are said in its output. */
+  readonly failing: ReadonlySet<Severity>;
+  /** The rules that were asked for; all when left out. */
+  readonly rules?: readonly IssueCode[] | undefined;
+}
+
+/**
+ * Issues as JUnit's XML, as CI systems read it: one test case for each rule, so that its history stays its own from run
+ * to run, with everything it found as one failure (some readers show no more than the first).
+ */
+export function issuesToJunit(issues: readonly Issue[], { cwd, failing, rules = allRules }: JunitOptions): string {
+  const cases = rules.map((code) => {
+    const own = issues.filter((issue) => issue.code === code);
+    return { code, own, failed: own.some(({ severity }) => failing.has(severity)) };
+  });
+  const counts = `tests="${cases.length}" failures="${cases.filter(({ failed }) => failed).length}" errors="0" skipped="0"`;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="frontage check" ${counts}>`,
+    `  <testsuite name="frontage check" ${counts}>`,
+    ...cases.map((one) => testCase(one, cwd)),
+    '  </testsuite>',
+    '</testsuites>',
+  ].join('\n');
+}
+
+const allRules = Object.keys(issueCodes) as IssueCode[];
+
+interface RuleCase {
+  readonly code: IssueCode;
+  readonly own: readonly Issue[];
+  readonly failed: boolean;
+}
+
+function testCase({ code, own, failed }: RuleCase, cwd: string): string {
+  const [first] = own;
+  const attributes = {
+    classname: 'frontage',
+    name: `${code}: ${issueCodes[code]}`,
+    ...(first?.file === undefined ? {} : { file: relativeFile(first.file, cwd) }),
+    ...(first?.line === undefined ? {} : { line: String(first.line) }),
+  };
+  const start = `    <testcase ${attributesOf(attributes)}`;
+  if (first === undefined) return `${start}/>`;
+  const text = xml(formatIssues(own, { color: false, cwd }));
+  const message = own.length === 1 ? first.message : `${counted(own.length, 'finding')}, the first: ${first.message}`;
+  const said = failed
+    ? `<failure ${attributesOf({ type: first.severity, message })}>${text}</failure>`
+    : `<system-out>${text}</system-out>`;
+  return `${start}>\n      ${said}\n    </testcase>`;
+}
+
+function attributesOf(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}="${xml(value.replace(/\s+/g, ' '))}"`)
+    .join(' ');
+}
+
+/** Text that XML 1.0 can hold: control characters and lone surrogates are no characters of it, not even escaped. */
+function xml(text: string): string {
+  const lines = text.split(/\r?\n/).map((line) => printable(line).replace(/[\uFFFE\uFFFF]/g, '\uFFFD'));
+  return escapeHtml(lines.join('\n'));
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { cwd, misspelt, warning } from './issues.fixture.ts';
+import { stepSummary, writeStepSummary } from './step-summary.ts';
+
+describe('the summary of a step', () => {
+  it('lists errors first, with rule, place, words and way out', () => {
+    expect(stepSummary([warning, misspelt], cwd)).toBe(`### Frontage: 1 error, 1 warning in 2 files
+
+| | rule | place | what is wrong |
+|---|---|---|---|
+| error | \`unknown-block\` | pages.config.ts&#58;2&#58;10 | There is no block &quot;hreo&quot;.<br>Did you mean &quot;hero&quot;? |
+| warning | \`invalid-value\` | copy/home.ts&#58;7&#58;1 | The title is long. |
+
+`);
+    expect(stepSummary([], cwd)).toBe('### Frontage: no faults\n\n');
+  });
+
+  it('shows what a config says as words, never as markup', () => {
+    const odd = '<img src=x onerror=1> | [x](http://evil.example) **b** `c` @team #1\r\n| end \u001b[31m';
+    const text = stepSummary([{ ...misspelt, message: odd }], cwd);
+    expect(text.split('\n').filter((line) => line.startsWith('| error'))).toHaveLength(1);
+    expect(text).not.toMatch(/<img|\]\(|\*\*|@team|http:|\u001b/);
+    expect(text.split('\n')[4]?.split(/(?<!&#124)\|/)).toHaveLength(6);
+  });
+
+  it('stays far below what GitHub takes, and counts the rest', () => {
+    const text = stepSummary(
+      Array.from({ length: 5000 }, () => ({ ...misspelt, message: 'x'.repeat(500) })),
+      cwd,
+    );
+    expect(text.length).toBeLessThan(2 ** 20 / 4);
+    expect(text).toContain('… and 4800 more issues; the log of `frontage check` has them all.');
+    expect(
+      stepSummary(
+        Array.from({ length: 201 }, () => misspelt),
+        cwd,
+      ),
+    ).toContain('… and 1 more issue;');
+  });
+
+  it('is added to what stands in the file, and does no harm where there is none', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'frontage-summary-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'summary.md');
+    writeStepSummary([], { cwd, file });
+    writeStepSummary([misspelt], { cwd, file });
+    expect(readFileSync(file, 'utf8')).toBe(stepSummary([], cwd) + stepSummary([misspelt], cwd));
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => said.mockRestore());
+    writeStepSummary([], { cwd, file: join(folder, 'missing/summary.md') });
+    expect(said.mock.calls[0]?.[0]).toContain('The step summary could not be written: ENOENT');
+  });
+});

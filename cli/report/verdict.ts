@@ -1,0 +1,33 @@
+import type { Issue, Severity } from '../../renderer/kit/issue.ts';
+import { bySeverity, counted } from './counts.ts';
+
+/** How much a run may find before it fails. */
+export interface Tolerance {
+  /** `warning`: a single warning fails the run. */
+  readonly failOn?: Severity;
+  /** More warnings than this fail the run. */
+  readonly maxWarnings?: number;
+}
+
+/** Whether a run has failed, and what failed it. */
+export interface Verdict {
+  readonly failed: boolean;
+  /** The severities that fail it. */
+  readonly failing: ReadonlySet<Severity>;
+  /** Why warnings alone failed it, in words. */
+  readonly because?: string;
+}
+
+/** Errors fail a run; warnings do so where the command line says it. */
+export function verdict(issues: readonly Issue[], { failOn = 'error', maxWarnings }: Tolerance): Verdict {
+  const { errors, warnings } = bySeverity(issues);
+  const tooMany = maxWarnings !== undefined && warnings.length > maxWarnings;
+  const strict = failOn === 'warning' || tooMany;
+  const failed = errors.length > 0 || (strict && warnings.length > 0);
+  const failing = new Set<Severity>(strict ? ['error', 'warning'] : ['error']);
+  if (!failed || errors.length > 0) return { failed, failing };
+  const because = tooMany
+    ? `${counted(warnings.length, 'warning')}, where --max-warnings allows ${maxWarnings}.`
+    : 'Warnings fail this run, as --fail-on warning says.';
+  return { failed, failing, because };
+}

@@ -1,0 +1,20 @@
+import { type HeaderRule, headersFor } from './headers-file.ts';
+import { headersForLoopback } from './loopback.ts';
+
+/**
+ * The headers of a path as `dev` serves them: those of the site, but this machine is among the places that leads may go
+ * to, the overlay for faults may bring its styles, and the gallery may show pages in a frame. Nothing is kept, since
+ * anything may have changed by the next request.
+ */
+export function headersForDev(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
+  const headers = new Map(headersForLoopback(headersFor(rules, path))).set('cache-control', 'no-store');
+  const policy = headers.get('content-security-policy');
+  if (policy !== undefined) {
+    const own = policy
+      .replace(/\bstyle-src [^;]*/, "style-src 'self' 'unsafe-inline'")
+      .replace(/\bframe-ancestors [^;]*/, "frame-ancestors 'self'");
+    headers.set('content-security-policy', own);
+  }
+  if (headers.has('x-frame-options')) headers.set('x-frame-options', 'SAMEORIGIN');
+  return Object.fromEntries(headers);
+}

@@ -1,0 +1,153 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startDev } from '../commands/dev.ts';
+import { startPreview } from '../commands/preview.ts';
+import { declareDestination, starterSite } from '../starter-site.fixture.ts';
+import { Inbox } from './leads/index.ts';
+import { malformedRequests } from './testing/malformed.ts';
+import { sendEach, sendRaw } from './testing/raw-request.ts';
+import { traversals } from './testing/traversals.ts';
+import { clientFolder } from './vite.ts';
+
+const secret = 'what stands outside of the site';
+const undo: (() => unknown)[] = [];
+const site = starterSite({ finally: (remove) => void undo.unshift(remove) });
+const files = ['secret.txt', 'templates/secret.svg', 'node_modules/x/secret.json', 'dist-old/secret.html'];
+const targets = traversals({ root: site.root, files, client: clientFolder() });
+
+/** What a server prints when something in it throws. */
+const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const servers = new Map<string, number>();
+beforeAll(async () => {
+  declareDestination(site);
+  await site.build();
+  for (const file of files) {
+    mkdirSync(join(site.root, file, '..'), { recursive: true });
+    writeFileSync(join(site.root, file), secret);
+  }
+  const at = { port: 0, host: '127.0.0.1' };
+  const running = {
+    preview: await startPreview({ ...at, out: site.out }),
+    'preview --leads': await startPreview({ ...at, out: site.out, inbox: new Inbox() }),
+    'dev --leads': await startDev({ ...site.options, ...at, inbox: new Inbox() }),
+  };
+  for (const [name, { url, close }] of Object.entries(running)) {
+    servers.set(name, Number(new URL(url).port));
+    undo.unshift(close);
+  }
+});
+afterAll(async () => {
+  for (const step of undo) await step();
+  printed.mockRestore();
+});
+
+const names = ['preview', 'preview --leads', 'dev --leads'];
+const portOf = (name: string) => servers.get(name) ?? 0;
+const closing = (target: string, ...headers: string[]) =>
+  ['GET ', target, ' HTTP/1.1\r\n', ...headers.map((header) => `${header}\r\n`), 'Connection: close\r\n\r\n'].join('');
+
+/** The server still serves what it is there for. */
+async function expectAlive(port: number): Promise<void> {
+  const answer = await sendRaw(port, closing('/about', 'Host: localhost'), 5000);
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('Corner Bakery');
+}
+
+function expectNothing(what: string, text: string): void {
+  for (const words of [secret, 'defineSite(', 'root:x:0', 'PATH=', 'Frontage failed', '    at ']) {
+    expect(text.includes(words), `${what} shows ${words}`).toBe(false);
+  }
+}
+
+describe.each(names)('%s', (name) => {
+  it(`keeps its files to itself, whatever address is asked for (${targets.length} of them)`, async () => {
+    expect(targets.length).toBeGreaterThanOrEqual(200);
+    printed.mockClear();
+    await sendEach(targets, async (target) => {
+      const { status, text } = await sendRaw(portOf(name), closing(target, 'Host: localhost'), 10_000);
+      expect(Number.isNaN(status), `${target} is answered`).toBe(false);
+      expect(status, target).not.toBe(500);
+      expectNothing(target, text);
+    });
+    expect(printed.mock.calls).toEqual([]);
+    await expectAlive(portOf(name));
+  });
+
+  it('goes on after each request that no browser sends', async () => {
+    const requests = Object.entries(malformedRequests);
+    expect(requests.length).toBeGreaterThanOrEqual(60);
+    await sendEach(requests, async ([what, request]) => {
+      const { text, status } = await sendRaw(portOf(name), request);
+      expect(status, what).not.toBe(500);
+      expectNothing(what, text);
+    });
+    await expectAlive(portOf(name));
+  });
+
+  it.each([
+    ['a name that only points here', '/', ['Host: rebound.example'], 403],
+    ['such a name with the port', '/about', ['Host: rebound.example:4173'], 403],
+    ['the name of a machine below', '/', ['Host: localhost.evil.example'], 403],
+    ['an address of the network', '/', ['Host: 192.168.0.7'], 403],
+    ['a page of another host', '/', ['Host: localhost', 'Origin: https://evil.example'], 403],
+    ['a page under the name that was rebound', '/', ['Host: 127.0.0.1', 'Origin: http://rebound.example'], 403],
+    ['a picture in a page elsewhere', '/assets/x.js', ['Host: localhost', 'Sec-Fetch-Site: cross-site'], 403],
+    [
+      'a link in a page elsewhere',
+      '/about',
+      ['Host: localhost', 'Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate'],
+      200,
+    ],
+    ['a page of this machine', '/about', ['Host: localhost:4173', 'Origin: http://localhost:4173'], 200],
+  ])('answers %s as it should', async (_what, target, headers, status) => {
+    for (const path of [target, '/__leads', '/__gallery']) {
+      const answer = await sendRaw(portOf(name), closing(path, ...headers), 10_000);
+      if (status === 403 || path === target) expect([path, answer.status]).toEqual([path, status]);
+      if (status === 403) expect(answer.text).not.toContain('Corner Bakery');
+    }
+  });
+});
+
+describe('dev', () => {
+  const socket = (...headers: string[]) =>
+    [
+      'GET / HTTP/1.1',
+      ...headers,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+      '\r\n',
+    ].join('\r\n');
+  const hmr = 'Sec-WebSocket-Protocol: vite-hmr';
+  const ping = 'Sec-WebSocket-Protocol: vite-ping';
+
+  it.each([
+    ['of this machine', ['Host: localhost', hmr], 101],
+    ['to see whether anybody is there', ['Host: localhost', ping], 101],
+    ['under a name that only points here', ['Host: rebound.example', hmr], 403],
+    ['to see whether anybody is there, under such a name', ['Host: rebound.example', ping], 403],
+    ['of a page of another host', ['Host: localhost', 'Origin: https://evil.example', hmr], 403],
+    ['to see whether anybody is there, of such a page', ['Host: localhost', 'Origin: https://evil.example', ping], 403],
+    ['of a page here that does not know the token', ['Host: localhost', 'Origin: http://localhost', hmr], 400],
+    ['that speaks of something else', ['Host: localhost', 'Sec-WebSocket-Protocol: chat'], 404],
+    ['that speaks of nothing', ['Host: localhost'], 404],
+  ])('answers a web socket %s', async (_what, headers, status) => {
+    const answer = await sendRaw(portOf('dev --leads'), socket(...headers));
+    expect(answer.status).toBe(status);
+    expect(answer.text).not.toContain('Corner Bakery');
+  });
+
+  it('opens no editor for a page elsewhere', async () => {
+    const target = '/__open-in-editor?file=package.json';
+    for (const headers of [
+      ['Origin: https://evil.example'],
+      ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate'],
+      ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: no-cors'],
+    ]) {
+      const answer = await sendRaw(portOf('dev --leads'), closing(target, 'Host: localhost', ...headers), 10_000);
+      expect(answer.status).toBe(403);
+    }
+  });
+});

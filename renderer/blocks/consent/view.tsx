@@ -1,0 +1,41 @@
+import type { Pixels } from '../../kit/pixels.ts';
+import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import type { ConsentProps } from './fields.ts';
+
+/**
+ * A button at the end of the page, and the dialog that it opens. The island takes the question out of the dialog to ask it
+ * over the page of somebody who was not asked yet. Without script there is nothing to agree to, and nothing is shown.
+ */
+export function ConsentView({ id, pixels, days = 180, ...words }: ConsentProps) {
+  const { headline = 'May we count this visit?', text = whoLearnsWhat(pixels), privacy } = words;
+  const { accept = 'Accept', reject = 'Reject', choices = 'Privacy choices' } = words;
+  return (
+    <div className="consent wrap" data-island="consent" data-on="idle" data-props={JSON.stringify({ pixels, days })}>
+      <button type="button" data-open={id}>
+        {choices}
+      </button>
+      <dialog id={id} aria-labelledby={`${id}-title`}>
+        <section className="consent-card" aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{headline}</h2>
+          <p>
+            {text} {privacy && <a {...linkAttributes(privacy.href)}>{privacy.label}</a>}
+          </p>
+          <div className="consent-answers">
+            <button type="button" className="button" value="no">
+              {reject}
+            </button>
+            <button type="button" className="button" value="yes">
+              {accept}
+            </button>
+          </div>
+        </section>
+      </dialog>
+    </div>
+  );
+}
+
+function whoLearnsWhat({ ga4, meta }: Pixels): string {
+  const names =
+    [...(ga4 ? ['Google Analytics'] : []), ...(meta ? ['Meta'] : [])].join(' and ') || 'a measuring service';
+  return `If you accept, ${names} may set cookies and learn which pages you see, what led you to them, and that you sent a form or booked; never what you type. The site works either way.`;
+}

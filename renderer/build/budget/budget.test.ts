@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { heavyPages } from './heavy-pages.ts';
+import { scriptFindings } from './index.ts';
+import { spending } from './spending.ts';
+
+const budgets = { html: 1000, script: 2000 };
+
+describe('spending', () => {
+  const words = (seed: number) =>
+    Array.from({ length: 300 }, (_, index) => ((index * seed) % 9973).toString(36)).join(' ');
+  const html = `<!doctype html><html lang="en"><head><title>T</title><style>${words(31)}</style></head><body>
+<header id="top">${words(97)}</header><main id="main"><section id="a">short</section>
+<slot data-in="b"><section id="long">${words(57)} ${words(77)}</section></slot></main><script>${words(11)}</script></body></html>`;
+
+  it('names the parts of a page, most costly first', () => {
+    const spent = spending(html);
+    expect(spent.map(({ part }) => part).at(0)).toBe('long');
+    expect(spent.map(({ part }) => part).sort()).toEqual(['a', 'head', 'long', 'scripts', 'styles', 'top']);
+  });
+
+  it('sums up to the whole page', () => {
+    const sum = spending(html).reduce((total, { bytes }) => total + bytes, 0);
+    expect(sum).toBeGreaterThan(1500);
+    expect(spending(`${html}${html}`).reduce((total, { bytes }) => total + bytes, 0)).toBeLessThan(sum * 1.2);
+  });
+});
+
+describe('heavyPages', () => {
+  const made = (path: string, document: number, ...types: string[]) => ({
+    page: { path, sections: types.map((type) => ({ definition: { block: { type } } })) },
+    weight: { document, script: 0 },
+  });
+  type Made = Parameters<typeof heavyPages>[0][number];
+  const pages = [
+    made('/small', 900, 'hero'),
+    made('/a', 1200, 'hero', 'faq'),
+    made('/b', 1300, 'hero', 'faq'),
+    made('/c', 1010, 'hero', 'faq'),
+    made('/alone', 1100, 'story'),
+  ] as unknown as Made[];
+
+  it('weighs one page of each shape, and judges the others by it', () => {
+    const weighed: string[] = [];
+    const heavy = heavyPages(pages, budgets, ({ page, weight }) => {
+      weighed.push(page.path);
+      return weight.document * 0.9;
+    });
+    expect(weighed).toEqual(['/b', '/alone']);
+    expect(heavy.map(({ made, bytes, by }) => [made.page.path, bytes, by.page.path])).toEqual([
+      ['/a', 1080, '/b'],
+      ['/b', 1170, '/b'],
+    ]);
+  });
+});
+
+describe('scriptFindings', () => {
+  it('says once that scripts weigh too much', () => {
+    expect(scriptFindings([1500, 2000], budgets)).toEqual([]);
+    expect(scriptFindings([1500, 2101, 2101], budgets)).toMatchObject([
+      { code: 'page-heavy', severity: 'warning', path: ['budgets', 'script'] },
+    ]);
+  });
+});

@@ -1,0 +1,184 @@
+import { number, numberOf, numbersIn, range, wordOrNumber } from './numbers.ts';
+
+/** What a number in words counts. */
+export type LiteralKind =
+  | 'money'
+  | 'percent'
+  | 'minutes'
+  | 'hours'
+  | 'days'
+  | 'weeks'
+  | 'months'
+  | 'years'
+  | 'count'
+  | 'clock';
+
+/** A number with a unit that stands in words. */
+export interface Literal {
+  readonly kind: LiteralKind;
+  /** As it is written: `$480`, `30-day`, `500+`. */
+  readonly text: string;
+  readonly value: number;
+  /** Where it is a range. */
+  readonly to?: number;
+  readonly index: number;
+}
+
+/**
+ * Numbers with a unit in words: money, percentages, lengths of time, counts with a plus, shares, multiples, rates, what is
+ * left of something, hours of the day. Each distinct text is read once.
+ */
+export function literalsIn(words: string): readonly Literal[] {
+  if (!mayHold.test(words)) return none;
+  const known = found.get(words);
+  if (known !== undefined) return known;
+  const literals = search(words);
+  found.set(words, literals);
+  return literals;
+}
+
+const none: readonly Literal[] = [];
+const found = new Map<string, readonly Literal[]>();
+
+/** Most words hold neither an amount nor a number with something behind it: they need no closer look. */
+const mayHold =
+  /[$€£]\s?\d|\d\s?[a-z%€£×+–—-]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|forty-five|fifty|sixty|seventy|eighty|ninety|hundred)\b/i;
+
+/** A token stands for what it is replaced by: no unit behind it is anybody's. */
+const tokens = /\{\{.*?\}\}/g;
+
+interface Pattern {
+  readonly kind: LiteralKind | ((match: RegExpMatchArray) => LiteralKind | undefined);
+  readonly shape: RegExp;
+  /** Words right before it, or right behind it, that make it something else. */
+  readonly notAfter?: RegExp;
+  readonly notBefore?: RegExp;
+}
+
+const start = String.raw`(?<![\w.,#/$€£:+-]|\d\s)`;
+const magnitude = String.raw`(?:\s?(?:k|m|bn|million|thousand|billion)\b)?`;
+const rate = String.raw`(?:a|an|per|each|every|/)\s?(?:month|week|day|year|quarter|mo|yr)\b`;
+const nouns = String.raw`(?:[a-z\d][\w'’-]*\s+){0,4}?[a-z][\w'’-]*`;
+const units = {
+  minute: 'minutes',
+  min: 'minutes',
+  hour: 'hours',
+  hr: 'hours',
+  h: 'hours',
+  day: 'days',
+  week: 'weeks',
+  wk: 'weeks',
+  month: 'months',
+  mo: 'months',
+  year: 'years',
+  yr: 'years',
+} as const;
+
+function pattern(source: string, flags = 'giu'): RegExp {
+  return new RegExp(source, flags);
+}
+
+/** The first that fits a place wins, so the narrower ones come first. */
+const patterns: readonly Pattern[] = [
+  { kind: 'money', shape: pattern(String.raw`(?<![\w.,])(?:US)?[$€£]\s?${range}${magnitude}\+?`) },
+  {
+    kind: 'money',
+    shape: pattern(
+      String.raw`${start}${wordOrNumber}${magnitude}\s?(?:€|£|dollars?|euros?|bucks|cents|USD|EUR|GBP)(?!\w)`,
+    ),
+  },
+  { kind: 'percent', shape: pattern(String.raw`(?<![\w.,#/])[+-]?${range}\s?(?:%|percent\b|per cent\b)\+?`) },
+  { kind: 'percent', shape: pattern(String.raw`${start}${wordOrNumber}\s(?:percent|per cent)\b`) },
+  {
+    kind: 'clock',
+    shape: pattern(
+      String.raw`(?<![\w.,#/])\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to|until)\s?\d{1,2}(?:(?::\d\d)?\s?(?:[ap]m\b|[ap]\.m\.)|:\d\d)`,
+    ),
+  },
+  {
+    kind: (match) => Reflect.get(units, String(match.groups?.unit).toLowerCase()),
+    shape: pattern(
+      String.raw`${start}${wordOrNumber}\+?[\s-]?(?:(?:working|business|calendar)\s)?(?<unit>minute|min|hour|hr|h|day|week|wk|month|year|yr)s?\b`,
+    ),
+    notBefore: /^[\s-](?:ago|later|earlier|old|older|a week|a day|of (?:the )?week|in(?=\s*(?:[.,;:!?)]|$)))\b/i,
+    notAfter: /\b(?:every|each|page|open|top)\s$/i,
+  },
+  { kind: 'count', shape: pattern(String.raw`${start}${range}\+(?![\w+])`) },
+  {
+    kind: 'count',
+    shape: pattern(
+      String.raw`${start}${wordOrNumber}(?=\s(?:[a-z][\w'’-]*\s){0,3}?(?:(?:spots?|slots?|seats?|openings?|(?:places|tables|dates|appointments)\s(?:are\s)?(?:left|open|free|available|remaining))|(?:left|remaining))\b)`,
+    ),
+    notAfter: /\b(?:up|down|rose|jumped|moved|climbed|gained|lost|by|turn(?:ed)?)\s$/i,
+  },
+  {
+    kind: 'count',
+    shape: pattern(String.raw`${start}${wordOrNumber}(?=\s${nouns}\s?${rate})`),
+    notAfter: /\b(?:top|page|step)\s$/i,
+  },
+  {
+    kind: 'count',
+    shape: pattern(String.raw`${start}${number}(?=\s${nouns}\s(?:monthly|weekly|daily|yearly)\b)`),
+    notAfter: /\b(?:top|page|step)\s$/i,
+  },
+  { kind: 'count', shape: pattern(String.raw`${start}${number}[x×](?=\s[a-z])`) },
+  {
+    kind: 'count',
+    shape: pattern(String.raw`${start}${wordOrNumber}(?=\stimes\s(?:more|as|the|your|better|faster)\b)`),
+  },
+  {
+    kind: 'count',
+    shape: pattern(
+      String.raw`${start}${wordOrNumber}\s(?:out of|in|of)(?: every)?\s(?:5|10|20|100|five|ten|twenty|a hundred)(?=\s(?!stars|days|weeks|months|hours|minutes)[a-z]+s\b)`,
+    ),
+    notAfter: /\btop\s$/i,
+  },
+  {
+    kind: (match) => (numberOf(match.groups?.least ?? '') >= 20 ? 'count' : undefined),
+    shape: pattern(
+      String.raw`(?<=\b(?:over|than|least|to|nearly|almost|many as)\s)(?<least>${number})(?=\s(?!miles|km|feet|inches|pounds|characters|words|pixels|degrees)(?:[a-z-]+\s){0,2}?[a-z]+(?:s|ple)\b)`,
+    ),
+  },
+  {
+    kind: (match) => (isCrowd(match.groups?.least ?? '') ? 'count' : undefined),
+    shape: pattern(
+      String.raw`${start}(?<least>${number})(?=\s(?!miles|km|feet|inches|pounds|characters|words|pixels|errors?|degrees|is\b|was\b|has\b|does\b|goes\b)(?:[a-z-]+\s)?(?!is\b|was\b|does\b|goes\b|keeps\b)[a-z]+(?:s|ple)\b)`,
+      'gu',
+    ),
+    notAfter:
+      /\b(?:section|form|exit|article|chapter|version|error|code|route|room|unit|suite|box|type|http|model|page|number|no\.?|a|an)\s$/i,
+  },
+];
+
+function search(words: string): readonly Literal[] {
+  const text = words.replace(tokens, (token) => '\uE000'.repeat(token.length));
+  const literals: Literal[] = [];
+  const refused: { readonly index: number; readonly text: string }[] = [];
+  for (const { kind, shape, notAfter, notBefore } of patterns) {
+    for (const match of text.matchAll(shape)) {
+      const { index, 0: raw } = match;
+      const written = raw.trimEnd();
+      const named = typeof kind === 'function' ? kind(match) : kind;
+      const taken = [...literals, ...refused].some(
+        (other) => index < other.index + other.text.length && other.index < index + written.length,
+      );
+      if (named === undefined || taken) continue;
+      if (notBefore?.test(text.slice(index + written.length)) || notAfter?.test(text.slice(0, index))) {
+        refused.push({ index, text: written });
+      } else literals.push({ kind: named, text: written, index, ...amountsIn(written) });
+    }
+  }
+  return literals.sort((a, b) => a.index - b.index);
+}
+
+/** The number of a literal, and where its range ends. */
+function amountsIn(written: string): { value: number; to?: number } {
+  const [value = Number.NaN, to] = numbersIn(written);
+  return { value, ...(to === undefined ? {} : { to }) };
+}
+
+/** A hundred and more of something is a figure; a year is not. */
+function isCrowd(written: string): boolean {
+  const value = numberOf(written);
+  return value >= 100 && !(/^\d{4}$/.test(written) && value >= 1900 && value < 2100);
+}

@@ -1,0 +1,53 @@
+const named = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  'forty-five': 45,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  'seventy-two': 72,
+  eighty: 80,
+  ninety: 90,
+  hundred: 100,
+} as const;
+
+/** A number in digits, as the source of a pattern: `480`, `1,225`, `4.5`. */
+export const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
+
+/** One number, or two with a dash or a word between them. */
+export const range = String.raw`${number}(?:\s?(?:-|–|—|to)\s?[$€£]?${number})?`;
+
+/** The words for numbers that copy makes promises in, the longest first. */
+const inWords = Object.keys(named)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+
+/** A number in digits or in words, or a range of either. */
+export const wordOrNumber = String.raw`(?:${range}|\b(?:a\s)?(?:${inWords})(?:\s?(?:-|–|to|or)\s(?:${inWords}))?)`;
+
+/** What a number in digits or words comes to; not a number for anything else. */
+export function numberOf(written: string): number {
+  const digits = /^[\d.,]+/.exec(written)?.[0];
+  if (digits !== undefined) return Number(digits.replaceAll(',', '').replace(/\.$/, ''));
+  const word = written.toLowerCase();
+  return Object.entries(named).find(([name]) => name === word)?.[1] ?? Number.NaN;
+}
+
+/** The numbers of a text in their order, in digits or in words. */
+export function numbersIn(text: string): number[] {
+  const shape = new RegExp(String.raw`${number}|\b(?:${inWords})\b`, 'giu');
+  return [...text.matchAll(shape)].map(([written]) => numberOf(written));
+}

@@ -1,0 +1,42 @@
+import type { Finding } from '../../kit/issue.ts';
+import { everySection } from '../resolve/index.ts';
+import { fits, type HeaderOptions, headerLimits, hostRules, policyLine, sitePolicy } from './host-rules.ts';
+
+/**
+ * What a site asks of its headers that hosts do not take. A line that is too long is left out by Cloudflare Pages, and
+ * with it everything that it forbids.
+ */
+export function headerLimitFindings(options: Omit<HeaderOptions, 'speculation'>): Finding[] {
+  const whole = sitePolicy(options);
+  const { length } = policyLine(whole);
+  const { site, pages } = options;
+  if (!fits(whole)) {
+    return [
+      {
+        code: 'headers-limit',
+        message: `The content security policy is a line of ${length} characters; Cloudflare Pages takes ${headerLimits.line} and leaves out what is longer.`,
+        path: site.destinations.size > 0 ? ['destinations'] : [],
+        suggestion: 'Name fewer origins in "allowedOrigins", or publish on a host without this limit (nginx, Vercel).',
+      },
+    ];
+  }
+  const framed = pages.filter((page) => everySection(page).some(({ frames }) => frames.size > 0));
+  if (framed.length === 0 || whole.enforced.includes('; frame-src ')) return [];
+  const ruled = new Set(
+    hostRules({ ...options, speculation: '' }).flatMap(({ at, headers }) => {
+      const enforced = headers['Content-Security-Policy'];
+      return at.kind === 'page' && enforced !== undefined && fits({ enforced }) ? [at.file] : [];
+    }),
+  );
+  const without = framed.filter(({ file }) => !ruled.has(file));
+  const [first] = without;
+  if (first === undefined) return [];
+  return [
+    {
+      code: 'headers-limit',
+      message: `${first.path}${without.length === 1 ? '' : ` and ${without.length - 1} more`} could not show frames on Cloudflare Pages, which takes ${headerLimits.rules} rules with lines of ${headerLimits.line} characters: the site's frames come from too many origins.`,
+      path: ['routes'],
+      suggestion: 'Show what comes from fewer providers, or publish on a host without this limit (nginx, Vercel).',
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import type { ReadyPlan } from '../plan.ts';
+import { headersFile } from './headers.ts';
+import { hostRules } from './host-rules.ts';
+import { nginxFile } from './nginx.ts';
+import { hostedRedirects, redirectsFile } from './redirects.ts';
+import { inlineSheets } from './sheet-placement.ts';
+import { vercelFile } from './vercel.ts';
+
+/** What is known of a site's scripts by the time its files are written. */
+export interface BuiltScripts {
+  readonly loader: string;
+  readonly early: string;
+  readonly speculation: string;
+}
+
+/** The files that hosts read: headers and redirects, each host's from the same rules. */
+export function hostFiles(
+  { site, pages, styles, sheets }: ReadyPlan,
+  scripts: BuiltScripts,
+): readonly { readonly path: string; readonly text: string }[] {
+  const redirects = hostedRedirects(site);
+  const rules = hostRules({
+    site,
+    pages,
+    inline: sheets.inline,
+    inlineOn: (page) => inlineSheets(page, styles, sheets),
+    ...scripts,
+  });
+  return [
+    ...(redirects.length === 0 ? [] : [{ path: '_redirects', text: redirectsFile(redirects) }]),
+    ...(site.hosts.includes('vercel') ? [{ path: 'vercel.json', text: vercelFile(site, redirects, rules) }] : []),
+    ...(site.hosts.includes('nginx') ? [{ path: 'nginx.conf', text: nginxFile(site, redirects, rules) }] : []),
+    { path: '_headers', text: headersFile(rules, site.origin.base) },
+  ];
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { headersFor, parseHeaders } from '../../../cli/serve/headers-file.ts';
+import { parseNginx } from '../../../tests/nginx-syntax.ts';
+import type { Site } from '../../site/site.ts';
+import { cspHash } from '../hash.ts';
+import type { ResolvedPage } from '../resolve/index.ts';
+import { headerLimitFindings } from './header-limits.ts';
+import { headersFile } from './headers.ts';
+import { type HeaderOptions, headerLimits, hostRules } from './host-rules.ts';
+import { nginxFile } from './nginx.ts';
+import { vercelFile } from './vercel.ts';
+
+const hook = 'https://hook.example.com';
+const site = {
+  origin: { origin: 'https://example.org', base: '/shop' },
+  trailingSlash: 'never',
+  destinations: new Map([['desk', { label: 'Desk', url: `${hook}/in`, mode: 'cors', acceptsForms: true }]]),
+} as unknown as Site;
+
+const pageOf = (path: string, { frames = [] as string[], posts = [] as string[] } = {}): ResolvedPage =>
+  ({
+    path,
+    url: `https://example.org/shop${path}`,
+    file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    query: [],
+    sections: [{ frames: new Set(frames), posts: new Set(posts) }],
+  }) as unknown as ResolvedPage;
+
+const pages = [
+  pageOf('/'),
+  pageOf('/ask', { posts: [hook] }),
+  pageOf('/talk', { frames: ['https://book.example.com'] }),
+  { ...pageOf('/404'), url: undefined } as unknown as ResolvedPage,
+];
+const options: HeaderOptions = { site, pages, inline: [], loader: 'loader()', speculation: 'assets/next.json' };
+const counting = { script: ['https://tags.example'], connect: ['https://count.example'], picture: [] };
+
+/** The headers of an address, as `preview` reads them of the file. */
+const served = (given: HeaderOptions, path: string) =>
+  headersFor(parseHeaders(headersFile(hostRules(given), '/shop')), path);
+const policy = (given: HeaderOptions, path: string) => served(given, path).get('content-security-policy') ?? '';
+
+describe('the policy of a page', () => {
+  it('lets it frame and post what it declares, and send to every destination', () => {
+    expect(policy(options, '/shop/')).not.toContain('frame-src');
+    expect(policy(options, '/shop/')).toContain("form-action 'self';");
+    expect(policy(options, '/shop/ask')).toContain(`form-action 'self' ${hook};`);
+    expect(policy(options, '/shop/talk')).toContain('frame-src https://book.example.com;');
+    for (const path of ['/', '/ask', '/talk'])
+      expect(policy(options, `/shop${path}`)).toContain(`connect-src 'self' ${hook};`);
+  });
+
+  it('is that of the whole site where no rule is for the address alone', () => {
+    expect(policy(options, '/shop/nowhere')).toContain(
+      `frame-src https://book.example.com; form-action 'self' ${hook};`,
+    );
+  });
+
+  it('lets no string become script, but where code of others runs: there it is only reported', () => {
+    const enforced = "require-trusted-types-for 'script'; trusted-types 'none'";
+    expect(policy(options, '/shop/')).toContain(enforced);
+    expect(served(options, '/shop/').has('content-security-policy-report-only')).toBe(false);
+    const mixed = { ...options, thirdParty: ({ path }: ResolvedPage) => (path === '/ask' ? counting : undefined) };
+    expect(policy(mixed, '/shop/ask')).toContain(`script-src 'self' ${cspHash('loader()')} https://tags.example;`);
+    expect(policy(mixed, '/shop/ask')).toContain('https://count.example');
+    expect(policy(mixed, '/shop/ask')).not.toContain('trusted-types');
+    expect(served(mixed, '/shop/ask').get('content-security-policy-report-only')).toBe(enforced);
+    expect(policy(mixed, '/shop/')).toContain(enforced);
+    expect(policy(mixed, '/shop/')).not.toContain('https://tags.example');
+  });
+});
+
+describe('the rules that a host takes', () => {
+  const many = Array.from({ length: 150 }, (_, index) => pageOf(`/page-${index}`));
+
+  it('are not more than it takes, and go to the pages that gain most', () => {
+    const rules = hostRules({
+      ...options,
+      pages: [...many, pageOf('/talk', { frames: ['https://book.example.com'] })],
+    });
+    expect(rules).toHaveLength(headerLimits.rules);
+    expect(rules.at(-1)?.at.kind).toBe('page');
+    const crowd = Array.from({ length: 40 }, (_, index) =>
+      pageOf(`/talk-${index}`, { frames: [`https://provider-${index}.talks-and-calls.example.com`] }),
+    );
+    const crowded = { ...options, pages: [...many, ...crowd] };
+    expect(policy(crowded, '/shop/any')).not.toContain('frame-src');
+    for (const index of [0, 39])
+      expect(policy(crowded, `/shop/talk-${index}`)).toContain(`frame-src https://provider-${index}.`);
+    expect(headerLimitFindings(crowded)).toEqual([]);
+  });
+
+  it('are missed where they are too few, or a line is too long', () => {
+    const crowd = Array.from({ length: 120 }, (_, index) =>
+      pageOf(`/talk-${index}`, { frames: [`https://p${index}.example.com`] }),
+    );
+    expect(headerLimitFindings({ ...options, pages: crowd })).toMatchObject([
+      { code: 'headers-limit', message: expect.stringMatching(/^\/talk-96 and 23 more could not show frames/) },
+    ]);
+    const allowedOrigins = crowd.map((_, index) => `https://a-receiver-${index}.example.com`);
+    const desk = { label: 'Desk', url: hook, mode: 'cors', allowedOrigins };
+    const wide = { ...site, destinations: new Map([['desk', desk]]) } as unknown as Site;
+    expect(headerLimitFindings({ ...options, site: wide })).toMatchObject([
+      { code: 'headers-limit', path: ['destinations'] },
+    ]);
+    expect(headerLimitFindings(options)).toEqual([]);
+  });
+});
+
+describe('every host', () => {
+  const rules = hostRules(options);
+
+  it('says the same of a page: nginx, which forgets what stands around a location that adds headers', () => {
+    const locations = parseNginx(nginxFile(site, [], rules)).filter(({ words }) => words[0] === 'location');
+    const headersAt = (match: string) =>
+      new Map(
+        locations
+          .find(({ words }) => words.slice(1).join(' ') === match)
+          ?.block.flatMap(({ words }) =>
+            words[0] === 'add_header' ? [[words[1]?.toLowerCase(), words[2]] as const] : [],
+          ),
+      );
+    for (const path of ['/shop/', '/shop/ask', '/shop/talk']) {
+      expect([path, headersAt(`= ${path}`)]).toEqual([path, served(options, path)]);
+    }
+    expect(headersAt('= /shop/404.html')).toEqual(served(options, '/shop/nowhere'));
+    expect(headersAt('/shop/')).toEqual(served(options, '/shop/nowhere'));
+    expect(headersAt('^~ /shop/assets/')).toEqual(served(options, '/shop/assets/a.js'));
+    expect(headersAt('^~ /shop/assets/islands/')).toEqual(served(options, '/shop/assets/islands/a.js'));
+    expect(nginxFile(site, [], rules)).toContain('default_type application/speculationrules+json;');
+  });
+
+  it('says the same of a page: Vercel, where the last rule that matches wins', () => {
+    const { headers } = JSON.parse(vercelFile(site, [], rules)) as {
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+    };
+    for (const path of ['/shop/', '/shop/ask', '/shop/assets/a.js', '/shop/nowhere']) {
+      const matching = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
+      const said = new Map(
+        matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value] as const)),
+      );
+      expect([path, said]).toEqual([path, served(options, path)]);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { type Pixels, pixelPolicy } from '../../kit/pixels.ts';
+import type { Site } from '../../site/site.ts';
+import type { ThirdParty } from './third-party.ts';
+
+/**
+ * As narrow as each vendor's script allows, and no longer than need be: what is added to the policy's line is taken from
+ * style sheets that would stand inline. Google's sends to a host of its own for each region
+ * (developers.google.com/tag-platform/security/guides/csp).
+ */
+const origins = {
+  ga4: {
+    script: ['https://www.googletagmanager.com/gtag/'],
+    connect: ['https://*.google-analytics.com'],
+    picture: [],
+  },
+  meta: {
+    script: ['https://connect.facebook.net/en_US/fbevents.js', 'https://connect.facebook.net/signals/'],
+    connect: ['https://www.facebook.com/tr/'],
+    picture: ['https://www.facebook.com/tr/'],
+  },
+} as const satisfies Record<keyof Pixels, ThirdParty>;
+
+/** The places that a site's policy must allow for its pixels; none where it has no pixels. */
+export function pixelOrigins({ pixels }: Site): ThirdParty {
+  const used = (['ga4', 'meta'] as const).filter((name) => pixels?.pixels[name] !== undefined);
+  return {
+    script: used.flatMap((name) => origins[name].script),
+    connect: used.flatMap((name) => origins[name].connect),
+    picture: used.flatMap((name) => origins[name].picture),
+    ...(used.length > 0 && { trusted: [pixelPolicy] }),
+  };
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+
+/** A JSON Schema (draft 2020-12), as plain data. */
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly required?: readonly string[];
+}
+
+/** A schema, with what it refers to by `#/$defs/…`. */
+export interface Piece {
+  readonly schema: JsonSchema;
+  readonly defs: Readonly<Record<string, JsonSchema>>;
+}
+
+/** Where a document keeps its pieces. */
+const defs = '#/$defs/';
+
+export function ref(name: string): JsonSchema {
+  return { $ref: `${defs}${name}` };
+}
+
+/** What a value must be where it meets a condition, and where it does not. */
+export function choose(condition: JsonSchema, met: JsonSchema, unmet?: JsonSchema): JsonSchema {
+  const [then, otherwise] = ['then', 'else'] as const;
+  return { if: condition, [then]: met, ...(unmet && { [otherwise]: unmet }) };
+}
+
+/**
+ * A schema as JSON Schema, with the help of each field as its description. `name` keeps apart what pieces of one document
+ * refer to. What only code can check stands in the description.
+ */
+export function fromZod(zod: z.ZodType, name: string): Piece {
+  const made = z.toJSONSchema(zod, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => finish(zodSchema, jsonSchema),
+  });
+  const {
+    $schema: _,
+    $defs = {},
+    ...schema
+  }: Record<string, unknown> = JSON.parse(JSON.stringify(made).replaceAll(`"${defs}`, `"${defs}${name}-`));
+  const own = Object.entries($defs as Record<string, JsonSchema>);
+  return { schema, defs: Object.fromEntries(own.map(([key, def]) => [`${name}-${key}`, def])) };
+}
+
+function finish(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
+  const checks = customChecks(zod);
+  const sentences = [json.description, checks.length > 0 ? `Also checked: ${checks.join('; ')}.` : undefined];
+  const description = sentences.filter((sentence) => sentence !== undefined).join(' ');
+  if (description !== '') json.description = description;
+  // What a field means beyond its type is said by its help.
+  for (const ours of ['kind', 'inert', 'decorates', 'record']) delete json[ours];
+  if (json.pages === undefined) return;
+  delete json.pages;
+  const { description: help, ...list } = { ...json };
+  for (const key of Object.keys(list)) delete json[key];
+  json.anyOf = [list, pagesOf];
+}
+
+/** What stands in place of a list of groups of links: the pages of a matrix. */
+const pagesOf: z.core.JSONSchema.BaseSchema = {
+  type: 'object',
+  properties: {
+    pagesOf: { type: 'string', description: 'The name of a matrix.' },
+    groupBy: { type: 'string', description: 'One group for each row of this parameter.' },
+    title: { type: 'string', description: 'What stands over a group.' },
+    label: { type: 'string', description: 'What a link says.' },
+    note: { type: 'string', description: 'What stands beside a link.' },
+    where: {
+      type: 'object',
+      description: 'Only pages of these rows, by the value that the path uses.',
+      additionalProperties: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] },
+    },
+  },
+  required: ['pagesOf'],
+  additionalProperties: false,
+};
+
+/** The checks of a schema that are code, in the words that a fault says them in. */
+function customChecks(zod: z.core.$ZodType): string[] {
+  return (zod._zod.def.checks ?? []).flatMap((check) => {
+    const { def } = check._zod;
+    if (!isCustom(def)) return [];
+    const said = def.error?.({ code: 'custom', input: undefined, path: [] });
+    const words = typeof said === 'string' ? said : said?.message;
+    const field = def.path?.map(String).join('.');
+    return words === undefined ? [] : [field ? `"${field}" ${words}` : words];
+  });
+}
+
+function isCustom(def: z.core.$ZodCheckDef): def is z.core.$ZodCustomDef {
+  return def.check === 'custom';
+}

@@ -1,0 +1,31 @@
+import type { Finding } from '../../kit/issue.ts';
+import { inWords } from './by-route.ts';
+import type { OpenPage } from './open-page.ts';
+
+/** Titles and descriptions that two pages share: whoever sees both in a list cannot tell which one is meant. */
+export function doubledMeta(open: readonly OpenPage[]): Finding[] {
+  return [...doubled(open, 'title'), ...doubled(open, 'description')];
+}
+
+function doubled(open: readonly OpenPage[], field: 'title' | 'description'): Finding[] {
+  const byText = new Map<string, OpenPage[]>();
+  for (const one of open) {
+    const key = one.page[field].replace(/\s+/g, ' ').trim().toLowerCase();
+    const same = byText.get(key);
+    if (same === undefined) byText.set(key, [one]);
+    else same.push(one);
+  }
+  return [...byText.values()].flatMap(([first, ...others]): Finding[] => {
+    const [second] = others;
+    if (first === undefined || second === undefined) return [];
+    const paths = [first, ...others].map(({ page }) => page.path);
+    return [
+      {
+        code: field === 'title' ? 'meta-title-doubled' : 'meta-description-doubled',
+        message: `${inWords(paths)} share the ${field} "${second.page[field]}".`,
+        path: [...second.node.at, 'meta', field],
+        suggestion: `Say in each ${field} what this page has and the others have not.`,
+      },
+    ];
+  });
+}

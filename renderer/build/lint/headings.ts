@@ -1,0 +1,113 @@
+import type { Finding } from '../../kit/issue.ts';
+import type { ResolvedPage, ResolvedSection } from '../resolve/index.ts';
+import { inWords } from './by-route.ts';
+
+/** A section of a page with its HTML. */
+interface Shown {
+  readonly section: ResolvedSection;
+  readonly html: string;
+}
+
+/** A page as its sections came out, and as each variant shows them. */
+interface ShownPage {
+  readonly page: ResolvedPage;
+  readonly fragments: readonly Shown[];
+  readonly variants: readonly (readonly Shown[])[];
+}
+
+/** What is wrong with the headings of one page, at the section that it is mended at. */
+interface Fault {
+  readonly code: 'heading-main' | 'heading-skipped';
+  readonly section: ResolvedSection;
+  /** The sentence around the page, which may be several. */
+  readonly say: (pages: string) => string;
+  readonly suggestion: string;
+}
+
+/**
+ * Headings that are no outline: people who hear a page go from heading to heading, and search engines read what it is
+ * about from them. Each page has one main heading, and none below it skips a level. One finding for each place, however
+ * many pages it shows on.
+ */
+export function headingFaults(pages: readonly ShownPage[]): Finding[] {
+  const places = new Map<string, { readonly fault: Fault; readonly paths: string[] }>();
+  for (const { page, fragments, variants } of pages) {
+    for (const shown of [fragments, ...variants]) {
+      for (const fault of faultsOf(shown)) {
+        const { at } = fault.section.node;
+        const place = at.map((key, depth) => (depth === 3 && at[2] === 'pages' ? '*' : key));
+        const key = JSON.stringify([fault.code, fault.say(''), place]);
+        const known = places.get(key) ?? { fault, paths: [] };
+        places.set(key, known);
+        if (known.paths.at(-1) !== page.path) known.paths.push(page.path);
+      }
+    }
+  }
+  return [...places.values()].map(({ fault: { code, section, say, suggestion }, paths }) => ({
+    code,
+    message: say(inWords(paths)),
+    path: section.node.at,
+    suggestion,
+  }));
+}
+
+function faultsOf(shown: readonly Shown[]): Fault[] {
+  const headings = shown.flatMap(({ section, html }) => levelsOf(html).map((level) => ({ level, section })));
+  const main = headings.filter(({ level }) => level === 1);
+  const skipped = headings.findIndex(({ level }, index) => level > (headings[index - 1]?.level ?? level) + 1);
+  return [...mainFaults(main, shown), ...skipFault(headings[skipped - 1], headings[skipped])];
+}
+
+interface Heading {
+  readonly level: number;
+  readonly section: ResolvedSection;
+}
+
+function mainFaults([first, second]: readonly Heading[], shown: readonly Shown[]): Fault[] {
+  const opening = shown.find(({ section }) => section.slot === 'main')?.section;
+  if (first === undefined && opening !== undefined) {
+    return [
+      {
+        code: 'heading-main',
+        section: opening,
+        say: (pages) => `No main heading (h1) stands on ${pages}: the first section, "${opening.name}", shows none.`,
+        suggestion: 'Give that section a headline, or put one that has a headline in front of it.',
+      },
+    ];
+  }
+  if (first === undefined || second === undefined) return [];
+  return [
+    {
+      code: 'heading-main',
+      section: second.section,
+      say: (pages) =>
+        `Two main headings (h1) stand on ${pages}: in section "${first.section.name}" and in section "${second.section.name}".`,
+      suggestion: 'Let the block use the "level" that its view is given: 1 for the first section of a page only.',
+    },
+  ];
+}
+
+function skipFault(before: Heading | undefined, heading: Heading | undefined): Fault[] {
+  if (before === undefined || heading === undefined) return [];
+  return [
+    {
+      code: 'heading-skipped',
+      section: heading.section,
+      say: (pages) =>
+        `A heading of level ${heading.level} follows one of level ${before.level} in section "${heading.section.name}" of ${pages}.`,
+      suggestion: `Make it one of level ${before.level + 1}: what looks smaller is a matter of style.`,
+    },
+  ];
+}
+
+const levelsByHtml = new Map<string, readonly number[]>();
+
+/** The levels of the headings in some HTML, in order; the same HTML is read once. */
+function levelsOf(html: string): readonly number[] {
+  let levels = levelsByHtml.get(html);
+  if (levels === undefined) {
+    levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+    levelsByHtml.set(html, levels);
+  }
+  return levels;
+}

@@ -1,0 +1,43 @@
+import type { Finding } from '../../kit/issue.ts';
+import type { Site } from '../../site/site.ts';
+import { fieldsOf } from '../fields-of.ts';
+import { sectionsOf } from '../validate/misfits.ts';
+
+/** What somebody writes who has nothing to say, in place of what the picture shows. */
+const empty =
+  /^(an? |the )?(image|img|picture|pic|photo|photograph|graphic|icon|logo|screenshot|placeholder|alt( text)?|untitled)[\s\d.]*$/i;
+
+const fileName = /^\S+\.(avif|webp|png|jpe?g|gif|svg)$/i;
+
+/**
+ * Pictures that say something, and say it only to those who see them. A field whose pictures stand beside the same in
+ * words says so (`decorates`): there, and only there, no words are right.
+ */
+export function pictureWords(site: Site): Finding[] {
+  const seen = new Set<object>();
+  return sectionsOf(site).flatMap(({ definition, fields, at }) => {
+    if (seen.has(fields)) return [];
+    seen.add(fields);
+    return fieldsOf(definition.schema, fields).flatMap(({ meta, value, at: inside }): Finding[] => {
+      if (meta.kind !== 'image') return [];
+      const { src, alt } = value as { src: string; alt: string };
+      const fault = faultOf(alt.trim(), meta.decorates === true);
+      return fault === undefined ? [] : [finding(`The picture "${src}" ${fault}.`, [...at, ...inside, 'alt'])];
+    });
+  });
+}
+
+function faultOf(alt: string, decorates: boolean): string | undefined {
+  if (alt === '') return decorates ? undefined : 'has no words for people who cannot see it';
+  if (fileName.test(alt)) return 'is described by the name of a file';
+  return empty.test(alt) ? `is described as "${alt}", which says nothing of what it shows` : undefined;
+}
+
+function finding(message: string, path: Finding['path']): Finding {
+  return {
+    code: 'image-alt',
+    message,
+    path,
+    suggestion: 'Write what it shows, as you would tell somebody on the phone.',
+  };
+}

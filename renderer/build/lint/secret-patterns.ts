@@ -1,0 +1,60 @@
+/** A kind of secret and what it looks like. Each begins with what its issuer puts there, so that words are not taken for it. */
+interface SecretPattern {
+  readonly what: string;
+  readonly pattern: RegExp;
+}
+
+const patterns: readonly SecretPattern[] = [
+  { what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/ },
+  {
+    what: 'the key of a Google service account',
+    pattern: /"private_key(?:_id)?"\s*:\s*"|"type"\s*:\s*"service_account"/,
+  },
+  { what: 'a secret of a Google application', pattern: /\bGOCSPX-[\w-]{20,}/ },
+  { what: 'an access key of AWS', pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/ },
+  { what: 'a secret key of Stripe', pattern: /\b[sr]k_(?:live|test)_[0-9A-Za-z]{10,}/ },
+  { what: 'a signing secret of a webhook', pattern: /\bwhsec_[0-9A-Za-z+/=]{16,}/ },
+  { what: 'a token of GitHub', pattern: /\b(?:gh[pousr]_[0-9A-Za-z]{36,}|github_pat_\w{22,})/ },
+  { what: 'a token of GitLab', pattern: /\bglpat-[\w-]{20,}/ },
+  { what: 'a token of Slack', pattern: /\bxox[abeoprs]-[\w-]{10,}/ },
+  { what: 'a token of npm', pattern: /\bnpm_[0-9A-Za-z]{36}\b/ },
+  { what: 'a key of SendGrid', pattern: /\bSG\.[\w-]{16,}\.[\w-]{16,}/ },
+  { what: 'a key of Mailgun', pattern: /\bkey-[0-9a-f]{32}\b/ },
+  { what: 'a key of OpenAI', pattern: /\bsk-(?:proj-|svcacct-)?[\w-]*T3BlbkFJ[\w-]{10,}|\bsk-proj-[\w-]{20,}/ },
+  { what: 'a key of Anthropic', pattern: /\bsk-ant-[\w-]{20,}/ },
+  { what: 'a token of HubSpot', pattern: /\bpat-(?:na|eu)\d-[0-9a-f]{8}-[0-9a-f-]{20,}/ },
+  { what: 'a token of Airtable', pattern: /\bpat[0-9A-Za-z]{14}\.[0-9a-f]{64}\b/ },
+  { what: 'a token of Shopify', pattern: /\bshp(?:at|ca|pa|ss)_[0-9a-fA-F]{32}\b/ },
+  { what: 'a token of DigitalOcean', pattern: /\bdo[opr]_v1_[0-9a-f]{64}\b/ },
+  { what: 'a name and a password in an address', pattern: /\b[a-z][a-z0-9+.-]*:\/\/[^\s/?#:@]+:[^\s/?#@]+@[^\s/?#]/i },
+  {
+    what: 'a key in an address',
+    pattern: /[?&](?:api[_-]?key|access[_-]?token|auth[_-]?token|client[_-]?secret|secret|password)=[\w.~+/%-]{8,}/i,
+  },
+];
+
+/** Names of values that nobody outside may know. */
+const secretName =
+  /(?:^|[_-])(?:pass(?:word|wd|phrase)?|secret|api[_-]?key|private[_-]?key|client[_-]?secret|secret[_-]?(?:access[_-]?)?key|(?:access|auth|bearer|refresh)[_-]?token)$/i;
+
+/** What a text holds that is a secret, in words; nothing where it holds none. `name` is the key that it stands under. */
+export function secretIn(text: string, name = ''): string | undefined {
+  if (text.length < 8) return undefined;
+  const known = patterns.find(({ pattern }) => pattern.test(text));
+  if (known !== undefined) return known.what;
+  if (isSecretToken(text)) return 'a token that somebody is known by (JWT)';
+  return secretName.test(name.replace(/([a-z])([A-Z])/g, '$1_$2')) && looksDrawn(text)
+    ? `a value under the name "${name}"`
+    : undefined;
+}
+
+/** One word of letters with digits or signs between them: labels of fields are none. */
+function looksDrawn(text: string): boolean {
+  return /^[\x21-\x7e]{8,}$/.test(text) && /[A-Za-z]/.test(text) && /\d/.test(text) && !/\{\{|^https?:/.test(text);
+}
+
+/** Some services hand out tokens for the public, and write so into them (Supabase: the role "anon"). */
+function isSecretToken(text: string): boolean {
+  const payload = /\beyJ[\w-]{10,}\.(eyJ[\w-]{10,})\.[\w-]{10,}/.exec(text)?.[1];
+  return payload !== undefined && !/"role"\s*:\s*"anon"/.test(Buffer.from(payload, 'base64url').toString('utf8'));
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readFacts } from './facts.ts';
+
+const values = (group: Parameters<typeof readFacts>[0]) => {
+  const { facts, findings } = readFacts(group);
+  return { values: Object.fromEntries([...facts].map(([name, { value }]) => [name, value])), findings };
+};
+
+const price = { type: 'money', value: 675 };
+const off = { type: 'percent', value: 25 };
+const saving = (fact: string) => ({ type: 'money', of: { percent: 'off', of: { times: [12, fact] } }, per: 'year' });
+
+describe('readFacts', () => {
+  it('computes what follows from others, in whatever order they stand', () => {
+    expect(
+      values({ twice: { type: 'money', of: { times: [2, 'saving'] } }, saving: saving('price'), price, off }),
+    ).toEqual({
+      values: { price: 675, off: 25, saving: 2025, twice: 4050 },
+      findings: [],
+    });
+  });
+
+  it.each([
+    [{ a: { type: 'count', of: { sum: ['b', 1] } }, b: { type: 'count', of: 'a' } }, 'fact-circle'],
+    [{ a: { type: 'count', of: 'a' } }, 'fact-circle'],
+    [{ off, saving: saving('prise'), price }, 'unknown-fact'],
+    [{ a: { type: 'count', of: 'mail' }, mail: { type: 'email', value: 'a@example.com' } }, 'fact-type'],
+    [{ a: { type: 'count', of: { divide: [1, { minus: [2, 2] }] } } }, 'invalid-value'],
+    [{ a: { type: 'count', of: { sum: [1] } } }, 'invalid-value'],
+    [{ a: { type: 'count', of: { minus: [3, 2, 1] } } }, 'invalid-value'],
+    [{ a: { type: 'count', of: { power: [3, 2] } } }, 'invalid-value'],
+    [{ a: { type: 'count', of: { times: [3, { sum: null }] } } }, 'invalid-value'],
+    [{ a: { type: 'money', of: 3, until: 'soon' } }, 'invalid-value'],
+    [{ a: { type: 'text', of: 3 } }, 'invalid-value'],
+  ])('reports what cannot be computed once: %j', (group, code) => {
+    expect(readFacts(group).findings.map((finding) => finding.code)).toEqual([code]);
+  });
+
+  it('says nothing more of a fact that rests on a faulty one', () => {
+    const { facts, findings } = readFacts({ a: { type: 'count', of: 'nothing' }, b: { type: 'count', of: 'a' } });
+    expect([...facts]).toEqual([]);
+    expect(findings).toHaveLength(1);
+  });
+});

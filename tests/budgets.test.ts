@@ -1,0 +1,40 @@
+import { afterAll, expect, it } from 'vitest';
+import { build } from '../renderer/build/index.ts';
+import { tempSite } from './temp-site.ts';
+
+const site = tempSite('trades');
+afterAll(site.drop);
+
+const config = 'pages.config.ts';
+const origin = "origin: 'https://trades.example',";
+
+it('a build names pages over their budget, and what they spend most on, whether they are made anew or kept', async () => {
+  expect((await build(site.options)).issues).toEqual([]);
+  site.edit(config, origin, `${origin}\n  budgets: { html: 2_000, script: 1_000 },`);
+  const kept = await build(site.options);
+  expect(kept.result?.written).toEqual([]);
+  expect(kept.issues.every(({ code, severity }) => code === 'page-heavy' && severity === 'warning')).toBe(true);
+  const said = kept.issues.map(({ message, suggestion }) => `${message} ${suggestion}`).join('\n');
+  expect(said).toMatch(
+    /The page \/ weighs [\d,]+ bytes in brotli, the styles that it waits for included: [\d,]+ over its budget of 2,000\. Most is spent on styles \([\d,]+\), .*directory "list" \([\d,]+\)/,
+  );
+  expect(said).toMatch(/It is made of the same blocks as \//);
+  expect(said).toMatch(/Pages run 1,\d+ bytes of script \(in gzip\) before anybody does anything/);
+  // The pages of the matrix are one finding or two, not one each.
+  expect(kept.issues.length).toBeLessThan(9);
+
+  // Remembered, and the same as of a clean build.
+  const again = await build(site.options);
+  site.remove('.frontage/fragments.json');
+  const clean = await build({ ...site.options, out: `${site.options.out}-clean` });
+  expect(again.issues).toEqual(kept.issues);
+  expect(clean.issues).toEqual(kept.issues);
+  expect(clean.pages.every(({ rendered }) => rendered)).toBe(true);
+});
+
+it('pages within their budget are not weighed twice', async () => {
+  site.edit(config, 'html: 2_000, script: 1_000', 'html: 13_000');
+  const { issues, pages } = await build({ ...site.options, out: `${site.options.out}-light` });
+  expect(issues).toEqual([]);
+  expect(pages.filter(({ weight }) => 'exact' in weight)).toEqual([]);
+});

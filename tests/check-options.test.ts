@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Log } from 'sarif';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { main } from '../cli/main.ts';
+import { reportJsonSchema } from '../cli/report/report-schema.ts';
+import { frontage, type Run } from './command.ts';
+import { tempSite } from './temp-site.ts';
+
+/** A site with one warning, on /hire: an experiment that is over. */
+const site = tempSite('own-block');
+site.edit(
+  'pages.config.ts',
+  '  routes: [',
+  `  routes: [
+    { path: '/hire', meta: { title: 'Hire', description: 'Hire one.' }, sections: { intro: hire.adrift } },
+    {
+      kind: 'experiment', name: 'words', of: '/hire', until: '2026-01-31',
+      variants: [{ name: 'b', weight: 50, sections: { intro: { headline: 'Out on the water' } } }],
+    },`,
+);
+/** The same with an error on /, in words that only it has. */
+const faulty = tempSite('own-block');
+faulty.write('pages.config.ts', readFileSync(join(site.root, 'pages.config.ts'), 'utf8'));
+faulty.edit('pages.config.ts', 'from {{facts.hour}} an hour', 'from {{facts.huor}} an hour');
+afterAll(() => {
+  site.drop();
+  faulty.drop();
+});
+
+/** Runs `check` in this process, which is quicker than a new one each time; `apart` stands beside it for the real thing. */
+async function check(args: string, { root } = site, env: Record<string, string> = {}): Promise<Run> {
+  const said = { stdout: '', stderr: '' };
+  const to = (stream: 'stdout' | 'stderr') => (text: unknown) => {
+    said[stream] += `${text}\n`;
+  };
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(to('stdout')),
+    vi.spyOn(console, 'error').mockImplementation(to('stderr')),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      said.stderr += String(text);
+      return true;
+    }),
+    vi.spyOn(process, 'cwd').mockReturnValue(root),
+  ];
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  process.exitCode = 0;
+  try {
+    await main(['node', 'frontage', ...argsOf(args, root)]);
+    return { ...said, code: Number(process.exitCode) };
+  } finally {
+    process.exitCode = 0;
+    vi.unstubAllEnvs();
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+const apart = (args: string, { root } = site): Promise<Run> => frontage(argsOf(args, root), { cwd: root });
+
+/** A config that is named below stands in the folder of the site. */
+function argsOf(args: string, root: string): string[] {
+  const words = args.split(' ').filter(Boolean);
+  const config = words.includes('--config') ? [] : ['--config', join(root, 'pages.config.ts')];
+  return ['check', '--today', '2026-02-01', ...config, ...words];
+}
+
+const formats = ['json', 'github', 'sarif', 'junit'];
+
+/** What a format says, once it is sure that it can be read. */
+function read(format: string, text: string): { errors: number; warnings: number } {
+  const count = (pattern: RegExp) => [...text.matchAll(pattern)].length;
+  switch (format) {
+    case 'json': {
+      const report = JSON.parse(text);
+      expect(new Ajv2020().compile(reportJsonSchema())(report)).toBe(true);
+      return report;
+    }
+    case 'github':
+      return { errors: count(/^::error /gm), warnings: count(/^::warning /gm) };
+    case 'sarif': {
+      const log: Log = JSON.parse(text);
+      const levels = log.runs[0]?.results?.map(({ level }) => level);
+      return {
+        errors: levels?.filter((level) => level === 'error').length ?? 0,
+        warnings: levels?.filter((level) => level === 'warning').length ?? 0,
+      };
+    }
+    default:
+      expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<testsuites [\s\S]*<\/testsuites>\n$/);
+      return { errors: count(/<failure type="error"/g), warnings: count(/<system-out>|<failure type="warning"/g) };
+  }
+}
+
+describe('a run that finds warnings', () => {
+  it.each([
+    ['', 0],
+    ['--fail-on error', 0],
+    ['--fail-on warning', 1],
+    ['--max-warnings 1', 0],
+    ['--max-warnings 0', 1],
+    ['--fail-on warning --rule link-route link-anchor', 0],
+    ['--fail-on warning --rule experiment-ended', 1],
+    ['--fail-on warning --route /', 0],
+    ['--fail-on warning --route /hire', 1],
+    ['--fail-on warning --route / /404 --route /hire/', 1],
+    ['--max-warnings 0 --route /hire --rule link-route', 0],
+  ])('with %j ends with %i', async (args, code) => {
+    expect(await check(args)).toMatchObject({ code });
+  });
+
+  it.each(formats)('says the same as %s, alone on standard output', async (format) => {
+    for (const [args, code, warnings] of [
+      ['', 0, 1],
+      ['--fail-on warning', 1, 1],
+      ['--route /', 0, 0],
+    ] as const) {
+      const run = await (args === '' ? apart : check)(`--format ${format} ${args}`);
+      expect([run.code, run.stderr]).toEqual([
+        code,
+        code === 1 ? 'Warnings fail this run, as --fail-on warning says.\n' : '',
+      ]);
+      expect(read(format, run.stdout)).toMatchObject({ errors: 0, warnings });
+    }
+  });
+});
+
+describe('a run that is narrowed down', () => {
+  it('counts what it does not show', async () => {
+    const report = JSON.parse((await check('--json --route /')).stdout);
+    expect(report).toMatchObject({ notShown: 1, complete: true, issues: [] });
+    expect(JSON.parse((await check('--json --rule link-route')).stdout)).toMatchObject({ notShown: 1, issues: [] });
+  });
+
+  it.each(formats)('does not pass as %s when errors elsewhere kept pages from being looked at', async (format) => {
+    for (const args of ['--route /404', '--rule link-route']) {
+      const { code, stdout, stderr } = await check(`--format ${format} ${args}`, faulty);
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/^Nothing was found of what was asked for, but pages were not looked at: \d issues? /);
+      expect(read(format, stdout)).toMatchObject({ errors: 0, warnings: 0 });
+    }
+    const found = await check(`--format ${format} --route /`, faulty);
+    expect([found.code, found.stderr]).toEqual([1, '']);
+    expect(read(format, found.stdout)).toMatchObject({ errors: 1 });
+  });
+
+  it('tells everything where the config cannot be read far enough to know its routes', async () => {
+    faulty.write('broken.config.ts', 'export default {');
+    const { code, stderr } = await check(`--route /hire --config ${join(faulty.root, 'broken.config.ts')}`, faulty);
+    expect(code).toBe(1);
+    expect(stderr).toContain('error config-syntax broken.config.ts');
+  });
+});
+
+describe('a command line that is wrong', () => {
+  it.each([
+    ['--route /hier', /There is no route "\/hier"\.\n {2}Did you mean "\/hire"\?/],
+    ['--rule link-rout', /There is no rule "link-rout"\.\n {2}Did you mean "link-route"\?/],
+    ['--rule toString', /There is no rule "toString"/],
+    ['--fail-on warn', /Use error or warning\./],
+    ['--max-warnings many', /Use a whole number, 0 or more\./],
+    ['--max-warnings -1', /Use a whole number, 0 or more\./],
+    ['--format yaml', /Use one of: pretty, json, github, sarif, junit\./],
+  ])('with %s says what to do, and prints nothing for programs', async (args, words) => {
+    const { code, stdout, stderr } = await check(`${args} --json`);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(words);
+  });
+});
+
+describe('a step of GitHub Actions', () => {
+  it('gets the annotations on standard output and its summary in the file', async () => {
+    const summary = join(faulty.root, 'summary.md');
+    const { code, stderr } = await check('--format github', faulty, { GITHUB_STEP_SUMMARY: summary });
+    expect([code, stderr]).toEqual([1, '']);
+    expect(readFileSync(summary, 'utf8')).toMatch(/^### Frontage: 1 error, 1 warning in 1 file\n/);
+    await check('--format json', faulty, { GITHUB_STEP_SUMMARY: summary });
+    expect(readFileSync(summary, 'utf8').match(/###/g)).toHaveLength(1);
+  });
+});
+
+describe('a build', () => {
+  it.each(['github', 'sarif', 'junit'])(
+    'prints its issues as %s, and what it did on standard error',
+    async (format) => {
+      const args = ['build', '--today', '2026-02-01', '--format', format];
+      const good = await frontage(args, { cwd: site.root });
+      expect(good.code).toBe(0);
+      expect(read(format, good.stdout)).toMatchObject({ errors: 0, warnings: 1 });
+      expect(good.stderr).toContain('3 pages');
+      const bad = await frontage(args, { cwd: faulty.root });
+      expect([bad.code, bad.stderr]).toEqual([1, '']);
+      expect(read(format, bad.stdout)).toMatchObject({ errors: 1 });
+    },
+  );
+});

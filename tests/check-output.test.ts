@@ -1,0 +1,93 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BuiltFolder } from '../cli/check-output/built-folder.ts';
+import { checkWithOutput, outputFindings } from '../cli/check-output/index.ts';
+import { type PageReading, readPage } from '../cli/check-output/page-reading.ts';
+import type { ReadPages } from '../cli/check-output/read-pages.ts';
+import { build, plan, type ReadyPlan } from '../renderer/build/index.ts';
+import { damages, home, inBody } from './output-damages.ts';
+import { tempSite } from './temp-site.ts';
+
+const site = tempSite('bakery');
+afterAll(site.drop);
+const { out } = site.options;
+
+let ready: ReadyPlan | undefined;
+beforeAll(async () => {
+  expect((await build(site.options)).issues).toEqual([]);
+  ready = (await plan(site.options)).ready;
+});
+
+describe('a built site', () => {
+  it('that is as it was built is without a fault', async () => {
+    expect(await outputFindings(new BuiltFolder(out), ready)).toEqual([]);
+    const { issues, pages } = await checkWithOutput(site.options, out);
+    expect(issues).toEqual([]);
+    expect(pages).toBeGreaterThan(2);
+  });
+
+  it.each(Object.entries(damages))('is found out by %s', async (_, { file, edit, code, message }) => {
+    const found = await findingsIn(file, edit);
+    expect(found).toContainEqual(expect.objectContaining({ code, message: expect.stringMatching(message) }));
+    expect(found.filter((finding) => finding.code === code).every(({ place }) => place !== undefined)).toBe(true);
+  });
+
+  it('is found out by a page that is gone', async () => {
+    const found = await findingsIn('bread/index.html', undefined);
+    expect(found).toContainEqual(
+      expect.objectContaining({ code: 'output-stale', message: expect.stringMatching(/\/bread/) }),
+    );
+    expect(found).toContainEqual(expect.objectContaining({ code: 'link-route' }));
+  });
+
+  it('shows each fault in the output, and the page in the config', async () => {
+    const before = readFileSync(join(out, home), 'utf8');
+    writeFileSync(join(out, home), inBody('<p id="twin">x</p><p id="twin">x</p>')(before));
+    const { issues } = await checkWithOutput(site.options, out);
+    writeFileSync(join(out, home), before);
+    const [issue] = issues;
+    expect(issue).toMatchObject({
+      code: 'id-duplicate',
+      severity: 'error',
+      file: join(out, home),
+      writtenAt: { file: site.options.config },
+    });
+    expect(issue?.frame).toContain('id="twin"');
+  });
+
+  it('is looked at alone where there is no config', async () => {
+    const { issues } = await checkWithOutput({ ...site.options, config: join(site.root, 'none.config.ts') }, out);
+    expect(issues).toEqual([]);
+  });
+
+  it('is refused where no build made it', () => {
+    expect(() => new BuiltFolder(join(site.root, 'none'))).toThrow('There is no built site');
+    expect(() => new BuiltFolder(join(site.root, 'templates'))).toThrow('was not made by Frontage');
+  });
+});
+
+/** What a check finds in a copy of the output that differs in one file; without an edit the file is gone. */
+async function findingsIn(file: string, edit: ((text: string) => string) | undefined) {
+  const copy = join(site.root, 'damaged');
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(out, copy, { recursive: true });
+  if (edit === undefined) rmSync(join(copy, file));
+  else writeFileSync(join(copy, file), edit(readFileSync(join(copy, file), 'utf8')));
+  return outputFindings(new BuiltFolder(copy, ready?.site.origin.base), ready, readHere);
+}
+
+const known = new Map<string, Promise<PageReading>>();
+
+/** Reads in this thread, and what was read before not again: of each damaged output one page is new. */
+const readHere: ReadPages = async (files, htmlOf) =>
+  new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const html = htmlOf(file);
+        const reading = known.get(html) ?? readPage(html);
+        known.set(html, reading);
+        return [file, await reading] as const;
+      }),
+    ),
+  );

@@ -1,0 +1,45 @@
+import { defineSite } from 'frontage';
+import { intro, meta, site } from './site.ts';
+
+export default defineSite({
+  ...site,
+  destinations: {
+    letters: {
+      label: 'our letter',
+      url: 'https://receiver-00.letters.example.com/in',
+      allowedOrigins: [
+        'https://receiver-00.letters.example.com', 'https://receiver-01.letters.example.com',
+        'https://receiver-02.letters.example.com', 'https://receiver-03.letters.example.com',
+        'https://receiver-04.letters.example.com', 'https://receiver-05.letters.example.com',
+        'https://receiver-06.letters.example.com', 'https://receiver-07.letters.example.com',
+        'https://receiver-08.letters.example.com', 'https://receiver-09.letters.example.com',
+        'https://receiver-10.letters.example.com', 'https://receiver-11.letters.example.com',
+        'https://receiver-12.letters.example.com', 'https://receiver-13.letters.example.com',
+        'https://receiver-14.letters.example.com', 'https://receiver-15.letters.example.com',
+        'https://receiver-16.letters.example.com', 'https://receiver-17.letters.example.com',
+        'https://receiver-18.letters.example.com', 'https://receiver-19.letters.example.com',
+        'https://receiver-20.letters.example.com', 'https://receiver-21.letters.example.com',
+        'https://receiver-22.letters.example.com', 'https://receiver-23.letters.example.com',
+        'https://receiver-24.letters.example.com', 'https://receiver-25.letters.example.com',
+        'https://receiver-26.letters.example.com', 'https://receiver-27.letters.example.com',
+        'https://receiver-28.letters.example.com', 'https://receiver-29.letters.example.com',
+        'https://receiver-30.letters.example.com', 'https://receiver-31.letters.example.com',
+        'https://receiver-32.letters.example.com', 'https://receiver-33.letters.example.com',
+        'https://receiver-34.letters.example.com', 'https://receiver-35.letters.example.com',
+        'https://receiver-36.letters.example.com', 'https://receiver-37.letters.example.com',
+        'https://receiver-38.letters.example.com', 'https://receiver-39.letters.example.com',
+        'https://receiver-40.letters.example.com', 'https://receiver-41.letters.example.com',
+        'https://receiver-42.letters.example.com', 'https://receiver-43.letters.example.com',
+        'https://receiver-44.letters.example.com', 'https://receiver-45.letters.example.com',
+        'https://receiver-46.letters.example.com', 'https://receiver-47.letters.example.com',
+        'https://receiver-48.letters.example.com', 'https://receiver-49.letters.example.com',
+        'https://receiver-50.letters.example.com', 'https://receiver-51.letters.example.com',
+        'https://receiver-52.letters.example.com', 'https://receiver-53.letters.example.com',
+        'https://receiver-54.letters.example.com', 'https://receiver-55.letters.example.com',
+        'https://receiver-56.letters.example.com', 'https://receiver-57.letters.example.com',
+        'https://receiver-58.letters.example.com', 'https://receiver-59.letters.example.com',
+      ],
+    },
+  },
+  routes: [{ path: '/', meta, sections: { intro } }],
+});

@@ -1,0 +1,9 @@
+import { defineSite } from 'frontage';
+import { intro, meta, site } from './site.ts';
+
+export default defineSite({
+  ...site,
+  routes: [
+    { path: '/', meta, sections: { intro, price: { block: 'mossPrice', name: 'Cushion moss', price: '4' } } },
+  ],
+});

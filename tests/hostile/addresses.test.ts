@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { nginxFile } from '../../renderer/build/hosting/nginx.ts';
+import { type HostedRedirect, hostedRedirects, redirectsFile } from '../../renderer/build/hosting/redirects.ts';
+import { vercelFile } from '../../renderer/build/hosting/vercel.ts';
+import { parseOrigin } from '../../renderer/build/validate/origin.ts';
+import { readRedirects } from '../../renderer/build/validate/redirects.ts';
+import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
+import { isSecureAddress, linkSchemes, parseHref } from '../../renderer/kit/url.ts';
+import type { PageNode, Site } from '../../renderer/site/site.ts';
+import { siteHref } from '../../renderer/site/urls.ts';
+import { parseNginx } from '../nginx-syntax.ts';
+import { addressVectors, wordVectors } from './vectors.ts';
+
+const vectors = [
+  ...addressVectors,
+  ...wordVectors,
+  ...wordVectors.map((words) => `/${words}`),
+  ...wordVectors.map((words) => `https://x.example/${words}`),
+];
+const site = { origin: { origin: 'https://site.example', base: '' }, trailingSlash: 'never' } as const;
+
+describe('hostile addresses', () => {
+  it('become links of the site or of allowed schemes, or none', () => {
+    let allowed = 0;
+    for (const vector of vectors) {
+      const href = siteHref(site, parseHref(vector));
+      if (href === '') continue;
+      allowed++;
+      const url = new URL(href, 'https://site.example/');
+      expect([vector, linkSchemes.some((scheme) => scheme === url.protocol)]).toEqual([vector, true]);
+      if (href.startsWith('/')) expect([vector, url.host]).toEqual([vector, 'site.example']);
+      expect([vector, href]).toEqual([vector, expect.not.stringMatching(/[\s\u0000-\u001f\\]/)]);
+    }
+    expect(allowed).toBeGreaterThan(20);
+  });
+
+  it('cannot stand in a policy unless their host is one', () => {
+    for (const vector of vectors.filter(isSecureAddress)) {
+      expect([vector, new URL(vector).origin]).toEqual([vector, expect.stringMatching(/^https:\/\/[\w.-]+(:\d+)?$/)]);
+    }
+  });
+
+  it('are no paths of pages', () => {
+    for (const vector of vectors) {
+      const read = normaliseRoutePath(vector);
+      if ('path' in read) expect(read.path).toMatch(/^(\/|(\/[\p{L}\p{N}_~-][\p{L}\p{N}._~-]*)+)$/u);
+    }
+  });
+
+  it('are no places to publish at', () => {
+    const folders = vectors.map((vector) => `https://x.example/${vector}`);
+    const hosts = vectors.map((vector) => `https://${vector}.example`);
+    for (const vector of [...vectors, ...folders, ...hosts]) {
+      const read = parseOrigin(vector);
+      if (!('origin' in read)) continue;
+      expect([vector, read.origin.origin]).toEqual([vector, expect.stringMatching(/^https?:\/\/[\w.-]+(:\d+)?$/)]);
+      expect([vector, read.origin.base]).toEqual([vector, expect.stringMatching(/^(\/[\w.~%-]+)*$/)]);
+    }
+  });
+
+  it('lead nowhere else as redirects, in the file of any host', () => {
+    const routes = [{ path: '/' }] as unknown as readonly PageNode[];
+    const read = vectors.flatMap((vector) => [
+      ...readRedirects([{ from: vector, to: '/' }], routes).redirects,
+      ...readRedirects([{ from: '/old', to: vector }], routes).redirects,
+    ]);
+    expect(read.length).toBeGreaterThan(5);
+    for (const redirect of read) {
+      const hosted = hostedRedirects({ ...site, redirects: [redirect] } as unknown as Site);
+      expect([redirect, linesOf(hosted)]).toEqual([redirect, 2]);
+      expect(JSON.parse(vercelFile(site, hosted, [])).redirects).toHaveLength(1);
+      const directives = parseNginx(nginxFile(site, hosted, []));
+      const moved = directives.filter(({ block }) => block.some(({ words }) => words[0] === 'return'));
+      expect([redirect, moved.length]).toEqual([redirect, 2]);
+      for (const { words, block } of moved) {
+        expect(words.slice(0, 2)).toEqual(['location', '=']);
+        expect(block.map((line) => line.words.length)).toEqual([3]);
+        expect(block.flatMap((line) => line.words).join(' ')).not.toMatch(/[$\u0000-\u001f]/);
+      }
+    }
+  });
+});
+
+/** Lines of `_redirects` that a host reads as an address, where it leads, and the status. */
+function linesOf(redirects: readonly HostedRedirect[]): number {
+  return redirectsFile(redirects)
+    .split(/[\r\n\u0085\u2028\u2029]/)
+    .filter((line) => /^\/\S* \S+ 30[12]$/.test(line)).length;
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as blocks from '../../renderer/blocks/index.ts';
+import { diskFiles } from '../../renderer/build/files.ts';
+import { plan, type ReadyPlan } from '../../renderer/build/index.ts';
+import { renderSection } from '../../renderer/build/render/section.ts';
+import { resolveFields } from '../../renderer/build/resolve/fields.ts';
+import { pageScope } from '../../renderer/build/resolve/scope.ts';
+import type { Finding } from '../../renderer/kit/issue.ts';
+import { serialiseJsonLd } from '../../renderer/kit/json-ld.ts';
+import type { RegisteredBlock } from '../../renderer/site/registry.ts';
+import { codeOf, forbiddenAddresses, shapeOf } from './shape.ts';
+import { addressVectors, gathered, harmless, wordVectors } from './vectors.ts';
+
+const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-hostile-'));
+afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
+
+let ready: ReadyPlan;
+beforeAll(async () => {
+  const config = resolve(import.meta.dirname, '../../pages.config.ts');
+  const planned = await plan({ files: diskFiles, config, cacheDir, year: 2026 });
+  if (planned.ready === undefined) throw new Error('The site has faults.');
+  ready = planned.ready;
+});
+
+/** What a string of an example means, as far as it can be told by what stands there. */
+type Place = 'address' | 'words';
+
+function placeOf(value: string): Place {
+  return /^(\/|#|https?:|mailto:|tel:|sms:)/.test(value) ? 'address' : 'words';
+}
+
+/** An example with other strings, wherever it has one. Keys and the words that tell shapes apart stay. */
+function changed(value: unknown, change: (text: string, key: string) => string, key = ''): unknown {
+  if (typeof value === 'string') return change(value, key);
+  if (Array.isArray(value)) return value.map((item) => changed(item, change, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, changed(item, change, name)]));
+}
+
+interface Rendered {
+  readonly html: string;
+  readonly findings: readonly Finding[];
+}
+
+/** A section as the build makes it of fields that no schema has looked at. */
+function rendered(definition: RegisteredBlock, fields: unknown): Rendered {
+  const { site, loaded } = ready;
+  const findings: Finding[] = [];
+  const context = {
+    site,
+    scope: pageScope(site, {}),
+    images: loaded.images,
+    links: [],
+    frames: new Set<string>(),
+    posts: new Set<string>(),
+    findings,
+    queries: new Set<string>(),
+  };
+  const { block } = definition;
+  const resolved = resolveFields(definition.schema, fields, context, []) as Record<string, unknown>;
+  const around = { href: '/', url: `${site.origin.origin}/`, home: '/', siteName: 'Site', locale: 'en', year: 2026 };
+  const plain = { ...resolved, id: 'section', level: 2 };
+  const props = { ...plain, ...block.fromPage?.(around, plain) };
+  const node = { at: [], name: 'section', type: block.type, definition, fields: {} };
+  const section = {
+    name: 'section',
+    slot: 'main',
+    definition,
+    props,
+    frames: context.frames,
+    posts: context.posts,
+    uses: [],
+    node,
+  } as const;
+  const data = block.jsonLd?.(props, around) ?? [];
+  const json = data.length === 0 ? '' : `<script type="application/ld+json">${serialiseJsonLd(data)}</script>`;
+  for (const origin of [...context.frames, ...context.posts]) expect(origin).toMatch(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/);
+  return { html: renderSection(section) + json, findings };
+}
+
+/** Words that must have a form, choose a shape, or name something of the site: hostile ones are faults, and nothing is built. */
+function isFixed(definition: RegisteredBlock, example: unknown, text: string, key: string): boolean {
+  const hostile = `${text} <\uE000`;
+  const probe = changed(example, (other, name) => (other === text && name === key ? hostile : other));
+  const { error } = definition.schema.safeParse(probe);
+  if (error?.issues.some(({ code }) => code !== 'too_big')) return true;
+  return rendered(definition, probe).findings.some(({ message }) => message.includes(hostile));
+}
+
+describe('the vectors', () => {
+  it('are many', () => {
+    expect(new Set(wordVectors).size).toBeGreaterThanOrEqual(300);
+    expect(new Set(addressVectors).size).toBeGreaterThanOrEqual(300);
+  });
+});
+
+describe.each(Object.keys(blocks))('the block %s', (type) => {
+  it('shows hostile words as words, in every field that takes some', () => {
+    const definition = ready.registry.blocks.get(type);
+    if (definition === undefined) throw new Error(`There is no block ${type}.`);
+    let fields = 0;
+    for (const { props } of definition.block.examples) {
+      const free = new Set<string>();
+      changed(props, (text, key) => {
+        if (placeOf(text) === 'words' && !isFixed(definition, props, text, key)) free.add(`${key} ${text}`);
+        return text;
+      });
+      fields += free.size;
+      if (free.size === 0) continue;
+      for (const words of gathered(wordVectors, 1800)) {
+        const put = (other: string) => changed(props, (text, key) => (free.has(`${key} ${text}`) ? other : text));
+        const hostile = rendered(definition, put(words)).html;
+        const plain = rendered(definition, put(harmless(words))).html;
+        expect(shapeOf(hostile)).toEqual(shapeOf(plain));
+        expect(codeOf(hostile)).toEqual(codeOf(plain));
+        expect(forbiddenAddresses(hostile)).toEqual([]);
+      }
+    }
+    expect(fields).toBeGreaterThan(0);
+  });
+
+  it('leads to no address with a scheme that is not allowed', () => {
+    const definition = ready.registry.blocks.get(type);
+    if (definition === undefined) throw new Error(`There is no block ${type}.`);
+    const seen = new Set<string>();
+    for (const { props } of definition.block.examples) {
+      const shape = shapeOf(rendered(definition, props).html).length;
+      for (const address of addressVectors) {
+        const fields = changed(props, (text) => (placeOf(text) === 'address' ? address : text));
+        if (JSON.stringify(fields) === JSON.stringify(props)) break;
+        const { html } = rendered(definition, fields);
+        if (seen.has(html)) continue;
+        seen.add(html);
+        expect([address, forbiddenAddresses(html)]).toEqual([address, []]);
+        expect([address, shapeOf(html).length <= shape]).toEqual([address, true]);
+      }
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { siteCopy } from './site-copy.ts';
+
+/** What README tells people to type, typed: in a copy of the site that it speaks of. */
+const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
+const site = siteCopy();
+afterAll(site.drop);
+
+/** The code blocks under a heading, without the indentation of the list they stand in. */
+function codeUnder(heading: string): string[] {
+  const start = readme.indexOf(`\n## ${heading}\n`);
+  if (start < 0) throw new Error(`README has no chapter "${heading}"`);
+  const chapter = readme.slice(start, readme.indexOf('\n## ', start + 1));
+  return [...chapter.matchAll(/^( *)```\w*\n([\s\S]*?)^ *```$/gm)].map(([, indent = '', code = '']) =>
+    code.replace(new RegExp(`^${indent}`, 'gm'), ''),
+  );
+}
+
+/** A command line as a shell splits it. */
+function words(line: string): string[] {
+  return [...line.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([word]) => word.replaceAll('"', ''));
+}
+
+describe('the commands and examples of README', { timeout: 120_000 }, () => {
+  it('make pages that pass check', async () => {
+    const lines = codeUnder('A new page in a minute')
+      .flatMap((code) => code.split('\n'))
+      .filter((line) => line.startsWith('npx frontage new --'));
+    expect(lines).toHaveLength(2);
+    for (const line of lines) {
+      const { code, stderr } = await site.frontage(...words(line).slice(2));
+      expect([line, code, stderr]).toEqual([line, 0, '']);
+    }
+    expect((await site.frontage('check')).stdout).toBe('28 pages, no faults.\n');
+    // As README goes on: what was made can be moved, and taken out.
+    expect((await site.frontage('rename', '/roof-repair', '/spring-offer')).code).toBe(0);
+    expect((await site.frontage('remove', '/spring-offer', '--to', '/pricing')).code).toBe(0);
+  });
+
+  it('make a page by hand, and find the slip that README shows', async () => {
+    const [copy = '', entry = '', slip = ''] = codeUnder('Your first landing page by hand, in five minutes');
+    const [imports = '', route = ''] = entry.split('\n\n');
+    const config = site.read('pages.config.ts');
+    site.write('templates/copy/roofers.ts', copy);
+    site.write('pages.config.ts', `${imports}\n${config.replace('  routes: [\n', `  routes: [\n${route}`)}`);
+    expect(await site.frontage('check')).toMatchObject({ code: 0, stderr: '' });
+    site.write('templates/copy/roofers.ts', copy.replace('/book-call', '/book-cal'));
+    const { code, stderr } = await site.frontage('check');
+    expect(code).toBe(1);
+    const printed = (text: string) => text.split('\n').map((line) => line.trim());
+    expect(printed(stderr).join('\n')).toContain(printed(slip.trim()).join('\n'));
+    site.write('pages.config.ts', config);
+  });
+
+  it.each([
+    ['Social cards', /^ {2}cards: \{[\s\S]*?^ {2}\},\n/m],
+    ['Destinations, and settings of one browser', /^ {2}admin: .*\n/m],
+  ])('set up what the chapter "%s" speaks of', async (heading, replaced) => {
+    const config = site.read('pages.config.ts');
+    expect(config).toMatch(replaced);
+    site.write('pages.config.ts', config.replace(replaced, codeUnder(heading)[0] ?? ''));
+    expect(await site.frontage('check')).toMatchObject({ code: 0, stderr: '' });
+    site.write('pages.config.ts', config);
+  });
+});

@@ -1,0 +1,47 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { frontage, type Run, run } from './command.ts';
+
+const engine = resolve(import.meta.dirname, '..');
+
+/** A copy of the real site in a folder of its own, with the tools its authors have. */
+export interface SiteCopy {
+  readonly root: string;
+  readonly read: (file: string) => string;
+  readonly write: (file: string, content: string) => void;
+  /** Runs the command line there. */
+  readonly frontage: (...args: readonly string[]) => Promise<Run>;
+  /** Runs a tool of the clone there. */
+  readonly tool: (name: string, ...args: readonly string[]) => Promise<Run>;
+  /** Takes the copy away. */
+  readonly drop: () => void;
+}
+
+export function siteCopy(): SiteCopy {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-copy-')));
+  for (const name of ['pages.config.ts', 'templates'])
+    cpSync(join(engine, name), join(root, name), { recursive: true, filter: (file) => !file.includes('receivers') });
+  cpSync(join(engine, 'cli/starter/tsconfig.json'), join(root, 'tsconfig.json'));
+  const { $schema: _, vcs: __, ...rules } = JSON.parse(readFileSync(join(engine, 'biome.json'), 'utf8'));
+  writeFileSync(join(root, 'biome.json'), JSON.stringify(rules));
+  mkdirSync(join(root, 'node_modules'));
+  symlinkSync(engine, join(root, 'node_modules/frontage'));
+  return {
+    root,
+    read: (file) => readFileSync(join(root, file), 'utf8'),
+    write: (file, content) => writeFileSync(join(root, file), content),
+    frontage: (...args) => frontage(args, { cwd: root }),
+    tool: (name, ...args) => run(join(engine, 'node_modules/.bin', name), args, { cwd: root }),
+    drop: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
