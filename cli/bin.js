@@ -14,11 +14,11 @@ if (process.argv[2] === '--version' || process.argv[2] === '-V') {
   await main(process.argv);
 }
 
-/** The compiled command line; where it cannot be kept, as in a folder that is read-only, its sources one by one. */
+/** The compiled command line; where it cannot be kept, as on a disk that is full or read-only, its sources one by one. */
 async function load() {
   const { compiled } = await import('./compiled.js');
   const address = await compiled().catch((error) => {
-    if (['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'].includes(error.code)) return undefined;
+    if (['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENOSPC', 'EDQUOT'].includes(error.code)) return undefined;
     throw error;
   });
   if (address !== undefined) {

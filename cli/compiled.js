@@ -72,13 +72,19 @@ async function compile(folder, kept) {
     rmSync(draft, { recursive: true, force: true });
     if (!existsSync(folder)) throw error;
   }
-  dropOld(kept);
+  dropOld(kept, folder);
 }
 
-/** Removes what no command can still be running. */
-function dropOld(/** @type {string} */ kept) {
+/**
+ * Removes what no command can still be running; never what was just made, for the clock of the disk may be another one.
+ *
+ * @param {string} kept
+ * @param {string} made
+ */
+function dropOld(kept, made) {
   const yesterday = Date.now() - 24 * 3600_000;
   for (const name of readdirSync(kept)) {
+    if (join(kept, name) === made) continue;
     const { mtimeMs = yesterday } = statSync(join(kept, name), { throwIfNoEntry: false }) ?? {};
     if (mtimeMs < yesterday) rmSync(join(kept, name), { recursive: true, force: true });
   }

@@ -2,6 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { diskFiles } from '../renderer/build/files.ts';
 import type { PlanOptions } from '../renderer/build/index.ts';
 import { parseOrigin } from '../renderer/build/validate/origin.ts';
+import { buildTime, buildYear } from './build-time.ts';
 import { UsageError } from './failure.ts';
 
 /** What every command about a site takes. */
@@ -26,7 +27,7 @@ export function planOptions({ config, today, origin = process.env.FRONTAGE_ORIGI
     files: diskFiles,
     config: file,
     cacheDir: join(dirname(file), '.frontage'),
-    year: time.getUTCFullYear(),
+    year: buildYear(dirname(file)),
     today: today ?? time.toISOString().slice(0, 10),
     ...(origin ? { origin } : {}),
   };
@@ -35,10 +36,4 @@ export function planOptions({ config, today, origin = process.env.FRONTAGE_ORIGI
 /** An output folder: beside the config, unless it is given as an absolute path. */
 export function outFolder({ config }: SiteCommandOptions, out: string): string {
   return resolve(dirname(resolve(config)), out);
-}
-
-/** The time of a build: that of SOURCE_DATE_EPOCH (seconds) where it is set, so that a build can be repeated. */
-export function buildTime(): Date {
-  const epoch = process.env.SOURCE_DATE_EPOCH;
-  return epoch !== undefined && /^\d+$/.test(epoch) ? new Date(Number(epoch) * 1000) : new Date();
 }

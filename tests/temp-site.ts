@@ -49,6 +49,11 @@ export function layDown(fixture: string, root: string): void {
 export function tempSite(fixture: string): TempSite {
   const root = realpathSync(mkdtempSync(join(tmpdir(), `frontage-${fixture}-`)));
   layDown(fixture, root);
+  return siteIn(root);
+}
+
+/** The site in a folder, which goes with it. */
+export function siteIn(root: string): TempSite {
   const at = (file: string) => join(root, file);
   return {
     root,

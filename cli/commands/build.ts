@@ -1,4 +1,5 @@
 import { type BuildReport, build as buildSite } from '../../renderer/build/index.ts';
+import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
 import { formatOption, type MachineFormat, printRun } from '../report/formats.ts';
@@ -7,7 +8,7 @@ import { printIssues } from '../report/print.ts';
 import { startProgress } from '../report/progress.ts';
 import { bytes, duration, table } from '../report/table.ts';
 import { verdict } from '../report/verdict.ts';
-import { buildTime, outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
 import { writeTypes } from './types.ts';
 
 interface BuildCommandOptions extends SiteCommandOptions {

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { declarations, type Plan, plan } from '../../renderer/build/index.ts';
+import { keepWhole } from '../../renderer/build/keep-whole.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printIssues } from '../report/print.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
@@ -18,8 +19,7 @@ export function writeTypes(planned: Plan, cacheDir: string): void {
   const text = declarations(planned);
   const file = join(cacheDir, 'types.d.ts');
   if (text === undefined || text === current(file)) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  keepWhole(file, text);
 }
 
 function current(file: string): string | undefined {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { diskFault } from './disk-fault.ts';
 
 /** What the stages read with; tests hand in one that lives in memory. Paths are absolute. */
 export interface Files {
@@ -18,15 +19,19 @@ export const diskFiles: Files = {
       return readFileSync(file);
     } catch (error) {
       if (isMissing(error)) return undefined;
-      throw error;
+      throw diskFault(`The file ${basename(file)} cannot be read`, error, file);
     }
   },
   list(folder) {
     return walk(folder, '').sort();
   },
   kind(path) {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    return stats === undefined ? undefined : stats.isDirectory() ? 'folder' : 'file';
+    try {
+      return statSync(path).isDirectory() ? 'folder' : 'file';
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw diskFault(`The file ${basename(path)} cannot be read`, error, path);
+    }
   },
 };
 
@@ -42,7 +47,7 @@ function walk(folder: string, prefix: string): string[] {
     entries = readEntries(folder);
   } catch (error) {
     if (isMissing(error)) return [];
-    throw error;
+    throw diskFault(`The folder ${basename(folder)} cannot be read`, error, folder);
   }
   return entries.flatMap((entry) =>
     entry.isDirectory() ? walk(join(folder, entry.name), `${prefix}${entry.name}/`) : [prefix + entry.name],
@@ -53,7 +58,8 @@ function readEntries(folder: string) {
   return readdirSync(folder, { withFileTypes: true });
 }
 
+/** Whether nothing stands there, or nothing can: no file has a name of thousands of letters, or one with a NUL in it. */
 function isMissing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  return code === 'ENOENT' || code === 'ENOTDIR';
+  return ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'ERR_INVALID_ARG_VALUE'].includes(String(code));
 }

@@ -138,8 +138,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     return await make(options);
   } catch (error) {
     if (!(error instanceof Faults)) throw error;
-    // It is about folders, which stand nowhere in the config.
-    const issues = error.findings.map((finding): Issue => ({ severity: 'error', ...finding }));
+    // It is about folders and files, which stand nowhere in the config.
+    const issues = error.findings.map((finding): Issue => ({ severity: 'error', ...finding, ...finding.place }));
     return { issues, result: undefined, pages: [] };
   }
 }
@@ -177,8 +177,8 @@ async function make(options: BuildOptions): Promise<BuildReport> {
     const pages = Object.fromEntries(
       made.map(({ file, key, weight }) => [file.path, remembered(key, weight, budgets.exact.get(file.path))]),
     );
-    const result = await write(files, { out, cacheDir, pages });
     context.fragments.save();
+    const result = await write(files, { out, cacheDir, pages });
     return {
       issues: inOrder([...issues, ...found]),
       result,

@@ -82,10 +82,19 @@ export function writtenOut(
 
 function toPlace(
   written: Written,
-  { needle, atKey }: { readonly needle?: string | undefined; readonly atKey?: boolean | undefined },
+  {
+    needle,
+    atKey,
+    nowhere,
+  }: {
+    readonly needle?: string | undefined;
+    readonly atKey?: boolean | undefined;
+    readonly nowhere?: boolean | undefined;
+  },
   sources: Sources,
 ): (Place & { exact?: boolean }) | undefined {
   if ('place' in written) return written.place;
+  if (nowhere) return undefined;
   return sources.locate(written.path, {
     ...(needle === undefined ? {} : { needle }),
     ...(atKey ? { atKey } : {}),

@@ -38,6 +38,8 @@ export interface PlanOptions {
   readonly today?: string;
   /** Milliseconds the config may take to load. */
   readonly timeout?: number;
+  /** A site that was loaded already: to look at many configs of one, each by `input`. */
+  readonly loaded?: Loaded;
   /** Takes the place of the config that was loaded: to look at more pages than it lists. */
   readonly input?: (input: unknown) => unknown;
   /** The site is meant for the public: what is a warning while it is being made may be an error then. */
@@ -88,7 +90,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     toIssues(found, configSources(files, config), { writtenAt: unfolded?.writtenAt, weigh: rules?.weigh });
   const loaded = await collect(findings, () => {
     requireCache(options);
-    return load(options);
+    return options.loaded ?? load(options);
   });
   if (loaded === undefined) return { issues: locate(findings), watched: [], elsewhere: 0, ready: undefined };
   const { root, theme, document: documentSource, images, data } = loaded;
@@ -111,7 +113,10 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   if (site && options.today) findings.push(...endedExperiments(site, options.today));
   const isWritten = writtenOut(configSources(files, config), unfolded?.writtenAt);
   const resolution = site && resolved(site, { images, year, today: options.today, isWritten }, findings);
-  const cards = site && resolution && planCards(site, resolution.pages, { files, root, theme, images });
+  const cards = await collect(
+    findings,
+    () => site && resolution && planCards(site, resolution.pages, { files, root, theme, images }),
+  );
   findings.push(...(cards?.findings ?? []));
   if (site && resolution && isSound(findings)) {
     const themeFile = join(root, 'templates/theme.css');

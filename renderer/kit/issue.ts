@@ -108,6 +108,7 @@ export const issueCodes = {
   'previous-invalid': 'The earlier build cannot be used',
   'cache-unusable': 'The folder for what is remembered between runs cannot be used',
   'out-locked': 'Another build is writing to the output folder',
+  'disk-failed': 'The disk refuses to read or to write a file',
   'unknown-rule': 'No rule has this id',
   'rule-fixed': 'This rule can neither be turned off nor waived',
   'waiver-expired': 'A waiver has run out',
@@ -155,6 +156,8 @@ export interface Finding {
   readonly needle?: string;
   /** Points at the key of the property rather than at its value. */
   readonly atKey?: boolean;
+  /** It is about the machine, and stands nowhere in the config. */
+  readonly nowhere?: boolean;
 }
 
 /** Thrown by a stage that cannot go on; carries findings, so it is a person's fault and never a crash. */

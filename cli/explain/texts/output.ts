@@ -22,4 +22,8 @@ export const outputRules = {
     why: 'Frontage remembers rendered sections, bundles and cards in the folder `.frontage` beside the config, so that a build does only what has changed. A file of that name stands in the way.',
     fix: 'Delete the file. Where a build wrote it, the config stands in an output folder: move the config out of it, since the next build would replace it.',
   },
+  'disk-failed': {
+    why: 'A site is put in place as a whole or not at all. When the disk is full, or a file may not be read or written, the site that stood there before stays as it was.',
+    fix: 'The message ends with what the system answered. Make room (ENOSPC), give the user who runs the command the right to the folder (EACCES, EPERM, EROFS), or move away what stands in the place of the file (EISDIR, ENOTDIR); then run the command again.',
+  },
 } satisfies RuleTexts;

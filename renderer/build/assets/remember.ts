@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../files.ts';
 import { contentHash } from '../hash.ts';
+import { keepWhole } from '../keep-whole.ts';
 
 /** What was made from files, and the files it was made from. */
 export interface Made<T> {
@@ -37,8 +38,7 @@ export async function remember<T>({ files, cacheDir, name, key, make }: Remember
   const read = new Map<string, string>();
   const { value, inputs } = await make(recording(files, read));
   const record: Record<T> = { key, inputs: inputs.map((input) => [input, read.get(input) ?? hash(input)]), value };
-  mkdirSync(cacheDir, { recursive: true });
-  writeFileSync(file, JSON.stringify(record));
+  keepWhole(file, JSON.stringify(record));
   return value;
 }
 

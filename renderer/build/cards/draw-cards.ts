@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Files } from '../files.ts';
+import { keepWhole } from '../keep-whole.ts';
 import type { Cards } from './index.ts';
 import { type DrawOptions, drawInThreads } from './threads.ts';
 
@@ -27,9 +27,9 @@ export async function drawCards(
     else if (spec !== undefined) missing.set(path, spec);
   }
   if (missing.size === 0) return pictures;
-  mkdirSync(folder, { recursive: true });
   const keep = (path: string, png: Uint8Array) => {
     pictures.set(path, png);
+    // Its name vouches for its content.
     keepWhole(join(folder, basename(path)), png);
   };
   await drawInThreads(missing, assets, keep, options);
@@ -43,11 +43,4 @@ export function dropOtherCards({ specs }: Pick<Cards, 'specs'>, cacheDir: string
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.png') && !kept.has(name)) rmSync(join(folder, name), { force: true });
   }
-}
-
-/** A card is remembered whole or not at all: its name vouches for its content. */
-function keepWhole(file: string, png: Uint8Array): void {
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, png);
-  renameSync(draft, file);
 }

@@ -97,8 +97,15 @@ function siteModules({ files, aliases, external, virtual = {} }: BundleOptions, 
       return { id: specifier, external: true };
     },
     load(id) {
-      const text = virtual[id] ?? readText(files, id);
-      return text === undefined ? undefined : { code: text };
+      try {
+        const text = virtual[id] ?? readText(files, id);
+        return text === undefined ? undefined : { code: text };
+      } catch (error) {
+        // The bundler would make an error of its own of it.
+        if (!(error instanceof Faults)) throw error;
+        modules.faults.push(...error.findings);
+        return { code: '' };
+      }
     },
     moduleParsed({ id, importedIds, exports }) {
       modules.imports.set(id, importedIds);

@@ -83,7 +83,13 @@ function answer(worker: Worker, timeout: number, file: string): Promise<Message>
   return new Promise((done, fail) => {
     const timer = setTimeout(() => fail(new Faults([unsettled(file, `within ${timeout / 1000} seconds`)])), timeout);
     worker.once('message', (message: Message) => done(message));
-    worker.once('error', (error) => done({ kind: 'threw', message: String(error), stack: error.stack ?? '' }));
+    // What a config throws after it was loaded may be anything, though the types of Node promise an error.
+    worker.once('error', (error: unknown) => {
+      const stack = error instanceof Error ? String(error.stack ?? '') : '';
+      done({ kind: 'threw', message: String(error), stack });
+    });
+    const tooDeep = 'values that stand too deep inside each other to be handed on';
+    worker.once('messageerror', () => done({ kind: 'threw', message: tooDeep, stack: '' }));
     worker.once('exit', () => fail(new Faults([unsettled(file, 'and nothing it waits for can still happen')])));
     const stop = () => clearTimeout(timer);
     worker.once('message', stop).once('error', stop).once('exit', stop);

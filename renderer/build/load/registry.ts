@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnyBlock } from '../../kit/block.ts';
@@ -8,6 +8,7 @@ import { blockSchema, type RegisteredBlock, type Registry } from '../../site/reg
 import { remember } from '../assets/remember.ts';
 import { type Files, readText } from '../files.ts';
 import { contentHash } from '../hash.ts';
+import { keepWhole } from '../keep-whole.ts';
 import { packageVersions } from '../package-versions.ts';
 import { type Bundle, bundle, engineFile } from './bundle.ts';
 import { blockFault, ownBlock, threwWhileLoading } from './own-block.ts';
@@ -46,8 +47,7 @@ export async function loadRegistry({
   const version = contentHash(bundled.code, packageVersions('react', 'react-dom', 'zod'), ...renderingCode(files));
   const file = join(cacheDir, `blocks-${version}.mjs`);
   if (files.kind(file) === undefined) {
-    mkdirSync(cacheDir, { recursive: true });
-    writeFileSync(file, bundled.code);
+    keepWhole(file, bundled.code);
     dropOthers(cacheDir, file);
   }
   const module = await importBlocks(file).catch(async (error: unknown) => {
@@ -79,10 +79,13 @@ function importBlocks(file: string): Promise<{ engine: Record<string, AnyBlock>;
   return import(/* @vite-ignore */ pathToFileURL(file).href);
 }
 
-/** Removes the modules of earlier versions: each edit of a block leaves one behind. */
+/** Removes the modules of earlier versions: each edit of a block leaves one behind. Another build may be about to load a young one. */
 function dropOthers(cacheDir: string, file: string): void {
   for (const name of readdirSync(cacheDir)) {
-    if (/^blocks-.*\.mjs$/.test(name) && join(cacheDir, name) !== file) rmSync(join(cacheDir, name), { force: true });
+    const other = join(cacheDir, name);
+    if (!/^blocks-.*\.mjs$/.test(name) || other === file) continue;
+    const age = Date.now() - (statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (age > 60_000) rmSync(other, { force: true });
   }
 }
 

@@ -56,11 +56,19 @@ function toData(value, path, faults, seen, above) {
   return record;
 }
 
-/** @param {unknown} error */
+/**
+ * What was thrown may be anything, even a thing that throws when somebody looks at it.
+ *
+ * @param {unknown} error
+ */
 function describe(error) {
-  return error instanceof Error
-    ? { message: `${error.name}: ${error.message}`, stack: error.stack ?? '' }
-    : { message: String(error), stack: '' };
+  try {
+    return error instanceof Error
+      ? { message: `${error.name}: ${error.message}`, stack: String(error.stack ?? '') }
+      : { message: String(error), stack: '' };
+  } catch {
+    return { message: 'something that cannot be shown', stack: '' };
+  }
 }
 
 // Waits to be told what to run. Nothing listens afterwards, so that a config that waits in vain ends the thread.

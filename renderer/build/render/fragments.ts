@@ -1,6 +1,8 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { diskFault } from '../disk-fault.ts';
 import { contentHash } from '../hash.ts';
+import { keepWhole } from '../keep-whole.ts';
 
 /** Rendered sections by the hash of what they were rendered from. */
 export interface FragmentStore {
@@ -36,6 +38,7 @@ export function diskFragments(cacheDir: string): FragmentStore {
   const index = readIndex(indexFile, packFile);
   const fresh = new Map<string, string>();
   const used = new Set<string>();
+  let saved = 0;
   let pack: Buffer | undefined;
   const slice = ([start, length, hash]: Slice): string | undefined => {
     pack ??= readPack(packFile);
@@ -55,8 +58,8 @@ export function diskFragments(cacheDir: string): FragmentStore {
       used.add(key);
     },
     save() {
-      if (fresh.size === 0) return;
-      mkdirSync(cacheDir, { recursive: true });
+      if (fresh.size === saved) return;
+      saved = fresh.size;
       const live = [...index].filter(([key]) => used.has(key));
       if (live.length * 2 < index.size) {
         const kept = live.flatMap(([key, where]) => {
@@ -103,20 +106,18 @@ function appendPack(
     return;
   }
   const { bytes, entries } = packed(fresh, first);
-  appendFileSync(packFile, bytes);
-  writeIndex(indexFile, [...index, ...entries]);
+  try {
+    appendFileSync(packFile, bytes);
+  } catch (error) {
+    throw diskFault('Cannot keep rendered sections', error);
+  }
+  keepWhole(indexFile, JSON.stringify([...index, ...entries]));
 }
 
 function writePack(packFile: string, indexFile: string, fragments: ReadonlyMap<string, string>): void {
   const { bytes, entries } = packed(fragments, 0);
-  writeFileSync(`${packFile}.new`, bytes);
-  renameSync(`${packFile}.new`, packFile);
-  writeIndex(indexFile, entries);
-}
-
-function writeIndex(file: string, entries: readonly (readonly [string, Slice])[]): void {
-  writeFileSync(`${file}.new`, JSON.stringify(entries));
-  renameSync(`${file}.new`, file);
+  keepWhole(packFile, bytes);
+  keepWhole(indexFile, JSON.stringify(entries));
 }
 
 function packed(fragments: ReadonlyMap<string, string>, first: number): { bytes: Buffer; entries: [string, Slice][] } {

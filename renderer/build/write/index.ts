@@ -1,10 +1,11 @@
+import { diskFault, systemCode } from '../disk-fault.ts';
 import { checkPaths, foldersOf } from './check-paths.ts';
 import type { KeptFile, OutputFile, WriteOptions, WriteResult } from './contract.ts';
 import { type Disk, nodeDisk } from './disk.ts';
 import { FolderChanged } from './folder-changed.ts';
 import { refuseForeign, refuseUnsafe } from './guard.ts';
 import { locked } from './lock.ts';
-import { type Manifest, saveManifest } from './manifest.ts';
+import { draftManifest, type Manifest, type StoredManifest, storeManifest } from './manifest.ts';
 import { markerName } from './marker.ts';
 import { repair } from './mend.ts';
 import { type Places, placesOf } from './places.ts';
@@ -26,10 +27,18 @@ type Files = readonly (OutputFile | KeptFile)[];
  * two renames, and {@link mend} closes that one too. A site that stands there already is left as it is.
  *
  * Throws `Faults` when the folder is not Frontage's to replace (`out-foreign`) or another build keeps writing to it
- * (`out-locked`), {@link FolderChanged} when a kept file is no longer what it was, and errors of the file system with the
- * path of the file. The folder holds a whole site after each of them: the new one only if the switch was done.
+ * (`out-locked`) or the disk refuses something (`disk-failed`), and {@link FolderChanged} when a kept file is no longer what
+ * it was. The folder holds a whole site after each of them: the new one only if the switch was done.
  */
 export async function write(files: Files, options: WriteOptions): Promise<WriteResult> {
+  try {
+    return await put(files, options);
+  } catch (error) {
+    throw systemCode(error) === undefined ? error : diskFault(`Cannot write to "${options.out}"`, error);
+  }
+}
+
+async function put(files: Files, options: WriteOptions): Promise<WriteResult> {
   const { cacheDir, disk = nodeDisk, pages = {}, lockTimeoutMs = 30_000 } = options;
   const places = placesOf(options.out);
   checkPaths(files.map((file) => file.path));
@@ -47,23 +56,32 @@ export async function write(files: Files, options: WriteOptions): Promise<WriteR
     if (standing.stored && isWhole(files, standing)) {
       const { stored } = standing;
       const isSame = stored.files.size === known.size && JSON.stringify(stored.pages) === JSON.stringify(pages);
-      if (!isSame) await saveManifest({ ...stored, files: known, pages }, options, disk);
+      if (!isSame) {
+        await draftManifest({ ...stored, files: known, pages }, options, disk);
+        await storeManifest(options, disk);
+      }
       return { written: [], unchanged: files.length, removed: [] };
     }
-    const manifest = await replace(files, known, places, disk);
-    await saveManifest({ ...manifest, pages }, options, disk);
+    await replace(files, known, places, disk, (manifest) => draftManifest({ ...manifest, pages }, options, disk));
+    await storeManifest(options, disk);
     await disk.rm(places.old);
     return resultOf(files, standing);
   });
 }
 
 /** Stages the files and switches; the stage is gone afterwards, whatever happens. */
-async function replace(files: Files, known: Manifest['files'], places: Places, disk: Disk) {
+async function replace(
+  files: Files,
+  known: Manifest['files'],
+  places: Places,
+  disk: Disk,
+  draft: (manifest: Omit<StoredManifest, 'pages'>) => Promise<void>,
+): Promise<void> {
   try {
     const linked = await fillStage(files, known, places, disk);
     const manifest = await verifyStage(files, linked, known, places, disk);
+    await draft(manifest);
     await switchFolders(places, disk);
-    return manifest;
   } catch (error) {
     // What cannot be removed now, the next command removes; the first error is the one that explains.
     await dropStage(places, disk).catch(() => undefined);

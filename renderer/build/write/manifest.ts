@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join, relative, sep } from 'node:path';
 import * as z from 'zod';
+import { diskFault } from '../disk-fault.ts';
 import type { Destination } from './contract.ts';
 import type { Disk } from './disk.ts';
-import { failure } from './failure.ts';
 
 /** What is known of one file in the output folder. */
 export interface ManifestEntry {
@@ -37,8 +37,11 @@ export async function loadManifest(destination: Destination, disk: Disk): Promis
   return { marker, pages, files: new Map(files.map(([file, hash, size, mtimeMs]) => [file, { hash, size, mtimeMs }])) };
 }
 
-/** Stores a manifest, whole or not at all. */
-export async function saveManifest(manifest: StoredManifest, destination: Destination, disk: Disk): Promise<void> {
+/**
+ * Writes a manifest beside the one that is stored. What needs room on the disk is done before the site is switched, so
+ * that a full disk leaves the old site.
+ */
+export async function draftManifest(manifest: StoredManifest, destination: Destination, disk: Disk): Promise<void> {
   const { marker, pages } = manifest;
   const files = [...manifest.files]
     .map(([path, { hash, size, mtimeMs }]) => [path, hash, size, mtimeMs] as const)
@@ -47,10 +50,15 @@ export async function saveManifest(manifest: StoredManifest, destination: Destin
   try {
     await disk.mkdir(destination.cacheDir);
     await disk.writeFile(`${path}.next`, `${JSON.stringify({ version, marker, files, pages })}\n`);
-    await disk.rename(`${path}.next`, path);
   } catch (error) {
-    throw failure(`Cannot write the manifest "${path}"`, error);
+    throw diskFault(`Cannot write the manifest "${path}"`, error);
   }
+}
+
+/** Puts the drafted manifest in the place of the stored one. */
+export async function storeManifest(destination: Destination, disk: Disk): Promise<void> {
+  const path = manifestPath(destination);
+  await disk.rename(`${path}.next`, path);
 }
 
 const version = 1;

@@ -115,7 +115,7 @@ describe('mend', () => {
 
   it.each([
     ['in the stage', (disk: CountingDisk) => disk.steps() - 12],
-    ['between the renames', (disk: CountingDisk) => disk.steps() - 7],
+    ['between the renames', (disk: CountingDisk) => disk.steps() - 5],
   ])('takes over after a process that was really killed %s', async (where, stepOf) => {
     const site = tempSite();
     await write(filesOf(oldSite), site);

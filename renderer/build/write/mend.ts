@@ -1,4 +1,5 @@
 import { Faults } from '../../kit/issue.ts';
+import { diskFault, systemCode } from '../disk-fault.ts';
 import { type Disk, hasCode, nodeDisk } from './disk.ts';
 import { releaseLock, takeLock } from './lock.ts';
 import { type Places, placesOf } from './places.ts';
@@ -9,7 +10,14 @@ import { dropStage } from './switch.ts';
  * nothing stands beside it. Every command calls it first. Leaves a build that is still running alone.
  */
 export async function mend(out: string, disk: Disk = nodeDisk): Promise<void> {
-  const places = placesOf(out);
+  try {
+    await mendPlaces(placesOf(out), disk);
+  } catch (error) {
+    throw systemCode(error) === undefined ? error : diskFault(`Cannot write to "${out}"`, error);
+  }
+}
+
+async function mendPlaces(places: Places, disk: Disk): Promise<void> {
   const { stage, old, journal, lock, claim } = places;
   const left = await Promise.all([stage, old, journal, lock, claim].map((path) => disk.lstat(path)));
   if (left.every((stats) => stats === undefined)) return;

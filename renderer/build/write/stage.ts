@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { diskFault } from '../disk-fault.ts';
 import { foldersOf } from './check-paths.ts';
 import type { KeptFile, OutputFile } from './contract.ts';
 import { type Disk, hasCode } from './disk.ts';
-import { failure } from './failure.ts';
 import type { Manifest } from './manifest.ts';
 import { markerContent, markerName } from './marker.ts';
 import type { Places } from './places.ts';
@@ -28,7 +28,7 @@ export async function fillStage(
       else if ('bytes' in file) await disk.writeFile(to, file.bytes);
       else await disk.copyFile(from, to);
     } catch (error) {
-      throw failure(`Cannot write "${file.path}"`, error);
+      throw diskFault(`Cannot write "${file.path}"`, error);
     }
   });
   await disk.writeFile(join(places.stage, markerName), markerContent);

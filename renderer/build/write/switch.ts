@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { Faults } from '../../kit/issue.ts';
+import { diskFault } from '../disk-fault.ts';
 import { type Disk, hasCode } from './disk.ts';
-import { failure } from './failure.ts';
 import type { Places } from './places.ts';
 
 /**
@@ -32,11 +32,13 @@ export async function switchFolders(places: Places, disk: Disk): Promise<void> {
 const immovable = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EROFS'];
 
 function stuck(out: string, error: unknown): Error {
-  const explained = failure(`Cannot put the new site in place at "${out}"`, error);
-  if (!hasCode(error, ...immovable)) return explained;
+  const action = `Cannot put the new site in place at "${out}"`;
+  if (hasCode(error, 'ENOSPC', 'EDQUOT')) return diskFault(action, error);
+  const message = `${action}: ${error instanceof Error ? error.message : String(error)}`;
+  if (!hasCode(error, ...immovable)) return new Error(message, { cause: error });
   const suggestion =
     'A build replaces this folder by another, so it cannot be a mount, and nothing may hold it open. Name a folder inside it with --out, or close what uses it.';
-  return new Faults([{ code: 'out-stuck', message: explained.message, path: [], suggestion }]);
+  return new Faults([{ code: 'out-stuck', message, path: [], suggestion }]);
 }
 
 /** Gives up a stage. The journal goes first: while it stands, the stage counts as complete. */

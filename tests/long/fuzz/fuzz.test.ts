@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TempSite, tempSite } from '../../temp-site.ts';
+import { realSite } from '../real-site.ts';
+import { attempts } from './attempt.ts';
+import { changed } from './changes.ts';
+import { fuzzInMemory } from './in-memory.ts';
+import type { Tally } from './tally.ts';
+import { expressions } from './text-changes.ts';
+import { fuzzTexts } from './texts.ts';
+
+let site: TempSite;
+beforeAll(() => {
+  site = realSite();
+});
+afterAll(() => site.drop());
+
+/** The short run; `npm run test:fuzz` tries ten thousand. */
+describe('a config with something wrong in it', () => {
+  it('is a site or a fault that is told, never a crash, when its data is changed', async () => {
+    const tally = await fuzzInMemory(site.options, { seed: 6, runs: 120 });
+    expect(crashes(tally)).toEqual([]);
+    expect(tally.sites).toBeGreaterThan(5);
+    expect(tally.faults).toBeGreaterThan(50);
+  }, 120_000);
+
+  it('is so too when its text is changed, and with every expression that is no data', async () => {
+    // A small site, because each text is bundled and run.
+    const small = tempSite('bakery');
+    try {
+      const tally = await fuzzTexts(small, { seed: 6, runs: expressions.length + 20 });
+      expect(crashes(tally)).toEqual([]);
+      expect(tally.tried).toBe(expressions.length + 20);
+      expect(tally.faults).toBeGreaterThan(expressions.length / 2);
+    } finally {
+      small.drop();
+    }
+  }, 180_000);
+
+  it('is changed the same way by the same seed', async () => {
+    const told: string[] = [];
+    const run = () =>
+      fuzzInMemory(site.options, { seed: 1, runs: 3, only: 2, onTried: (tried) => told.push(`tried ${tried}`) });
+    const [one, two] = [await run(), await run()];
+    expect(one.slowest.change).toBe(two.slowest.change);
+    expect(told).toEqual(['tried 1', 'tried 1']);
+  });
+});
+
+describe('the search for crashes', () => {
+  it('finds one, and a stack in what a person reads', async () => {
+    const attempt = await attempts(site.options);
+    const ours = await attempt(() => {
+      throw new TypeError('ours');
+    });
+    expect(ours).toMatchObject({ crash: expect.stringContaining('TypeError: ours') });
+    const shown = await attempt((input) => ({ ...Object(input), '    at f (/x.ts:1:2)': 1 }));
+    expect(shown).toMatchObject({ crash: expect.stringContaining('A person reads') });
+    expect(await attempt((input) => input)).toBe('site');
+  });
+
+  it('changes a copy, and every kind of change changes something', () => {
+    const config = { a: ['x', { b: 'words' }], c: 1 };
+    const before = JSON.stringify(config);
+    for (const kind of ['deleted', 'renamed', 'retyped', 'swapped', 'doubled', 'strange', 'huge'] as const) {
+      const results = Array.from({ length: 30 }, (_, n) =>
+        JSON.stringify(changed(config, [{ kind, where: n, other: n * 7 }])),
+      );
+      expect(
+        results.some((result) => result !== before),
+        kind,
+      ).toBe(true);
+    }
+    expect(JSON.stringify(config)).toBe(before);
+  });
+});
+
+function crashes({ crashes: found }: Tally): string[] {
+  return [...found.values()].map(({ index, change, crash }) => `${index} (${change})\n${crash}`);
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { exitCodes } from '../../../cli/exit-codes.ts';
+import { planOptions } from '../../../cli/site-options.ts';
+import { build } from '../../../renderer/build/index.ts';
+import { load } from '../../../renderer/build/load/index.ts';
+import { Faults } from '../../../renderer/kit/issue.ts';
+import { frontage } from '../../command.ts';
+
+/** What a build came to. */
+export interface Built {
+  /** As the command ends. */
+  readonly code: number | null;
+  /** What it said where it was not content. */
+  readonly said: string;
+  /** Number of files that it wrote or removed. */
+  readonly changed: number;
+}
+
+type Environment = Readonly<Record<string, string>>;
+
+/** Builds the site of a folder in a process of its own. */
+export async function byCommand(root: string, env: Environment): Promise<Built> {
+  const { code, stdout, stderr } = await frontage(['build', '--json'], { cwd: root, env });
+  if (code !== 0) return { code, said: stdout + stderr, changed: 0 };
+  const { result } = JSON.parse(stdout);
+  return { code, said: '', changed: result.written.length + result.removed.length };
+}
+
+/** Builds the site of a folder in this process, as the command does. */
+export async function inProcess(root: string, env: Environment): Promise<Built> {
+  const config = join(root, 'pages.config.ts');
+  const news = JSON.stringify(env) !== lastEnvironment;
+  lastEnvironment = JSON.stringify(env);
+  Object.assign(process.env, env);
+  try {
+    const options = planOptions({ config });
+    // A thread that waits for the next config has the environment of the time it was started in.
+    if (news) await load(options);
+    const { result, issues } = await build({ ...options, out: join(root, 'dist') });
+    if (result === undefined) {
+      return { code: exitCodes.faults, said: issues.map(({ message }) => message).join('\n'), changed: 0 };
+    }
+    return { code: exitCodes.ok, said: '', changed: result.written.length + result.removed.length };
+  } catch (error) {
+    if (error instanceof Faults) return { code: exitCodes.faults, said: error.message, changed: 0 };
+    return { code: exitCodes.internal, said: error instanceof Error ? (error.stack ?? '') : String(error), changed: 0 };
+  } finally {
+    for (const name of Object.keys(env)) Reflect.deleteProperty(process.env, name);
+  }
+}
+
+let lastEnvironment = '';

@@ -1,0 +1,150 @@
+import { type LivingSite, page, writeOut } from './living-site.ts';
+
+/** What people change between two builds. */
+export const kinds = [
+  'page added',
+  'page removed',
+  'page renamed',
+  'copy',
+  'fact',
+  'theme',
+  'block',
+  'image',
+  'env',
+  'document',
+] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** Makes an edit of a kind; the number says which of all there are. */
+export function edit(site: LivingSite, kind: Kind, n: number): void {
+  edits[kind](site, n);
+}
+
+const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
+  'page added'(site, n) {
+    if (n % 3 === 0) {
+      const town = { slug: `town-${n}`, name: `Town ${n}`, known: `the well number ${n}`, story: storyOf(n) };
+      site.towns = [...site.towns, town];
+    } else {
+      const of = n % 3 === 1 ? pick(ownPaths(site), n) : undefined;
+      const at = n % (site.pages.length + 1);
+      site.pages = site.pages.toSpliced(at, 0, page(n, of));
+    }
+    writeOut(site);
+  },
+  'page removed'(site, n) {
+    if ((n % 3 === 0 || site.pages.length < 2) && site.towns.length > 1) {
+      site.towns = site.towns.toSpliced(n % site.towns.length, 1);
+    } else if (site.pages.length > 0) {
+      site.pages = site.pages.toSpliced(n % site.pages.length, 1);
+    } else throw new Error('There is no page left to remove');
+    writeOut(site);
+  },
+  'page renamed'(site, n) {
+    if (n % 3 === 0) {
+      const town = pick(site.towns, n);
+      site.towns = site.towns.map((one) => (one === town ? { ...one, slug: `renamed-${n}` } : one));
+    } else if (n % 3 === 1 && site.pages.length > 0) {
+      const one = pick(site.pages, n);
+      site.pages = site.pages.map((other) => (other === one ? { ...one, path: `/renamed-${n}` } : other));
+    } else {
+      // A page of the site's own, with every link to it.
+      const from = pick(ownPaths(site), n);
+      const to = `${from.replace(/-r\d+$/, '')}-r${n % 1_000}`;
+      const links = new RegExp(`(['"\`])${from}(?=['"\`#?])`, 'g');
+      site.pages = site.pages.map((one) => (one.of === from ? { ...one, of: to } : one));
+      for (const file of site.sources().filter((name) => name.endsWith('.ts'))) {
+        const text = site.read(file);
+        const moved = text.replace(links, `$1${to}`);
+        if (moved !== text) site.write(file, moved);
+      }
+    }
+    writeOut(site);
+  },
+  copy(site, n) {
+    // Words of a sentence, not of an address or a name that something goes by. The length stays, as fields have limits.
+    const words = /(?<='[A-Z][^'\n{}/]* )[a-z]{4,}(?= [^'\n{}/]*')/g;
+    const copy = site.sources().filter((name) => name.startsWith('templates/copy/'));
+    const files = copy.filter((name) => site.read(name).search(words) !== -1);
+    change(site, pick(files, n), words, n, (word) => [...word].reverse().join(''));
+  },
+  fact(site, n) {
+    const of = /(?<=type: '(?:number|count|money|days|hours|minutes|percent)'[^}\n]*value: )\d+(?=[, ])/g;
+    change(site, 'pages.config.ts', of, n, (value) => String((Number(value) % 90) + 1));
+  },
+  theme(site, n) {
+    change(site, 'templates/theme.css', /(?<=: )\d+(\.\d+)?(?=rem;)/g, n, (value) => other(value));
+  },
+  block(site, n) {
+    const [file, places] = pick(blockPlaces, n);
+    change(site, `templates/blocks/hire-price/${file}`, places, n, (text) =>
+      /^\d/.test(text) ? other(text) : text === 'tint' ? 'ink' : text === 'ink' ? 'tint' : [...text].reverse().join(''),
+    );
+  },
+  image(site, n) {
+    const pictures = site.sources().filter((name) => /^templates\/images\/.*\.svg$/.test(name));
+    change(site, pick(pictures, n), /(?<=#)[0-9a-f]{3,6}(?=")/g, n, (colour) => [...colour].reverse().join(''));
+  },
+  env(site, n) {
+    const { SOURCE_DATE_EPOCH = '' } = site.env;
+    const env: Record<string, string> = { SOURCE_DATE_EPOCH };
+    if (n % 4 !== 0) env[pick(variables, n)] = `https://in-${n % 50}.example/lead`;
+    if (n % 3 === 0) env.SOURCE_DATE_EPOCH = String(1_767_225_600 + (n % 5) * 31_557_600);
+    if (n % 5 === 0) env.FRONTAGE_ORIGIN = `https://preview-${n % 20}.example/${n % 2 === 0 ? '' : 'base'}`;
+    site.env = env;
+  },
+  document(site, n) {
+    change(
+      site,
+      'templates/document.hbs',
+      /(?<=class="skip-link" href="#main">)[^<]+/g,
+      n,
+      () => `Skip to content ${n % 100}`,
+    );
+  },
+};
+
+const blockPlaces: readonly (readonly [file: string, places: RegExp])[] = [
+  ['view.tsx', /(?<=tone=")\w+(?=")/g],
+  ['style.css', /(?<=: )\d+(\.\d+)?(?=rem)/g],
+  ['total.ts', /(?<=Math\.max\()\d+(\.\d+)?/g],
+  ['fields.ts', /(?<=max: )\d\d(?= )/g],
+  ['index.ts', /(?<=description: 'A price that )\w+/g],
+];
+
+const variables = ['PUBLIC_SHEETS_URL', 'PUBLIC_WEBHOOK_URL', 'PUBLIC_PIPELINE_URL'];
+
+/** Words that no other town has: pages that say the same of two towns are not let through. */
+function storyOf(n: number): string {
+  return Array.from({ length: 11 }, (_, index) => ((n % 1e6) * 7_919 + index * 104_729).toString(36)).join(' ');
+}
+
+/** Another number of the same order, never the same. */
+function other(value: string): string {
+  const number = Number(value);
+  return number >= 30
+    ? String(number > 60 ? number - 20 : number + 5)
+    : String(Math.round((number * 1.25 + 0.01) * 10_000) / 10_000).slice(0, 6);
+}
+
+/** Changes one of the places of a file that a pattern finds. */
+function change(site: LivingSite, file: string, places: RegExp, n: number, to: (text: string) => string): void {
+  const text = site.read(file);
+  const found = [...text.matchAll(places)];
+  if (found.length === 0) throw new Error(`${file} has no place for ${places.source}`);
+  const { index, 0: before } = pick(found, n);
+  site.write(file, text.slice(0, index) + to(before) + text.slice(index + before.length));
+}
+
+/** The paths of the pages that the site itself lists, but for the first. */
+function ownPaths(site: LivingSite): string[] {
+  return [...site.read('pages.config.ts').matchAll(/^ {6}path: '(\/[a-z0-9-]+)'/gm)].map(([, path = '']) => path);
+}
+
+function pick<T>(list: readonly T[], n: number): T {
+  // Neighbouring kinds share the number's remainders; its higher digits choose here.
+  const value = list[Math.floor(n / 60) % list.length];
+  if (value === undefined) throw new Error('Nothing to choose from');
+  return value;
+}

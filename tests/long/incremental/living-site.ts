@@ -1,0 +1,150 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { realSite } from '../real-site.ts';
+
+const fixtures = resolve(import.meta.dirname, '../../fixtures');
+
+/** A page that the series of edits has made: on its own, or a variant of one of the site's. */
+export interface MorePage {
+  readonly path: string;
+  readonly of?: string;
+  readonly title: string;
+  readonly headline: string;
+}
+
+export interface Town {
+  readonly slug: string;
+  readonly name: string;
+  readonly known: string;
+  readonly story: string;
+}
+
+/**
+ * The real site with a matrix, a block of its own and pages that come and go, in a folder that a series of edits may
+ * change. What is edited as data stands here, and is written out after each edit.
+ */
+export interface LivingSite {
+  readonly root: string;
+  pages: readonly MorePage[];
+  towns: readonly Town[];
+  env: Readonly<Record<string, string>>;
+  /** Files that people write, with forward slashes, sorted. */
+  readonly sources: () => readonly string[];
+  readonly read: (file: string) => string;
+  readonly write: (file: string, text: string) => void;
+  /** Takes back what was done since the last `keep`. */
+  readonly undo: () => void;
+  readonly keep: () => void;
+  readonly drop: () => void;
+}
+
+export function livingSite(): LivingSite {
+  const { root, drop } = realSite();
+  cpSync(join(fixtures, 'trades/templates'), join(root, 'templates'), { recursive: true });
+  cpSync(join(fixtures, 'own-block/templates/blocks'), join(root, 'templates/blocks'), { recursive: true });
+  const before = new Map<string, string>();
+  let kept: Pick<LivingSite, 'pages' | 'towns' | 'env'> = { pages: [], towns: [], env: {} };
+  const site: LivingSite = {
+    root,
+    pages: Array.from({ length: 6 }, (_, n) => page(n)),
+    towns: JSON.parse(readFileSync(join(root, townsFile), 'utf8')),
+    env: { SOURCE_DATE_EPOCH: '1767225600' },
+    sources: () => [
+      'pages.config.ts',
+      ...readdirSync(join(root, 'templates'), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+        .sort(),
+    ],
+    read: (file) => readFileSync(join(root, file), 'utf8'),
+    write(file, text) {
+      if (!before.has(file)) before.set(file, site.read(file));
+      writeFileSync(join(root, file), text);
+    },
+    undo() {
+      Object.assign(site, kept);
+      for (const [file, text] of before) writeFileSync(join(root, file), text);
+      before.clear();
+    },
+    keep() {
+      const { pages, towns, env } = site;
+      kept = { pages, towns, env };
+      before.clear();
+    },
+    drop,
+  };
+  writeFileSync(join(root, moreFile), '');
+  replace(
+    site,
+    'pages.config.ts',
+    'export default defineSite',
+    "import { more } from './templates/more.ts';\n\nexport default defineSite",
+  );
+  replace(site, 'pages.config.ts', '  routes: [\n', '  routes: [\n    ...more,\n');
+  replace(
+    site,
+    'pages.config.ts',
+    '  facts: {\n',
+    "  facts: {\n    visit: { type: 'money', value: 85, per: 'once' },\n",
+  );
+  rmSync(join(root, 'templates/receivers'), { recursive: true });
+  writeOut(site);
+  site.keep();
+  return site;
+}
+
+const townsFile = 'templates/data/towns.json';
+const moreFile = 'templates/more.ts';
+
+/** Writes what is edited as data to its files. */
+export function writeOut(site: LivingSite): void {
+  const { pages, towns } = site;
+  site.write(townsFile, `${JSON.stringify(towns, null, 2)}\n`);
+  site.write(
+    moreFile,
+    [
+      "import { csv, json } from 'frontage';",
+      "import { tradeInTown } from './pages/trade-in-town.ts';",
+      '',
+      'export const more = [',
+      ...pages.map((one) => `  ${JSON.stringify(route(one))},`),
+      '  {',
+      "    kind: 'matrix',",
+      "    name: 'towns',",
+      '    template: tradeInTown,',
+      "    path: '/{{param.trade.slug}}/{{param.town.slug}}',",
+      "    rows: { trade: csv('templates/data/trades.csv'), town: json('templates/data/towns.json') },",
+      "    layout: 'bare',",
+      '  },',
+      '];',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** A page by its number; each says something of its own. */
+export function page(n: number, of?: string): MorePage {
+  const words = { title: `Page number ${n}`, headline: `What stands on page ${n}` };
+  return { path: `/more-${n}`, ...words, ...(of === undefined ? {} : { of }) };
+}
+
+function route({ path, of, title, headline }: MorePage): unknown {
+  if (of !== undefined) return { kind: 'variant', path, of, meta: { title, noindex: true } };
+  const hire = { block: 'hirePrice', headline, label: 'Hours', hour: 9, day: 40, note: `Ask for ${title}.` };
+  const towns = {
+    block: 'directory',
+    headline: 'Towns',
+    groups: { pagesOf: 'towns', groupBy: 'trade', label: '{{param.town.name}}' },
+  };
+  const intro = { block: 'pageIntro', headline };
+  return { path, meta: { title, description: `${headline}.` }, layout: 'bare', sections: { intro, hire, towns } };
+}
+
+function replace(site: LivingSite, file: string, words: string, others: string): void {
+  const text = site.read(file);
+  if (!text.includes(words)) throw new Error(`${file} does not say "${words}"`);
+  site.write(
+    file,
+    text.replace(words, () => others),
+  );
+}

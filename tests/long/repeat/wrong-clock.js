@@ -1,0 +1,8 @@
+// Loaded in front of a build whose clock is to be wrong by DAYS_WRONG days.
+const milliseconds = Number(process.env.DAYS_WRONG) * 86_400_000;
+const now = Date.now.bind(Date);
+globalThis.Date = new Proxy(Date, {
+  construct: (Clock, given) => (given.length === 0 ? new Clock(now() + milliseconds) : new Clock(...given)),
+  apply: () => String(new Date()),
+  get: (Clock, key) => (key === 'now' ? () => now() + milliseconds : Reflect.get(Clock, key)),
+});
