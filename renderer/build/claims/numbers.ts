@@ -46,7 +46,7 @@ export function beginningsIn(text: string): number[] {
 
 // Neither takes more of the text than it must, so that what begins inside of another is found as well.
 const digits = /[$€£]|[+-](?=\d)|(?<!\w)\d/g;
-const words = new RegExp(String.raw`US(?=[$€£])|\ba(?=\s(?:${inWords}))|\b(?:${inWords})`, 'giu');
+const words = new RegExp(String.raw`US(?=[$€£])|\ba(?=\s(?:${inWords}))|\b(?:${inWords})`, 'gi');
 
 /** What a number in digits or words comes to; not a number for anything else. */
 export function numberOf(written: string): number {
