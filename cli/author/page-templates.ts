@@ -36,7 +36,7 @@ export async function pageTemplates(files: Files, config: string): Promise<reado
     aliases: { frontage: engineFile('frontage.ts') },
     virtual: { [entry]: [...imports, `export default { ${all.join(', ')} };`].join('\n') },
   });
-  const { value } = await evaluate(bundled, { file: config, timeout: 10_000 });
+  const { value } = await evaluate(bundled.code, { file: config, timeout: 10_000, bundled: async () => bundled });
   return names.flatMap((name) => templatesIn(isRecord(value) ? value[name] : undefined, join(root, folder, name)));
 }
 

@@ -4,7 +4,7 @@ import { headingFaults } from './lint/headings.ts';
 import { idsOf } from './markup/ids.ts';
 import { marksOf } from './markup/marks.ts';
 import { readMarkup } from './markup/tags.ts';
-import type { RenderedPage } from './render/index.ts';
+import type { RenderedSections } from './render/index.ts';
 import { islandsId } from './render/islands-id.ts';
 import type { Fragment } from './render/variants.ts';
 
@@ -14,7 +14,7 @@ import type { Fragment } from './render/variants.ts';
  * Each fragment is read once; a page is no more than the sum of what its fragments say. `document` is the template that
  * stands around them.
  */
-export function checkPages(pages: readonly RenderedPage[], document: string): Finding[] {
+export function checkPages(pages: readonly RenderedSections[], document: string): Finding[] {
   const outside = [...idsOf(readMarkup(document)).map(({ id }) => id), islandsId];
   const lost = new Map<string, LostId>();
   const findings = pages.flatMap(({ page, fragments, variants, findings }) => {

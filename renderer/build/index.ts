@@ -18,7 +18,15 @@ import { incompleteData } from './json-ld/findings.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
 import { diskFragments, type FragmentStore, memoryFragments } from './render/fragments.ts';
-import { keepFragments, pageKey, type RenderContext, type RenderedPage, renderPage } from './render/index.ts';
+import {
+  keepFragments,
+  pageKey,
+  type RenderContext,
+  type RenderedPage,
+  type RenderedSections,
+  renderPage,
+  renderSections,
+} from './render/index.ts';
 import { everySection, type ResolvedPage } from './resolve/index.ts';
 import { siteTypes } from './types.ts';
 import { type Weight, weigh } from './weigh.ts';
@@ -36,14 +44,15 @@ export interface CheckReport extends Pick<Plan, 'narrowed' | 'elsewhere'> {
   readonly ready?: ReadyPlan;
 }
 
-/** Everything that can be known without writing: the plan, and every page rendered in memory and looked at. */
+/** Everything that can be known without writing: the plan, and every section rendered in memory and looked at. */
 export async function check(options: PlanOptions): Promise<CheckReport> {
   const { issues, ready, narrowed, elsewhere } = await plan(options);
   if (ready === undefined) return { issues, pages: 0, narrowed, elsewhere };
   // What the last build rendered need not be rendered to be looked at; nothing is kept of what is.
   const fragments = diskFragments(options.cacheDir);
-  const context = renderContext(ready, { loader: '', early: '', islands: {}, fragments });
-  const rendered = ready.pages.map((page) => renderPage(page, context));
+  // The documents around the sections say nothing that is not known yet, so none is put together.
+  const context = { version: ready.registry.version, fragments };
+  const rendered = ready.pages.map((page) => renderSections(page, context));
   const found = ready.locate(foundIn(rendered, ready));
   return {
     issues: inOrder([...issues, ...found, ...ready.unusedWaivers()]),
@@ -366,7 +375,7 @@ function remembered(key: string, { document, script }: Weight, exact: number | u
 }
 
 /** What shows once pages are rendered; what was rendered before has been looked at before. */
-function foundIn(rendered: readonly RenderedPage[], { site, pages, loaded }: ReadyPlan): Finding[] {
+function foundIn(rendered: readonly RenderedSections[], { site, pages, loaded }: ReadyPlan): Finding[] {
   return [...checkPages(rendered, loaded.document), ...incompleteData(site, pages)];
 }
 

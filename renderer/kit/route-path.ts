@@ -42,7 +42,8 @@ export function normaliseRoutePath(input: string): RoutePathResult {
         fault: `has characters that a path cannot hold in "${segment}"`,
         suggestion: 'Use letters, digits and hyphens.',
       };
-    if (bytesIn(segment) > mostBytes)
+    // A character takes three bytes at most for each of its units, so most parts need no counting.
+    if (segment.length * 3 > mostBytes && bytesIn(segment) > mostBytes)
       return {
         fault: `has a part of ${bytesIn(segment)} bytes`,
         suggestion: `Keep each part under ${mostBytes} bytes: disks take no longer names, and letters outside of English count two to four.`,

@@ -56,3 +56,21 @@ it('makes it anew when a file changed while it was being made', async () => {
     });
   expect([await slow(), await slow()]).toEqual(['one', 'two']);
 });
+
+it('makes it anew when a file stands where none was found', async () => {
+  const [first, second] = [join(folder, 'in'), join(folder, 'in.txt')];
+  const found = () =>
+    remember({
+      files: diskFiles,
+      cacheDir: folder,
+      name: 'thing',
+      key: 'key',
+      make: async (files) => {
+        const file = files.kind(first) === 'file' ? first : second;
+        return { value: new TextDecoder().decode(files.read(file)), inputs: [file] };
+      },
+    });
+  expect(await found()).toBe('one');
+  writeFileSync(first, 'nearer');
+  expect(await found()).toBe('nearer');
+});

@@ -25,6 +25,8 @@ export interface RememberOptions<T> {
 interface Record<T> {
   readonly key: string;
   readonly inputs: readonly (readonly [file: string, hash: string])[];
+  /** Where a file was looked for and none stood: one that stands there now would be taken instead. */
+  readonly missed: readonly string[];
   readonly value: T;
 }
 
@@ -33,16 +35,22 @@ export async function remember<T>({ files, cacheDir, name, key, make }: Remember
   const file = join(cacheDir, `${name}.json`);
   const hash = (input: string) => contentHash(files.read(input) ?? '');
   const last = readRecord<T>(file);
-  if (last?.key === key && last.inputs.every(([input, before]) => hash(input) === before)) return last.value;
+  const fits =
+    last?.key === key &&
+    last.inputs.every(([input, before]) => hash(input) === before) &&
+    last.missed?.every((path) => files.kind(path) !== 'file');
+  if (fits) return last.value;
   // A file may change again while it is being made from: its hash is that of what was read, not of what stands there by then.
   const read = new Map<string, string>();
-  const { value, inputs } = await make(recording(files, read));
-  const record: Record<T> = { key, inputs: inputs.map((input) => [input, read.get(input) ?? hash(input)]), value };
+  const missed = new Set<string>();
+  const { value, inputs } = await make(recording(files, read, missed));
+  const hashes = inputs.map((input) => [input, read.get(input) ?? hash(input)] as const);
+  const record: Record<T> = { key, inputs: hashes, missed: [...missed], value };
   keepWhole(file, JSON.stringify(record));
   return value;
 }
 
-function recording(files: Files, hashes: Map<string, string>): Files {
+function recording(files: Files, hashes: Map<string, string>, missed: Set<string>): Files {
   return {
     read(file) {
       const bytes = files.read(file);
@@ -50,7 +58,11 @@ function recording(files: Files, hashes: Map<string, string>): Files {
       return bytes;
     },
     list: (folder) => files.list(folder),
-    kind: (path) => files.kind(path),
+    kind(path) {
+      const kind = files.kind(path);
+      if (kind !== 'file') missed.add(path);
+      return kind;
+    },
   };
 }
 

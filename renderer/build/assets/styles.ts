@@ -115,6 +115,14 @@ export function pageSheets(page: Pick<ResolvedPage, 'sections' | 'experiment'>, 
   return { above: [...above], below: [...below], from: first === -1 ? sections.length : end + first };
 }
 
+/** All that {@link pageSheets} goes by, in words: the slots, blocks and kit styles of the sections in their order. */
+export function sheetsKey(page: Pick<ResolvedPage, 'sections' | 'experiment'>): string {
+  const kinds = everySection(page).map(
+    (section) => `${section.slot} ${section.definition.block.type} ${kitStyles(section).join(' ')}`,
+  );
+  return `${page.sections.length}\n${kinds.join('\n')}`;
+}
+
 /** The sections of variants that are not the page's own. */
 function changed(varied: readonly ResolvedSection[], own: readonly ResolvedSection[]): readonly ResolvedSection[] {
   const types = new Set(own.map(({ definition }) => definition.block.type));

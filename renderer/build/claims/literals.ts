@@ -1,4 +1,4 @@
-import { number, numberOf, numbersIn, range, wordOrNumber } from './numbers.ts';
+import { beginningsIn, number, numberOf, numbersIn, range, wordOrNumber } from './numbers.ts';
 
 /** What a number in words counts. */
 export type LiteralKind =
@@ -48,7 +48,7 @@ const mayHold =
 const tokens = /\{\{.*?\}\}/g;
 
 interface Pattern {
-  readonly kind: LiteralKind | ((match: RegExpMatchArray) => LiteralKind | undefined);
+  readonly kind: LiteralKind | ((match: RegExpExecArray) => LiteralKind | undefined);
   readonly shape: RegExp;
   /** Words right before it, or right behind it, that make it something else. */
   readonly notAfter?: RegExp;
@@ -74,7 +74,8 @@ const units = {
   yr: 'years',
 } as const;
 
-function pattern(source: string, flags = 'giu'): RegExp {
+/** It is tried where a number begins, and nowhere else: so most of a text costs nothing. */
+function pattern(source: string, flags = 'iuy'): RegExp {
   return new RegExp(source, flags);
 }
 
@@ -143,7 +144,7 @@ const patterns: readonly Pattern[] = [
     kind: (match) => (isCrowd(match.groups?.least ?? '') ? 'count' : undefined),
     shape: pattern(
       String.raw`${start}(?<least>${number})(?=\s(?!miles|km|feet|inches|pounds|characters|words|pixels|errors?|degrees|is\b|was\b|has\b|does\b|goes\b)(?:[a-z-]+\s)?(?!is\b|was\b|does\b|goes\b|keeps\b)[a-z]+(?:s|ple)\b)`,
-      'gu',
+      'uy',
     ),
     notAfter:
       /\b(?:section|form|exit|article|chapter|version|error|code|route|room|unit|suite|box|type|http|model|page|number|no\.?|a|an)\s$/i,
@@ -152,10 +153,11 @@ const patterns: readonly Pattern[] = [
 
 function search(words: string): readonly Literal[] {
   const text = words.replace(tokens, (token) => '\uE000'.repeat(token.length));
+  const starts = beginningsIn(text);
   const literals: Literal[] = [];
   const refused: { readonly index: number; readonly text: string }[] = [];
   for (const { kind, shape, notAfter, notBefore } of patterns) {
-    for (const match of text.matchAll(shape)) {
+    for (const match of matchesAt(starts, shape, text)) {
       const { index, 0: raw } = match;
       const written = raw.trimEnd();
       const named = typeof kind === 'function' ? kind(match) : kind;
@@ -169,6 +171,19 @@ function search(words: string): readonly Literal[] {
     }
   }
   return literals.sort((a, b) => a.index - b.index);
+}
+
+/** What fits a pattern at one of some places, as a search through the whole text would find it. */
+function* matchesAt(starts: readonly number[], shape: RegExp, text: string): Generator<RegExpExecArray> {
+  let end = 0;
+  for (const start of starts) {
+    if (start < end) continue;
+    shape.lastIndex = start;
+    const match = shape.exec(text);
+    if (match === null) continue;
+    end = shape.lastIndex;
+    yield match;
+  }
 }
 
 /** The number of a literal, and where its range ends. */

@@ -38,6 +38,16 @@ const inWords = Object.keys(named)
 /** A number in digits or in words, or a range of either. */
 export const wordOrNumber = String.raw`(?:${range}|\b(?:a\s)?(?:${inWords})(?:\s?(?:-|–|to|or)\s(?:${inWords}))?)`;
 
+/** Where a number may begin in a text, in order: at a currency, a sign, a digit or a word. */
+export function beginningsIn(text: string): number[] {
+  const found = [digits, words].flatMap((shape) => Array.from(text.matchAll(shape), ({ index }) => index));
+  return found.sort((a, b) => a - b);
+}
+
+// Neither takes more of the text than it must, so that what begins inside of another is found as well.
+const digits = /[$€£]|[+-](?=\d)|(?<!\w)\d/g;
+const words = new RegExp(String.raw`US(?=[$€£])|\ba(?=\s(?:${inWords}))|\b(?:${inWords})`, 'gi');
+
 /** What a number in digits or words comes to; not a number for anything else. */
 export function numberOf(written: string): number {
   const digits = /^[\d.,]+/.exec(written)?.[0];

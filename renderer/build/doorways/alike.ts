@@ -24,20 +24,23 @@ const rows = 5;
  */
 export function findAlike(texts: readonly Pieces[], threshold: number): AlikePair[] {
   const signatures = texts.map(({ pieces }) => signature(pieces));
-  const buckets = new Map<string, number[]>();
+  const buckets = Array.from({ length: bands }, () => new Map<number, number[]>());
+  const proposedTo = new Int32Array(texts.length).fill(-1);
   return texts.flatMap((text, index) => {
     const least = signatures[index] as Uint32Array;
-    const keys = bandKeys(least);
-    const proposed = new Set(keys.flatMap((key) => buckets.get(key) ?? []));
-    const nearest = [...proposed]
-      .map((other) => ({ other, agreement: agreement(least, signatures[other] as Uint32Array) }))
-      .sort((a, b) => b.agreement - a.agreement || a.other - b.other)
-      .slice(0, counted);
-    for (const key of keys) {
-      const bucket = buckets.get(key);
-      if (bucket === undefined) buckets.set(key, [index]);
+    const proposed: { readonly other: number; readonly agreement: number }[] = [];
+    for (const [band, inBand] of buckets.entries()) {
+      const key = bandKey(least, band);
+      const bucket = inBand.get(key);
+      for (const other of bucket ?? []) {
+        if (proposedTo[other] === index) continue;
+        proposedTo[other] = index;
+        proposed.push({ other, agreement: agreement(least, signatures[other] as Uint32Array) });
+      }
+      if (bucket === undefined) inBand.set(key, [index]);
       else if (bucket.length < fullBucket) bucket.push(index);
     }
+    const nearest = proposed.sort((a, b) => b.agreement - a.agreement || a.other - b.other).slice(0, counted);
     const best = mostAlike(
       text,
       nearest.map(({ other }) => texts[other] as Pieces),
@@ -109,11 +112,15 @@ function borrowed(least: Uint32Array, bin: number): number {
   return least.find((value) => value !== empty) ?? empty;
 }
 
-function bandKeys(least: Uint32Array): string[] {
-  return Array.from(
-    { length: bands },
-    (_, band) => `${band} ${least.subarray(band * rows, (band + 1) * rows).join(' ')}`,
-  );
+/** The values of a band as one number of 53 bits: two bands that differ have the same one in no site that there will be. */
+function bandKey(least: Uint32Array, band: number): number {
+  let low = band;
+  let high = ~band;
+  for (let row = band * rows; row < (band + 1) * rows; row++) {
+    low = mix(low ^ (least[row] as number));
+    high = mix(Math.imul(high, 31) ^ (least[row] as number));
+  }
+  return (high & 0x1fffff) * 2 ** 32 + low;
 }
 
 /** The finalizer of MurmurHash3. */

@@ -2,7 +2,7 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
 import { type AlikePair, findAlike } from './alike.ts';
-import { shingles } from './shingles.ts';
+import { asSet, blanked, piecesOfWords, wordHashes } from './shingles.ts';
 
 export interface Doorways {
   readonly findings: readonly Finding[];
@@ -21,7 +21,8 @@ export function doorways({ routes, doorways: { threshold, action } }: Site, page
   if (!open.some(({ path }) => nodes.get(path)?.origin)) return { findings: [], hidden: new Set() };
   // Those that are written out come first, so that of a pair it is the made page that is named.
   const sorted = [...open].sort((a, b) => Number(isMade(nodes, a)) - Number(isMade(nodes, b)));
-  const texts = sorted.map((page) => ({ name: page.path, pieces: piecesOf(page, nodes.get(page.path)) }));
+  const lines = new Map<string, Uint32Array>();
+  const texts = sorted.map((page) => ({ name: page.path, pieces: piecesOf(page, nodes.get(page.path), lines) }));
   const pairs = findAlike(texts, threshold).filter(({ name }) => nodes.get(name)?.origin !== undefined);
   if (action === 'noindex') return { findings: [], hidden: new Set(pairs.map(({ name }) => name)) };
   return { findings: byRoute(pairs, nodes).map((group) => finding(group, nodes, threshold)), hidden: new Set() };
@@ -34,24 +35,37 @@ function isMade(nodes: ReadonlyMap<string, PageNode>, { path }: ResolvedPage): b
 /** Pieces of sections in which nothing is filled in, by their props: many pages share them. */
 const shared = new WeakMap<object, Uint32Array>();
 
-function piecesOf(page: ResolvedPage, node: PageNode | undefined): Uint32Array {
+/** `lines` takes the words of lines in which nothing is filled in: many sections have them, such as those of one row. */
+function piecesOf(page: ResolvedPage, node: PageNode | undefined, lines: Map<string, Uint32Array>): Uint32Array {
   const blanks = node?.origin?.filledIn ?? [];
-  const all = new Set<number>();
-  for (const { slot, props } of everySection(page)) {
-    if (slot !== 'main') continue;
+  const sections = everySection(page).flatMap(({ slot, props }) => {
+    if (slot !== 'main') return [];
     const known = shared.get(props);
-    if (known !== undefined) {
-      for (const piece of known) all.add(piece);
-      continue;
-    }
-    const text = wordsIn(props).join('\n');
-    const lower = text.toLowerCase();
-    const fills = blanks.filter((blank) => lower.includes(blank.toLowerCase()));
-    const pieces = text === '' ? new Uint32Array() : shingles(text, fills);
-    if (fills.length === 0) shared.set(props, pieces);
-    for (const piece of pieces) all.add(piece);
+    if (known !== undefined) return [known];
+    const written = wordsIn(props);
+    const shown = written.map((line) => blanked(line, blanks));
+    const words = shown.map((line, index) => (line === written[index] ? wordsOf(line, lines) : wordHashes(line)));
+    const pieces = written.length === 0 ? new Uint32Array() : piecesOfWords(joined(words));
+    if (shown.every((line, index) => line === written[index])) shared.set(props, pieces);
+    return [pieces];
+  });
+  return asSet(joined(sections));
+}
+
+function wordsOf(line: string, lines: Map<string, Uint32Array>): Uint32Array {
+  const known = lines.get(line) ?? wordHashes(line);
+  lines.set(line, known);
+  return known;
+}
+
+function joined(lists: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(lists.reduce((length, list) => length + list.length, 0));
+  let end = 0;
+  for (const list of lists) {
+    all.set(list, end);
+    end += list.length;
   }
-  return Uint32Array.from(all).sort();
+  return all;
 }
 
 /** What a section says: its texts of two words and more. Names, addresses and choices have no space, rows of ranks no letter. */

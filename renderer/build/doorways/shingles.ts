@@ -9,17 +9,47 @@ const blank = '\u0000';
  * read alike wherever they stand. A text of fewer words than a piece is one piece.
  */
 export function shingles(text: string, blanks: readonly string[] = []): Uint32Array {
-  const words = wordsOf(blanked(text, blanks));
-  const pieces = new Set<number>();
-  for (let start = 0; start === 0 || start + width <= words.length; start++) {
-    pieces.add(hash(words.slice(start, start + width)));
-  }
-  return Uint32Array.from(pieces).sort();
+  return piecesOfWords(wordHashes(blanked(text, blanks)));
 }
 
-function blanked(text: string, blanks: readonly string[]): string {
+/** The words of a text in their order, each by its hash. */
+export function wordHashes(text: string): Uint32Array {
+  const words = text.normalize('NFKC').toLowerCase().match(word) ?? [];
+  return Uint32Array.from(words, hash);
+}
+
+const word = /\p{L}[\p{L}\p{M}\p{N}’']*|\p{N}+|\u0000/gu;
+
+/** The pieces of a text by the hashes of its words. */
+export function piecesOfWords(words: Uint32Array): Uint32Array {
+  const pieces = new Uint32Array(Math.max(1, words.length - width + 1));
+  for (let start = 0; start < pieces.length; start++) {
+    let piece = 0x811c9dc5;
+    for (let index = start; index < Math.min(start + width, words.length); index++) {
+      piece = Math.imul(piece ^ (words[index] as number), 0x01000193);
+      piece ^= piece >>> 15;
+    }
+    pieces[start] = piece;
+  }
+  return asSet(pieces);
+}
+
+/** Numbers in ascending order, each once. Sorts the list that it is given. */
+export function asSet(numbers: Uint32Array): Uint32Array {
+  numbers.sort();
+  let length = 0;
+  for (const number of numbers) {
+    if (length === 0 || numbers[length - 1] !== number) numbers[length++] = number;
+  }
+  return numbers.subarray(0, length);
+}
+
+/** A text in which values read alike that a page only fills in; the same text where it holds none of them. */
+export function blanked(text: string, blanks: readonly string[]): string {
+  const lower = text.toLowerCase();
   // The longest first: "West Bay" before "Bay".
-  const values = [...new Set(blanks.map((value) => value.trim()).filter((value) => value !== ''))]
+  const values = [...new Set(blanks.map((value) => value.trim()))]
+    .filter((value) => value !== '' && lower.includes(value.toLowerCase()))
     .sort((a, b) => b.length - a.length)
     .map((value) => value.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&'));
   if (values.length === 0) return text;
@@ -34,23 +64,11 @@ function isInWord(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}]/u.test(character);
 }
 
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/\p{L}[\p{L}\p{M}\p{N}’']*|\p{N}+|\u0000/gu) ?? []
-  );
-}
-
-/** FNV-1a over UTF-16 units, 32 bits; a unit that no word holds separates words. */
-function hash(words: readonly string[]): number {
+/** FNV-1a over UTF-16 units, 32 bits. */
+function hash(word: string): number {
   let value = 0x811c9dc5;
-  for (const word of words) {
-    for (let index = 0; index < word.length; index++) {
-      value = Math.imul(value ^ word.charCodeAt(index), 0x01000193);
-    }
-    value = Math.imul(value ^ 1, 0x01000193);
+  for (let index = 0; index < word.length; index++) {
+    value = Math.imul(value ^ word.charCodeAt(index), 0x01000193);
   }
   return value >>> 0;
 }

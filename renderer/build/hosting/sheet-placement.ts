@@ -1,5 +1,5 @@
 import type { Site } from '../../site/site.ts';
-import { pageSheets, type Sheet, type Styles } from '../assets/styles.ts';
+import { pageSheets, type Sheet, type Styles, sheetsKey } from '../assets/styles.ts';
 import { contentHash } from '../hash.ts';
 import { needsEarly } from '../render/early-data.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
@@ -31,6 +31,20 @@ const smallestFile = 1500;
  * of the first of them instead: it holds up nothing that is seen first, and leaves room for it in the first packets.
  */
 export function placedSheets(page: ResolvedPage, styles: Styles): PlacedSheets {
+  const known = placements.get(styles) ?? new Map<string, PlacedSheets>();
+  placements.set(styles, known);
+  const kind = sheetsKey(page);
+  const before = known.get(kind);
+  if (before !== undefined) return before;
+  const placed = placeSheetsOf(page, styles);
+  known.set(kind, placed);
+  return placed;
+}
+
+/** Where the sheets of pages stand, by what it depends on: pages of the same blocks are worked out once. */
+const placements = new WeakMap<Styles, Map<string, PlacedSheets>>();
+
+function placeSheetsOf(page: ResolvedPage, styles: Styles): PlacedSheets {
   const { above, below, from } = pageSheets(page, styles);
   const css = below.map((sheet) => sheet.css).join('');
   if (css.length < smallestFile) return { head: [...above, ...below], below: undefined };

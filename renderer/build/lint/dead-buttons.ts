@@ -1,6 +1,6 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import type { SectionNode } from '../../site/site.ts';
-import { fieldsOf } from '../fields-of.ts';
+import { fieldFinder } from '../fields-of.ts';
 import type { LinkUse } from '../resolve/fields.ts';
 import { everySection } from '../resolve/index.ts';
 import { inWords } from './by-route.ts';
@@ -12,6 +12,8 @@ interface Dead {
   readonly at: Path;
   readonly pages: string[];
 }
+
+const inertIn = fieldFinder(({ inert }) => inert === true);
 
 /** Buttons, forms and links that do nothing, on pages that are no drafts: visitors press them and leave. */
 export function deadButtons(open: readonly OpenPage[], links: ReadonlyMap<string, readonly LinkUse[]>): Finding[] {
@@ -45,8 +47,8 @@ export function deadButtons(open: readonly OpenPage[], links: ReadonlyMap<string
 }
 
 function deadIn({ definition, fields, at }: SectionNode): readonly Dead[] {
-  return fieldsOf(definition.schema, fields).flatMap(({ meta, value, at: inside }): Dead[] => {
-    if (!meta.inert || value === false) return [];
+  return inertIn(definition.schema, fields).flatMap(({ value, at: inside }): Dead[] => {
+    if (value === false) return [];
     const names = Array.isArray(value) ? value.map(String) : [];
     const what =
       names.length === 0 ? labelOf(fields, inside) : `The entries ${names.map((name) => `"${name}"`).join(', ')} lead`;

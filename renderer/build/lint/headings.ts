@@ -52,10 +52,25 @@ export function headingFaults(pages: readonly ShownPage[]): Finding[] {
 }
 
 function faultsOf(shown: readonly Shown[]): Fault[] {
+  if (isOutline(shown)) return [];
   const headings = shown.flatMap(({ section, html }) => levelsOf(html).map((level) => ({ level, section })));
   const main = headings.filter(({ level }) => level === 1);
   const skipped = headings.findIndex(({ level }, index) => level > (headings[index - 1]?.level ?? level) + 1);
   return [...mainFaults(main, shown), ...skipFault(headings[skipped - 1], headings[skipped])];
+}
+
+/** Whether there is nothing to find fault with: so it is with nearly every page. */
+function isOutline(shown: readonly Shown[]): boolean {
+  let main = 0;
+  let before = Infinity;
+  for (const { html } of shown) {
+    for (const level of levelsOf(html)) {
+      if (level > before + 1) return false;
+      if (level === 1) main += 1;
+      before = level;
+    }
+  }
+  return main === 1;
 }
 
 interface Heading {

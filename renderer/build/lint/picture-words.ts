@@ -1,11 +1,13 @@
 import type { Finding } from '../../kit/issue.ts';
 import type { Site } from '../../site/site.ts';
-import { fieldsOf } from '../fields-of.ts';
+import { fieldFinder } from '../fields-of.ts';
 import { sectionsOf } from '../validate/misfits.ts';
 
 /** What somebody writes who has nothing to say, in place of what the picture shows. */
 const empty =
   /^(an? |the )?(image|img|picture|pic|photo|photograph|graphic|icon|logo|screenshot|placeholder|alt( text)?|untitled)[\s\d.]*$/i;
+
+const picturesIn = fieldFinder(({ kind }) => kind === 'image');
 
 const fileName = /^\S+\.(avif|webp|png|jpe?g|gif|svg)$/i;
 
@@ -18,8 +20,7 @@ export function pictureWords(site: Site): Finding[] {
   return sectionsOf(site).flatMap(({ definition, fields, at }) => {
     if (seen.has(fields)) return [];
     seen.add(fields);
-    return fieldsOf(definition.schema, fields).flatMap(({ meta, value, at: inside }): Finding[] => {
-      if (meta.kind !== 'image') return [];
+    return picturesIn(definition.schema, fields).flatMap(({ meta, value, at: inside }): Finding[] => {
       const { src, alt } = value as { src: string; alt: string };
       const fault = faultOf(alt.trim(), meta.decorates === true);
       return fault === undefined ? [] : [finding(`The picture "${src}" ${fault}.`, [...at, ...inside, 'alt'])];

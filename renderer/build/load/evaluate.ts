@@ -9,6 +9,8 @@ export interface EvaluateOptions {
   readonly file: string;
   /** Milliseconds the config may take. */
   readonly timeout: number;
+  /** The bundle with its map, for the place of what it throws. */
+  readonly bundled: () => Promise<Bundle>;
 }
 
 export interface Evaluated {
@@ -25,13 +27,13 @@ type Message =
  * Runs a bundled config in a thread of its own and hands back its default export as plain data. What the config prints
  * goes to standard error, so that machine output on standard output stays alone.
  */
-export async function evaluate(bundled: Bundle, { file, timeout }: EvaluateOptions): Promise<Evaluated> {
-  const url = `data:text/javascript;base64,${Buffer.from(bundled.code).toString('base64')}`;
+export async function evaluate(code: string, { file, timeout, bundled }: EvaluateOptions): Promise<Evaluated> {
+  const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
   const worker = takeWorker();
   worker.postMessage(url);
   try {
     const message = await answer(worker, timeout, file);
-    if (message.kind === 'threw') throw new Faults([threw(message, bundled, file)]);
+    if (message.kind === 'threw') throw new Faults([threw(message, await bundled(), file)]);
     if (message.kind === 'no-default') throw new Faults([noDefault(message.exports, file)]);
     return { value: message.value, findings: message.faults.map(notData) };
   } finally {

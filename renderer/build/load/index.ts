@@ -4,9 +4,8 @@ import { didYouMean } from '../../kit/suggest.ts';
 import type { Registry } from '../../site/registry.ts';
 import { type Files, readText } from '../files.ts';
 import { Sources } from '../sources/index.ts';
-import { bundle, engineFile } from './bundle.ts';
+import { loadConfig } from './config.ts';
 import { type Data, loadData } from './data.ts';
-import { evaluate } from './evaluate.ts';
 import { type ImageFile, loadImages } from './images.ts';
 import { modulePath } from './module-path.ts';
 import { loadRegistry } from './registry.ts';
@@ -54,10 +53,7 @@ export async function load({ files, config, cacheDir, timeout = 10_000 }: LoadOp
   const root = dirname(config);
   requireConfig(files, config);
   const [loaded, registry] = await Promise.all([
-    bundle(config, { files, aliases: { frontage: engineFile('frontage.ts') } }).then(async (bundled) => ({
-      ...(await evaluate(bundled, { file: config, timeout })),
-      files: bundled.files,
-    })),
+    loadConfig(config, { files, cacheDir, timeout }),
     loadRegistry({ files, root, cacheDir }),
   ]);
   const document = requireTemplate(files, root, 'document.hbs', 'document-invalid');

@@ -15,15 +15,19 @@ import { islandsId } from './islands-id.ts';
 import { fragmentKey, renderSection } from './section.ts';
 import { type Fragment, withVariants } from './variants.ts';
 
-/** A page as its document, with the sections it was put together from. */
-export interface RenderedPage {
+/** The sections of a page as HTML, without the document around them. */
+export interface RenderedSections {
   readonly page: ResolvedPage;
-  readonly html: string;
   readonly fragments: readonly Fragment[];
   /** The same for each variant of its experiment. */
   readonly variants: readonly (readonly Fragment[])[];
   /** What kept a section from being rendered; its HTML is empty then. */
   readonly findings: readonly Finding[];
+}
+
+/** A page as its document, with the sections it was put together from. */
+export interface RenderedPage extends RenderedSections {
+  readonly html: string;
 }
 
 /** What every page of a build shares. */
@@ -59,8 +63,11 @@ export function pageKey(page: ResolvedPage, context: RenderContext): string {
   );
 }
 
-/** Puts a page together from its sections; those that were rendered before are not rendered again. */
-export function renderPage(page: ResolvedPage, context: RenderContext): RenderedPage {
+/** Renders the sections of a page; those that were rendered before are not rendered again. */
+export function renderSections(
+  page: ResolvedPage,
+  context: Pick<RenderContext, 'version' | 'fragments'>,
+): RenderedSections {
   const findings: Finding[] = [];
   const rendered = (sections: readonly ResolvedSection[]) =>
     sections.map((section) => {
@@ -68,9 +75,17 @@ export function renderPage(page: ResolvedPage, context: RenderContext): Rendered
       return { section, html: runBlock(use, 'View', findings, () => fragment(section, context)) ?? '' };
     });
   const fragments = rendered(page.sections);
-  const variants = (page.experiment?.variants ?? []).map(({ name, sections }) => ({
+  const variants = (page.experiment?.variants ?? []).map(({ sections }) => rendered(sections));
+  return { page, fragments, variants, findings };
+}
+
+/** Puts a page together from its sections. */
+export function renderPage(page: ResolvedPage, context: RenderContext): RenderedPage {
+  const sections = renderSections(page, context);
+  const { fragments } = sections;
+  const variants = (page.experiment?.variants ?? []).map(({ name }, index) => ({
     name,
-    fragments: rendered(sections),
+    fragments: sections.variants[index] ?? [],
   }));
   const places = variants.length === 0 ? fragments.map(({ html }) => html) : withVariants(fragments, variants);
   const below = belowSheet(page, context);
@@ -89,7 +104,7 @@ export function renderPage(page: ResolvedPage, context: RenderContext): Rendered
     ...parts,
     scripts: scripts(page, context, contentHash(...Object.values(parts))),
   });
-  return { page, html, fragments, variants: variants.map((variant) => variant.fragments), findings };
+  return { ...sections, html };
 }
 
 /** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */
@@ -104,7 +119,10 @@ function belowSheet(page: ResolvedPage, { site, styles }: RenderContext): { from
   return { from: below.from, link: `<link rel="stylesheet" href="${href}">` };
 }
 
-function fragment(section: ResolvedSection, { version, fragments }: RenderContext): string {
+function fragment(
+  section: ResolvedSection,
+  { version, fragments }: Pick<RenderContext, 'version' | 'fragments'>,
+): string {
   const key = fragmentKey(section, version);
   const known = fragments.get(key);
   if (known !== undefined) return known;

@@ -31,6 +31,12 @@ export function checkLinks(
   routes: ReadonlySet<string>,
 ): Finding[] {
   const lost = new Map<string, LostAnchor[]>();
+  const plain = new Map<string, string>();
+  const plainRoute = (path: string) => {
+    const known = plain.get(path) ?? inOneForm(path);
+    plain.set(path, known);
+    return known;
+  };
   const findings = pages.flatMap(({ path, links }) =>
     links.flatMap(({ href, target, at }): Finding[] => {
       if (target.kind !== 'anchor' && target.kind !== 'route') return [];
@@ -45,7 +51,7 @@ export function checkLinks(
   return [...findings, ...[...lost.values()].map((anchors) => noPlace(anchors, targets))];
 }
 
-function plainRoute(path: string): string {
+function inOneForm(path: string): string {
   const result = normaliseRoutePath(path);
   return 'path' in result ? result.path : path;
 }

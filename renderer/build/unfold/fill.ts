@@ -27,6 +27,7 @@ const nothing = Symbol('nothing');
 export class Filler {
   readonly #uses = new WeakMap<object, ReadonlySet<string>>();
   readonly #filled = new WeakMap<object, Map<string, unknown>>();
+  readonly #keys = new WeakMap<object, Map<string, string>>();
 
   /** A value with its parameters filled in; nothing where it is a parameter that the page leaves out. */
   fill(value: unknown, values: Values, at: Path): unknown {
@@ -65,9 +66,7 @@ export class Filler {
     if (isPagesOf(value)) return { ...value, where: this.#fill(value.where, values, [...at, 'where'], open) };
     const known = this.#filled.get(value) ?? new Map<string, unknown>();
     this.#filled.set(value, known);
-    const key = JSON.stringify(
-      [...uses].map((used) => this.#value(used, { ...values, findings: [] }, at, open) ?? null),
-    );
+    const key = [...uses].map((used) => this.#keyOf(used, values, at, open)).join();
     const before = known.get(key);
     if (before !== undefined) return before;
     const faults = values.findings.length;
@@ -104,6 +103,18 @@ export class Filler {
       });
       return name;
     });
+  }
+
+  /** The value of a parameter as a text that tells it from others; worked out once for all that a page fills in. */
+  #keyOf(name: string, values: Values, at: Path, open: readonly string[]): string {
+    const keys = this.#keys.get(values.params) ?? new Map<string, string>();
+    this.#keys.set(values.params, keys);
+    const known = keys.get(name);
+    if (known !== undefined) return known;
+    const key = JSON.stringify(this.#value(name, { ...values, findings: [] }, at, open) ?? null) ?? 'null';
+    // What is made of itself looks different from inside.
+    if (open.length === 0) keys.set(name, key);
+    return key;
   }
 
   /** The value of a parameter, with the parameters that it uses itself filled in. */

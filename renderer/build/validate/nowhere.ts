@@ -1,6 +1,6 @@
 import type { Finding } from '../../kit/issue.ts';
 import type { Destination, SectionNode, Site } from '../../site/site.ts';
-import { fieldsOf } from '../fields-of.ts';
+import { fieldFinder } from '../fields-of.ts';
 import { sectionsOf } from './misfits.ts';
 
 /**
@@ -58,11 +58,12 @@ function inWords({ at, name }: SectionNode, { routes }: Site): string {
   return `"${name}" of ${page?.path ?? 'the page for unknown addresses'}`;
 }
 
+const destinationsIn = fieldFinder(({ kind }) => kind === 'destination');
+
 /** The lists of destinations among the values of a section's fields, wherever they stand; one by itself is a list too. */
 function destinationLists({ definition, fields }: SectionNode): (readonly string[])[] {
   const lists = new Map<string, string[]>();
-  for (const { meta, value, at } of fieldsOf(definition.schema, fields)) {
-    if (meta.kind !== 'destination') continue;
+  for (const { value, at } of destinationsIn(definition.schema, fields)) {
     const key = JSON.stringify(typeof at.at(-1) === 'number' ? at.slice(0, -1) : at);
     lists.set(key, [...(lists.get(key) ?? []), String(value)]);
   }

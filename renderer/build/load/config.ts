@@ -1,0 +1,39 @@
+import { remember } from '../assets/remember.ts';
+import type { Files } from '../files.ts';
+import { packageVersions } from '../package-versions.ts';
+import { type Bundle, bundle, engineFile } from './bundle.ts';
+import { type Evaluated, evaluate } from './evaluate.ts';
+
+export interface ConfigOptions {
+  readonly files: Files;
+  /** Folder for what is remembered between runs. */
+  readonly cacheDir: string;
+  /** Milliseconds the config may take to run. */
+  readonly timeout: number;
+}
+
+/**
+ * Runs a config with everything that it imports, and hands back what it exports. It runs each time, because it may read
+ * the environment; as one module it is remembered until a file of it changes.
+ */
+export async function loadConfig(
+  config: string,
+  { files, cacheDir, timeout }: ConfigOptions,
+): Promise<Evaluated & { readonly files: readonly string[] }> {
+  const { code, files: inputs } = await remember({
+    files,
+    cacheDir,
+    name: 'config',
+    key: `${packageVersions('rolldown')}\n${config}`,
+    make: async (read) => {
+      const { code, files: inputs } = await bundleConfig(config, read);
+      return { value: { code, files: inputs }, inputs };
+    },
+  });
+  const evaluated = await evaluate(code, { file: config, timeout, bundled: () => bundleConfig(config, files) });
+  return { ...evaluated, files: inputs };
+}
+
+function bundleConfig(config: string, files: Files): Promise<Bundle> {
+  return bundle(config, { files, aliases: { frontage: engineFile('frontage.ts') } });
+}
