@@ -5,8 +5,8 @@ import { diffInWords } from './terminal.ts';
 
 const nothing: SiteDiff = { base: 'main', baseFaults: [], pages: [], unchanged: 3, changes: [], site: [] };
 
-function copy(added: string, pages: readonly string[]): SharedChange {
-  return { kind: 'copy', section: 'hero', edits: [{ removed: 'old', added, before: 'an', after: 'word' }], pages };
+function copy(added: string, pages: readonly string[], section = 'hero'): SharedChange {
+  return { kind: 'copy', section, edits: [{ removed: 'old', added, before: 'an', after: 'word' }], pages };
 }
 
 describe('a comment for a pull request', () => {
@@ -39,7 +39,7 @@ describe('a comment for a pull request', () => {
     const text = diffInMarkdown({
       ...nothing,
       base: 'a`b',
-      changes: [{ ...copy(hostile, ['/<b>@me']), section: '<i>*x*' }],
+      changes: [copy(hostile, ['/<b>@me'], '<i>*x*')],
     });
     expect(text).toContain("Compared with `a'b`.");
     expect(text).toContain('<code>/&#60;b&#62;&#64;me</code>');
