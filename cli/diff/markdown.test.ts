@@ -6,7 +6,7 @@ import { diffInWords } from './terminal.ts';
 const nothing: SiteDiff = { base: 'main', baseFaults: [], pages: [], unchanged: 3, changes: [], site: [] };
 
 function copy(added: string, pages: readonly string[], section = 'hero'): SharedChange {
-  return { kind: 'copy', section, edits: [{ removed: 'old', added, before: 'an', after: 'word' }], pages };
+  return { kind: 'copy', section, edits: [{ removed: 'old', added, before: 'an ', after: ' word' }], pages };
 }
 
 describe('a comment for a pull request', () => {

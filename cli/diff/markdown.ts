@@ -20,7 +20,7 @@ export function diffInMarkdown(diff: SiteDiff): string {
     ...faultBlock(diff),
     ...siteBlock(diff),
     ...pagesBlocks(diff.pages),
-    ...groupsByPages(diff.changes).map(({ pages, changes }) => {
+    ...groupsByPages(diff).map(({ pages, changes }) => {
       const count = pages.length === 1 ? '' : `the same on ${pages.length.toLocaleString('en-US')} pages: `;
       const page = pages.length === 1 ? diff.pages.find(({ path }) => path === pages[0]) : undefined;
       const weight = page?.status === 'changed' ? weightInWords(page) : '';
@@ -77,13 +77,8 @@ function toldBlock({ title, edits }: ToldChange): string {
 }
 
 function row(sign: string, { before, after }: WordEdit, words: string): string[] {
-  if (words === '' && before === '' && after === '') return [];
-  return [
-    `${sign} ${[before, words, after]
-      .filter((part) => part !== '')
-      .map(printable)
-      .join(' ')}`,
-  ];
+  const line = `${before}${words}${after}`.replace(/ {2,}/g, ' ').trim();
+  return line === '' ? [] : [`${sign} ${printable(line)}`];
 }
 
 function details(title: string, body: string): string {

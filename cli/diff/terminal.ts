@@ -1,7 +1,7 @@
 import { printable } from '../../renderer/build/sources/printable.ts';
 import { type Paint, paint } from '../report/color.ts';
 import { bytes } from '../report/table.ts';
-import type { PageBytes, PageDiff, SharedChange, SiteDiff } from './change.ts';
+import type { PageBytes, PageDiff, SharedChange, SiteChange, SiteDiff } from './change.ts';
 import { some, type ToldChange, tellChange, tellCounts, tellSiteChange } from './lines.ts';
 import type { WordEdit } from './word-diff.ts';
 
@@ -16,7 +16,7 @@ export function diffInWords(diff: SiteDiff, { color }: { readonly color: boolean
     head,
     site.length === 0 ? '' : [style('bold', 'Site'), ...site].join('\n'),
     whole.join('\n'),
-    ...groupsByPages(diff.changes).map(({ pages, changes }) =>
+    ...groupsByPages(diff).map(({ pages, changes }) =>
       [groupHead(pages, diff, style), ...changes.flatMap((change) => tell(tellChange(change), '  '))].join('\n'),
     ),
     ...looks(diff, style),
@@ -24,18 +24,25 @@ export function diffInWords(diff: SiteDiff, { color }: { readonly color: boolean
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** Changes that happen to the same pages, together; those that happen to most pages first. */
-export function groupsByPages(
-  changes: readonly SharedChange[],
-): { readonly pages: readonly string[]; readonly changes: readonly SharedChange[] }[] {
+/** Changes that happen to the same pages, together; what the site's facts say already is not said again. */
+export function groupsByPages({
+  changes,
+  site,
+}: SiteDiff): { readonly pages: readonly string[]; readonly changes: readonly SharedChange[] }[] {
   const groups = new Map<string, { pages: readonly string[]; changes: SharedChange[] }>();
+  const facts = new Set(site.flatMap(({ part, ...fact }) => (part === 'fact' ? [claimKey(fact)] : [])));
   for (const change of changes) {
+    if (change.kind === 'claim' && facts.has(claimKey({ ...change, name: change.fact }))) continue;
     const key = change.pages.join('\n');
     const group = groups.get(key) ?? { pages: change.pages, changes: [] };
     groups.set(key, group);
     group.changes.push(change);
   }
   return [...groups.values()];
+}
+
+function claimKey({ name, before, after }: Pick<SiteChange, 'name' | 'before' | 'after'>): string {
+  return JSON.stringify([name, before, after]);
 }
 
 /** `HTML 9,120 B, then 9,131 B (+11)`; empty where nothing weighs otherwise. */
@@ -106,11 +113,10 @@ function toldInWords({ title, edits }: ToldChange, indent: string, style: Paint)
 
 /** Without colours the signs of `wdiff` say what goes and what comes; they stay with colours, for those who tell none apart. */
 function editInWords({ removed, added, before, after }: WordEdit, style: Paint): string {
-  const parts = [
-    style('dim', printable(before)),
-    (removed === '' ? '' : style('red', `[-${printable(removed)}-]`)) +
-      (added === '' ? '' : style('green', `{+${printable(added)}+}`)),
-    style('dim', printable(after)),
+  const [gone, come] = [
+    removed && style('red', `[-${printable(removed)}-]`),
+    added && style('green', `{+${printable(added)}+}`),
   ];
-  return [before, '+', after].flatMap((part, index) => (part === '' ? [] : [parts[index] ?? ''])).join(' ');
+  const [start, end] = [before, after].map((words) => words && style('dim', printable(words)));
+  return `${start}${gone}${come}${end}`;
 }

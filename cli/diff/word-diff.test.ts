@@ -8,7 +8,7 @@ describe('wordDiff', () => {
 
   it('tells what takes the place of what, with the words around it on its line', () => {
     expect(wordDiff('Open daily\nA loaf costs $4 here\nCome in', 'Open daily\nA loaf costs $5 here\nCome in')).toEqual([
-      { removed: '$4', added: '$5', before: 'A loaf costs', after: 'here' },
+      { removed: '$4', added: '$5', before: 'A loaf costs ', after: ' here' },
     ]);
   });
 
@@ -24,10 +24,10 @@ describe('wordDiff', () => {
   });
 
   it('takes the shortest way', () => {
-    expect(wordDiff('a b c d e', 'a x b c d e').map(({ removed, added }) => [removed, added])).toEqual([['', 'x']]);
+    expect(wordDiff('a b c d e', 'a x b c d e').map(({ removed, added }) => [removed, added])).toEqual([['', 'x ']]);
     expect(wordDiff('a b c d e f', 'b c d e f g').map(({ removed, added }) => [removed, added])).toEqual([
-      ['a', ''],
-      ['', 'g'],
+      ['a ', ''],
+      ['', ' g'],
     ]);
   });
 

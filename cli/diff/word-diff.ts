@@ -1,4 +1,4 @@
-/** A stretch of words that another takes the place of, with what stands around it. */
+/** A stretch of words that another takes the place of, with what stands around it; put together, they are the text. */
 export interface WordEdit {
   readonly removed: string;
   readonly added: string;
@@ -28,10 +28,10 @@ export function wordDiff(before: string, after: string): WordEdit[] {
     before: nearby(old.slice(0, start + from).reverse())
       .reverse()
       .join('')
-      .trim(),
+      .trimStart(),
     after: nearby(old.slice(start + to))
       .join('')
-      .trim(),
+      .trimEnd(),
   }));
 }
 
@@ -45,7 +45,7 @@ function isWord(token: string): boolean {
 }
 
 function words(list: readonly string[]): string {
-  return list.join('').replaceAll('\n', ' / ').trim();
+  return list.join('').replaceAll('\n', ' / ');
 }
 
 /** The first words of a list, no further than its first line. */
