@@ -145,6 +145,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     .option('--format <name>', 'pretty, markdown (a comment for a pull request) or json')
     .option('--json', 'short for --format json')
     .option('--exit-code', 'end with 1 when anything differs')
+    .option('--screenshots <folder>', 'write a report there with pictures of the pages that differ')
+    .option('--dark', 'take the pictures in dark colours as well')
     .option('--today <date>', 'the day that dates in the config are compared with; today when left out', day)
     .addHelpText(
       'after',
@@ -152,6 +154,7 @@ export async function main(argv: readonly string[]): Promise<void> {
         'frontage diff',
         'frontage diff --base main',
         'frontage diff --base main... --format markdown',
+        'frontage diff --base main --screenshots changes',
         'frontage diff --base-dir ../site-of-yesterday --json --exit-code',
       ),
     )

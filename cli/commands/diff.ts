@@ -1,15 +1,17 @@
+import { resolve } from 'node:path';
 import { memoryFragments } from '../../renderer/build/render/fragments.ts';
 import type { Issue } from '../../renderer/kit/issue.ts';
 import { type BaseFolder, withBase } from '../diff/base-folder.ts';
 import type { BaseFault, SiteDiff } from '../diff/change.ts';
 import { diffSites } from '../diff/index.ts';
 import { differs } from '../diff/lines.ts';
-import { type LookedAt, lookAt } from '../diff/site-state.ts';
+import { type LookedAt, lookAt, type SiteState } from '../diff/site-state.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
 import { takesColor } from '../report/color.ts';
 import { relativeFile } from '../report/paths.ts';
 import { printIssues } from '../report/print.ts';
+import { startProgress } from '../report/progress.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
 
 interface DiffOptions extends SiteCommandOptions {
@@ -18,6 +20,9 @@ interface DiffOptions extends SiteCommandOptions {
   readonly format?: string;
   readonly json?: boolean;
   readonly exitCode?: boolean;
+  /** Where pictures of the pages that differ are written. */
+  readonly screenshots?: string;
+  readonly dark?: boolean;
 }
 
 /** Says what a change of the config does to the site: the work tree held against an earlier state of it. */
@@ -46,7 +51,34 @@ export async function diff(options: DiffOptions): Promise<void> {
   }
   const text = await inFormat(format, found.diff);
   if (!(options.quiet && format === 'pretty')) console.log(text);
+  if (options.screenshots !== undefined) await picture(options, found.diff, found.before, state);
   if (options.exitCode && differs(found.diff)) process.exitCode = exitCodes.faults;
+}
+
+/** Where there is nothing to compare with, or nothing to show, a report would be empty. */
+async function picture(
+  { screenshots = '', dark = false, quiet }: DiffOptions,
+  found: SiteDiff,
+  before: LookedAt,
+  after: SiteState,
+): Promise<void> {
+  if (before.state === undefined || found.pages.length === 0) {
+    console.error('No pictures were taken: there are no two states of a page to compare.');
+    return;
+  }
+  const { writePictures } = await import('../diff/pictures/index.ts');
+  const progress = startProgress({ quiet: quiet === true });
+  try {
+    const file = await writePictures(found, before.state, after, {
+      folder: resolve(screenshots),
+      dark,
+      onPage: (path) => progress.step(`Taking pictures of ${path}`),
+    });
+    progress.stop();
+    console.error(`The pictures stand in ${relativeFile(file, process.cwd())}.`);
+  } finally {
+    progress.stop();
+  }
 }
 
 const formats = ['pretty', 'markdown', 'json'] as const;
