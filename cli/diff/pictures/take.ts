@@ -12,9 +12,9 @@ export interface View {
 export type Camera = (path: string) => Promise<Buffer>;
 
 /** Rows beyond this are cut: WebP holds no more than 16,383. */
-export const tallest = 16_000;
+const tallest = 16_000;
 
-/** A clock that stands still, so that what a page says of the time is the same in both pictures. */
+/** A clock that stands still: what a page says of the time is the same in both pictures, and nothing opens after a while. */
 const moment = new Date('2027-01-04T12:00:00Z');
 
 const origin = 'http://site.localhost';
@@ -29,7 +29,8 @@ export async function camera(browser: Browser, { made, files, pages }: SiteState
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  await context.clock.setFixedTime(moment);
+  await context.clock.install({ time: moment });
+  await context.clock.pauseAt(moment);
   await context.route('**/*', (route) => {
     const url = new URL(route.request().url());
     const found = url.origin === origin ? byAddress.get(decodeURI(url.pathname)) : undefined;
