@@ -99,7 +99,8 @@ function looks({ pages, changes }: SiteDiff, style: Paint): string[] {
   const heavier = rest.sort((a, b) => gain(b) - gain(a)).slice(0, 5);
   if (heavier.length === 0) return [];
   const rows = heavier.map((page) => `  ${printable(page.path)}  ${weightInWords(page)}`);
-  const more = rest.length > heavier.length ? [`  … and ${rest.length - heavier.length} more`] : [];
+  const more =
+    rest.length > heavier.length ? [`  … and ${(rest.length - heavier.length).toLocaleString('en-US')} more`] : [];
   return [[style('bold', 'Weight'), ...rows, ...more].join('\n')];
 }
 
