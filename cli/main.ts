@@ -138,6 +138,28 @@ export async function main(argv: readonly string[]): Promise<void> {
     )
     .action(async (options) => (await import('./commands/claims.ts')).claims(options));
 
+  originOption(siteOptions(program.command('diff')))
+    .description('say what a change of the config does to the site')
+    .option('-b, --base <ref>', 'the commit, branch or tag to compare with; HEAD when left out')
+    .option('--base-dir <folder>', 'another copy of the site to compare with')
+    .option('--format <name>', 'pretty, markdown (a comment for a pull request) or json')
+    .option('--json', 'short for --format json')
+    .option('--exit-code', 'end with 1 when anything differs')
+    .option('--screenshots <folder>', 'write a report there with pictures of the pages that differ')
+    .option('--dark', 'take the pictures in dark colours as well')
+    .option('--today <date>', 'the day that dates in the config are compared with; today when left out', day)
+    .addHelpText(
+      'after',
+      examples(
+        'frontage diff',
+        'frontage diff --base main',
+        'frontage diff --base main... --format markdown',
+        'frontage diff --base main --screenshots changes',
+        'frontage diff --base-dir ../site-of-yesterday --json --exit-code',
+      ),
+    )
+    .action(async (options) => (await import('./commands/diff.ts')).diff(options));
+
   siteOptions(program.command('types'))
     .description('write the declarations that let an editor complete routes, facts and fields')
     .addHelpText('after', examples('frontage types'))

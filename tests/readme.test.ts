@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { run } from './command.ts';
 import { siteCopy } from './site-copy.ts';
 
 /** What README tells people to type, typed: in a copy of the site that it speaks of. */
@@ -53,6 +54,37 @@ describe('the commands and examples of README', { timeout: 120_000 }, () => {
     const printed = (text: string) => text.split('\n').map((line) => line.trim());
     expect(printed(stderr).join('\n')).toContain(printed(slip.trim()).join('\n'));
     site.write('pages.config.ts', config);
+  });
+
+  it('show what CI prints', async () => {
+    const other = siteCopy();
+    const shown = new Map(
+      codeUnder('CI').map((code): [string, string] => {
+        const [command = '', ...lines] = code.split('\n');
+        return [command.replace('$ npx frontage ', ''), lines.join('\n')];
+      }),
+    );
+    expect([...shown.keys()]).toEqual(['check', 'diff --base main']);
+    other.write('.gitignore', 'node_modules\n.frontage\n');
+    const git = (...args: string[]) =>
+      run('git', ['-c', 'user.name=A', '-c', 'user.email=a@a.example', ...args], { cwd: other.root });
+    await git('init', '--quiet', '--initial-branch', 'main');
+    await git('add', '--all');
+    expect(await git('commit', '--quiet', '--message', 'The site')).toMatchObject({ code: 0 });
+    expect((await other.frontage('check')).stdout).toBe(shown.get('check'));
+    expect((await other.frontage('rename', '/sales', '/audit-offer')).code).toBe(0);
+    const config = other.read('pages.config.ts');
+    const cheaper = config.replace(
+      "annualDiscount: { type: 'percent', value: 25 }",
+      "annualDiscount: { type: 'percent', value: 20 }",
+    );
+    expect(cheaper).not.toBe(config);
+    other.write('pages.config.ts', cheaper);
+    const { stdout, stderr } = await other.frontage('diff', '--base', 'main');
+    // What a page weighs is for its budget to hold.
+    const weightless = (text = '') => text.replace(/ {2}HTML [\d,]+ B, now [\d,]+ B \([+−][\d,]+\)/g, '');
+    expect([weightless(stdout), stderr]).toEqual([weightless(shown.get('diff --base main')), '']);
+    other.drop();
   });
 
   it.each([

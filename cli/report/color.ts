@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-export type Style = 'red' | 'yellow' | 'cyan' | 'bold' | 'dim';
+export type Style = 'red' | 'green' | 'yellow' | 'cyan' | 'bold' | 'dim';
 
 /** Puts a text in a style. */
 export type Paint = (style: Style, text: string) => string;

@@ -23,7 +23,7 @@ function playwright(): Promise<typeof import('@playwright/test')> {
   return import('@playwright/test').catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;
     throw new UsageError(
-      'Forms are tried in a real browser, and the package that drives it is not installed.',
+      'Pages are opened in a real browser, and the package that drives it is not installed.',
       'Run `npm install --save-dev @playwright/test`, then try again.',
     );
   });

@@ -366,7 +366,10 @@ function makePage(page: ResolvedPage, context: RenderContext, manifest: Manifest
 }
 
 /** Both inline scripts travel in one document, so they are weighed as one. */
-function weighPage({ html, page }: Pick<RenderedPage, 'html' | 'page'>, { loader, early }: RenderContext): Weight {
+export function weighPage(
+  { html, page }: Pick<RenderedPage, 'html' | 'page'>,
+  { loader, early }: RenderContext,
+): Weight {
   return weigh(html, needsEarly(page) ? loader + early : loader);
 }
 

@@ -1,0 +1,168 @@
+import type { RenderedPage } from '../../renderer/build/render/index.ts';
+import type { Fragment } from '../../renderer/build/render/variants.ts';
+import type { Destination } from '../../renderer/kit/fields.ts';
+import { plainWords } from '../../renderer/kit/query-words.ts';
+import type { Change } from './change.ts';
+import { fragmentText } from './fragment-text.ts';
+import { wordDiff } from './word-diff.ts';
+
+/** What a page is, for the sake of comparison. */
+export interface PageState {
+  readonly rendered: RenderedPage;
+  readonly claims: ReadonlyMap<string, string>;
+}
+
+/** Compares the states of a page. Sections that pages share are compared once. */
+export function pageComparer(): (before: PageState, after: PageState) => Change[] {
+  const known = new Map<string, Map<string, readonly Change[]>>();
+  const compareOnce = (before: NamedFragment, after: NamedFragment): readonly Change[] => {
+    const key = `${after.name}\n${after.html}`;
+    const others = known.get(key) ?? new Map<string, readonly Change[]>();
+    known.set(key, others);
+    const changes = others.get(before.html) ?? sectionChanges(before, after);
+    others.set(before.html, changes);
+    return changes;
+  };
+  return (before, after) => {
+    if (before.rendered.html === after.rendered.html && sameClaims(before.claims, after.claims)) return [];
+    return [
+      ...metaChanges(before.rendered, after.rendered),
+      ...claimChanges(before.claims, after.claims),
+      ...compareSections(sectionsOf(before.rendered), sectionsOf(after.rendered), compareOnce),
+      ...dataChanges(before.rendered, after.rendered),
+      ...(styles(before.rendered.html) === styles(after.rendered.html) ? [] : [{ kind: 'style' } as const]),
+    ];
+  };
+}
+
+interface NamedFragment extends Fragment {
+  readonly name: string;
+}
+
+/** Every section of a page by its name, those of its experiment's variants behind them. */
+export function sectionsOf({ page, fragments, variants }: RenderedPage): Map<string, NamedFragment> {
+  const own = fragments.map((fragment) => ({ ...fragment, name: fragment.section.name }));
+  const other = variants.flatMap((list, index) => {
+    const variant = page.experiment?.variants[index]?.name ?? '';
+    return list.flatMap((fragment) =>
+      fragment.section.slot === 'main' ? [{ ...fragment, name: `${fragment.section.name} (variant ${variant})` }] : [],
+    );
+  });
+  return new Map([...own, ...other].map((fragment) => [fragment.name, fragment]));
+}
+
+function compareSections(
+  before: ReadonlyMap<string, NamedFragment>,
+  after: ReadonlyMap<string, NamedFragment>,
+  compare: (before: NamedFragment, after: NamedFragment) => readonly Change[],
+): Change[] {
+  const stayed = [...after.keys()].filter((name) => before.has(name));
+  const order = [...before.keys()].filter((name) => after.has(name));
+  const moved = stayed.filter((name, index) => order[index] !== name);
+  return [
+    ...[...before.values()].flatMap((one) => (after.has(one.name) ? [] : [wholeSection(one, 'removed')])),
+    ...[...after.values()].flatMap((one): readonly Change[] => {
+      const old = before.get(one.name);
+      if (old === undefined) return [wholeSection(one, 'added')];
+      return old.html === one.html ? [] : compare(old, one);
+    }),
+    ...moved.map((name): Change => ({ ...named(after.get(name)), kind: 'section', section: name, what: 'moved' })),
+  ];
+}
+
+function wholeSection(fragment: NamedFragment, what: 'added' | 'removed'): Change {
+  const { words } = fragmentText(fragment.html);
+  return { ...named(fragment), kind: 'section', section: fragment.name, what, words };
+}
+
+function named(fragment: NamedFragment | undefined): { readonly block: string } {
+  return { block: fragment?.section.definition.block.type ?? '' };
+}
+
+function sectionChanges(before: NamedFragment, after: NamedFragment): Change[] {
+  const section = after.name;
+  const [old, young] = [fragmentText(before.html), fragmentText(after.html)];
+  const edits = wordDiff(old.words, young.words);
+  const links = listDiff(old.links, young.links);
+  const [from, to] = [destinations(before), destinations(after)];
+  const changes: Change[] = [
+    ...(edits.length === 0 ? [] : [{ kind: 'copy', section, edits } as const]),
+    ...(links.removed.length + links.added.length === 0 ? [] : [{ kind: 'links', section, ...links } as const]),
+    ...(from.join() === to.join() ? [] : [{ kind: 'form', section, before: from, after: to } as const]),
+  ];
+  return changes.length > 0 ? changes : [{ kind: 'markup', section }];
+}
+
+/** Where the form of a section sends to. */
+function destinations({ section }: Fragment): string[] {
+  const { destinations: list } = section.props;
+  if (!Array.isArray(list)) return [];
+  return (list as Destination[]).map(({ name, url }) => (url === undefined ? name : `${name} (${url})`));
+}
+
+function metaChanges({ page: before }: RenderedPage, { page: after }: RenderedPage): Change[] {
+  const [old, young] = [meta(before), meta(after)];
+  return Object.keys(young).flatMap((field): Change[] => {
+    const [from = null, to = null] = [old[field], young[field]];
+    return from === to ? [] : [{ kind: 'meta', field, before: from, after: to }];
+  });
+}
+
+function meta(page: RenderedPage['page']): Readonly<Record<string, string | null>> {
+  const { title, description, url, noindex, listed, locale, theme, image, card, icon } = page;
+  const drawn = card && [card.eyebrow, card.title, ...card.facts.flatMap(({ value, label }) => [value, label])];
+  return {
+    title: plainWords(title),
+    description: plainWords(description),
+    canonical: url ?? null,
+    noindex: noindex ? 'yes' : 'no',
+    sitemap: listed ? 'yes' : 'no',
+    language: locale,
+    theme,
+    card: image?.alt ?? drawn?.flatMap((said) => said?.text ?? []).join(' · ') ?? null,
+    'card picture': card === undefined ? (image?.output ?? null) : (card.image?.output ?? null),
+    icon: icon?.output ?? null,
+    experiment: page.experiment === undefined ? null : experiment(page.experiment),
+  };
+}
+
+function experiment({ name, variants }: NonNullable<RenderedPage['page']['experiment']>): string {
+  return `${name}: ${variants.map((variant) => `${variant.name} ${variant.weight}%`).join(', ')}`;
+}
+
+function claimChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((fact): Change[] => {
+    const [from = null, to = null] = [before.get(fact), after.get(fact)];
+    return from === to ? [] : [{ kind: 'claim', fact, before: from, after: to }];
+  });
+}
+
+/** Structured data is told by its types: what it says stands in the words of the page as well. */
+function dataChanges({ page: before }: RenderedPage, { page: after }: RenderedPage): Change[] {
+  const { removed, added } = listDiff(
+    before.jsonLd.map((node) => JSON.stringify(node)),
+    after.jsonLd.map((node) => JSON.stringify(node)),
+  );
+  const types = new Set([...removed, ...added].map((text) => String(JSON.parse(text)['@type'])));
+  return types.size === 0 ? [] : [{ kind: 'data', types: [...types].sort() }];
+}
+
+/** The style sheets of a document, inline and linked. */
+function styles(html: string): string {
+  return (html.match(/<style[^>]*>[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g) ?? []).join('');
+}
+
+/** What one list has more of than the other, each as often as it does. */
+export function listDiff(before: readonly string[], after: readonly string[]): { removed: string[]; added: string[] } {
+  const left = [...before];
+  const added = after.filter((one) => {
+    const at = left.indexOf(one);
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+  return { removed: left, added };
+}
+
+function sameClaims(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): boolean {
+  return before.size === after.size && [...before].every(([fact, text]) => after.get(fact) === text);
+}

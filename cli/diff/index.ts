@@ -1,0 +1,116 @@
+import type { RenderedPage } from '../../renderer/build/render/index.ts';
+import { plainWords } from '../../renderer/kit/query-words.ts';
+import { routeHref } from '../../renderer/site/urls.ts';
+import type { BaseFault, PageDiff, SiteDiff } from './change.ts';
+import { type PageState, pageComparer, sectionsOf } from './compare-pages.ts';
+import { compareSite } from './compare-site.ts';
+import { fragmentText } from './fragment-text.ts';
+import { sharedChanges } from './shared-changes.ts';
+import { type LookedAt, pageBytes, type SiteState } from './site-state.ts';
+
+/** What a base is called, and what is wrong with it. */
+export interface Base {
+  readonly name: string;
+  readonly faults: readonly BaseFault[];
+}
+
+/** Compares two states of a site, the later of which is sound. */
+export function diffSites(before: LookedAt, after: SiteState, { name, faults }: Base): SiteDiff {
+  if (before.state === undefined) return diffPaths(before.paths, after, { name, faults });
+  const old = before.state;
+  const compare = pageComparer();
+  const gone = [...old.pages.keys()].filter((path) => !after.pages.has(path));
+  const fresh = new Set([...after.pages.keys()].filter((path) => !old.pages.has(path)));
+  const moves = movedPages(gone, fresh, old, after);
+  const pages: PageDiff[] = [];
+  const changes: { path: string; list: ReturnType<typeof compare> }[] = [];
+  for (const [path, rendered] of after.pages) {
+    const from = moves.get(path) ?? path;
+    const was = old.pages.get(from);
+    if (was === undefined) {
+      pages.push({ path, status: 'added', title: titleOf(rendered), after: pageBytes(rendered, after) });
+      continue;
+    }
+    const list = compare(stateOf(was, old), stateOf(rendered, after));
+    if (list.length === 0 && from === path) continue;
+    const bytes = { before: pageBytes(was, old), after: pageBytes(rendered, after) };
+    pages.push(from === path ? { path, status: 'changed', ...bytes } : { path, status: 'moved', from, ...bytes });
+    changes.push({ path, list });
+  }
+  const redirects = redirectsOf(after);
+  const moved = new Set(moves.values());
+  for (const path of gone) {
+    const was = old.pages.get(path);
+    if (was === undefined || moved.has(path)) continue;
+    const redirect = redirects.get(path) ?? null;
+    pages.push({ path, status: 'removed', title: titleOf(was), redirect, before: pageBytes(was, old) });
+  }
+  const touched = pages.filter(({ status }) => status !== 'removed').length;
+  return {
+    base: name,
+    baseFaults: faults,
+    pages,
+    unchanged: after.pages.size - touched,
+    changes: sharedChanges(changes),
+    site: compareSite(old, after),
+  };
+}
+
+/** Of a base that cannot be built, paths are all that is known. */
+function diffPaths(paths: readonly string[], after: SiteState, { name, faults }: Base): SiteDiff {
+  const redirects = redirectsOf(after);
+  const known = new Set(paths);
+  const added = [...after.pages.values()].filter(({ page }) => !known.has(page.path));
+  const removed = paths.filter((path) => !after.pages.has(path));
+  // Where not even paths are known, nothing can be said to be new.
+  const pages: PageDiff[] = [
+    ...(paths.length === 0 ? [] : added).map((rendered): PageDiff => {
+      return { path: rendered.page.path, status: 'added', title: titleOf(rendered), after: pageBytes(rendered, after) };
+    }),
+    ...removed.map((path): PageDiff => ({ path, status: 'removed', redirect: redirects.get(path) ?? null })),
+  ];
+  return { base: name, baseFaults: faults, pages, unchanged: 0, changes: [], site: [] };
+}
+
+/** New paths of pages that have moved: those that a redirect leads to, and those that say the same. */
+function movedPages(
+  gone: readonly string[],
+  fresh: ReadonlySet<string>,
+  before: SiteState,
+  after: SiteState,
+): Map<string, string> {
+  const moves = new Map<string, string>();
+  const taken = new Set<string>();
+  const redirects = redirectsOf(after);
+  const move = (from: string, to: string | undefined) => {
+    if (to === undefined || !fresh.has(to) || moves.has(to)) return;
+    moves.set(to, from);
+    taken.add(from);
+  };
+  for (const path of gone) move(path, redirects.get(path));
+  const says = new Map([...fresh].map((path) => [contentOf(after.pages.get(path)), path]));
+  for (const path of gone) if (!taken.has(path)) move(path, says.get(contentOf(before.pages.get(path))));
+  return moves;
+}
+
+/** Where paths of the site lead that are no pages; addresses elsewhere stay as they are. */
+function redirectsOf({ made }: SiteState): Map<string, string> {
+  const { site } = made.ready;
+  const paths = new Map(site.routes.map(({ path }) => [routeHref(site, path), path]));
+  return new Map(site.redirects.map(({ from, to }) => [from, paths.get(to) ?? to]));
+}
+
+/** The words of a page's own sections, those of its layout aside. */
+function contentOf(rendered: RenderedPage | undefined): string {
+  if (rendered === undefined) return '';
+  const own = [...sectionsOf(rendered).values()].filter(({ section }) => section.slot === 'main');
+  return own.map(({ html }) => fragmentText(html).words).join('\n');
+}
+
+function stateOf(rendered: RenderedPage, { claims }: SiteState): PageState {
+  return { rendered, claims: claims.get(rendered.page.path) ?? new Map() };
+}
+
+function titleOf({ page }: RenderedPage): string {
+  return plainWords(page.title);
+}

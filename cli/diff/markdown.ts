@@ -1,0 +1,106 @@
+import { printable } from '../../renderer/build/sources/printable.ts';
+import type { PageDiff, SiteDiff } from './change.ts';
+import { some, type ToldChange, tellChange, tellCounts, tellSiteChange } from './lines.ts';
+import { groupsByPages, weightInWords, wholePageInWords } from './terminal.ts';
+import type { WordEdit } from './word-diff.ts';
+
+/** Finds the comment of an earlier run in a pull request. */
+const mark = '<!-- frontage-diff -->';
+
+/** What GitHub takes as one comment, in characters. */
+export const longestComment = 65_536;
+
+/** Kept free for what says how much is missing. */
+const reserve = 300;
+
+/** A difference as a comment for a pull request; what does not fit is counted. */
+export function diffInMarkdown(diff: SiteDiff): string {
+  const head = `${mark}\n### Site: ${tellCounts(diff)}\n\nCompared with ${code(diff.base)}.`;
+  const blocks = [
+    ...faultBlock(diff),
+    ...siteBlock(diff),
+    ...pagesBlocks(diff.pages),
+    ...groupsByPages(diff).map(({ pages, changes }) => {
+      const count = pages.length === 1 ? '' : `the same on ${pages.length.toLocaleString('en-US')} pages: `;
+      const page = pages.length === 1 ? diff.pages.find(({ path }) => path === pages[0]) : undefined;
+      const weight = page?.status === 'changed' ? weightInWords(page) : '';
+      const title = `${count}${inlineCode(some(pages))}${weight === '' ? '' : ` <sub>${weight}</sub>`}`;
+      return details(title, changes.map((change) => toldBlock(tellChange(change))).join('\n\n'));
+    }),
+  ];
+  let text = head;
+  let shown = 0;
+  for (const block of blocks) {
+    if (text.length + block.length + 2 > longestComment - reserve) break;
+    text += `\n\n${block}`;
+    shown++;
+  }
+  const left = blocks.length - shown;
+  if (left === 0) return `${text}\n`;
+  const what = left === 1 ? 'One more part does' : `${left.toLocaleString('en-US')} more parts do`;
+  return `${text}\n\n${what} not fit into a comment. Run \`frontage diff\` to see all.\n`;
+}
+
+function faultBlock({ baseFaults }: SiteDiff): string[] {
+  if (baseFaults.length === 0) return [];
+  const rows = baseFaults.map(
+    ({ code: id, message, file, line }) =>
+      `${id}${file === undefined ? '' : ` ${file}:${line ?? 1}`}: ${printable(message)}`,
+  );
+  return [`The base cannot be built, so only the paths of its pages are compared.\n\n${fenced('', rows.join('\n'))}`];
+}
+
+function siteBlock({ site }: SiteDiff): string[] {
+  if (site.length === 0) return [];
+  return [`#### Site-wide\n\n${site.map((change) => toldBlock(tellSiteChange(change))).join('\n\n')}`];
+}
+
+/** One row each, in parts that can be left out where there are very many. */
+function pagesBlocks(pages: readonly PageDiff[]): string[] {
+  const whole = pages.filter(({ status }) => status !== 'changed');
+  const blocks: string[] = [];
+  for (let at = 0; at < whole.length; at += 50) {
+    const rows = whole.slice(at, at + 50).map((page) => {
+      const weight = weightInWords(page);
+      return `${wholePageInWords(page)}${weight === '' ? '' : ` (${weight})`}`;
+    });
+    const title = at === 0 ? 'Pages added, moved and removed' : 'Further pages added, moved and removed';
+    blocks.push(`#### ${title}\n\n${fenced('', rows.map(printable).join('\n'))}`);
+  }
+  return blocks;
+}
+
+/** Words of the site stand in code only: there, nothing in them is markup, a link or the name of somebody. */
+function toldBlock({ title, edits }: ToldChange): string {
+  const rows = edits.flatMap((edit) => [...row('-', edit, edit.removed), ...row('+', edit, edit.added)]);
+  return `**${escaped(title)}**${rows.length === 0 ? '' : `\n${fenced('diff', rows.join('\n'))}`}`;
+}
+
+function row(sign: string, { before, after }: WordEdit, words: string): string[] {
+  const line = `${before}${words}${after}`.replace(/ {2,}/g, ' ').trim();
+  return line === '' ? [] : [`${sign} ${printable(line)}`];
+}
+
+function details(title: string, body: string): string {
+  return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+/** A fence is longer than any that stands in the text. */
+function fenced(language: string, text: string): string {
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+function code(text: string): string {
+  return `\`${text.replace(/[`\r\n]/g, "'")}\``;
+}
+
+/** Code in a summary, which is HTML. */
+function inlineCode(text: string): string {
+  return `<code>${printable(text).replace(/[&<>"@]/g, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;
+}
+
+function escaped(text: string): string {
+  return printable(text).replace(/[\\`*_{}[\]<>&#|~!@]/g, (sign) => `&#${sign.codePointAt(0)};`);
+}

@@ -1,0 +1,66 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { contentType } from '../../serve/content-type.ts';
+import type { SiteState } from '../site-state.ts';
+
+/** How a page is looked at. */
+export interface View {
+  readonly width: number;
+  readonly scheme: 'light' | 'dark';
+}
+
+/** Takes a picture of a page, by its path, as PNG. */
+export type Camera = (path: string) => Promise<Buffer>;
+
+/** Rows beyond this are cut: WebP holds no more than 16,383. */
+const tallest = 16_000;
+
+/** A clock that stands still: what a page says of the time is the same in both pictures, and nothing opens after a while. */
+const moment = new Date('2027-01-04T12:00:00Z');
+
+const origin = 'http://site.localhost';
+
+/** A camera for a state of a site, which is served from memory; whatever is not of the site is not fetched. */
+export async function camera(browser: Browser, { made, files, pages }: SiteState, view: View): Promise<Camera> {
+  const { base } = made.ready.site.origin;
+  const byAddress = new Map([...files].map(([file, content]) => [`${base}/${file}`, [file, content] as const]));
+  const context = await browser.newContext({
+    viewport: { width: view.width, height: view.width < 600 ? 844 : 900 },
+    colorScheme: view.scheme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await context.clock.install({ time: moment });
+  await context.clock.pauseAt(moment);
+  await context.route('**/*', (route) => {
+    const url = new URL(route.request().url());
+    const found = url.origin === origin ? byAddress.get(decodeURI(url.pathname)) : undefined;
+    if (found === undefined) return route.abort();
+    const [file, content] = found;
+    const body = typeof content === 'string' ? content : Buffer.from(content);
+    return route.fulfill({ status: 200, contentType: contentType(file), body });
+  });
+  return (path) => {
+    const file = pages.get(path)?.page.file ?? '404.html';
+    return picture(context, origin + encodeURI(`${base}/${file}`));
+  };
+}
+
+async function picture(context: BrowserContext, url: string): Promise<Buffer> {
+  const page = await context.newPage();
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+    // Pictures further down are fetched when somebody comes near; nobody does here.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      const pictures = [...document.images].filter((one) => one.currentSrc !== '' || one.src !== '');
+      for (const one of pictures) one.loading = 'eager';
+      await Promise.all(pictures.map((one) => one.decode().catch(() => undefined)));
+    });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const width = page.viewportSize()?.width ?? 0;
+    const clip = height > tallest ? { clip: { x: 0, y: 0, width, height: tallest } } : {};
+    return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', ...clip });
+  } finally {
+    await page.close();
+  }
+}

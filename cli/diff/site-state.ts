@@ -1,0 +1,56 @@
+import { ledger } from '../../renderer/build/claims/ledger.ts';
+import { buildInMemory, type MadeSite, type PlanOptions, plan, weighPage } from '../../renderer/build/index.ts';
+import type { FragmentStore } from '../../renderer/build/render/fragments.ts';
+import type { RenderedPage } from '../../renderer/build/render/index.ts';
+import type { Issue } from '../../renderer/kit/issue.ts';
+import type { PageBytes } from './change.ts';
+
+/** A site as it is, or was: what it is made of, and its pages by path. */
+export interface SiteState {
+  readonly made: MadeSite;
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  readonly pages: ReadonlyMap<string, RenderedPage>;
+  /** What each page claims: the texts of each fact that it shows. */
+  readonly claims: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/** What came of looking at a site. */
+export interface LookedAt {
+  readonly issues: readonly Issue[];
+  /** Nothing where errors keep it from being built. */
+  readonly state: SiteState | undefined;
+  /** The paths that its routes have, as far as they are known. */
+  readonly paths: readonly string[];
+}
+
+/** Builds a site in memory. What it renders is taken from `fragments`, so that two states share what they have in common. */
+export async function lookAt(options: PlanOptions, fragments: FragmentStore): Promise<LookedAt> {
+  const { issues, files, made } = await buildInMemory(options, fragments);
+  if (made === undefined || issues.some(({ severity }) => severity === 'error')) {
+    const { narrowed } = await plan({ ...options, routes: [] });
+    return { issues, state: undefined, paths: narrowed?.paths ?? [] };
+  }
+  const pages = new Map(made.rendered.map((rendered) => [rendered.page.path, rendered]));
+  return { issues, state: { made, files, pages, claims: claimsByPage(made) }, paths: [...pages.keys()] };
+}
+
+/** What a page of a state weighs. */
+export function pageBytes(rendered: RenderedPage, { made }: SiteState): PageBytes {
+  const { document, script } = weighPage(rendered, made.context);
+  return { html: document, script };
+}
+
+function claimsByPage({ ready }: MadeSite): Map<string, Map<string, string>> {
+  const claims = new Map<string, Map<string, string>>();
+  // Where a claim is written is not asked: finding that takes longer than all the rest.
+  for (const { values } of ledger(ready.site, ready.pages, () => undefined)) {
+    for (const { fact, text, places } of values) {
+      for (const page of places.flatMap((place) => place.pages)) {
+        const own = claims.get(page) ?? new Map<string, string>();
+        claims.set(page, own);
+        own.set(fact, text);
+      }
+    }
+  }
+  return claims;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { wordDiff } from './word-diff.ts';
+
+describe('wordDiff', () => {
+  it('finds nothing where nothing changes', () => {
+    expect(wordDiff('We bake at four.\nCome.', 'We bake at four.\nCome.')).toEqual([]);
+  });
+
+  it('tells what takes the place of what, with the words around it on its line', () => {
+    expect(wordDiff('Open daily\nA loaf costs $4 here\nCome in', 'Open daily\nA loaf costs $5 here\nCome in')).toEqual([
+      { removed: '$4', added: '$5', before: 'A loaf costs ', after: ' here' },
+    ]);
+  });
+
+  it('keeps edits apart that stand apart, and joins those with one word between them', () => {
+    const apart = wordDiff('one two three four five six', 'ONE two three four five SIX');
+    expect(apart.map(({ removed, added }) => [removed, added])).toEqual([
+      ['one', 'ONE'],
+      ['six', 'SIX'],
+    ]);
+    expect(wordDiff('one and two', 'three and four')).toEqual([
+      { removed: 'one and two', added: 'three and four', before: '', after: '' },
+    ]);
+  });
+
+  it('takes the shortest way', () => {
+    expect(wordDiff('a b c d e', 'a x b c d e').map(({ removed, added }) => [removed, added])).toEqual([['', 'x ']]);
+    expect(wordDiff('a b c d e f', 'b c d e f g').map(({ removed, added }) => [removed, added])).toEqual([
+      ['a ', ''],
+      ['', ' g'],
+    ]);
+  });
+
+  it('tells addresses by their parts', () => {
+    expect(wordDiff('Costs 4$.', 'Costs 5$.')).toMatchObject([{ removed: '4$', added: '5$', after: '.' }]);
+    expect(wordDiff('https://a.example/pricing', 'https://b.example/pricing')).toEqual([
+      { removed: 'a.example', added: 'b.example', before: 'https://', after: '/pricing' },
+    ]);
+  });
+
+  it('leads from the one text to the other, whatever they are', () => {
+    let seed = 7;
+    const random = (below: number) => {
+      seed = (seed * 1103515245 + 12345) % 2147483648;
+      return seed % below;
+    };
+    for (let round = 0; round < 300; round++) {
+      const old = Array.from({ length: random(12) }, () => 'abc'[random(3)]).join(' ');
+      const young = Array.from({ length: random(12) }, () => 'abc'[random(3)]).join(' ');
+      const plain = (list: string[]) => list.join('').replace(/\s/g, '').length;
+      const edits = wordDiff(old, young);
+      const grown = plain(edits.map(({ added }) => added)) - plain(edits.map(({ removed }) => removed));
+      expect([old, young, grown]).toEqual([old, young, plain([young]) - plain([old])]);
+      expect(edits.length === 0).toBe(old === young);
+    }
+  });
+
+  it('gives up on texts that have nothing in common, and tells them as one', () => {
+    const text = (word: string) => Array.from({ length: 2000 }, (_, index) => word + index).join(' ');
+    const start = performance.now();
+    expect(wordDiff(text('a'), text('b'))).toHaveLength(1);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+});

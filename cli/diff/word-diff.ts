@@ -1,0 +1,116 @@
+/** A stretch of words that another takes the place of, with what stands around it; put together, they are the text. */
+export interface WordEdit {
+  readonly removed: string;
+  readonly added: string;
+  /** The last words in front of it, and the first behind it. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Words that stand around an edit. */
+const surroundings = 7;
+
+/** Differences beyond this are told as one: looking further would take long and say little. */
+const mostSteps = 400;
+
+/** What changes between two texts, word by word; edits with hardly a word between them are one. */
+export function wordDiff(before: string, after: string): WordEdit[] {
+  const [old, young] = [tokens(before), tokens(after)];
+  let start = 0;
+  while (start < old.length && start < young.length && old[start] === young[start]) start++;
+  let end = 0;
+  while (end < old.length - start && end < young.length - start && old.at(-1 - end) === young.at(-1 - end)) end++;
+  const inner = [old.slice(start, old.length - end), young.slice(start, young.length - end)] as const;
+  if (inner[0].length === 0 && inner[1].length === 0) return [];
+  return joined(hunks(inner[0], inner[1]), inner[0]).map(({ from, to, added }) => ({
+    removed: words(inner[0].slice(from, to)),
+    added: words(added),
+    before: nearby(old.slice(0, start + from).reverse())
+      .reverse()
+      .join('')
+      .trimStart(),
+    after: nearby(old.slice(start + to))
+      .join('')
+      .trimEnd(),
+  }));
+}
+
+/** Ends of lines and sentences are kept apart: the same word in front of either is the same word. */
+function tokens(text: string): string[] {
+  return text.match(/\n|\/|[^\S\n]+|[.,;:!?…]+(?=\s|$)|(?:(?![.,;:!?…]+(?:\s|$))[^\s/])+/g) ?? [];
+}
+
+function isWord(token: string): boolean {
+  return token.trim() !== '';
+}
+
+function words(list: readonly string[]): string {
+  return list.join('').replaceAll('\n', ' / ');
+}
+
+/** The first words of a list, no further than its first line. */
+function nearby(list: readonly string[]): string[] {
+  const line = list.indexOf('\n');
+  const here = line === -1 ? list : list.slice(0, line);
+  let count = 0;
+  const end = here.findIndex((token) => isWord(token) && ++count > surroundings);
+  return [...(end === -1 ? here : here.slice(0, end))];
+}
+
+interface Hunk {
+  readonly from: number;
+  readonly to: number;
+  readonly added: readonly string[];
+}
+
+/** The shortest way from one list to the other (Myers, "An O(ND) difference algorithm"). */
+function hunks(old: readonly string[], young: readonly string[]): Hunk[] {
+  const trace: Map<number, number>[] = [];
+  let furthest = new Map<number, number>([[1, 0]]);
+  for (let steps = 0; steps <= Math.min(mostSteps, old.length + young.length); steps++) {
+    trace.push(new Map(furthest));
+    const next = new Map(furthest);
+    for (let line = -steps; line <= steps; line += 2) {
+      const down = line === -steps || (line !== steps && at(next, line - 1) < at(next, line + 1));
+      let x = down ? at(next, line + 1) : at(next, line - 1) + 1;
+      while (x < old.length && x - line < young.length && old[x] === young[x - line]) x++;
+      next.set(line, x);
+      if (x >= old.length && x - line >= young.length) return walkedBack(trace, old, young);
+    }
+    furthest = next;
+  }
+  return [{ from: 0, to: old.length, added: young }];
+}
+
+function walkedBack(trace: readonly Map<number, number>[], old: readonly string[], young: readonly string[]): Hunk[] {
+  const found: Hunk[] = [];
+  let [x, y] = [old.length, young.length];
+  for (let steps = trace.length - 1; steps > 0; steps--) {
+    const reached = trace[steps] ?? new Map();
+    const line = x - y;
+    const down = line === -steps || (line !== steps && at(reached, line - 1) < at(reached, line + 1));
+    const from = at(reached, down ? line + 1 : line - 1);
+    const start = from - (down ? line + 1 : line - 1);
+    found.push(down ? { from, to: from, added: [young[start] ?? ''] } : { from, to: from + 1, added: [] });
+    [x, y] = [from, start];
+  }
+  return found.reverse();
+}
+
+function at(reached: ReadonlyMap<number, number>, line: number): number {
+  return reached.get(line) ?? -1;
+}
+
+/** Edits that touch, or have but a blank or one short word between them, read better as one. */
+function joined(list: readonly Hunk[], old: readonly string[]): Hunk[] {
+  const result: { from: number; to: number; added: string[] }[] = [];
+  for (const { from, to, added } of list) {
+    const last = result.at(-1);
+    const between = last && old.slice(last.to, from);
+    if (last && between && between.filter(isWord).length <= 1 && !between.includes('\n')) {
+      last.added.push(...between, ...added);
+      last.to = to;
+    } else result.push({ from, to, added: [...added] });
+  }
+  return result;
+}

@@ -1,0 +1,229 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SiteDiff } from '../cli/diff/change.ts';
+import { frontage } from './command.ts';
+import { filesIn, type TempSite, tempSite } from './temp-site.ts';
+
+let site: TempSite;
+
+const identity = ['-c', 'user.name=Tern', '-c', 'user.email=tern@tern.example', '-c', 'commit.gpgsign=false'];
+const git = (...args: string[]) =>
+  execFileSync('git', [...identity, ...args], { cwd: site.root, encoding: 'utf8', stdio: 'pipe' }).trim();
+
+function commit(words: string): void {
+  git('add', '--all');
+  git('commit', '--quiet', '--message', words);
+}
+
+const page = (path: string, title: string, extra = '') =>
+  `{ path: '${path}', meta: { title: '${title}', description: 'About ${title}.' }, ${extra} sections: { lost: hire.adrift } },`;
+
+const addRoute = (route: string) => site.edit('pages.config.ts', '  routes: [', `  routes: [\n    ${route}`);
+
+beforeEach(() => {
+  site = tempSite('own-block');
+  git('init', '--quiet', '--initial-branch', 'main');
+  site.write('.gitignore', '.frontage/\ndist/\n');
+  commit('The site');
+});
+afterEach(() => site.drop());
+
+const run = (...args: string[]) => frontage(['diff', ...args], { cwd: site.root });
+
+async function found(...args: string[]): Promise<SiteDiff> {
+  const { code, stdout, stderr } = await run('--json', ...args);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return JSON.parse(stdout);
+}
+
+describe('what a change of the config does', () => {
+  it('is nothing where nothing changed, whatever else stands in the folder', async () => {
+    site.write('notes.txt', 'Buy paddles.');
+    expect(await run('--exit-code')).toMatchObject({ code: 0, stdout: 'Since HEAD: no page changed.\n' });
+  });
+
+  it('is told page by page: new, gone, moved and changed', async () => {
+    addRoute(page('/old', 'Old'));
+    addRoute(page('/gone', 'Gone'));
+    addRoute(page('/stays', 'Stays'));
+    commit('More pages');
+    site.edit('pages.config.ts', "path: '/old'", "path: '/new'");
+    site.edit('pages.config.ts', '  routes: [', "  redirects: [{ from: '/old', to: '/new' }],\n  routes: [");
+    site.edit('pages.config.ts', "path: '/gone'", "path: '/fresh'");
+    site.edit(
+      'pages.config.ts',
+      "description: 'About Gone.' },  sections: { lost: hire.adrift }",
+      "description: 'About it.' }, sections: { price: hire.price }",
+    );
+    site.edit('pages.config.ts', "title: 'Stays'", "title: 'Stays longer'");
+    const { pages, changes, unchanged, site: whole } = await found('--base', 'main');
+    expect(pages.map(({ path, status, from }) => [path, status, from])).toEqual([
+      ['/stays', 'changed', undefined],
+      ['/fresh', 'added', undefined],
+      ['/new', 'moved', '/old'],
+      ['/gone', 'removed', undefined],
+    ]);
+    expect(unchanged).toBe(2);
+    expect(whole).toEqual([{ part: 'redirect', name: '/old', before: null, after: '/new (301)' }]);
+    expect(changes).toContainEqual({
+      kind: 'meta',
+      field: 'title',
+      before: 'Stays',
+      after: 'Stays longer',
+      pages: ['/stays'],
+    });
+    const { stdout } = await run('--base', 'main');
+    expect(stdout).toMatch(/^Since main: 1 page added, 1 removed, 1 moved, 1 changed, 2 as they were\.\n/);
+    expect(stdout).toContain('moved /old to /new');
+    expect(stdout).toContain('removed /gone "Gone", and nothing leads its visitors on');
+  });
+
+  it('is one change where a fact changes on many pages', async () => {
+    for (let index = 0; index < 20; index++) {
+      addRoute(
+        `{ path: '/p${index}', meta: { title: 'P${index}', description: 'From {{facts.hour}}.' }, sections: { price: hire.price } },`,
+      );
+    }
+    commit('Many pages');
+    site.edit('pages.config.ts', 'value: 14,', 'value: 15,');
+    const { site: whole, changes, pages } = await found();
+    expect(whole).toMatchObject([{ part: 'fact', name: 'hour', before: '€14', after: '€15' }]);
+    expect(whole[0]?.pages).toHaveLength(21);
+    expect(pages.filter(({ status }) => status === 'changed')).toHaveLength(21);
+    const claim = changes.find(({ kind }) => kind === 'claim');
+    expect(claim).toMatchObject({ fact: 'hour', before: '€14', after: '€15' });
+    expect(claim?.pages).toHaveLength(21);
+    const meta = changes.filter((change) => change.kind === 'meta' && change.field === 'description');
+    expect(meta.map((change) => change.pages.length)).toEqual([21]);
+    expect((await run('--format', 'markdown')).stdout.length).toBeLessThan(3000);
+  });
+
+  it('is a matter of words, links, sections and of what search engines are told', async () => {
+    site.edit('templates/copy/hire.ts', 'What an outing costs', 'What a day costs');
+    site.edit('templates/copy/hire.ts', "href: '#price'", "href: '#more'");
+    site.edit('pages.config.ts', 'price: hire.price }', 'more: hire.price }');
+    site.edit('templates/copy/hire.ts', "headline: 'Adrift'", "headline: 'Lost'");
+    site.edit('pages.config.ts', 'an hour.', 'an hour, all year.');
+    const { changes } = await found();
+    expect(changes.map((change) => [change.kind, 'section' in change ? change.section : ''])).toEqual(
+      expect.arrayContaining([
+        ['meta', ''],
+        ['links', 'intro'],
+        ['section', 'price'],
+        ['section', 'more'],
+        ['copy', 'adrift'],
+        ['data', ''],
+      ]),
+    );
+  });
+
+  it('is of styles alone where the theme changes', async () => {
+    site.edit('templates/theme.css', ':root {', ':root {\n  --new-colour: #123456;');
+    const { changes, site: whole, pages } = await found();
+    expect(whole).toContainEqual({ part: 'theme', name: '--new-colour', before: null, after: '#123456' });
+    expect(changes.map(({ kind }) => kind).filter((kind) => kind !== 'style')).toEqual([]);
+    expect(pages.every(({ status }) => status === 'changed')).toBe(true);
+  });
+
+  it('ends with 1 where it is asked to, and prints the comment', async () => {
+    site.edit('pages.config.ts', 'value: 55,', 'value: 60,');
+    const { code, stdout } = await run('--format', 'markdown', '--exit-code');
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^<!-- frontage-diff -->\n### Site: /);
+  });
+});
+
+describe('a base', () => {
+  it('may be broken: its faults are told, and paths compared', async () => {
+    site.edit('pages.config.ts', '{{facts.hour}} an hour', '{{facts.huor}} an hour');
+    addRoute(page('/gone', 'Gone'));
+    commit('Broken');
+    site.edit('pages.config.ts', '{{facts.huor}} an hour', '{{facts.hour}} an hour');
+    site.edit('pages.config.ts', "path: '/gone'", "path: '/fresh'");
+    const { code, stdout, stderr } = await run();
+    expect(code).toBe(0);
+    expect(stderr).toMatch(
+      /^The base HEAD cannot be built, so only the paths of its pages are compared:\n\nerror unknown-token pages\.config\.ts:\d+:\d+\n/,
+    );
+    expect(stdout).toContain('added /fresh "Gone"');
+    expect(stdout).toContain('removed /gone, and nothing');
+    const { stdout: json } = await run('--json');
+    expect(JSON.parse(json).baseFaults).toMatchObject([{ code: 'unknown-token', file: 'pages.config.ts' }]);
+  });
+
+  it('that there is not is said with a way out', async () => {
+    expect(await run('--base', 'mian')).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'error: The repository has no commit "mian".\n  Did you mean "main"?\n',
+    });
+    expect(await run('--base=--all')).toMatchObject({ code: 2, stderr: expect.stringContaining('no commit "--all"') });
+    expect(await run('--base-dir', 'nowhere')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('The folder nowhere has no pages.config.ts.'),
+    });
+    expect(await run('--base', 'main', '--base-dir', '.')).toMatchObject({ code: 2 });
+    expect(await run('--format', 'yaml')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Use one of: pretty, markdown, json.'),
+    });
+  });
+
+  it('wants git, unless it is a folder', async () => {
+    renameSync(join(site.root, '.git'), join(site.root, '.not-git'));
+    const alone = await frontage(['diff'], { cwd: site.root, env: { GIT_CEILING_DIRECTORIES: tmpdir() } });
+    expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('stands in no git repository') });
+    const without = await frontage(['diff'], { cwd: site.root, env: { PATH: '' } });
+    expect(without).toMatchObject({ code: 2, stderr: expect.stringContaining('There is no git on this machine') });
+    const other = tempSite('own-block');
+    other.edit('pages.config.ts', "name: 'Tern Kayaks'", "name: 'Tern Boats'");
+    const { stdout } = await frontage(['diff', '--json', '--base-dir', other.root], {
+      cwd: site.root,
+      env: { PATH: '' },
+    });
+    expect(JSON.parse(stdout).site).toContainEqual({
+      part: 'setting',
+      name: 'name',
+      before: 'Tern Boats',
+      after: 'Tern Kayaks',
+    });
+    other.drop();
+  });
+
+  it('is where the history parted, with three dots', async () => {
+    git('switch', '--quiet', '--create', 'work');
+    site.edit('pages.config.ts', 'value: 55,', 'value: 60,');
+    commit('Dearer');
+    git('switch', '--quiet', 'main');
+    site.edit('pages.config.ts', 'value: 14,', 'value: 15,');
+    commit('Dearer by the hour');
+    git('switch', '--quiet', 'work');
+    expect((await found('--base', 'main...')).site.map(({ name }) => name)).toEqual(['day']);
+    expect((await found('--base', 'main')).site.map(({ name }) => name)).toEqual(['hour', 'day']);
+  });
+
+  it('may be that of a site in a folder of its repository, with packages of its own', async () => {
+    mkdirSync(join(site.root, 'sites'));
+    git('mv', 'pages.config.ts', 'templates', 'sites/');
+    commit('In a folder');
+    mkdirSync(join(site.root, 'node_modules'));
+    symlinkSync(site.root, join(site.root, 'node_modules/words'));
+    site.edit('sites/pages.config.ts', 'value: 14,', 'value: 15,');
+    const { stdout } = await run('--json', '--config', 'sites/pages.config.ts');
+    expect(JSON.parse(stdout).site.map(({ name }: { name: string }) => name)).toEqual(['hour']);
+  });
+
+  it('leaves the repository, the folder and the machine as they were', async () => {
+    site.edit('pages.config.ts', 'value: 14,', 'value: 15,');
+    git('add', 'pages.config.ts');
+    const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('frontage-diff-'));
+    const state = () => [git('status', '--porcelain'), [...filesIn(join(site.root, '.git')).keys()]];
+    const [before, there] = [state(), left()];
+    await found();
+    expect(state()).toEqual(before);
+    expect(left().filter((name) => !there.includes(name))).toEqual([]);
+  });
+});
