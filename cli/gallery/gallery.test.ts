@@ -42,6 +42,14 @@ describe('markup', () => {
 });
 
 describe('the gallery', { timeout: 60_000 }, () => {
+  it('shows what each page claims', async () => {
+    const site = starterSite();
+    const served = devSite({ ...site.options, onPlan: () => undefined });
+    await served.rebuild();
+    const shown = String((await new Gallery(site.options, served).reply('/__gallery'))?.body);
+    expect(shown).toMatch(/<summary>1 claim<\/summary><ul><li>1 day <small>replyTime<\/small><\/li><\/ul>/);
+  });
+
   it('answers for itself only, and shows the fault that the site has', async () => {
     const site = starterSite();
     const served = devSite({ ...site.options, onPlan: () => undefined });

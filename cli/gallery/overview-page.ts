@@ -48,14 +48,22 @@ ${blocks.map(blockCard)}
 <p class="visually-hidden" role="status" id="said"></p>`;
 }
 
-function pageCard({ path, title, kind, noindex, blocks, weight, findings }: PageOverview): Html {
-  const words = [path, title, kind, ...blocks, ...findings.map(({ code }) => code)].join(' ');
+function pageCard({ path, title, kind, noindex, blocks, weight, findings, claims }: PageOverview): Html {
+  const words = [
+    path,
+    title,
+    kind,
+    ...blocks,
+    ...findings.map(({ code }) => code),
+    ...claims.map(({ name }) => name),
+  ].join(' ');
   return html`<li class="card" data-words="${words.toLowerCase()}">
 ${shots(stillHref(path), title)}
 <h3><a class="over" href="${pageViewHref(path)}">${title}</a></h3>
 <p><code>${path}</code>${kind === 'page' ? '' : html` <span class="tag">${kind}</span>`}${noindex ? html` <span class="tag">noindex</span>` : ''}</p>
 <p class="weight">${bytes(weight.document)} HTML and CSS, ${bytes(weight.script)} script</p>
 ${findings.length === 0 ? '' : html`<ul class="findings">${findings.map(({ code, message }) => html`<li><b>${code}</b> ${message}</li>`)}</ul>`}
+${claims.length === 0 ? '' : html`<details class="claims"><summary>${counted(claims.length, 'claim')}</summary><ul>${claims.map(({ name, text }) => html`<li>${text} <small>${name}</small></li>`)}</ul></details>`}
 </li>`;
 }
 

@@ -1,4 +1,5 @@
 import type { Issue, Path } from '../kit/issue.ts';
+import { ledger } from './claims/ledger.ts';
 import type { MadeSite } from './index.ts';
 import { type Weight, weigh } from './weigh.ts';
 
@@ -13,6 +14,8 @@ export interface PageOverview {
   readonly blocks: readonly string[];
   readonly weight: Weight;
   readonly findings: readonly Issue[];
+  /** What it claims: each value as it reads, with the name of the claim. */
+  readonly claims: readonly { readonly name: string; readonly text: string }[];
 }
 
 /** A section of a page, and where its words are written. */
@@ -26,6 +29,7 @@ export interface SectionOverview {
 /** Every page of a site, the one for missing addresses aside. */
 export function pageOverviews({ ready, context, rendered }: MadeSite, issues: readonly Issue[]): PageOverview[] {
   const nodes = new Map(ready.site.routes.map((node) => [node.path, node]));
+  const claims = claimsByPage(ready);
   return rendered.flatMap(({ page, html }) => {
     const node = nodes.get(page.path);
     if (node === undefined) return [];
@@ -37,8 +41,22 @@ export function pageOverviews({ ready, context, rendered }: MadeSite, issues: re
       blocks: page.sections.flatMap(({ slot, definition }) => (slot === 'main' ? [definition.block.type] : [])),
       weight: weigh(html, context.loader),
       findings: issues.filter(({ path }) => startsWith(path, node.at)),
+      claims: claims.get(page.path) ?? [],
     };
   });
+}
+
+function claimsByPage({ site, pages }: MadeSite['ready']): Map<string, { name: string; text: string }[]> {
+  const found = new Map<string, { name: string; text: string }[]>();
+  // Where they are written is not shown, so it is not looked up.
+  for (const { name, values } of ledger(site, pages, () => undefined)) {
+    for (const { text, places } of values) {
+      for (const path of new Set(places.flatMap((place) => place.pages))) {
+        found.set(path, [...(found.get(path) ?? []), { name, text }]);
+      }
+    }
+  }
+  return found;
 }
 
 /** The sections of a page from top to bottom, those of its layout among them; nothing when there is no such page. */
