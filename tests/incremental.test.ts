@@ -60,7 +60,7 @@ const edits: Readonly<Record<string, () => void>> = {
     site.edit(
       'pages.config.ts',
       'plans: subscriptions.plans,',
-      "plans: subscriptions.plans, hire: { block: 'hirePrice', headline: 'A stall', label: 'Hours', hour: 9, day: 40, note: 'With an awning.' },",
+      "plans: subscriptions.plans, hire: { block: 'hirePrice', headline: 'A stall', label: 'Hours', hour: { fact: 'loaf.rye' }, day: { fact: 'cake.tart' }, note: 'With an awning.' },",
     );
   },
   'the style of that block': () => site.edit('templates/blocks/hire-price/style.css', '20rem', '24rem'),
