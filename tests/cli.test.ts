@@ -41,6 +41,7 @@ describe('what frontage says of itself', () => {
         'test-leads',
         'routes',
         'claims',
+        'diff',
         'types',
         'schema',
         'new',
