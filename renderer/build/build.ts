@@ -1,0 +1,104 @@
+import { Faults, type Issue } from '../kit/issue.ts';
+import { type Earlier, earlierAssets } from './assets/earlier.ts';
+import { cardFiles } from './card-files.ts';
+import { goneRoutes } from './hosting/gone-routes.ts';
+import { inOrder } from './issues.ts';
+import { makePage, type PageReport, pageReport, remembered, settleBudgets } from './made-page.ts';
+import { type Plan, type PlanOptions, plan } from './plan.ts';
+import { diskFragments } from './render/fragments.ts';
+import { foundIn, isError } from './rendered-findings.ts';
+import { makeAssets } from './site-assets.ts';
+import { siteFiles } from './site-files.ts';
+import type { Manifest, OutputFile, WriteResult } from './write/index.ts';
+
+export interface BuildOptions extends PlanOptions {
+  /** Output folder, absolute. */
+  readonly out: string;
+  /** An earlier build whose assets are carried along for pages that are still open. */
+  readonly previous?: Earlier | undefined;
+  /** Is told the stage that begins. */
+  readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'cards' | 'write') => void;
+  /** Is handed the plan as soon as it stands. */
+  readonly onPlan?: (plan: Plan) => void;
+}
+
+export interface BuildReport {
+  readonly issues: readonly Issue[];
+  /** Nothing when an error kept the build from writing. */
+  readonly result: WriteResult | undefined;
+  readonly pages: readonly PageReport[];
+  /** Number of assets of earlier builds that are carried along. */
+  readonly carried?: number;
+}
+
+/**
+ * Makes a site: the plan, its assets, every page that changed, and the switch to the new output. What is wrong with the
+ * output folder comes back as issues, like what is wrong with the site.
+ */
+export async function build(options: BuildOptions): Promise<BuildReport> {
+  try {
+    return await make(options);
+  } catch (error) {
+    if (!(error instanceof Faults)) throw error;
+    // It is about folders and files, which stand nowhere in the config.
+    const issues = error.findings.map((finding): Issue => ({ severity: 'error', ...finding, ...finding.place }));
+    return { issues, result: undefined, pages: [] };
+  }
+}
+
+async function make(options: BuildOptions): Promise<BuildReport> {
+  const { onStage = () => undefined, out, cacheDir } = options;
+  onStage('load');
+  // What only a build needs is loaded by builds only: `check` and `routes` start sooner without it.
+  const { FolderChanged, mend, readManifest, write } = await import('./write/index.ts');
+  await mend(out);
+  const planned = await plan(options);
+  options.onPlan?.(planned);
+  const { issues, ready } = planned;
+  if (ready === undefined) return { issues, result: undefined, pages: [] };
+
+  onStage('assets');
+  const { context, files: assets } = await makeAssets(ready, options, diskFragments(cacheDir));
+
+  const renderAndWrite = async (manifest: Manifest): Promise<BuildReport> => {
+    onStage('render');
+    const made = ready.pages.map((page) => makePage(page, context, manifest));
+    const rendered = made.flatMap((page) => page.rendered ?? []);
+    const budgets = settleBudgets(made, ready, context);
+    const found = ready.locate([
+      ...foundIn(rendered, ready),
+      ...budgets.findings,
+      ...goneRoutes(ready.site, Object.keys(manifest.pages)),
+    ]);
+    if (found.some(isError)) return { issues: inOrder([...issues, ...found]), result: undefined, pages: [] };
+    const cards = await cardFiles(ready, manifest, options);
+    onStage('write');
+    const current = [...made.map(({ file }) => file), ...assets, ...cards, ...siteFiles(ready, context)];
+    const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
+    const files = [...current, ...earlier];
+    const pages = Object.fromEntries(
+      made.map(({ file, key, weight }) => [file.path, remembered(key, weight, budgets.exact.get(file.path))]),
+    );
+    context.fragments.save();
+    const result = await write(files, { out, cacheDir, pages });
+    return {
+      issues: inOrder([...issues, ...found]),
+      result,
+      pages: made.map(pageReport),
+      carried: Math.max(0, earlier.length - 1),
+    };
+  };
+  try {
+    return await renderAndWrite(await readManifest({ out, cacheDir }));
+  } catch (error) {
+    // Somebody changed the folder between the two: what was to be kept is no longer there, so everything is made anew.
+    if (!(error instanceof FolderChanged)) throw error;
+    return renderAndWrite({ files: new Map(), pages: {} });
+  }
+}
+
+/** The first build into a folder has nothing to carry along from it. */
+function carriedAlong({ files, out, previous }: BuildOptions, own: ReadonlySet<string>): OutputFile[] {
+  if (previous === undefined || (previous.folder === out && files.kind(out) === undefined)) return [];
+  return earlierAssets(files, previous, own);
+}

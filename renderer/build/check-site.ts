@@ -1,0 +1,34 @@
+import type { Issue } from '../kit/issue.ts';
+import { inOrder } from './issues.ts';
+import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
+import { diskFragments } from './render/fragments.ts';
+import { renderSections } from './render/index.ts';
+import { foundIn } from './rendered-findings.ts';
+
+/** What a check found. */
+export interface CheckReport extends Pick<Plan, 'narrowed' | 'elsewhere'> {
+  readonly issues: readonly Issue[];
+  /** Number of pages that were looked at; 0 when errors kept them from being rendered. */
+  readonly pages: number;
+  /** What was looked at; nothing where an error kept it from being ready. */
+  readonly ready?: ReadyPlan;
+}
+
+/** Everything that can be known without writing: the plan, and every section rendered in memory and looked at. */
+export async function check(options: PlanOptions): Promise<CheckReport> {
+  const { issues, ready, narrowed, elsewhere } = await plan(options);
+  if (ready === undefined) return { issues, pages: 0, narrowed, elsewhere };
+  // What the last build rendered need not be rendered to be looked at; nothing is kept of what is.
+  const fragments = diskFragments(options.cacheDir);
+  // The documents around the sections say nothing that is not known yet, so none is put together.
+  const context = { version: ready.registry.version, fragments };
+  const rendered = ready.pages.map((page) => renderSections(page, context));
+  const found = ready.locate(foundIn(rendered, ready));
+  return {
+    issues: inOrder([...issues, ...found, ...ready.unusedWaivers()]),
+    pages: rendered.length,
+    narrowed,
+    elsewhere,
+    ready,
+  };
+}
