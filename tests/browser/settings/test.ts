@@ -59,7 +59,9 @@ export const test = base.extend<Fixtures, { built: Built }>({
     await page.route(/^https:\/\/[^/]*\.test\//, async (route) => {
       const { pathname } = new URL(route.request().url());
       // The server may close a connection just as it is used again.
-      const response = await route.fetch({ url: new URL(pathname, built.home).href, maxRetries: 3 });
+      // It stands for the host that is visited, and would refuse what pages of other hosts ask for.
+      const { origin: _origin, ...asked } = route.request().headers();
+      const response = await route.fetch({ url: new URL(pathname, built.home).href, headers: asked, maxRetries: 3 });
       // The browser itself reads these rules, and asks the network for them.
       const { 'speculation-rules': _, ...headers } = response.headers();
       await route.fulfill({ response, headers });
