@@ -9,6 +9,8 @@ export default defineConfig({
     // The engine runs React's production build; the tests see what visitors see.
     env: { NODE_ENV: 'production', NO_COLOR: '1' },
     testTimeout: 60_000,
+    // Two on two cores: most of a test waits for files and processes, and the default leaves one core idle.
+    maxWorkers: 2,
     // Hooks build whole sites.
     hookTimeout: 60_000,
   },
