@@ -18,9 +18,15 @@ interface ConsentIslandProps {
 export default function watchConsent(root: HTMLElement): void {
   const { pixels, days }: ConsentIslandProps = JSON.parse(root.dataset.props ?? '{}');
   const vendors = Object.keys(pixels);
-  // Where the code does not come, nobody is told of anything.
-  const use = (work: (code: typeof import('../../client/pixels/index.ts')) => unknown) =>
-    import('../../client/pixels/index.ts').then(work, () => undefined);
+  let code: Promise<typeof import('../../client/pixels/index.ts')> | undefined;
+  // One promise, for two imports of one module may come in any order, and nobody can be told before the start. Where the
+  // code does not come, nobody is told of anything.
+  const use = (work: (pixels: Awaited<NonNullable<typeof code>>) => unknown) => {
+    code ??= import('../../client/pixels/index.ts');
+    code.then(work, () => {
+      code = undefined;
+    });
+  };
   let applied: Choice['said'] | undefined;
 
   /** What was said about all who are named now; a "no" is about everybody. */

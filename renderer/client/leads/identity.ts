@@ -1,7 +1,11 @@
+import { alone } from './alone.ts';
 import type { LeadIntent } from './lead.ts';
 import { leadKey } from './name.ts';
 
 const lifetime = 24 * 3600_000;
+
+/** Milliseconds to wait for another tab that makes the key. */
+const patience = 1000;
 
 /**
  * The id of a lead: the same for the same words to the same destinations, whichever form, tab or visit of a day they
@@ -25,15 +29,19 @@ const ids = new Map<string, Promise<string>>();
 
 async function hash(content: string): Promise<string> {
   const bytes = crypto.subtle
-    ? await crypto.subtle.digest('SHA-256', new TextEncoder().encode(browserKey() + content))
+    ? await crypto.subtle.digest('SHA-256', new TextEncoder().encode((await browserKey()) + content))
     : crypto.getRandomValues(new Uint8Array(16)).buffer;
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-a$4-$5');
 }
 
-/** The time it was made, then 128 random bits. */
-function browserKey(): string {
+/** The time it was made, then 128 random bits. Two tabs that send at the same moment have one. */
+async function browserKey(): Promise<string> {
+  return (await alone(leadKey, async () => knownKey(), patience)) ?? knownKey();
+}
+
+function knownKey(): string {
   const made = `${Date.now()}-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
   try {
     const known = localStorage.getItem(leadKey);

@@ -25,8 +25,9 @@ export function stopPixels(): Promise<void> {
   return deleteCookies();
 }
 
-/** Tells everybody of something; of each lead once. */
+/** Tells everybody of something; of each lead once. Before the start there is nobody. */
 export function tell(event: Counted): void {
+  if (!vendors) return;
   if (event.name === 'Lead' && event.id && !isFirst(event.id)) return;
-  for (const vendor of vendors ?? []) vendor.tell(event);
+  for (const vendor of vendors) vendor.tell(event);
 }

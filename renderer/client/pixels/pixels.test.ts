@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteCookies } from './cookies.ts';
 import { ga4 } from './ga4.ts';
+import { startPixels, tell } from './index.ts';
 import { meta } from './meta.ts';
 import { forgetCounted, isFirst } from './once.ts';
 
@@ -177,4 +178,13 @@ describe('cookies of the vendors', () => {
   it('are left to their end where a browser lets no page delete them', async () => {
     await expect(deleteCookies()).resolves.toBeUndefined();
   });
+});
+
+it('a lead that is named before the start is still the first one after it', () => {
+  const lead = { name: 'Lead', data: {}, id: 'lead-1' };
+  tell(lead);
+  startPixels({ ga4: { id: 'G-ABCD', ads: false } }, 90);
+  tell(lead);
+  tell(lead);
+  expect(commands().filter(([verb, name]) => verb === 'event' && name === 'generate_lead')).toHaveLength(1);
 });
