@@ -17,14 +17,11 @@ if (process.argv[2] === '--version' || process.argv[2] === '-V') {
 /** The compiled command line; where it cannot be kept, as on a disk that is full or read-only, its sources one by one. */
 async function load() {
   const { compiled } = await import('./compiled.js');
-  const address = await compiled().catch((error) => {
+  const main = await compiled().catch((error) => {
     if (['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENOSPC', 'EDQUOT'].includes(error.code)) return undefined;
     throw error;
   });
-  if (address !== undefined) {
-    process.setSourceMapsEnabled(true);
-    return import(address);
-  }
+  if (main !== undefined) return main;
   const { register } = await import('tsx/esm/api');
   register({ tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) });
   return import('./main.ts');

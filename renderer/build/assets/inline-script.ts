@@ -1,4 +1,3 @@
-import { rolldown } from 'rolldown';
 import { type Files, readText } from '../files.ts';
 import { engineFile } from '../load/bundle.ts';
 import { remember } from './remember.ts';
@@ -17,6 +16,7 @@ export async function inlineScript(
     name,
     key: name,
     make: async (read) => {
+      const { rolldown } = await import('rolldown');
       const build = await rolldown({
         input: engineFile(`client/${name}.ts`),
         platform: 'browser',

@@ -1,7 +1,7 @@
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { type OutputChunk, type Plugin, type RolldownLog, rolldown } from 'rolldown';
+import type { OutputChunk, Plugin, RolldownLog } from 'rolldown';
 import { Faults, type Finding } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { type Files, readText } from '../files.ts';
@@ -23,6 +23,10 @@ export interface BundleOptions {
   readonly aliases: Readonly<Record<string, string>>;
   /** URL of a package that is left to be imported at run time; nothing for one that goes into the bundle. */
   readonly external?: (specifier: string) => string | undefined;
+  /** Specifiers that stay as they are, for whoever runs a bundle in CommonJS to answer. */
+  readonly given?: readonly string[];
+  /** An ES module when left out. */
+  readonly format?: 'esm' | 'cjs';
   /** Text of modules that stand in no file, by their name. */
   readonly virtual?: Readonly<Record<string, string>>;
 }
@@ -45,6 +49,8 @@ export async function bundle(entry: string, options: BundleOptions): Promise<Bun
     const faults = [...modules.faults, ...logs.flatMap((log: RolldownLog) => logFinding(log, modules, dirname(entry)))];
     throw faults.length > 0 ? new Faults(faults) : error;
   };
+  // Most runs find everything bundled, and start sooner without the bundler.
+  const { rolldown } = await import('rolldown');
   const build = await rolldown({
     input: entry,
     platform: 'node',
@@ -59,7 +65,7 @@ export async function bundle(entry: string, options: BundleOptions): Promise<Bun
   try {
     const { output } = await build
       .generate({
-        format: 'esm',
+        format: options.format ?? 'esm',
         codeSplitting: false,
         sourcemap: 'hidden',
         // The bundler names sources as seen from a folder that depends on where the command was run.
@@ -80,11 +86,12 @@ function isFile(id: string): boolean {
   return id.startsWith('/') || /^[A-Z]:/i.test(id);
 }
 
-function siteModules({ files, aliases, external, virtual = {} }: BundleOptions, modules: Modules): Plugin {
+function siteModules({ files, aliases, external, given = [], virtual = {} }: BundleOptions, modules: Modules): Plugin {
   return {
     name: 'frontage:modules',
     resolveId(specifier, importer) {
       if (specifier in virtual) return { id: specifier };
+      if (given.includes(specifier)) return { id: specifier, external: true };
       const alias = aliases[specifier];
       if (alias !== undefined) return { id: alias };
       if (importer === undefined) return { id: specifier };

@@ -45,7 +45,7 @@ export function threwWhileLoading(
   const [first] = own;
   const place =
     error instanceof Error
-      ? placeInSource(error.stack ?? '', { map, files: theirs }, /blocks-\w+\.mjs:(\d+):(\d+)/g)
+      ? placeInSource(error.stack ?? '', { map, files: theirs }, /blocks-\w+\.cjs:(\d+):(\d+)/g)
       : first && { file: first, line: 1, column: 1 };
   if (place === undefined) return undefined;
   return new Faults([blockFault(place, `A block threw while it was being loaded: ${String(error)}`)]);

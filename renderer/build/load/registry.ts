@@ -1,6 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { AnyBlock } from '../../kit/block.ts';
 import { Faults } from '../../kit/issue.ts';
 import { kebab } from '../../kit/kebab.ts';
@@ -11,6 +12,8 @@ import { contentHash } from '../hash.ts';
 import { keepWhole } from '../keep-whole.ts';
 import { packageVersions } from '../package-versions.ts';
 import { type Bundle, bundle, engineFile } from './bundle.ts';
+import { runWithCodeCache } from './code-cache.js';
+import { enginePackages } from './engine-packages.ts';
 import { blockFault, ownBlock, threwWhileLoading } from './own-block.ts';
 
 const entry = 'frontage:blocks';
@@ -38,21 +41,21 @@ export async function loadRegistry({
     files,
     cacheDir,
     name: 'blocks',
-    key: `${packageVersions('rolldown')}\n${source}`,
+    key: `${packageVersions('rolldown')} cjs\n${source}`,
     make: async (read) => {
       const { code, files: inputs } = await bundleBlocks(read, source);
       return { value: { code, files: inputs }, inputs };
     },
   });
   const version = contentHash(bundled.code, packageVersions('react', 'react-dom', 'zod'), ...renderingCode(files));
-  const file = join(cacheDir, `blocks-${version}.mjs`);
+  const file = join(cacheDir, `blocks-${version}.cjs`);
   if (files.kind(file) === undefined) {
     keepWhole(file, bundled.code);
     dropOthers(cacheDir, file);
   }
-  const module = await importBlocks(file).catch(async (error: unknown) => {
-    throw threwWhileLoading(error, own, await bundleBlocks(files, source)) ?? error;
-  });
+  const module = await runBlocks(file, async (error) =>
+    threwWhileLoading(error, own, await bundleBlocks(files, source)),
+  );
   const blocks = new Map<string, RegisteredBlock>();
   for (const block of Object.values(module.engine)) {
     blocks.set(block.type, registered(files, block, engineFile(`blocks/${kebab(block.type)}`)));
@@ -70,37 +73,44 @@ function bundleBlocks(files: Files, source: string): Promise<Bundle> {
   return bundle(entry, {
     files,
     aliases: { 'frontage/block': engineFile('kit/index.ts') },
-    external: enginePackage,
+    format: 'cjs',
+    given: Object.keys(enginePackages),
+    external: sitePackage,
     virtual: { [entry]: source },
   });
 }
 
-function importBlocks(file: string): Promise<{ engine: Record<string, AnyBlock>; site: Record<string, unknown>[] }> {
-  return import(/* @vite-ignore */ pathToFileURL(file).href);
+interface Blocks {
+  readonly engine: Record<string, AnyBlock>;
+  readonly site: Record<string, unknown>[];
+}
+
+/** Two Reacts do not know each other's elements, so packages of the engine are handed out, never loaded again. */
+async function runBlocks(file: string, explained: (error: unknown) => Promise<Faults | undefined>): Promise<Blocks> {
+  const require = createRequire(import.meta.url);
+  const given = { require: (name: string) => enginePackages[name] ?? require(name) };
+  try {
+    return runWithCodeCache(file, given) as Blocks;
+  } catch (error) {
+    throw (await explained(error)) ?? error;
+  }
 }
 
 /** Removes the modules of earlier versions: each edit of a block leaves one behind. Another build may be about to load a young one. */
 function dropOthers(cacheDir: string, file: string): void {
   for (const name of readdirSync(cacheDir)) {
     const other = join(cacheDir, name);
-    if (!/^blocks-.*\.mjs$/.test(name) || other === file) continue;
+    if (!/^blocks-.*\.[cm]js/.test(name) || other.startsWith(file)) continue;
     const age = Date.now() - (statSync(other, { throwIfNoEntry: false })?.mtimeMs ?? 0);
     if (age > 60_000) rmSync(other, { force: true });
   }
 }
 
-/** Packages of the engine (React, zod) are shared with it, never carried twice: two Reacts do not know each other's elements. */
-function enginePackage(specifier: string): string | undefined {
-  if (!packages.has(specifier)) packages.set(specifier, resolvedPackage(specifier));
-  return packages.get(specifier);
-}
-
-/** Packages by the specifier that was asked for: each is asked for by many blocks, and they do not move. */
-const packages = new Map<string, string | undefined>();
-
-function resolvedPackage(specifier: string): string | undefined {
+/** File of a package that a block of the site needs besides the engine's. */
+function sitePackage(specifier: string): string | undefined {
   try {
-    return import.meta.resolve(specifier);
+    const url = import.meta.resolve(specifier);
+    return url.startsWith('file:') ? fileURLToPath(url) : specifier;
   } catch {
     return undefined;
   }

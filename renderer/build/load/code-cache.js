@@ -1,0 +1,64 @@
+// Runs a bundle with what V8 compiled of it the last time: compiling the command line anew takes longer than most commands
+// do. Plain JavaScript, because the command line itself is the first thing to be run so.
+import { randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { Script } from 'node:vm';
+
+/**
+ * Runs a file as CommonJS and gives back what it exports. What V8 has compiled by the end of the process is kept beside
+ * the file, where that can be done, for the next process. The file itself imports nothing dynamically: a script cannot.
+ *
+ * @param {string} file absolute path
+ * @param {Readonly<Record<string, unknown>>} given what the code finds under these names, besides `exports` and `module`
+ * @param {{ exports: unknown }} module where its exports go, for whoever hands them out while it still runs
+ * @returns {unknown}
+ */
+export function runWithCodeCache(file, given, module = { exports: {} }) {
+  const names = ['exports', 'module', ...Object.keys(given)];
+  const kept = `${file}.${process.versions.v8}.cache`;
+  const cachedData = contentOf(kept);
+  const script = new Script(`(function (${names.join(', ')}) {${readFileSync(file, 'utf8')}\n})`, {
+    filename: file,
+    ...(cachedData && { cachedData }),
+  });
+  if (cachedData === undefined || script.cachedDataRejected) {
+    if (unkept.size === 0) process.once('exit', () => unkept.forEach(keep));
+    unkept.set(kept, script);
+  }
+  script.runInThisContext()(module.exports, module, ...Object.values(given));
+  return module.exports;
+}
+
+/**
+ * What is to be kept at the end of the process, by the file to keep it in.
+ *
+ * @type {Map<string, Script>}
+ */
+const unkept = new Map();
+
+/** @param {string} file */
+function contentOf(file) {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whole or not at all, for several commands may end at once; where it cannot be kept, the next process compiles again.
+ *
+ * @param {Script} script
+ * @param {string} file
+ */
+function keep(script, file) {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(draft, script.createCachedData());
+    renameSync(draft, file);
+  } catch {
+    try {
+      rmSync(draft, { force: true });
+    } catch {}
+  }
+}

@@ -1,0 +1,14 @@
+import leven from 'leven';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as zod from 'zod';
+
+/** The packages that blocks and the engine share, by the name that code asks for them by. */
+export const enginePackages: Readonly<Record<string, unknown>> = {
+  leven: { __esModule: true, default: leven },
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  zod,
+};
