@@ -1,4 +1,4 @@
-import { type BuildReport, build as buildSite } from '../../renderer/build/index.ts';
+import { type BuildReport, build as buildSite, type PageReport } from '../../renderer/build/index.ts';
 import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
@@ -72,8 +72,7 @@ async function printIn(format: MachineFormat | undefined, { issues, pages }: Bui
 const shownPages = 30;
 
 function summary({ pages, result, carried = 0 }: BuildReport, out: string, time: number): string {
-  const heaviest = [...pages].sort((a, b) => b.weight.document - a.weight.document);
-  const shown = pages.length > shownPages ? heaviest.slice(0, 5) : pages;
+  const shown = pages.length > shownPages ? heaviest(pages, 5) : pages;
   const rows = shown.map(({ path, weight }) => [path, bytes(weight.document), bytes(weight.script)]);
   const rendered = pages.filter((page) => page.rendered).length;
   const changes = `${result?.written.length ?? 0} files written, ${result?.unchanged ?? 0} unchanged, ${result?.removed.length ?? 0} removed`;
@@ -89,6 +88,12 @@ function summary({ pages, result, carried = 0 }: BuildReport, out: string, time:
   ]
     .filter((line, index) => line !== '' || index === 2)
     .join('\n');
+}
+
+/** The largest are the heaviest: only those that are shown are weighed. */
+function heaviest(pages: readonly PageReport[], count: number): PageReport[] {
+  const largest = [...pages].sort((a, b) => b.size - a.size).slice(0, count);
+  return largest.sort((a, b) => b.weight.document - a.weight.document);
 }
 
 function jsonReport({ pages, result, issues, carried = 0 }: BuildReport, time: number) {

@@ -77,7 +77,7 @@ async function make(options: BuildOptions): Promise<BuildReport> {
     const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
     const files = [...current, ...earlier];
     const pages = Object.fromEntries(
-      made.map(({ file, key, weight }) => [file.path, remembered(key, weight, budgets.exact.get(file.path))]),
+      made.map(({ file, key }) => [file.path, remembered(key, budgets.exact.get(file.path))]),
     );
     context.fragments.save();
     const result = await write(files, { out, cacheDir, pages });

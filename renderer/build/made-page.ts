@@ -3,7 +3,14 @@ import { placedSheets } from './hosting/sheet-placement.ts';
 import { outputFile } from './output-file.ts';
 import type { ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
-import { keepFragments, pageKey, type RenderContext, type RenderedPage, renderPage } from './render/index.ts';
+import {
+  keepFragments,
+  pageFrame,
+  pageKey,
+  type RenderContext,
+  type RenderedPage,
+  renderPage,
+} from './render/index.ts';
 import type { ResolvedPage } from './resolve/index.ts';
 import { type Weight, weigh } from './weigh.ts';
 import type { KeptFile, Manifest, OutputFile } from './write/index.ts';
@@ -13,47 +20,57 @@ export interface MadePage {
   readonly page: ResolvedPage;
   readonly key: string;
   readonly file: OutputFile | KeptFile;
+  /** Of its document as it stands, in bytes. */
+  readonly size: number;
   readonly weight: Weight;
+  /** What it weighs exactly, where an earlier build had to know. */
+  readonly exact: number | undefined;
   readonly rendered: RenderedPage | undefined;
 }
 
 /** A page whose key is the one in the manifest stands in the output already, and is not rendered. */
 export function makePage(page: ResolvedPage, context: RenderContext, manifest: Manifest): MadePage {
-  const key = pageKey(page, context);
+  const frame = pageFrame(page, context);
+  const key = pageKey(page, frame, context);
   const entry = manifest.files.get(page.file);
-  const [lastKey, ...weight] = (manifest.pages[page.file] ?? '').split(' ');
+  const [lastKey, exact] = (manifest.pages[page.file] ?? '').split(' ');
   if (entry !== undefined && lastKey === key) {
-    const [document = 0, script = 0, exact] = weight.map(Number);
     keepFragments(page, context);
     return {
       page,
       key,
       file: { path: page.file, hash: entry.hash },
-      weight: { document, script, ...(exact && { exact }) },
+      size: entry.size,
+      weight: weigh(() => renderPage(page, context, frame).html, scriptOf(page, context)),
+      exact: exact === undefined ? undefined : Number(exact),
       rendered: undefined,
     };
   }
-  const rendered = renderPage(page, context);
+  const rendered = renderPage(page, context, frame);
+  const bytes = Buffer.from(rendered.html);
   return {
     page,
     key,
-    file: outputFile(page.file, rendered.html),
+    file: outputFile(page.file, bytes),
+    size: bytes.length,
     weight: weighPage(rendered, context),
+    exact: undefined,
     rendered,
   };
 }
 
+export function weighPage({ html, page }: Pick<RenderedPage, 'html' | 'page'>, context: RenderContext): Weight {
+  return weigh(() => html, scriptOf(page, context));
+}
+
 /** Both inline scripts travel in one document, so they are weighed as one. */
-export function weighPage(
-  { html, page }: Pick<RenderedPage, 'html' | 'page'>,
-  { loader, early }: RenderContext,
-): Weight {
-  return weigh(html, needsEarly(page) ? loader + early : loader);
+function scriptOf(page: ResolvedPage, { loader, early }: RenderContext): string {
+  return needsEarly(page) ? loader + early : loader;
 }
 
 /** What the manifest holds of a page. */
-export function remembered(key: string, { document, script }: Weight, exact: number | undefined): string {
-  return [key, document, script, ...(exact === undefined ? [] : [exact])].join(' ');
+export function remembered(key: string, exact: number | undefined): string {
+  return exact === undefined ? key : `${key} ${exact}`;
 }
 
 /** Holds the pages against their budget; what a page weighs exactly is remembered with it. */
@@ -68,11 +85,13 @@ export function settleBudgets(made: readonly MadePage[], { site }: ReadyPlan, co
 export interface PageReport {
   readonly path: string;
   readonly file: string;
+  /** Of its document before compression, in bytes. */
+  readonly size: number;
   readonly weight: Weight;
   /** The page was put together anew, not taken from the last build. */
   readonly rendered: boolean;
 }
 
-export function pageReport({ page, weight, rendered }: MadePage): PageReport {
-  return { path: page.path, file: page.file, weight, rendered: rendered !== undefined };
+export function pageReport({ page, size, weight, rendered }: MadePage): PageReport {
+  return { path: page.path, file: page.file, size, weight, rendered: rendered !== undefined };
 }

@@ -39,7 +39,7 @@ export function pageOverviews({ ready, context, rendered }: MadeSite, issues: re
       kind: node.origin?.kind ?? 'page',
       noindex: page.noindex,
       blocks: page.sections.flatMap(({ slot, definition }) => (slot === 'main' ? [definition.block.type] : [])),
-      weight: weigh(html, context.loader),
+      weight: weigh(() => html, context.loader),
       findings: issues.filter(({ path }) => startsWith(path, node.at)),
       claims: claims.get(page.path) ?? [],
     };

@@ -3,7 +3,7 @@ import type { PageOrigin } from '../site/site.ts';
 import { inOrder } from './issues.ts';
 import { weighPage } from './made-page.ts';
 import { type PlanOptions, plan } from './plan.ts';
-import { memoryFragments } from './render/fragments.ts';
+import { diskFragments } from './render/fragments.ts';
 import { renderPage } from './render/index.ts';
 import { foundIn, isError } from './rendered-findings.ts';
 import { inlineScripts, renderContext } from './site-assets.ts';
@@ -31,7 +31,8 @@ export async function routes(
   const { issues, ready } = await plan(options);
   if (ready === undefined) return { issues, routes: undefined };
   const [loader, early] = await inlineScripts(ready, options);
-  const context = renderContext(ready, { loader, early, islands: {}, fragments: memoryFragments() });
+  // What the last build rendered need not be rendered again; nothing is kept of what is.
+  const context = renderContext(ready, { loader, early, islands: {}, fragments: diskFragments(options.cacheDir) });
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(foundIn(rendered, ready));
   if (found.some(isError)) return { issues: inOrder([...issues, ...found]), routes: undefined };

@@ -6,14 +6,31 @@ export interface Weight {
   readonly document: number;
   /** Script that runs before a visitor does anything, in gzip. */
   readonly script: number;
-  /** What counts against the budget, in brotli at quality 11; known where the page is near its budget. */
-  readonly exact?: number;
 }
 
-/** Weighs a page. The inline script is weighed with the document it stands in, and once more by itself. */
-export function weigh(html: string, loader: string): Weight {
-  return { document: brotli(html, 5), script: gzipSync(loader).length };
+/**
+ * Weighs a page; its document once somebody asks, for that takes longer than rendering it. The inline script is weighed
+ * with the document it stands in, and once more by itself.
+ */
+export function weigh(html: () => string, script: string): Weight {
+  let document: number | undefined;
+  return {
+    get document() {
+      document ??= brotli(html(), 5);
+      return document;
+    },
+    script: scriptWeight(script),
+  };
 }
+
+function scriptWeight(script: string): number {
+  const bytes = scripts.get(script) ?? gzipSync(script).length;
+  scripts.set(script, bytes);
+  return bytes;
+}
+
+/** What inline scripts weigh: there are two of them, and they stand on every page. */
+const scripts = new Map<string, number>();
 
 /**
  * What has to arrive before a page shows anything, as hosts send it that compress in advance: its HTML, and the sheets

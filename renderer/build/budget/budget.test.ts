@@ -28,8 +28,27 @@ describe('spending', () => {
 describe('heavyPages', () => {
   const made = (path: string, document: number, ...types: string[]) => ({
     page: { path, sections: types.map((type) => ({ definition: { block: { type } } })) },
+    size: document * 4,
     weight: { document, script: 0 },
   });
+  it('asks for the weight of those alone that may be near the budget', () => {
+    const asked: string[] = [];
+    const watched = (path: string, size: number, document: number) => ({
+      ...made(path, document, 'hero'),
+      size,
+      weight: {
+        get document() {
+          asked.push(path);
+          return document;
+        },
+        script: 0,
+      },
+    });
+    const shape = [watched('/small', 2000, 480), watched('/large', 4000, 950), watched('/near', 3800, 1010)];
+    expect(heavyPages(shape as unknown as Made[], budgets, () => 900)).toEqual([]);
+    expect([...new Set(asked)]).toEqual(['/large', '/near']);
+  });
+
   type Made = Parameters<typeof heavyPages>[0][number];
   const pages = [
     made('/small', 900, 'hero'),

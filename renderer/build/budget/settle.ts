@@ -25,7 +25,7 @@ export function budgetFindings<Page extends WeighedPage>(
 ): Settled {
   const exact = new Map<string, number>();
   const heavy = heavyPages(pages, budgets, (made) => {
-    const bytes = made.weight.exact ?? weighExactly(html(made), linked(made));
+    const bytes = made.exact ?? weighExactly(html(made), linked(made));
     exact.set(made.page.file, bytes);
     return bytes;
   });

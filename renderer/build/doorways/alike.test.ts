@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findAlike, jaccard } from './alike.ts';
-import { shingles } from './shingles.ts';
+import { shingles, wordHashes } from './shingles.ts';
 
 /** Texts of words drawn by a seed, so that every run has the same. */
 function randomWords(count: number, seed: number): string[] {
@@ -20,6 +20,13 @@ describe('shingles', () => {
   it('are the same for the same words, whatever their case, spacing and punctuation', () => {
     expect(shingles('We fix drains, day and night.')).toEqual(shingles('we FIX  drains day — and night'));
   });
+
+  it.each(["We've 30day O’Neil—x9", '“2 for 1”… 24/7, A1b2', "'til 9:30 ’ok’ 1a 1a 1a", 'a\u0000b \u0000 3\u0000', ''])(
+    'are the same for %j whether it is read letter by letter or by its kinds of letters',
+    (text) => {
+      expect([...wordHashes(text)]).toEqual([...wordHashes(`${text} é`)].slice(0, -1));
+    },
+  );
 
   it('tell the order of words', () => {
     expect(jaccard(shingles('one two three four five'), shingles('five four three two one'))).toBe(0);

@@ -1,4 +1,6 @@
-/** A text by its pieces; see `shingles`. */
+import { asSet } from './shingles.ts';
+
+/** A text by its pieces; see `shingles`. They may stand in any order, and more than once. */
 export interface Pieces {
   readonly name: string;
   readonly pieces: Uint32Array;
@@ -26,25 +28,35 @@ export function findAlike(texts: readonly Pieces[], threshold: number): AlikePai
   const signatures = texts.map(({ pieces }) => signature(pieces));
   const buckets = Array.from({ length: bands }, () => new Map<number, number[]>());
   const proposedTo = new Int32Array(texts.length).fill(-1);
+  const sets = new Map<number, Uint32Array>();
+  const setOf = (index: number) => {
+    const set = sets.get(index) ?? asSet((texts[index] as Pieces).pieces.slice());
+    sets.set(index, set);
+    return set;
+  };
+  const least = (threshold - doubt) * size;
   return texts.flatMap((text, index) => {
-    const least = signatures[index] as Uint32Array;
+    const own = signatures[index] as Uint32Array;
     const proposed: { readonly other: number; readonly agreement: number }[] = [];
     for (const [band, inBand] of buckets.entries()) {
-      const key = bandKey(least, band);
+      const key = bandKey(own, band);
       const bucket = inBand.get(key);
       for (const other of bucket ?? []) {
         if (proposedTo[other] === index) continue;
         proposedTo[other] = index;
-        proposed.push({ other, agreement: agreement(least, signatures[other] as Uint32Array) });
+        const agreed = agreement(own, signatures[other] as Uint32Array);
+        if (agreed >= least) proposed.push({ other, agreement: agreed });
       }
       if (bucket === undefined) inBand.set(key, [index]);
       else if (bucket.length < fullBucket) bucket.push(index);
     }
+    let best: AlikePair | undefined;
     const nearest = proposed.sort((a, b) => b.agreement - a.agreement || a.other - b.other).slice(0, counted);
-    const best = mostAlike(
-      text,
-      nearest.map(({ other }) => texts[other] as Pieces),
-    );
+    for (const { other } of nearest) {
+      const likeness = jaccard(setOf(index), setOf(other));
+      if (best === undefined || likeness > best.likeness)
+        best = { name: text.name, other: (texts[other] as Pieces).name, likeness };
+    }
     return best !== undefined && best.likeness >= threshold ? [best] : [];
   });
 }
@@ -52,17 +64,11 @@ export function findAlike(texts: readonly Pieces[], threshold: number): AlikePai
 /** Pairs that are counted exactly for each text, the most promising ones. */
 const counted = 4;
 
+/** By how much signatures may say less than the sets do: nearly four times the standard error of 100 values at 80 %. */
+const doubt = 0.15;
+
 /** Texts of one bucket are alike already: proposing more of them finds nothing new, and would cost their square. */
 const fullBucket = 16;
-
-function mostAlike({ name, pieces }: Pieces, others: readonly Pieces[]): AlikePair | undefined {
-  let best: AlikePair | undefined;
-  for (const other of others) {
-    const likeness = jaccard(pieces, other.pieces);
-    if (best === undefined || likeness > best.likeness) best = { name, other: other.name, likeness };
-  }
-  return best;
-}
 
 /** How many values two signatures share; their share estimates the likeness. */
 function agreement(a: Uint32Array, b: Uint32Array): number {
@@ -112,15 +118,11 @@ function borrowed(least: Uint32Array, bin: number): number {
   return least.find((value) => value !== empty) ?? empty;
 }
 
-/** The values of a band as one number of 53 bits: two bands that differ have the same one in no site that there will be. */
+/** The values of a band as one number of 30 bits, which maps keep without boxing it: that two bands differ and have the same one costs no more than a look at the pair. */
 function bandKey(least: Uint32Array, band: number): number {
-  let low = band;
-  let high = ~band;
-  for (let row = band * rows; row < (band + 1) * rows; row++) {
-    low = mix(low ^ (least[row] as number));
-    high = mix(Math.imul(high, 31) ^ (least[row] as number));
-  }
-  return (high & 0x1fffff) * 2 ** 32 + low;
+  let key = band;
+  for (let row = band * rows; row < (band + 1) * rows; row++) key = mix(Math.imul(key, 31) ^ (least[row] as number));
+  return key >>> 2;
 }
 
 /** The finalizer of MurmurHash3. */

@@ -2,7 +2,7 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
 import { type AlikePair, findAlike } from './alike.ts';
-import { asSet, blanked, piecesOfWords, wordHashes } from './shingles.ts';
+import { blanker, piecesOfWords, wordHashes } from './shingles.ts';
 
 export interface Doorways {
   readonly findings: readonly Finding[];
@@ -37,19 +37,19 @@ const shared = new WeakMap<object, Uint32Array>();
 
 /** `lines` takes the words of lines in which nothing is filled in: many sections have them, such as those of one row. */
 function piecesOf(page: ResolvedPage, node: PageNode | undefined, lines: Map<string, Uint32Array>): Uint32Array {
-  const blanks = node?.origin?.filledIn ?? [];
+  const blanked = blanker(node?.origin?.filledIn ?? []);
   const sections = everySection(page).flatMap(({ slot, props }) => {
     if (slot !== 'main') return [];
     const known = shared.get(props);
     if (known !== undefined) return [known];
     const written = wordsIn(props);
-    const shown = written.map((line) => blanked(line, blanks));
+    const shown = written.map((line) => blanked(line));
     const words = shown.map((line, index) => (line === written[index] ? wordsOf(line, lines) : wordHashes(line)));
     const pieces = written.length === 0 ? new Uint32Array() : piecesOfWords(joined(words));
     if (shown.every((line, index) => line === written[index])) shared.set(props, pieces);
     return [pieces];
   });
-  return asSet(joined(sections));
+  return joined(sections);
 }
 
 function wordsOf(line: string, lines: Map<string, Uint32Array>): Uint32Array {

@@ -9,18 +9,50 @@ const blank = '\u0000';
  * read alike wherever they stand. A text of fewer words than a piece is one piece.
  */
 export function shingles(text: string, blanks: readonly string[] = []): Uint32Array {
-  return piecesOfWords(wordHashes(blanked(text, blanks)));
+  return asSet(piecesOfWords(wordHashes(blanker(blanks)(text))));
 }
 
 /** The words of a text in their order, each by its hash. */
 export function wordHashes(text: string): Uint32Array {
-  const words = text.normalize('NFKC').toLowerCase().match(word) ?? [];
-  return Uint32Array.from(words, hash);
+  return plain.test(text) ? plainHashes(text) : Uint32Array.from(normal(text).match(word) ?? [], hash);
 }
 
+const normal = (text: string) => text.normalize('NFKC').toLowerCase();
 const word = /\p{L}[\p{L}\p{M}\p{N}’']*|\p{N}+|\u0000/gu;
 
-/** The pieces of a text by the hashes of its words. */
+/** What needs no normal form and no look at what kind of letter it is: ASCII, and the signs that typesetters put between. */
+const plain = /^[\0-\x7f’‘“”–—…·×]*$/;
+
+/** The same hashes, letter by letter: most texts are plain, and there are many of them. */
+function plainHashes(text: string): Uint32Array {
+  const hashes = new Uint32Array(text.length + 1);
+  let count = 0;
+  let value = 0;
+  let kind = outside;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    const lower = code >= 65 && code <= 90 ? code + 32 : code;
+    const letter = lower >= 97 && lower <= 122;
+    const digit = code >= 48 && code <= 57;
+    const goes =
+      kind === inWord ? letter || digit || code === 39 || code === 0x2019 : kind === inNumber ? digit : false;
+    if (!goes) {
+      if (kind !== outside) hashes[count++] = value >>> 0;
+      kind = letter ? inWord : digit ? inNumber : outside;
+      value = offsetBasis;
+      if (code === 0) hashes[count++] = Math.imul(offsetBasis, prime) >>> 0;
+    }
+    if (kind !== outside) value = Math.imul(value ^ lower, prime);
+  }
+  if (kind !== outside) hashes[count++] = value >>> 0;
+  return hashes.slice(0, count);
+}
+
+const outside = 0;
+const inWord = 1;
+const inNumber = 2;
+
+/** The pieces of a text by the hashes of its words, in their order. */
 export function piecesOfWords(words: Uint32Array): Uint32Array {
   const pieces = new Uint32Array(Math.max(1, words.length - width + 1));
   for (let start = 0; start < pieces.length; start++) {
@@ -31,7 +63,7 @@ export function piecesOfWords(words: Uint32Array): Uint32Array {
     }
     pieces[start] = piece;
   }
-  return asSet(pieces);
+  return pieces;
 }
 
 /** Numbers in ascending order, each once. Sorts the list that it is given. */
@@ -44,31 +76,32 @@ export function asSet(numbers: Uint32Array): Uint32Array {
   return numbers.subarray(0, length);
 }
 
-/** A text in which values read alike that a page only fills in; the same text where it holds none of them. */
-export function blanked(text: string, blanks: readonly string[]): string {
-  const lower = text.toLowerCase();
+/** Blanks out values that a page only fills in: gives back the same text where it holds none of them. */
+export function blanker(blanks: readonly string[]): (text: string) => string {
   // The longest first: "West Bay" before "Bay".
   const values = [...new Set(blanks.map((value) => value.trim()))]
-    .filter((value) => value !== '' && lower.includes(value.toLowerCase()))
-    .sort((a, b) => b.length - a.length)
-    .map((value) => value.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&'));
-  if (values.length === 0) return text;
-  // Whether it is a whole word is looked at outside the expression, which many texts have one of their own of.
-  return text.replace(new RegExp(values.join('|'), 'gi'), (value, start: number) => {
-    const inside = isInWord(text[start - 1]) || isInWord(text[start + value.length]);
-    return inside ? value : ` ${blank} `;
-  });
+    .filter((value) => value !== '')
+    .sort((a, b) => b.length - a.length);
+  if (values.length === 0) return (text) => text;
+  // Whether it is a whole word is looked at outside the expression, which pages have one of their own of.
+  const anyOf = new RegExp(values.map((value) => value.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')).join('|'), 'gi');
+  return (text) =>
+    text.replace(anyOf, (value, start: number) => {
+      const inside = isInWord(text[start - 1]) || isInWord(text[start + value.length]);
+      return inside ? value : ` ${blank} `;
+    });
 }
 
 function isInWord(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}]/u.test(character);
 }
 
+const offsetBasis = 0x811c9dc5;
+const prime = 0x01000193;
+
 /** FNV-1a over UTF-16 units, 32 bits. */
 function hash(word: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < word.length; index++) {
-    value = Math.imul(value ^ word.charCodeAt(index), 0x01000193);
-  }
+  let value = offsetBasis;
+  for (let index = 0; index < word.length; index++) value = Math.imul(value ^ word.charCodeAt(index), prime);
   return value >>> 0;
 }

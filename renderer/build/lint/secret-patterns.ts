@@ -40,17 +40,47 @@ const secretName =
 /** What a text holds that is a secret, in words; nothing where it holds none. `name` is the key that it stands under. */
 export function secretIn(text: string, name = ''): string | undefined {
   if (text.length < 8) return undefined;
-  const known = patterns.find(({ pattern }) => pattern.test(text));
-  if (known !== undefined) return known.what;
-  if (isSecretToken(text)) return 'a token that somebody is known by (JWT)';
-  return secretName.test(name.replace(/([a-z])([A-Z])/g, '$1_$2')) && looksDrawn(text)
+  if (mayHold(text)) {
+    const known = patterns.find(({ pattern }) => pattern.test(text));
+    if (known !== undefined) return known.what;
+    if (isSecretToken(text)) return 'a token that somebody is known by (JWT)';
+  }
+  return looksDrawn(text) && secretName.test(name.replace(/([a-z])([A-Z])/g, '$1_$2'))
     ? `a value under the name "${name}"`
     : undefined;
 }
 
+/**
+ * Every pattern needs one of these signs or fifteen characters in a row without a space, which hardly any sentence has:
+ * most of a site's words are looked at no closer.
+ */
+function mayHold(text: string): boolean {
+  let run = 0;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code === space) run = 0;
+    else if (++run === 15 || code === quote || code === equals) return true;
+    else if ((code === colon || code === hyphen) && isSign(text, index)) return true;
+  }
+  return false;
+}
+
+/** Whether an address or the head of a key begins there. */
+function isSign(text: string, index: number): boolean {
+  return text.startsWith('://', index) || text.startsWith('--', index);
+}
+
+const [space, quote, equals, colon, hyphen] = [32, 34, 61, 58, 45];
+
 /** One word of letters with digits or signs between them: labels of fields are none. */
 function looksDrawn(text: string): boolean {
-  return /^[\x21-\x7e]{8,}$/.test(text) && /[A-Za-z]/.test(text) && /\d/.test(text) && !/\{\{|^https?:/.test(text);
+  return (
+    !text.includes(' ') &&
+    /^[\x21-\x7e]{8,}$/.test(text) &&
+    /[A-Za-z]/.test(text) &&
+    /\d/.test(text) &&
+    !/\{\{|^https?:/.test(text)
+  );
 }
 
 /** Some services hand out tokens for the public, and write so into them (Supabase: the role "anon"). */

@@ -20,21 +20,48 @@ export function marksOf(html: string): Marks {
   return marks;
 }
 
-/**
- * Attributes that hold ids. React writes `name="value"` behind one space and no quotation mark in words, so nothing else
- * can be taken for one; finding tags first would take twenty times as long, and thousands of pages would feel it.
- */
-const holding =
-  / (id|for|form|list|headers|itemref|popover[tT]arget|command[fF]or|aria-(?:activedescendant|controls|describedby|details|errormessage|flowto|labelledby|owns)|href(?=="#))="([^"]+)"/g;
+/** Attributes that hold ids besides `id` and `href`, as React writes them. */
+const naming = new Set([
+  'for',
+  'form',
+  'list',
+  'headers',
+  'itemref',
+  'popovertarget',
+  'popoverTarget',
+  'commandfor',
+  'commandFor',
+  'aria-activedescendant',
+  'aria-controls',
+  'aria-describedby',
+  'aria-details',
+  'aria-errormessage',
+  'aria-flowto',
+  'aria-labelledby',
+  'aria-owns',
+]);
 
+/**
+ * React writes `name="value"` behind one space and no quotation mark in words, so nothing else can be taken for an
+ * attribute; finding tags first would take twenty times as long, and thousands of pages would feel it.
+ */
 function read(html: string): Marks {
   const ids: string[] = [];
   const named: (readonly [id: string, attribute: string])[] = [];
-  for (const [, attribute = '', value = ''] of html.matchAll(holding)) {
-    if (attribute === 'id') ids.push(value);
-    else if (attribute === 'href') named.push([decoded(value.slice(1)), attribute]);
-    else for (const id of value.split(' ')) named.push([id, attribute.toLowerCase()]);
+  for (let equals = html.indexOf('="'); equals !== -1; ) {
+    const attribute = html.slice(html.lastIndexOf(' ', equals) + 1, equals);
+    const end = html.indexOf('"', equals + 2);
+    if (attribute === 'id') ids.push(html.slice(equals + 2, end));
+    else if (attribute === 'href') {
+      if (html[equals + 2] === '#' && end > equals + 3) named.push([decoded(html.slice(equals + 3, end)), attribute]);
+    } else if (naming.has(attribute)) {
+      for (const id of html.slice(equals + 2, end).split(' ')) named.push([id, attribute.toLowerCase()]);
+    }
+    equals = html.indexOf('="', end);
   }
   const own = new Set(ids);
-  return { ids, wanted: new Map(named.filter(([id]) => id !== '' && id !== 'top' && !own.has(id))) };
+  return {
+    ids: ids.filter((id) => id !== ''),
+    wanted: new Map(named.filter(([id]) => id !== '' && id !== 'top' && !own.has(id))),
+  };
 }

@@ -48,14 +48,27 @@ export interface RenderContext {
   readonly fragments: FragmentStore;
 }
 
+/** What stands around the sections of a page; it can be known without rendering any. */
+export interface PageFrame {
+  readonly head: string;
+  /** The data for the loader; nothing on a page without islands. */
+  readonly modules: string | undefined;
+  /** The sheet of later sections, and the number of the section it stands in front of. */
+  readonly below: { readonly from: number; readonly link: string } | undefined;
+}
+
+export function pageFrame(page: ResolvedPage, context: RenderContext): PageFrame {
+  return { head: head(page, context), modules: islandModules(page, context), below: belowSheet(page, context) };
+}
+
 /** What a page's document depends on, as one hash; it can be known without rendering anything. */
-export function pageKey(page: ResolvedPage, context: RenderContext): string {
+export function pageKey(page: ResolvedPage, { head, modules, below }: PageFrame, context: RenderContext): string {
   return contentHash(
     context.documentSource,
     context.loader,
-    JSON.stringify([page.locale, page.theme, page.sections.map(({ slot }) => slot), islandModules(page, context)]),
-    head(page, context),
-    belowSheet(page, context)?.link ?? '',
+    JSON.stringify([page.locale, page.theme, page.sections.map(({ slot }) => slot), modules]),
+    head,
+    below?.link ?? '',
     ...everySection(page).map((section) => fragmentKey(section, context.version)),
     JSON.stringify(
       page.experiment?.variants.map(({ sections }) => sections.map(({ name, slot }) => [name, slot])) ?? [],
@@ -80,7 +93,12 @@ export function renderSections(
 }
 
 /** Puts a page together from its sections. */
-export function renderPage(page: ResolvedPage, context: RenderContext): RenderedPage {
+export function renderPage(
+  page: ResolvedPage,
+  context: RenderContext,
+  frame: PageFrame = pageFrame(page, context),
+): RenderedPage {
+  const { below } = frame;
   const sections = renderSections(page, context);
   const { fragments } = sections;
   const variants = (page.experiment?.variants ?? []).map(({ name }, index) => ({
@@ -88,7 +106,6 @@ export function renderPage(page: ResolvedPage, context: RenderContext): Rendered
     fragments: sections.variants[index] ?? [],
   }));
   const places = variants.length === 0 ? fragments.map(({ html }) => html) : withVariants(fragments, variants);
-  const below = belowSheet(page, context);
   const part = (slot: ResolvedSection['slot']) =>
     fragments
       .flatMap(({ section }, index) => {
@@ -97,12 +114,12 @@ export function renderPage(page: ResolvedPage, context: RenderContext): Rendered
         return index === below?.from ? [below.link, html] : [html];
       })
       .join('\n');
-  const parts = { head: head(page, context), top: part('top'), main: part('main'), bottom: part('bottom') };
+  const parts = { head: frame.head, top: part('top'), main: part('main'), bottom: part('bottom') };
   const html = context.document({
     lang: page.locale,
     theme: page.theme,
     ...parts,
-    scripts: scripts(page, context, contentHash(...Object.values(parts))),
+    scripts: scripts(frame, context, contentHash(...Object.values(parts))),
   });
   return { ...sections, html };
 }
@@ -112,7 +129,7 @@ export function keepFragments(page: ResolvedPage, { version, fragments }: Render
   for (const section of everySection(page)) fragments.keep(fragmentKey(section, version));
 }
 
-function belowSheet(page: ResolvedPage, { site, styles }: RenderContext): { from: number; link: string } | undefined {
+function belowSheet(page: ResolvedPage, { site, styles }: RenderContext): PageFrame['below'] {
   const { below } = placedSheets(page, styles);
   if (below === undefined) return undefined;
   const href = escapeHtml(`${site.origin.base}/${below.path}`);
@@ -143,8 +160,7 @@ function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext
   });
 }
 
-function scripts(page: ResolvedPage, context: RenderContext, version: string): string {
-  const modules = islandModules(page, context);
+function scripts({ modules }: PageFrame, context: RenderContext, version: string): string {
   // A lead says from which version of the page it was sent.
   const build = context.site.destinations.size === 0 ? '' : ` data-build="${version.slice(0, 8)}"`;
   const data =
