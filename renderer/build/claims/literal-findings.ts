@@ -14,70 +14,77 @@ export type WrittenOut = (path: Path, text: string) => boolean;
  */
 export function literalFindings(site: Site, pages: readonly ResolvedPage[], isWritten: WrittenOut): Finding[] {
   const read = new Set<object>();
+  const made = new Set(site.routes.flatMap(({ origin, at }) => (origin === undefined ? [] : at.join('.'))));
+  const isMade = (path: Path) => made.has(path.slice(0, 2).join('.')) || made.has(path.slice(0, 4).join('.'));
+  const stands: WrittenOut = (path, text) => !isMade(path) || isWritten(path, text);
   const ofSections = pages.flatMap((page) =>
     everySection(page).flatMap(({ node }) => {
       if (read.has(node.fields)) return [];
       read.add(node.fields);
-      return sectionFindings(site, node);
+      return sectionFindings({ site, stands }, node);
     }),
   );
-  const ofPages = [...site.routes, site.notFound].flatMap((node) => metaFindings(site, node));
-  const made = new Set(site.routes.flatMap(({ origin, at }) => (origin === undefined ? [] : at.join('.'))));
-  const isMade = (path: Path) => made.has(path.slice(0, 2).join('.')) || made.has(path.slice(0, 4).join('.'));
-  return [...siteFindings(site), ...ofPages, ...ofSections].filter(
-    ({ path, needle }) => needle === undefined || !isMade(path) || isWritten(path, needle),
-  );
+  const ofPages = [...site.routes, site.notFound].flatMap((node) => metaFindings({ site, stands }, node));
+  return [...siteFindings({ site, stands }), ...ofPages, ...ofSections];
 }
 
-function sectionFindings(site: Site, { at, definition, fields }: SectionNode): Finding[] {
+/** A site, and what of its words is written where it stands. */
+interface Context {
+  readonly site: Site;
+  readonly stands: WrittenOut;
+}
+
+function sectionFindings(context: Context, { at, definition, fields }: SectionNode): Finding[] {
   return saidIn(definition.schema, fields).flatMap(({ said, inside }) => {
     const path = [...at, ...inside];
-    return typeof said === 'number' ? [amountFinding(site, said, path)] : inWords(site, said, path);
+    return typeof said === 'number' ? [amountFinding(context, said, path)] : inWords(context, said, path);
   });
 }
 
-function metaFindings(site: Site, { at, meta }: PageNode): Finding[] {
+function metaFindings(context: Context, { at, meta }: PageNode): Finding[] {
   const own = [...at, 'meta'];
   const card = meta.card === false ? undefined : meta.card;
   return [
-    ...inWords(site, meta.title, [...own, 'title']),
-    ...inWords(site, meta.description, [...own, 'description']),
-    ...inWords(site, card?.title, [...own, 'card', 'title']),
-    ...inWords(site, card?.eyebrow, [...own, 'card', 'eyebrow']),
-    ...figures(site, card?.facts, [...own, 'card', 'facts']),
+    ...inWords(context, meta.title, [...own, 'title']),
+    ...inWords(context, meta.description, [...own, 'description']),
+    ...inWords(context, card?.title, [...own, 'card', 'title']),
+    ...inWords(context, card?.eyebrow, [...own, 'card', 'eyebrow']),
+    ...figures(context, card?.facts, [...own, 'card', 'facts']),
   ];
 }
 
-function siteFindings(site: Site): Finding[] {
+function siteFindings(context: Context): Finding[] {
+  const { organization, cards } = context.site;
   return [
-    ...inWords(site, site.organization?.description, ['organization', 'description']),
-    ...figures(site, site.cards?.facts, ['cards', 'facts']),
+    ...inWords(context, organization?.description, ['organization', 'description']),
+    ...figures(context, cards?.facts, ['cards', 'facts']),
   ];
 }
 
 function figures(
-  site: Site,
+  context: Context,
   facts: readonly { readonly value: string; readonly label: string }[] = [],
   at: Path,
 ): Finding[] {
   return facts.flatMap(({ value, label }, index) => [
-    ...inWords(site, value, [...at, index, 'value']),
-    ...inWords(site, label, [...at, index, 'label']),
+    ...inWords(context, value, [...at, index, 'value']),
+    ...inWords(context, label, [...at, index, 'label']),
   ]);
 }
 
-function inWords({ facts, locale }: Site, words: string | undefined, path: Path): Finding[] {
+function inWords({ site, stands }: Context, words: string | undefined, path: Path): Finding[] {
   if (words === undefined) return [];
-  return literalsIn(words).map((literal) => ({
+  const literals = literalsIn(words).filter(({ text }) => stands(path, text));
+  return literals.map((literal) => ({
     code: 'claim-literal',
     message: `"${literal.text}" is written straight into the words.`,
     path,
     needle: literal.text,
-    suggestion: wayOut(literal, words, facts, locale),
+    suggestion: wayOut(literal, words, site.facts, site.locale),
   }));
 }
 
-function amountFinding({ facts }: Site, value: number, path: Path): Finding {
+function amountFinding({ site: { facts } }: Context, value: number, path: Path): Finding {
   const [name] = [...facts].find(([, fact]) => fact.type === 'money' && fact.value === value) ?? [];
   return {
     code: 'claim-literal',

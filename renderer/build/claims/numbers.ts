@@ -58,6 +58,7 @@ export function numberOf(written: string): number {
 
 /** The numbers of a text in their order, in digits or in words. */
 export function numbersIn(text: string): number[] {
-  const shape = new RegExp(String.raw`${number}|\b(?:${inWords})\b`, 'giu');
-  return [...text.matchAll(shape)].map(([written]) => numberOf(written));
+  return [...text.matchAll(either)].map(([written]) => numberOf(written));
 }
+
+const either = new RegExp(String.raw`${number}|\b(?:${inWords})\b`, 'giu');

@@ -79,21 +79,45 @@ export function asSet(numbers: Uint32Array): Uint32Array {
 /** Blanks out values that a page only fills in: gives back the same text where it holds none of them. */
 export function blanker(blanks: readonly string[]): (text: string) => string {
   // The longest first: "West Bay" before "Bay".
-  const values = [...new Set(blanks.map((value) => value.trim()))]
+  const values = [...new Set(blanks.map((value) => value.trim().toLowerCase()))]
     .filter((value) => value !== '')
     .sort((a, b) => b.length - a.length);
   if (values.length === 0) return (text) => text;
-  // Whether it is a whole word is looked at outside the expression, which pages have one of their own of.
-  const anyOf = new RegExp(values.map((value) => value.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')).join('|'), 'gi');
-  return (text) =>
-    text.replace(anyOf, (value, start: number) => {
-      const inside = isInWord(text[start - 1]) || isInWord(text[start + value.length]);
-      return inside ? value : ` ${blank} `;
-    });
+  return (text) => {
+    const lower = text.toLowerCase();
+    const present = values.filter((value) => lower.includes(value));
+    return present.length === 0 ? text : withBlanks(text, lower, present);
+  };
 }
 
-function isInWord(character: string | undefined): boolean {
-  return character !== undefined && /[\p{L}\p{N}]/u.test(character);
+/** An expression would do the same, but pages have one of their own each, and to compile it takes longer than to look. */
+function withBlanks(text: string, lower: string, values: readonly string[]): string {
+  // Of a few letters the lower case is longer, and offsets would not fit.
+  const source = lower.length === text.length ? text : lower;
+  let shown = '';
+  let end = 0;
+  for (let from = 0; ; ) {
+    const next = nearest(lower, values, from);
+    if (next === undefined) return shown + source.slice(end);
+    from = next.start + next.value.length;
+    if (isInWord(source[next.start - 1]) || isInWord(source[from])) continue;
+    shown += `${source.slice(end, next.start)} ${blank} `;
+    end = from;
+  }
+}
+
+/** The value that stands first; of two at one place the one that is named first. */
+function nearest(text: string, values: readonly string[], from: number): { start: number; value: string } | undefined {
+  let found: { start: number; value: string } | undefined;
+  for (const value of values) {
+    const start = text.indexOf(value, from);
+    if (start !== -1 && (found === undefined || start < found.start)) found = { start, value };
+  }
+  return found;
+}
+
+function isInWord(character = ' '): boolean {
+  return character !== ' ' && /[\p{L}\p{N}]/u.test(character);
 }
 
 const offsetBasis = 0x811c9dc5;

@@ -71,13 +71,25 @@ export class Filler {
     if (before !== undefined) return before;
     const faults = values.findings.length;
     const filled = Array.isArray(value)
-      ? value.map((item, index) => this.#fill(item, values, [...at, index], open)).filter((item) => item !== nothing)
-      : Object.fromEntries(
-          Object.entries(value)
-            .map(([field, item]) => [field, this.#fill(item, values, [...at, field], open)] as const)
-            .filter(([, item]) => item !== nothing),
-        );
+      ? this.#list(value, values, at, open)
+      : this.#record(value as Record<string, unknown>, values, at, open);
     if (values.findings.length === faults) known.set(key, filled);
+    return filled;
+  }
+
+  #list(list: readonly unknown[], values: Values, at: Path, open: readonly string[]): unknown[] {
+    return list
+      .map((item, index) => (isPlain(item) ? item : this.#fill(item, values, [...at, index], open)))
+      .filter((item) => item !== nothing);
+  }
+
+  #record(record: Readonly<Record<string, unknown>>, values: Values, at: Path, open: readonly string[]): unknown {
+    const filled: Record<string, unknown> = {};
+    for (const [field, item] of Object.entries(record)) {
+      const value = isPlain(item) ? item : this.#fill(item, values, [...at, field], open);
+      // A field may have any name, such as "__proto__".
+      if (value !== nothing) Object.defineProperty(filled, field, { value, ...usual });
+    }
     return filled;
   }
 
@@ -156,6 +168,14 @@ export class Filler {
   }
 }
 
+/** As a field is that was simply written. */
+const usual = { enumerable: true, writable: true, configurable: true };
+
+/** Words without a token and the like: nothing is filled in, so nobody need know where they stand. */
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' ? !value.includes('{{') : typeof value !== 'object';
+}
+
 /** The name in `{ param: 'name' }`. */
 export function wholeParam(value: unknown): string | undefined {
   return isRecord(value) && typeof value.param === 'string' && Object.keys(value).length === 1
@@ -170,7 +190,18 @@ export function isPagesOf(value: unknown): value is PagesOf {
 
 /** The value at a dotted name. */
 export function valueAt(value: unknown, name: string): unknown {
-  return name.split('.').reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), value);
+  let node = value;
+  for (const key of keysOf(name)) node = isRecord(node) ? node[key] : undefined;
+  return node;
+}
+
+/** The parts of dotted names, of which a template has a few and its pages ask for each. */
+const keysByName = new Map<string, readonly string[]>();
+
+function keysOf(name: string): readonly string[] {
+  const keys = keysByName.get(name) ?? name.split('.');
+  keysByName.set(name, keys);
+  return keys;
 }
 
 function isGiven(value: unknown): boolean {

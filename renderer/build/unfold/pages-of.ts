@@ -33,6 +33,7 @@ export class PageLists {
   readonly #filler: Filler;
   readonly #findings: Finding[];
   readonly #known = new WeakMap<object, unknown>();
+  readonly #without = new WeakSet<object>();
   readonly #lists = new Map<string, readonly LinkGroup[]>();
 
   constructor(matrices: ReadonlyMap<string, ListedMatrix>, filler: Filler, findings: Finding[]) {
@@ -42,11 +43,22 @@ export class PageLists {
   }
 
   fill(value: unknown, at: Path): unknown {
-    if (typeof value !== 'object' || value === null) return value;
+    if (typeof value !== 'object' || value === null || !this.#holdsList(value)) return value;
     if (this.#known.has(value)) return this.#known.get(value);
     const filled = isPagesOf(value) ? this.#list(value, at) : this.#inside(value, at);
     this.#known.set(value, filled);
     return filled;
+  }
+
+  /** Whether a list of pages stands in a value; most hold none, and are looked at once. */
+  #holdsList(value: object): boolean {
+    if (this.#without.has(value)) return false;
+    if (isPagesOf(value)) return true;
+    for (const item of Array.isArray(value) ? value : Object.values(value)) {
+      if (typeof item === 'object' && item !== null && this.#holdsList(item)) return true;
+    }
+    this.#without.add(value);
+    return false;
   }
 
   #inside(value: object, at: Path): unknown {
