@@ -186,6 +186,8 @@ test.describe('when an island cannot start', () => {
     await page.getByLabel('Email').pressSequentially('ada@example.com');
     release();
     await expect.poll(() => errors).toEqual([expect.stringMatching(/The island "broken" failed.*broken on purpose/s)]);
+    // Style sheets go by it where a form can do nothing without its code.
+    await expect(page.locator('[aria-busy=false] > form')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.getByRole('button', { name: 'Send' }).click();
