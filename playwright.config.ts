@@ -1,12 +1,18 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, systemChromium } from './tests/browser/chromium.ts';
+import type { ClientOption } from './tests/browser/client.ts';
 
-export default defineConfig({
+export default defineConfig<object, ClientOption>({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/site/built-sites.ts',
   workers: 2,
   retries: 0,
+  projects: [
+    { name: 'react' },
+    // Once more with the other runtime, where islands are made of components.
+    { name: 'preact', use: { client: 'preact' }, grep: /@both/ },
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -67,6 +67,8 @@ const edits: Readonly<Record<string, () => void>> = {
   'the view of that block': () => site.edit('templates/blocks/hire-price/view.tsx', 'tone="tint"', 'tone="ink"'),
   'the island of that block': () =>
     site.edit('templates/blocks/hire-price/total.ts', 'Math.max(1, hours)', 'Math.max(2, hours)'),
+  'what its islands run on': () =>
+    site.edit('pages.config.ts', 'export default defineSite({', "export default defineSite({\n  client: 'preact',"),
   'a page without a layout': () =>
     site.edit('pages.config.ts', "layout: 'shop',\n      theme: 'light',", "theme: 'light',"),
   'the address of the whole site': () => {

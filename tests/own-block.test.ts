@@ -73,3 +73,30 @@ describe('a site outside the clone, with a block of its own', () => {
     expect(text('404.html')).not.toContain('id="frontage-islands"');
   });
 });
+
+describe('the same site with islands that run on preact', () => {
+  const light = tempSite('own-block');
+  afterAll(light.drop);
+  const build = () => frontage(['build', '--quiet'], { cwd: light.root });
+  const island = 'templates/blocks/hire-price/island.tsx';
+
+  it('has preact in the place of React, and pages that differ in names of modules alone', async () => {
+    light.edit('pages.config.ts', 'export default defineSite({', "export default defineSite({\n  client: 'preact',");
+    expect(await build()).toEqual({ code: 0, stdout: '', stderr: '' });
+    const built = filesIn(light.options.out);
+    const bringing = (sign: string) => [...built].filter(([, bytes]) => bytes.includes(sign)).map(([file]) => file);
+    expect(bringing('react.transitional.element')).toEqual([]);
+    expect(bringing('debounceRendering')).toEqual([expect.stringMatching(/^assets\/preact-[\w-]+\.js$/)]);
+    const nameless = (html = '') => html.replace(/assets\/[\w-]+-[\w-]{8}\.js/g, 'module').replaceAll('"/module",', '');
+    expect(nameless(built.get('index.html')?.toString())).toBe(nameless(text('index.html')));
+  });
+
+  it('says what its blocks want of React that preact has not', async () => {
+    light.edit(island, 'import { useState }', 'import { useActionState, useState }');
+    light.edit(island, 'useState(1);', 'useState(1);\n  useActionState(setHours, 1);');
+    const { code, stderr } = await build();
+    expect(code).toBe(1);
+    expect(stderr).toContain(`error config-import ${island}:1:10\nReact's "useActionState" is not in preact`);
+    expect(stderr).toContain('leave `client` out of the config');
+  });
+});

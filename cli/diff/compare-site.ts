@@ -106,13 +106,14 @@ function theme({ made }: SiteState): Map<string, string> {
 }
 
 function settings({ made }: SiteState): Map<string, string> {
-  const { name, locale, origin, trailingSlash, theme: colours, hosts, pixels } = made.ready.site;
+  const { name, locale, origin, trailingSlash, theme: colours, client, hosts, pixels } = made.ready.site;
   return new Map([
     ['name', name],
     ['locale', locale],
     ['origin', origin.origin + origin.base],
     ['trailingSlash', trailingSlash],
     ['theme', colours],
+    ['client', client],
     ['hosts', hosts.join(', ')],
     ['pixels', JSON.stringify(pixels?.pixels ?? {})],
   ]);

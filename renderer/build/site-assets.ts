@@ -11,7 +11,7 @@ export async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOpti
   const used = [...usedTypes(ready)].flatMap((type) => ready.registry.blocks.get(type) ?? []);
   const { bundleIslands, islandsByName } = await import('./assets/islands.ts');
   const [islands, [loader, early]] = await Promise.all([
-    bundleIslands(used, { files, cacheDir, leads: ready.site.destinations.size > 0 }),
+    bundleIslands(used, { files, cacheDir, client: ready.site.client, leads: ready.site.destinations.size > 0 }),
     inlineScripts(ready, { files, cacheDir }),
   ]);
   const images = [...ready.loaded.images.values()].map(({ file, output }) =>

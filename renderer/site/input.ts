@@ -60,6 +60,11 @@ export interface SiteInput {
   budgets?: { html?: number; script?: number };
   /** Addresses that have moved. */
   redirects?: readonly RedirectInput[];
+  /**
+   * What islands run on in the browser: `react` when left out, or `preact`, which weighs a ninth and does without what
+   * its `preact/compat` lacks. Pages are rendered by React either way.
+   */
+  client?: Client;
   /** Hosts whose own files are written too: `vercel.json`, `nginx.conf`. Netlify and Cloudflare need no mention. */
   hosts?: readonly Host[];
   /** What a page must say that makes a claim, or a claim must have. */
@@ -67,6 +72,8 @@ export interface SiteInput {
   /** What rules of judgement weigh on this site: `{ doorway: 'warn' }`. `frontage explain` lists them. */
   rules?: RuleSettings;
 }
+
+export type Client = 'react' | 'preact';
 
 export type Host = 'vercel' | 'nginx';
 

@@ -199,6 +199,10 @@ export const siteSchema = z.strictObject({
   redirects: z
     .array(z.strictObject({ from: z.string(), to: z.string(), temporary: z.boolean().optional() }))
     .default([]),
+  client: z
+    .enum(['react', 'preact'])
+    .default('react')
+    .meta({ description: 'What islands run on in the browser: react, or preact, which is lighter.' }),
   hosts: z.array(z.enum(['vercel', 'nginx'])).default([]),
   policies: policiesSchema,
   // Which rules there are is looked up before anything else, so that the rules hold for all that is found.

@@ -2,7 +2,7 @@ import type { Admin } from '../kit/block.ts';
 import type { Fact, FactOverride } from '../kit/facts.ts';
 import type { Path } from '../kit/issue.ts';
 import type { Pixels } from '../kit/pixels.ts';
-import type { Host, Theme } from './input.ts';
+import type { Client, Host, Theme } from './input.ts';
 import type { Policy } from './policy.ts';
 import type { RegisteredBlock } from './registry.ts';
 
@@ -38,6 +38,8 @@ export interface Site {
   /** What pages may weigh, in bytes; see `SiteInput`. */
   readonly budgets: { readonly html: number; readonly script: number };
   readonly redirects: readonly Redirect[];
+  /** What islands run on in the browser. */
+  readonly client: Client;
   readonly hosts: readonly Host[];
   readonly policies: readonly Policy[];
 }

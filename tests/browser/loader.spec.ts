@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { both } from './client.ts';
 import { expect, stopClock, test } from './scratch-site/test.ts';
 
 const alive = '[data-alive]';
@@ -32,7 +33,7 @@ test.describe('an island starts', () => {
     await expect(page.locator(alive)).toBeVisible();
   });
 
-  test('after a delay, and not before', async ({ page, scratch }) => {
+  test('after a delay, and not before', both, async ({ page, scratch }) => {
     await stopClock(page);
     await page.goto(scratch.page(scratch.render.probe('delay:2000', { id: 'p', action: '/leads' })));
     await page.clock.runFor(1900);
@@ -86,7 +87,7 @@ test.describe('an island starts', () => {
 });
 
 test.describe('while an island is under way', () => {
-  test('a click waits and counts once', async ({ page, scratch }) => {
+  test('a click waits and counts once', both, async ({ page, scratch }) => {
     const release = await holdModules(page);
     await page.goto(scratch.page(scratch.render.probe('load', { id: 'p', action: '/leads' })));
     await page.getByRole('button', { name: 'Count' }).dblclick();
@@ -99,7 +100,7 @@ test.describe('while an island is under way', () => {
   });
 
   for (const how of ['Enter', 'a click', 'script'] as const) {
-    test(`a submit by ${how} waits and does not leave the page`, async ({ page, scratch }) => {
+    test(`a submit by ${how} waits and does not leave the page`, both, async ({ page, scratch }) => {
       const release = await holdModules(page);
       const path = scratch.page(scratch.render.probe('interaction', { id: 'p', action: `/leads?tag=held-${how}` }));
       await page.goto(path);
@@ -114,7 +115,7 @@ test.describe('while an island is under way', () => {
     });
   }
 
-  test('what is typed, ticked and chosen stays, and React knows it', async ({ page, scratch }) => {
+  test('what is typed, ticked and chosen stays, and React knows it', both, async ({ page, scratch }) => {
     const release = await holdModules(page);
     await page.goto(scratch.page(scratch.render.probe('load', { id: 'p', action: '/leads' })));
     await page.getByLabel('City').fill('Bergen');
@@ -140,7 +141,7 @@ test.describe('while an island is under way', () => {
     await expect(page.getByLabel('Plan')).toHaveValue('two');
   });
 
-  test('a text that was emptied stays empty', async ({ page, scratch }) => {
+  test('a text that was emptied stays empty', both, async ({ page, scratch }) => {
     const release = await holdModules(page);
     await page.goto(scratch.page(scratch.render.probe('load', { id: 'p', action: '/leads' })));
     await page.getByLabel('Note').fill('');
@@ -174,7 +175,7 @@ test.describe('when an island cannot start', () => {
     await expect.poll(() => scratch.received('slow').length).toBe(1);
   });
 
-  test('a component that throws leaves its HTML and what was typed', async ({ page, scratch }) => {
+  test('a component that throws leaves its HTML and what was typed', both, async ({ page, scratch }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
@@ -185,6 +186,8 @@ test.describe('when an island cannot start', () => {
     await page.getByLabel('Email').pressSequentially('ada@example.com');
     release();
     await expect.poll(() => errors).toEqual([expect.stringMatching(/The island "broken" failed.*broken on purpose/s)]);
+    // Style sheets go by it where a form can do nothing without its code.
+    await expect(page.locator('[aria-busy=false] > form')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
     await expect(page.getByLabel('Email')).toBeFocused();
     await page.getByRole('button', { name: 'Send' }).click();
@@ -192,7 +195,7 @@ test.describe('when an island cannot start', () => {
     expect(scratch.received('broken')[0]?.body).toBe('email=ada%40example.com');
   });
 
-  test('a submit held for a component that throws goes out by itself', async ({ page, scratch }) => {
+  test('a submit held for a component that throws goes out by itself', both, async ({ page, scratch }) => {
     const release = await holdModules(page);
     await page.goto(
       scratch.page(scratch.render.broken('interaction', { action: '/leads?tag=held', when: 'hydrating' })),
@@ -204,24 +207,28 @@ test.describe('when an island cannot start', () => {
     expect(scratch.received('held')[0]?.body).toBe('email=ada%40example.com');
   });
 
-  test('what failed is said above its HTML on this machine, and nowhere else', async ({ page, context, scratch }) => {
-    const path = scratch.page(scratch.render.broken('load', { action: '/leads', when: 'hydrating' }));
-    const alert = page.getByRole('alert');
-    await page.goto(path);
-    await expect(alert).toHaveText('Unexpected Application Error! broken on purpose');
-    await expect(page.locator('[role=alert] + div form')).toBeVisible();
+  test(
+    'what failed is said above its HTML on this machine, and nowhere else',
+    both,
+    async ({ page, context, scratch }) => {
+      const path = scratch.page(scratch.render.broken('load', { action: '/leads', when: 'hydrating' }));
+      const alert = page.getByRole('alert');
+      await page.goto(path);
+      await expect(alert).toHaveText('Unexpected Application Error! broken on purpose');
+      await expect(page.locator('[role=alert] + div form')).toBeVisible();
 
-    const visitor = await context.newPage();
-    await visitor.route('https://public.example/**', async (route) => {
-      const { pathname } = new URL(route.request().url());
-      await route.fulfill({ response: await route.fetch({ url: `${scratch.origin}${pathname}` }) });
-    });
-    const failed = visitor.waitForEvent('console', (message) => message.text().includes('broken on purpose'));
-    await visitor.goto(`https://public.example${path}`);
-    await failed;
-    await expect(visitor.getByRole('button', { name: 'Send' })).toBeVisible();
-    await expect(visitor.getByRole('alert')).toHaveCount(0);
-  });
+      const visitor = await context.newPage();
+      await visitor.route('https://public.example/**', async (route) => {
+        const { pathname } = new URL(route.request().url());
+        await route.fulfill({ response: await route.fetch({ url: `${scratch.origin}${pathname}` }) });
+      });
+      const failed = visitor.waitForEvent('console', (message) => message.text().includes('broken on purpose'));
+      await visitor.goto(`https://public.example${path}`);
+      await failed;
+      await expect(visitor.getByRole('button', { name: 'Send' })).toBeVisible();
+      await expect(visitor.getByRole('alert')).toHaveCount(0);
+    },
+  );
 
   test('the next touch tries again to fetch code that did not come', async ({ page, scratch }) => {
     await page.route('**/assets/**', (route) => route.abort());
@@ -235,15 +242,19 @@ test.describe('when an island cannot start', () => {
     await expect(page.getByLabel('City')).toHaveValue('Oslo');
   });
 
-  test('a component that throws later gives the HTML back with what was typed since', async ({ page, scratch }) => {
-    await page.goto(scratch.page(scratch.render.broken('load', { action: '/leads?tag=later', when: 'later' })));
-    await page.waitForFunction(() => performance.getEntriesByType('resource').length > 1);
-    await page.getByLabel('Email').fill('ada@example.com');
-    await page.getByRole('button', { name: 'Break' }).click();
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.waitForURL('**/leads?tag=later');
-    expect(scratch.received('later')[0]?.body).toBe('email=ada%40example.com');
-  });
+  test(
+    'a component that throws later gives the HTML back with what was typed since',
+    both,
+    async ({ page, scratch }) => {
+      await page.goto(scratch.page(scratch.render.broken('load', { action: '/leads?tag=later', when: 'later' })));
+      await page.waitForFunction(() => performance.getEntriesByType('resource').length > 1);
+      await page.getByLabel('Email').fill('ada@example.com');
+      await page.getByRole('button', { name: 'Break' }).click();
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.waitForURL('**/leads?tag=later');
+      expect(scratch.received('later')[0]?.body).toBe('email=ada%40example.com');
+    },
+  );
 });
 
 test.describe('ahead of need', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Client } from '../../site/input.ts';
 import { diskFiles } from '../files.ts';
 import { loadRegistry } from '../load/registry.ts';
 import { bundleIslands, type Islands, islandsByName, outboxModule } from './islands.ts';
@@ -10,14 +11,23 @@ import { bundleIslands, type Islands, islandsByName, outboxModule } from './isla
 const root = mkdtempSync(join(tmpdir(), 'frontage-islands-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-let islands: Islands;
-let names: readonly string[];
+const built = new Map<Client, Islands>();
 beforeAll(async () => {
   const files = diskFiles;
   const { blocks } = await loadRegistry({ files, root, cacheDir: root });
-  islands = await bundleIslands([...blocks.values()], { files, cacheDir: root, leads: true });
-  names = Object.keys(islands.modules).filter((name) => name !== outboxModule);
+  // One after the other in one cache, as when a config changes.
+  for (const client of clients) {
+    built.set(client, await bundleIslands([...blocks.values()], { files, cacheDir: root, client, leads: true }));
+  }
 }, 60_000);
+
+const clients = ['react', 'preact'] as const satisfies Client[];
+let islands: Islands;
+let names: readonly string[];
+const look = (client: Client) => {
+  islands = built.get(client) ?? { modules: {}, files: {} };
+  names = Object.keys(islands.modules).filter((name) => name !== outboxModule);
+};
 
 const code = (file: string) => islands.files[file] ?? '';
 const weight = (files: readonly string[]) =>
@@ -36,10 +46,12 @@ function closure(name: string): string[] {
   return [...files];
 }
 
-/** React, and what puts it to work; what sends leads, which every page has anyway. Each has a limit of its own. */
-const aside = () => ['react', 'rolldown-runtime', 'mount', 'outbox'].flatMap(chunk);
+/** The runtime, and what puts it to work; what sends leads, which every page has anyway. Each has a limit of its own. */
+const aside = () => [...clients, 'rolldown-runtime', 'mount', 'outbox'].flatMap(chunk);
 
-describe('the islands of all blocks', () => {
+describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
+  beforeAll(() => look(client));
+
   it('bring at most 4 KB each, what they share with others counted in full', () => {
     const own = names
       .map((name) => ({ name, bytes: weight(closure(name).filter((file) => !aside().includes(file))) }))
@@ -56,13 +68,19 @@ describe('the islands of all blocks', () => {
     expect(weight(sending)).toBeLessThanOrEqual(5632);
   });
 
-  it('come with React once, and only where they are made of it', () => {
-    const react = chunk('react');
-    expect(react).toHaveLength(1);
-    const reacting = names.filter((name) => closure(name).includes(react[0] ?? ''));
+  it('come with it once, and only where they are made of components', () => {
+    const runtime = chunk(client);
+    expect(runtime).toHaveLength(1);
+    const reacting = names.filter((name) => closure(name).includes(runtime[0] ?? ''));
     expect(reacting).toEqual(expect.arrayContaining(['form', 'newsletter', 'popup']));
-    expect(closure(outboxModule)).not.toContain(react[0]);
-    expect(closure('toast')).not.toContain(react[0]);
+    expect(closure(outboxModule)).not.toContain(runtime[0]);
+    expect(closure('toast')).not.toContain(runtime[0]);
+  });
+
+  it('come with nothing of the other', () => {
+    const bringing = (sign: string) => Object.keys(islands.files).filter((file) => code(file).includes(sign));
+    const signs = { react: 'react.transitional.element', preact: 'debounceRendering' };
+    for (const name of clients) expect(bringing(signs[name]), name).toEqual(name === client ? chunk(name) : []);
   });
 
   it('tell the loader of every file that they need, their own first', () => {
@@ -77,5 +95,30 @@ describe('the islands of all blocks', () => {
         `export{default}from"../${islands.modules[name]?.[0]?.slice('assets/'.length)}";`,
       );
     }
+  });
+});
+
+describe('what islands run on', () => {
+  it('is no business of those that are made of no components: they are the same, but for names of files', () => {
+    const plain = (client: Client) => {
+      look(client);
+      const without = names.filter((name) => !closure(name).includes(chunk(client)[0] ?? ''));
+      return Object.fromEntries(
+        without.map((name) => [name, code(islands.modules[name]?.[0] ?? '').replace(/-[\w-]{8}\.js/g, '.js')]),
+      );
+    };
+    expect(Object.keys(plain('react'))).toEqual(
+      expect.arrayContaining(['consent', 'presentation', 'scheduler', 'toast', 'video']),
+    );
+    expect(plain('preact')).toEqual(plain('react'));
+  });
+
+  it('weighs less than an eighth with preact', () => {
+    const weightOf = (client: Client) => {
+      look(client);
+      return weight(chunk(client));
+    };
+    expect(weightOf('preact')).toBeLessThanOrEqual(7680);
+    expect(weightOf('react')).toBeGreaterThan(8 * weightOf('preact'));
   });
 });

@@ -1,9 +1,13 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { Faults } from '../../kit/issue.ts';
+import type { Client } from '../../site/input.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import { type Files, readText } from '../files.ts';
 import { engineFile } from '../load/bundle.ts';
 import { packageVersions } from '../package-versions.ts';
+import { clientModule, clientPackages } from './client-runtime.ts';
+import { missingInPreact } from './missing-in-preact.ts';
 import { remember } from './remember.ts';
 
 /** The hydration bundles of a site. */
@@ -17,6 +21,7 @@ export interface Islands {
 export interface IslandsOptions {
   readonly files: Files;
   readonly cacheDir: string;
+  readonly client: Client;
   /** The site sends leads, so every page must be able to send on those that wait. */
   readonly leads: boolean;
 }
@@ -44,10 +49,10 @@ const prefix = 'frontage:island/';
 /** Vite wraps each `import()` in a kilobyte that fetches style sheets first; no island has any. */
 const preloadHelper = '\0vite/preload-helper.js';
 
-/** Bundles the islands of the blocks that are in use: one small entry each, and React in a chunk that they share. */
+/** Bundles the islands of the blocks that are in use: one small entry each, and the runtime in a chunk that they share. */
 export async function bundleIslands(
   blocks: readonly RegisteredBlock[],
-  { files, cacheDir, leads }: IslandsOptions,
+  { files, cacheDir, client, leads }: IslandsOptions,
 ): Promise<Islands> {
   const islands = blocks.flatMap(({ block, island }) =>
     island === undefined ? [] : [{ type: block.type, file: island }],
@@ -58,15 +63,21 @@ export async function bundleIslands(
     files,
     cacheDir,
     name: 'islands',
-    key: JSON.stringify([entries, packageVersions('react', 'react-dom', 'vite')]),
-    make: (read) => viteBuild(entries, read),
+    key: JSON.stringify([entries, packageVersions(...clientPackages[client], 'vite')]),
+    make: (read) => viteBuild(entries, client, read),
   });
 }
 
+const deciding = ['build/assets/islands.ts', 'build/assets/client-runtime.ts'];
+
 type Entry = { readonly type: string; readonly file: string };
 
-async function viteBuild(entries: readonly Entry[], files: Files) {
+async function viteBuild(entries: readonly Entry[], client: Client, files: Files) {
   const { build } = await import('vite');
+  const fail = (error: unknown): never => {
+    const findings = missingInPreact(error);
+    throw findings.length > 0 ? new Faults(findings) : error;
+  };
   const result = await build({
     configFile: false,
     envFile: false,
@@ -74,8 +85,8 @@ async function viteBuild(entries: readonly Entry[], files: Files) {
     mode: 'production',
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [islandEntries(entries, files)],
-    resolve: { dedupe: ['react', 'react-dom'] },
+    plugins: [islandEntries(entries, client, files)],
+    resolve: { dedupe: [...clientPackages[client]] },
     build: {
       write: false,
       target: 'es2022',
@@ -90,7 +101,7 @@ async function viteBuild(entries: readonly Entry[], files: Files) {
           chunkFileNames: 'assets/[name]-[hash].js',
           codeSplitting: {
             groups: [
-              { name: 'react', test: /[\\/]node_modules[\\/]|^\0rolldown[\\/]runtime/ },
+              { name: client, test: /[\\/]node_modules[\\/]|[\\/]client[\\/]preact[\\/]|^\0rolldown[\\/]runtime/ },
               // A few hundred bytes that nearly every island needs: one request, not one for each.
               {
                 name: 'bus',
@@ -110,7 +121,7 @@ async function viteBuild(entries: readonly Entry[], files: Files) {
         },
       },
     },
-  });
+  }).catch(fail);
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? [output] : []));
   const modules = chunks
@@ -122,8 +133,8 @@ async function viteBuild(entries: readonly Entry[], files: Files) {
       modules: Object.fromEntries(modules.sort(([a], [b]) => (a < b ? -1 : 1))),
       files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
     },
-    // This file decides how they are bundled, so it goes in as well.
-    inputs: [...new Set([...inputs, engineFile('build/assets/islands.ts')])].sort(),
+    // These two decide how they are bundled, so they go in as well.
+    inputs: [...new Set([...inputs, ...deciding.map(engineFile)])].sort(),
   };
 }
 
@@ -143,14 +154,16 @@ function withImports(
  * The module of an island: what `island.tsx` exports, ready to take over the server's HTML. An `island.ts` exports a
  * function that takes the element and does by itself what there is to do, without React.
  */
-function islandEntries(entries: readonly Entry[], files: Files): Plugin {
+function islandEntries(entries: readonly Entry[], client: Client, files: Files): Plugin {
   return {
     name: 'frontage:islands',
+    // Before Vite looks for packages itself: a site may have a React of its own in reach.
+    enforce: 'pre',
     resolveId: (id) => {
       if (id.startsWith(prefix)) return `\0${id}`;
       if (id === 'frontage/block') return engineFile('kit/index.ts');
-      // A site outside this repository has no packages of its own: React is always the engine's.
-      return /^react(-dom)?(\/|$)/.test(id) ? { id: packageFile(id), external: false } : undefined;
+      const module = clientModule(client, id);
+      return module === undefined ? undefined : { id: module, external: false };
     },
     load(id) {
       if (isSource(id)) return readText(files, id);
@@ -178,8 +191,4 @@ function moduleOf({ type, file }: Entry): string {
 /** Packages are known by their version; every other module by its content. */
 function isSource(id: string): boolean {
   return id.startsWith('/') && !id.includes('/node_modules/');
-}
-
-function packageFile(id: string): string {
-  return decodeURIComponent(new URL(import.meta.resolve(id)).pathname);
 }

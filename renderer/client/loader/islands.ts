@@ -36,7 +36,9 @@ export function listenForIslands(): void {
       else if (strategy !== 'interaction') setTimeout(start, +ms, root);
     }
     sendWaiting();
-    listen('pointermove touchstart keydown scroll', warm);
+    listen('pointermove pointerdown keydown', warm);
+    // The page's own scrolling alone comes here: parts of it scroll into place by themselves.
+    addEventListener('scroll', warm);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { both } from '../client.ts';
 import { violations } from '../site/axe.ts';
 import { denyStorage, expect, failureLines, fill, missingLine, test, toast } from './test.ts';
 
@@ -11,37 +12,36 @@ test.describe('the form of the audit page', () => {
     await page.goto('./audit');
   });
 
-  test('is sent once to each destination, gives way to its panel, and says so', async ({
-    page,
-    sheet,
-    hook,
-    allow,
-  }) => {
-    allow(missingLine);
-    await fill(page, values);
-    await page.getByRole('button', { name: 'Get it' }).dblclick();
-    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-    await expect(page.locator('.form-done')).toBeFocused();
-    await expect(page.locator('form.lead-form')).toHaveCount(0);
-    await expect(toast(page, 'Audit request submitted!')).toContainText('A personalized audit comes soon.');
-    expect(await violations(page)).toEqual([]);
-    const submissionDate = await page.evaluate(() => new Date().toLocaleDateString());
-    const [lead] = hook.leads();
-    expect(lead).toMatchObject({
-      firstName: 'Ada',
-      email: 'ada@example.com',
-      website: 'https://example.com',
-      lastName: '',
-      formType: 'Free SEO Audit',
-      submissionDate,
-      meta: { form: 'Audit form', page: '/forms/audit' },
-    });
-    expect(lead?.leadId).toBeTruthy();
-    expect(sheet.leads()).toEqual([lead]);
-    expect(hook.leads()).toHaveLength(1);
-  });
+  test(
+    'is sent once to each destination, gives way to its panel, and says so',
+    both,
+    async ({ page, sheet, hook, allow }) => {
+      allow(missingLine);
+      await fill(page, values);
+      await page.getByRole('button', { name: 'Get it' }).dblclick();
+      await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+      await expect(page.locator('.form-done')).toBeFocused();
+      await expect(page.locator('form.lead-form')).toHaveCount(0);
+      await expect(toast(page, 'Audit request submitted!')).toContainText('A personalized audit comes soon.');
+      expect(await violations(page)).toEqual([]);
+      const submissionDate = await page.evaluate(() => new Date().toLocaleDateString());
+      const [lead] = hook.leads();
+      expect(lead).toMatchObject({
+        firstName: 'Ada',
+        email: 'ada@example.com',
+        website: 'https://example.com',
+        lastName: '',
+        formType: 'Free SEO Audit',
+        submissionDate,
+        meta: { form: 'Audit form', page: '/forms/audit' },
+      });
+      expect(lead?.leadId).toBeTruthy();
+      expect(sheet.leads()).toEqual([lead]);
+      expect(hook.leads()).toHaveLength(1);
+    },
+  );
 
-  test('says while it sends that it does, and lets nobody send twice', async ({ page, sheet, hook, allow }) => {
+  test('says while it sends that it does, and lets nobody send twice', both, async ({ page, sheet, hook, allow }) => {
     allow(missingLine);
     sheet.slowness = 1500;
     await fill(page, values);
@@ -78,7 +78,7 @@ test.describe('the form of the audit page', () => {
     });
   }
 
-  test('names each destination that failed', async ({ page, sheet, hook, allow }) => {
+  test('names each destination that failed', both, async ({ page, sheet, hook, allow }) => {
     allow(failureLines);
     sheet.manner = 'refuses';
     hook.manner = 'refuses';
@@ -149,28 +149,32 @@ test.describe('the short form', () => {
     await page.goto('./short');
   });
 
-  test('takes digits only, remembers the plus, joins the name, and ends in a dialog', async ({ page, hook, allow }) => {
-    allow(missingLine);
-    await fill(page, values);
-    await expect(page.getByLabel('Phone')).toHaveValue('13055550142');
-    await page.getByRole('button', { name: 'Analyze' }).click();
-    const dialog = page.getByRole('dialog', { name: 'It is with us' });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Schedule Your Call Now' })).toBeFocused();
-    await expect(dialog.getByRole('link')).toHaveAttribute('target', '_blank');
-    expect(await violations(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Continue Browsing' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
-    await expect(page.getByLabel('First name')).toHaveValue('');
-    expect(hook.leads()[0]).toMatchObject({
-      fullName: 'Ada Lovelace',
-      phone: '13055550142',
-      website: '',
-      formType: 'Google Maps Ranking Analysis',
-      meta: { form: 'Maps Ranking Analysis Form', phoneRaw: '+13055550142' },
-    });
-  });
+  test(
+    'takes digits only, remembers the plus, joins the name, and ends in a dialog',
+    both,
+    async ({ page, hook, allow }) => {
+      allow(missingLine);
+      await fill(page, values);
+      await expect(page.getByLabel('Phone')).toHaveValue('13055550142');
+      await page.getByRole('button', { name: 'Analyze' }).click();
+      const dialog = page.getByRole('dialog', { name: 'It is with us' });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('link', { name: 'Schedule Your Call Now' })).toBeFocused();
+      await expect(dialog.getByRole('link')).toHaveAttribute('target', '_blank');
+      expect(await violations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Continue Browsing' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Analyze' })).toBeFocused();
+      await expect(page.getByLabel('First name')).toHaveValue('');
+      expect(hook.leads()[0]).toMatchObject({
+        fullName: 'Ada Lovelace',
+        phone: '13055550142',
+        website: '',
+        formType: 'Google Maps Ranking Analysis',
+        meta: { form: 'Maps Ranking Analysis Form', phoneRaw: '+13055550142' },
+      });
+    },
+  );
 
   test('says that a part of it went through', async ({ page, sheet, hook, allow }) => {
     allow(failureLines);
@@ -185,7 +189,7 @@ test.describe('the short form', () => {
     expect(hook.leads()).toHaveLength(1);
   });
 
-  test('asks for what is missing, in order, and is mended field by field', async ({ page, hook }) => {
+  test('asks for what is missing, in order, and is mended field by field', both, async ({ page, hook }) => {
     await page.getByRole('button', { name: 'Analyze' }).click();
     await expect(page.getByLabel('First name')).toBeFocused();
     await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter a name.');
@@ -200,7 +204,7 @@ test.describe('the short form', () => {
     expect(hook.leads()).toEqual([]);
   });
 
-  test('goes from the first field to the dialog and back by keyboard alone', async ({ page, hook, allow }) => {
+  test('goes from the first field to the dialog and back by keyboard alone', both, async ({ page, hook, allow }) => {
     allow(missingLine);
     await page.getByLabel('First name').focus();
     for (const words of ['Ada', 'Lovelace', '3055550142', '']) {
@@ -217,7 +221,7 @@ test.describe('the short form', () => {
   });
 });
 
-test('the short form says when it broke', async ({ page, sheet, hook, allow }) => {
+test('the short form says when it broke', both, async ({ page, sheet, hook, allow }) => {
   allow(failureLines);
   await denyStorage(page);
   sheet.manner = 'hangs up';
@@ -234,7 +238,7 @@ test.describe('the contact form', () => {
     await page.goto('./contact');
   });
 
-  test('is emptied once all have it, and sends a website as it was typed', async ({ page, sheet, hook }) => {
+  test('is emptied once all have it, and sends a website as it was typed', both, async ({ page, sheet, hook }) => {
     await fill(page, values);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(toast(page, 'Form submitted successfully!')).toContainText("We'll be in touch with you shortly.");
@@ -273,7 +277,7 @@ test.describe('the contact form', () => {
     expect(hook.leads()[0]).not.toHaveProperty('reply_by');
   });
 
-  test('says in its place what cannot be said over the page', async ({ page, allow }) => {
+  test('says in its place what cannot be said over the page', both, async ({ page, allow }) => {
     allow(/Failed to load resource/);
     await page.route('**/region-*.js', (route) => route.abort());
     await page.goto('./contact');
@@ -332,7 +336,7 @@ test.describe('the newsletter', () => {
     await page.goto('./news');
   });
 
-  test('sends the address once, says so, and keeps the focus near', async ({ page, hook }) => {
+  test('sends the address once, says so, and keeps the focus near', both, async ({ page, hook }) => {
     await page.getByLabel('Your email address').fill('ada@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).dblclick();
     await expect(page.locator('.newsletter-success')).toHaveText('You are on the list.');
@@ -357,17 +361,21 @@ test.describe('the newsletter', () => {
     });
   }
 
-  test('says when the destination refuses, keeps the address, and can be sent again', async ({ page, hook, allow }) => {
-    allow(failureLines);
-    hook.manner = 'refuses';
-    await page.getByLabel('Your email address').fill('ada@example.com');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText(safe)).toBeVisible();
-    await expect(page.getByLabel('Your email address')).toHaveValue('ada@example.com');
-    hook.manner = 'takes';
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.locator('.newsletter-success')).toHaveText('You are on the list.');
-  });
+  test(
+    'says when the destination refuses, keeps the address, and can be sent again',
+    both,
+    async ({ page, hook, allow }) => {
+      allow(failureLines);
+      hook.manner = 'refuses';
+      await page.getByLabel('Your email address').fill('ada@example.com');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.getByText(safe)).toBeVisible();
+      await expect(page.getByLabel('Your email address')).toHaveValue('ada@example.com');
+      hook.manner = 'takes';
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page.locator('.newsletter-success')).toHaveText('You are on the list.');
+    },
+  );
 });
 
 test.describe('without script', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { both } from '../client.ts';
 import { violations } from '../site/axe.ts';
 import { stopClock } from '../site/test.ts';
 import { expect, failureLines, fill, missingLine, test, toast } from './test.ts';
@@ -13,36 +14,35 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe('the popup', () => {
-  test('goes from the form over the bar to thanks, and is then heard of over the dialog', async ({
-    page,
-    sheet,
-    hook,
-    allow,
-  }) => {
-    allow(missingLine);
-    hook.slowness = 600;
-    await open(page, './popup');
-    expect(await violations(page)).toEqual([]);
-    await fill(page, values);
-    const button = popup(page).locator('.lead-form > .button');
-    await button.click();
-    await expect(button).toHaveText('Processing Your Analysis...');
-    await expect(button).toBeDisabled();
-    const bar = page.getByRole('progressbar', { name: 'Processing Your Analysis...' });
-    await expect(bar).toBeVisible();
-    expect(hook.leads()).toHaveLength(1);
-    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-    await expect(page.locator('.form-done')).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'The popup' })).toBeHidden();
-    const message = toast(page, 'SEO Audit request submitted!');
-    await expect(message).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await message.getByRole('button', { name: 'Close' }).click();
-    await expect(message).toHaveCount(0);
-    expect(sheet.leads()).toMatchObject([{ formType: 'Free SEO Audit', firstName: 'Ada' }]);
-  });
+  test(
+    'goes from the form over the bar to thanks, and is then heard of over the dialog',
+    both,
+    async ({ page, sheet, hook, allow }) => {
+      allow(missingLine);
+      hook.slowness = 600;
+      await open(page, './popup');
+      expect(await violations(page)).toEqual([]);
+      await fill(page, values);
+      const button = popup(page).locator('.lead-form > .button');
+      await button.click();
+      await expect(button).toHaveText('Processing Your Analysis...');
+      await expect(button).toBeDisabled();
+      const bar = page.getByRole('progressbar', { name: 'Processing Your Analysis...' });
+      await expect(bar).toBeVisible();
+      expect(hook.leads()).toHaveLength(1);
+      await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+      await expect(page.locator('.form-done')).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'The popup' })).toBeHidden();
+      const message = toast(page, 'SEO Audit request submitted!');
+      await expect(message).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await message.getByRole('button', { name: 'Close' }).click();
+      await expect(message).toHaveCount(0);
+      expect(sheet.leads()).toMatchObject([{ formType: 'Free SEO Audit', firstName: 'Ada' }]);
+    },
+  );
 
-  test('counts in steps to 98 and then to the end, in a second', async ({ page, allow }) => {
+  test('counts in steps to 98 and then to the end, in a second', both, async ({ page, allow }) => {
     allow(missingLine);
     await open(page, './popup');
     await page.evaluate(() => {
@@ -71,28 +71,27 @@ test.describe('the popup', () => {
     await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   });
 
-  test('goes back to the form when all have failed, and says so over the dialog', async ({
-    page,
-    sheet,
-    hook,
-    allow,
-  }) => {
-    allow(failureLines);
-    sheet.manner = 'refuses';
-    hook.manner = 'hangs up';
-    await open(page, './popup');
-    await fill(page, values);
-    await page.getByRole('button', { name: 'Get it' }).click();
-    await expect(toast(page, 'Submission Failed')).toContainText(
-      'There was an error submitting your analysis request. Please try again.',
-    );
-    await expect(page.getByRole('alert')).toContainText('Submission Failed');
-    await expect(page.getByLabel('First name')).toHaveValue('Ada');
-    await expect(page.getByText('Saved here, and sent by itself.')).toBeVisible();
-    await expect(page.locator('progress')).toHaveCount(0);
-    await toast(page, 'Submission Failed').getByRole('button', { name: 'Close' }).click();
-    await expect(page.locator('.toast')).toHaveCount(0);
-  });
+  test(
+    'goes back to the form when all have failed, and says so over the dialog',
+    both,
+    async ({ page, sheet, hook, allow }) => {
+      allow(failureLines);
+      sheet.manner = 'refuses';
+      hook.manner = 'hangs up';
+      await open(page, './popup');
+      await fill(page, values);
+      await page.getByRole('button', { name: 'Get it' }).click();
+      await expect(toast(page, 'Submission Failed')).toContainText(
+        'There was an error submitting your analysis request. Please try again.',
+      );
+      await expect(page.getByRole('alert')).toContainText('Submission Failed');
+      await expect(page.getByLabel('First name')).toHaveValue('Ada');
+      await expect(page.getByText('Saved here, and sent by itself.')).toBeVisible();
+      await expect(page.locator('progress')).toHaveCount(0);
+      await toast(page, 'Submission Failed').getByRole('button', { name: 'Close' }).click();
+      await expect(page.locator('.toast')).toHaveCount(0);
+    },
+  );
 
   test('closes and goes to the place when its page has it', async ({ page, allow }) => {
     allow(missingLine);
@@ -115,7 +114,7 @@ test.describe('the popup', () => {
     await expect(page).toHaveURL(/\/forms\/#booking$/);
   });
 
-  test('forgets what was typed and where it was after it was closed', async ({ page, allow }) => {
+  test('forgets what was typed and where it was after it was closed', both, async ({ page, allow }) => {
     allow(missingLine);
     await open(page, './popup');
     await fill(page, values);
@@ -132,7 +131,7 @@ test.describe('the popup', () => {
     await expect(page.getByRole('heading', { name: 'The popup' })).toBeVisible();
   });
 
-  test('can be filled in, sent and left by keyboard alone', async ({ page, hook, allow }) => {
+  test('can be filled in, sent and left by keyboard alone', both, async ({ page, hook, allow }) => {
     allow(missingLine);
     await page.goto('./popup');
     await page.getByRole('link', { name: 'Open the popup' }).focus();

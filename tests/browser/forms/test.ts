@@ -1,7 +1,8 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { startPreview } from '../../../cli/commands/preview.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
+import { test as base, runOn } from '../client.ts';
 import { type Allow, quietPage } from '../quiet-page.ts';
 import { fresh, type Receiver, startReceiver } from './receiver.ts';
 
@@ -28,8 +29,9 @@ interface Fixtures extends Receivers {
  */
 export const test = base.extend<Fixtures, { built: Built }>({
   built: [
-    async ({ browserName: _ }, use) => {
+    async ({ client }, use) => {
       const site = tempSite('forms');
+      runOn(client, site);
       const [sheet, hook] = await Promise.all([startReceiver(), startReceiver()]);
       const env = { PUBLIC_SHEET: sheet.url, PUBLIC_HOOK: hook.url };
       const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env });

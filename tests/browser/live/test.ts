@@ -1,7 +1,8 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startPreview } from '../../../cli/commands/preview.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
+import { test as base, runOn } from '../client.ts';
 import { type Receiver, startReceiver } from '../forms/receiver.ts';
 import { quietPage } from '../quiet-page.ts';
 import { type SlowHost, startSlowHost } from './slow-host.ts';
@@ -26,8 +27,9 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures, { built: Built }>({
   built: [
-    async ({ browserName: _ }, use) => {
+    async ({ client }, use) => {
       const site = tempSite('live');
+      runOn(client, site);
       const desk = await startReceiver();
       const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env: { PUBLIC_DESK: desk.url } });
       if (code !== 0) throw new Error(`The live site is not built:\n${stderr}`);

@@ -1,3 +1,4 @@
+import { both } from '../client.ts';
 import { expect, test } from './test.ts';
 
 const headline = (city: string) => `Roofs that last in ${city}`;
@@ -44,7 +45,7 @@ test('a value that is not on its list is ignored, and so is a parameter that nob
   await expect(page.locator('.lead')).toHaveText('Found by roofers in your city & around.');
 });
 
-test('a form that comes alive says what the page said before, and sends', async ({ page, desk }) => {
+test('a form that comes alive says what the page said before, and sends', both, async ({ page, desk }) => {
   await page.goto('./city?city=O%27Fallon');
   const button = page.getByRole('button', { name: "Ask about O'Fallon now" });
   await expect(button).toBeVisible();
@@ -57,7 +58,7 @@ test('a form that comes alive says what the page said before, and sends', async 
   expect(desk.leads()).toMatchObject([{ email: 'ada@example.com' }]);
 });
 
-test('a form whose words nobody replaced comes alive too', async ({ page }) => {
+test('a form whose words nobody replaced comes alive too', both, async ({ page }) => {
   await page.goto('./city');
   await page.getByLabel('Email').fill('ada@example.com');
   await expect(page.locator('form[novalidate]')).toBeVisible();

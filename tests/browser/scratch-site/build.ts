@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type OutputChunk, type RolldownPluginOption, rolldown } from 'rolldown';
+import { clientModule } from '../../../renderer/build/assets/client-runtime.ts';
+import type { Client } from '../../../renderer/site/input.ts';
 
 /** What the scratch pages are made of. */
 export interface Built {
@@ -23,10 +25,14 @@ const islands = {
 };
 
 /** Builds the loader, a few islands and their server's HTML, as the stages of the engine do. */
-export async function buildScratch(): Promise<Built> {
+export async function buildScratch(client: Client): Promise<Built> {
   const [[loader], modules, render] = await Promise.all([
     bundle({ input: join(engine, 'client/loader.ts'), format: 'iife' }),
-    bundle({ input: Object.fromEntries(Object.keys(islands).map((name) => [name, `island:${name}`])), format: 'es' }),
+    bundle({
+      input: Object.fromEntries(Object.keys(islands).map((name) => [name, `island:${name}`])),
+      format: 'es',
+      client,
+    }),
     buildRender(),
   ]);
   if (!loader) throw new Error('the loader was not built');
@@ -46,13 +52,19 @@ interface BundleOptions {
   readonly input: string | Record<string, string>;
   readonly format: 'iife' | 'es';
   readonly platform?: 'browser' | 'node';
+  readonly client?: Client;
 }
 
-async function bundle({ input, format, platform = 'browser' }: BundleOptions): Promise<OutputChunk[]> {
+async function bundle({
+  input,
+  format,
+  platform = 'browser',
+  client = 'react',
+}: BundleOptions): Promise<OutputChunk[]> {
   const bundler = await rolldown({
     input,
     platform,
-    plugins: [islandEntries],
+    plugins: [islandEntries(client)],
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
   });
   const { output } = await bundler.generate({
@@ -64,9 +76,9 @@ async function bundle({ input, format, platform = 'browser' }: BundleOptions): P
   return output.filter((part) => part.type === 'chunk');
 }
 
-const islandEntries: RolldownPluginOption = {
+const islandEntries = (client: Client): RolldownPluginOption => ({
   name: 'island-entries',
-  resolveId: (id) => (id.startsWith('island:') ? id : undefined),
+  resolveId: (id) => (id.startsWith('island:') ? id : clientModule(client, id)),
   load(id) {
     const file = Object.entries(islands).find(([name]) => id === `island:${name}`)?.[1];
     return (
@@ -74,7 +86,7 @@ const islandEntries: RolldownPluginOption = {
       `import { mount } from '${engine}/client/mount.tsx'; import Island from '${file}'; export default (root) => mount(root, Island);`
     );
   },
-};
+});
 
 /** Bundled too, because the test runner compiles JSX for purposes of its own. */
 async function buildRender(): Promise<Built['render']> {

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from '../client.ts';
 import { type Built, buildScratch } from './build.ts';
 import { type ScratchServer, serveScratch } from './serve.ts';
 
@@ -13,8 +14,8 @@ export interface Scratch extends ScratchServer {
  */
 export const test = base.extend<{ quiet: undefined }, { scratch: Scratch }>({
   scratch: [
-    async ({ browserName: _ }, use) => {
-      const built = await buildScratch();
+    async ({ client }, use) => {
+      const built = await buildScratch(client);
       const server = await serveScratch(built);
       await use({ ...server, render: built.render });
       server.close();

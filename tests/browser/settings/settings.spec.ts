@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { both } from '../client.ts';
 import { violations } from '../site/axe.ts';
 import { expect, modules, password, test, toast } from './test.ts';
 
@@ -29,29 +30,30 @@ test.describe('on a public host', () => {
     await visit('www.agency.test', '/contact');
   });
 
-  test('a closed button asks for the password; the right one opens the panel for as long as the tab lives', async ({
-    page,
-    visit,
-  }) => {
-    await expect(prompt(page)).toHaveCount(0);
-    await button(page).click();
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(prompt(page)).toBeFocused();
-    await expect(panel(page)).toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
-    await tryPassword(page, password);
-    await expect(toast(page, 'Authenticated')).toContainText('You are now logged in as admin');
-    await expect(panel(page)).toBeFocused();
-    await expect(prompt(page)).toHaveCount(0);
-    await expect(field(page, 'Webhook URL')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+  test(
+    'a closed button asks for the password; the right one opens the panel for as long as the tab lives',
+    both,
+    async ({ page, visit }) => {
+      await expect(prompt(page)).toHaveCount(0);
+      await button(page).click();
+      await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(prompt(page)).toBeFocused();
+      await expect(panel(page)).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+      await tryPassword(page, password);
+      await expect(toast(page, 'Authenticated')).toContainText('You are now logged in as admin');
+      await expect(panel(page)).toBeFocused();
+      await expect(prompt(page)).toHaveCount(0);
+      await expect(field(page, 'Webhook URL')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
 
-    await button(page).click();
-    await expect(panel(page)).toHaveCount(0);
-    await visit('www.agency.test', '/contact');
-    await button(page).click();
-    await expect(panel(page)).toBeVisible();
-  });
+      await button(page).click();
+      await expect(panel(page)).toHaveCount(0);
+      await visit('www.agency.test', '/contact');
+      await button(page).click();
+      await expect(panel(page)).toBeVisible();
+    },
+  );
 
   test('logging out closes the panel, and the password is asked for again', async ({ page }) => {
     await button(page).click();
@@ -63,7 +65,7 @@ test.describe('on a public host', () => {
     await expect(prompt(page)).toBeFocused();
   });
 
-  test('a wrong password says so over the page and at the field', async ({ page }) => {
+  test('a wrong password says so over the page and at the field', both, async ({ page }) => {
     await button(page).click();
     await tryPassword(page, 'guess');
     await expect(toast(page, 'Authentication Failed')).toContainText('Incorrect password');
@@ -78,7 +80,7 @@ test.describe('on a public host', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('from the fifth wrong password on, the next has to wait, after a reload too', async ({ page, visit }) => {
+  test('from the fifth wrong password on, the next has to wait, after a reload too', both, async ({ page, visit }) => {
     await button(page).click();
     const submit = page.getByRole('button', { name: 'Log in' });
     for (let wrong = 1; wrong <= 5; wrong += 1) {
@@ -162,54 +164,55 @@ test.describe('on this device', () => {
     await expect(field(page, 'Idle key')).toHaveAccessibleDescription(/No address is declared for it/);
   });
 
-  test('a lead goes where the panel says, and where it always went once the field is empty again', async ({
-    page,
-    hook,
-    other,
-    allow,
-  }) => {
-    allow(/^info: Contact form: /);
-    await save(page, { 'Script URL': ` ${other.url} ` });
-    await expect(toast(page, 'Settings Saved')).toContainText('Sheets set.');
-    await expect(toast(page, 'Settings Saved')).toHaveCount(1);
-    expect(await stored(page, 'googleSheetsScriptUrl')).toBe(other.url);
-    await sendLead(page);
-    expect(other.leads()).toHaveLength(1);
-    expect(hook.leads()).toEqual(other.leads());
+  test(
+    'a lead goes where the panel says, and where it always went once the field is empty again',
+    both,
+    async ({ page, hook, other, allow }) => {
+      allow(/^info: Contact form: /);
+      await save(page, { 'Script URL': ` ${other.url} ` });
+      await expect(toast(page, 'Settings Saved')).toContainText('Sheets set.');
+      await expect(toast(page, 'Settings Saved')).toHaveCount(1);
+      expect(await stored(page, 'googleSheetsScriptUrl')).toBe(other.url);
+      await sendLead(page);
+      expect(other.leads()).toHaveLength(1);
+      expect(hook.leads()).toEqual(other.leads());
 
-    await page.reload();
-    await button(page).click();
-    await expect(field(page, 'Script URL')).toHaveValue(other.url);
-    await save(page, { 'Script URL': '' });
-    await expect(toast(page, 'Settings Saved')).toContainText('Sheets unset.');
-    expect(await stored(page, 'googleSheetsScriptUrl')).toBeNull();
-    await page.getByLabel('Email').fill('bob@example.com');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect.poll(() => hook.leads().length).toBe(2);
-    expect(other.leads()).toHaveLength(1);
-  });
+      await page.reload();
+      await button(page).click();
+      await expect(field(page, 'Script URL')).toHaveValue(other.url);
+      await save(page, { 'Script URL': '' });
+      await expect(toast(page, 'Settings Saved')).toContainText('Sheets unset.');
+      expect(await stored(page, 'googleSheetsScriptUrl')).toBeNull();
+      await page.getByLabel('Email').fill('bob@example.com');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect.poll(() => hook.leads().length).toBe(2);
+      expect(other.leads()).toHaveLength(1);
+    },
+  );
 
-  test('an address that may receive no leads is refused, with how to allow it, and nothing is saved', async ({
-    page,
-  }) => {
-    await save(page, {
-      'Script URL': 'https://evil.test/exec',
-      'Webhook URL': 'hooks.example',
-      'API key': 'two words',
-    });
-    await expect(field(page, 'Script URL')).toBeFocused();
-    await expect(field(page, 'Script URL')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'Script URL')).toHaveAccessibleDescription(
-      /add "https:\/\/evil\.test" to "allowedOrigins" of the destination "sheet" in pages\.config\.ts, and build the site again/,
-    );
-    await expect(field(page, 'Webhook URL')).toHaveAccessibleDescription(/begins with https:\/\//);
-    await expect(field(page, 'API key')).toHaveAccessibleDescription(/without blanks/);
-    await expect(toast(page, 'Settings Saved')).toHaveCount(0);
-    for (const key of ['googleSheetsScriptUrl', 'zapierWebhookUrl', 'gumloopApiKey']) {
-      expect(await stored(page, key)).toBeNull();
-    }
-    expect(await violations(page)).toEqual([]);
-  });
+  test(
+    'an address that may receive no leads is refused, with how to allow it, and nothing is saved',
+    both,
+    async ({ page }) => {
+      await save(page, {
+        'Script URL': 'https://evil.test/exec',
+        'Webhook URL': 'hooks.example',
+        'API key': 'two words',
+      });
+      await expect(field(page, 'Script URL')).toBeFocused();
+      await expect(field(page, 'Script URL')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'Script URL')).toHaveAccessibleDescription(
+        /add "https:\/\/evil\.test" to "allowedOrigins" of the destination "sheet" in pages\.config\.ts, and build the site again/,
+      );
+      await expect(field(page, 'Webhook URL')).toHaveAccessibleDescription(/begins with https:\/\//);
+      await expect(field(page, 'API key')).toHaveAccessibleDescription(/without blanks/);
+      await expect(toast(page, 'Settings Saved')).toHaveCount(0);
+      for (const key of ['googleSheetsScriptUrl', 'zapierWebhookUrl', 'gumloopApiKey']) {
+        expect(await stored(page, key)).toBeNull();
+      }
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 
   test('an address that came into storage by other means is said not to be used, and is not', async ({
     page,
@@ -280,7 +283,16 @@ test.describe('on this device', () => {
   });
 });
 
-test('all of it works by keyboard', async ({ page, visit }) => {
+test('what is opened takes over the button of the server', both, async ({ page }) => {
+  await page.goto('./contact');
+  const sent = await page.locator('[data-settings] *').elementHandles();
+  expect(sent).toHaveLength(2);
+  await button(page).click();
+  await expect(field(page, 'Webhook URL')).toBeVisible();
+  for (const element of sent) expect(await element.evaluate(({ isConnected }) => isConnected)).toBe(true);
+});
+
+test('all of it works by keyboard', both, async ({ page, visit }) => {
   await visit('www.agency.test', '/contact');
   await button(page).focus();
   await page.keyboard.press('Enter');

@@ -1,10 +1,11 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hashOf } from '../../../cli/commands/hash-password.ts';
 import { startPreview } from '../../../cli/commands/preview.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
+import { test as base, runOn } from '../client.ts';
 import { fresh, type Receiver, startReceiver } from '../forms/receiver.ts';
 import { type Allow, quietPage } from '../quiet-page.ts';
 
@@ -34,10 +35,11 @@ interface Fixtures extends Receivers {
 /** Tests over a site with settings, built by the engine and served under its own policy. */
 export const test = base.extend<Fixtures, { built: Built }>({
   built: [
-    async ({ browserName: _ }, use) => {
+    async ({ client }, use) => {
       const site = tempSite('forms');
       cpSync(join(import.meta.dirname, '../../fixtures/settings'), site.root, { recursive: true });
       const [hook, pipe, other] = await Promise.all([startReceiver(), startReceiver(), startReceiver()]);
+      runOn(client, site);
       site.edit('pages.config.ts', "['https://sheets.agency.test']", `['${new URL(other.url).origin}']`);
       const env = { PUBLIC_HOOK: hook.url, PUBLIC_PIPE: pipe.url, PUBLIC_HASH: hashOf(password) };
       const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env });

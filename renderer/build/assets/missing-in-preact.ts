@@ -1,0 +1,30 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Finding } from '../../kit/issue.ts';
+
+/** What islands import of React that preact has not, where that is why their bundling failed. */
+export function missingInPreact(error: unknown): Finding[] {
+  const logs: unknown = error instanceof Error && 'errors' in error ? error.errors : [];
+  return Array.isArray(logs) ? logs.flatMap(missing) : [];
+}
+
+interface Log {
+  readonly code?: string;
+  readonly message: string;
+  /** The module that lacks it. */
+  readonly exporter?: string;
+  readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
+}
+
+function missing({ code, exporter, message, loc }: Log): Finding[] {
+  if (code !== 'MISSING_EXPORT' || loc?.file === undefined || !/[\\/]preact[\\/]/.test(exporter ?? '')) return [];
+  const name = /"(.*?)"/.exec(stripVTControlCharacters(message))?.[1] ?? '';
+  return [
+    {
+      code: 'config-import',
+      message: `React's "${name}" is not in preact, which the islands of this site run on.`,
+      path: [],
+      place: { file: loc.file, line: loc.line, column: loc.column + 1 },
+      suggestion: 'Do without it, or leave `client` out of the config: then islands run on React.',
+    },
+  ];
+}
