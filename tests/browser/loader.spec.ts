@@ -281,4 +281,26 @@ test.describe('ahead of need', () => {
     expect(asked).toHaveLength(3);
     await expect(page.locator(alive)).toHaveCount(0);
   });
+
+  test('a part that scrolls by itself is no sign of a person; the page that scrolls is one', async ({
+    page,
+    scratch,
+  }) => {
+    const box = '<div id="box" tabindex="0"><svg width="10" height="900"></svg></div>';
+    const spacer = '<svg width="10" height="3000"></svg>';
+    const island = scratch.render.probe('interaction', { id: 'p', action: '/leads' });
+    await page.goto(scratch.page(box + spacer + island));
+    const links = page.locator('link[rel=modulepreload]');
+    await page.locator('#box').evaluate(
+      (element) =>
+        new Promise((done) => {
+          Object.assign(element.style, { height: '50px', overflow: 'auto' });
+          element.addEventListener('scroll', done, { once: true });
+          element.scrollTop = 100;
+        }),
+    );
+    await expect(links).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 100));
+    await expect(links).not.toHaveCount(0);
+  });
 });

@@ -36,7 +36,7 @@ export function listenForIslands(): void {
       else if (strategy !== 'interaction') setTimeout(start, +ms, root);
     }
     sendWaiting();
-    listen('pointermove pointerdown keydown', warm);
+    listen('pointermove keydown pointerdown', warm);
     // The page's own scrolling alone comes here: parts of it scroll into place by themselves.
     addEventListener('scroll', warm);
   });
