@@ -3,7 +3,15 @@ import { placedSheets } from './hosting/sheet-placement.ts';
 import { outputFile } from './output-file.ts';
 import type { ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
-import { keepFragments, pageKey, type RenderContext, type RenderedPage, renderPage } from './render/index.ts';
+import {
+  keepFragments,
+  pageKey,
+  type RenderContext,
+  type RenderedPage,
+  type RenderedSections,
+  renderPage,
+  renderSections,
+} from './render/index.ts';
 import type { ResolvedPage } from './resolve/index.ts';
 import { type Weight, weigh } from './weigh.ts';
 import type { KeptFile, Manifest, OutputFile } from './write/index.ts';
@@ -15,22 +23,28 @@ export interface MadePage {
   readonly file: OutputFile | KeptFile;
   readonly weight: Weight;
   readonly rendered: RenderedPage | undefined;
+  /** What is looked at for faults; nothing where the last build found none on the same page. */
+  readonly looked: RenderedSections | undefined;
 }
 
 /** A page whose key is the one in the manifest stands in the output already, and is not rendered. */
 export function makePage(page: ResolvedPage, context: RenderContext, manifest: Manifest): MadePage {
   const key = pageKey(page, context);
   const entry = manifest.files.get(page.file);
-  const [lastKey, ...weight] = (manifest.pages[page.file] ?? '').split(' ');
+  const [lastKey, document, script, exact, found] = (manifest.pages[page.file] ?? '').split(' ');
   if (entry !== undefined && lastKey === key) {
-    const [document = 0, script = 0, exact] = weight.map(Number);
     keepFragments(page, context);
     return {
       page,
       key,
       file: { path: page.file, hash: entry.hash },
-      weight: { document, script, ...(exact && { exact }) },
+      weight: {
+        document: Number(document),
+        script: Number(script),
+        ...(Number(exact) > 0 && { exact: Number(exact) }),
+      },
       rendered: undefined,
+      looked: found === undefined ? undefined : renderSections(page, context),
     };
   }
   const rendered = renderPage(page, context);
@@ -40,6 +54,7 @@ export function makePage(page: ResolvedPage, context: RenderContext, manifest: M
     file: outputFile(page.file, rendered.html),
     weight: weighPage(rendered, context),
     rendered,
+    looked: rendered,
   };
 }
 
@@ -51,9 +66,10 @@ export function weighPage(
   return weigh(html, needsEarly(page) ? loader + early : loader);
 }
 
-/** What the manifest holds of a page. */
-export function remembered(key: string, { document, script }: Weight, exact: number | undefined): string {
-  return [key, document, script, ...(exact === undefined ? [] : [exact])].join(' ');
+/** What the manifest holds of a page: its key, its weight, and whether something was found on it. */
+export function remembered({ key, weight }: MadePage, exact: number | undefined, isFaulty: boolean): string {
+  const { document, script } = weight;
+  return [key, document, script, ...(exact || isFaulty ? [exact ?? 0] : []), ...(isFaulty ? ['found'] : [])].join(' ');
 }
 
 /** Holds the pages against their budget; what a page weighs exactly is remembered with it. */
