@@ -55,7 +55,9 @@ describe('the site in the examples of', () => {
       '/stall https://market.example/harbour-dairy 302',
       '/stall/ https://market.example/harbour-dairy 302',
     ]);
-    expect(read('nginx.conf')).toContain('location = "/käse" { return 301 "/kaese"; }');
+    expect(read('nginx.conf')).toContain(
+      'location = "/käse" { absolute_redirect off; return 301 "/kaese$is_args$args"; }',
+    );
     expect(JSON.parse(read('vercel.json')).redirects).toHaveLength(3);
   });
 

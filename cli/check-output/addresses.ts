@@ -2,6 +2,7 @@ import { decoded } from '../../renderer/build/markup/ids.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import type { Fault } from './fault.ts';
+import type { LikelyTarget } from './likely-target.ts';
 import type { LoadedThing } from './loaded-things.ts';
 import type { Link } from './page-reading.ts';
 
@@ -12,20 +13,21 @@ export interface Addresses {
   readonly origin: string;
   /** The ids of each page, by its file. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What an address that leads nowhere was to lead to. */
+  readonly likely: LikelyTarget;
 }
 
 /** Links that lead to no page of the site, or to no place on the one they lead to. */
 export function lostLinks(links: readonly Link[], from: string, addresses: Addresses): Fault[] {
-  const { folder, ids } = addresses;
+  const { folder, ids, likely } = addresses;
   return links.flatMap(({ href, at }): Fault[] => {
     const target = ownTarget(href, from, addresses);
     if (target === undefined) return [];
     const found = folder.answer(target.path);
     if (found.kind === 'redirect') return [];
     if (found.kind !== 'file') {
-      const pages = folder.pages.map((page) => folder.addressOf(page));
       const message = `The link "${href}" leads to nothing in the output.`;
-      return [{ code: 'link-route', message, at, suggestion: didYouMean(target.path, pages, 'page') }];
+      return [{ code: 'link-route', message, at, suggestion: likely(target.path, 'page') }];
     }
     const places = ids.get(found.file);
     if (target.hash === '' || target.hash.toLowerCase() === 'top' || places === undefined || places.has(target.hash))
@@ -51,11 +53,7 @@ export function missingFile(url: string, at: number, from: string, addresses: Ad
       code: 'asset-missing',
       message: `The file "${url}" is not in the output.`,
       at,
-      suggestion: didYouMean(
-        target.path,
-        addresses.folder.files.map((file) => `${addresses.folder.base}/${file}`),
-        'file',
-      ),
+      suggestion: addresses.likely(target.path, 'file'),
     },
   ];
 }

@@ -20,6 +20,8 @@ export class BuiltFolder {
   readonly rules: readonly HeaderRule[];
   readonly #known: ReadonlySet<string>;
   readonly #moved: (path: string) => Moved | undefined;
+  /** The file that something was found in last: a sitemap may have as many faults as lines. */
+  #source: SourceText | undefined;
 
   /**
    * `base` is the folder it is published in, where a config says so; else `_headers` does. Throws a {@link UsageError} for
@@ -65,13 +67,18 @@ export class BuiltFolder {
 
   /** A fault as a finding at its place in the output, and at the page's own place in the config. */
   finding(file: string, { at, ...said }: Fault, path: Path = []): Finding {
-    const place = new SourceText(join(this.out, file), this.text(file) ?? '').place(at);
-    return { ...said, path, place, built: true };
+    return { ...said, path, place: this.#sourceOf(file).place(at), built: true };
   }
 
   /** A fault of a file as a whole, at the first place where some words stand in it. */
   findingAt(file: string, words: string, said: { code: IssueCode; message: string; suggestion: string }): Finding {
-    return this.finding(file, { ...said, at: Math.max(0, (this.text(file) ?? '').indexOf(words)) });
+    return this.finding(file, { ...said, at: Math.max(0, this.#sourceOf(file).text.indexOf(words)) });
+  }
+
+  #sourceOf(file: string): SourceText {
+    const path = join(this.out, file);
+    if (this.#source?.file !== path) this.#source = new SourceText(path, this.text(file) ?? '');
+    return this.#source;
   }
 }
 

@@ -6,6 +6,7 @@ import { type Addresses, lostLinks, missingFile, missingFiles } from './addresse
 import { BuiltFolder, requireBuilt } from './built-folder.ts';
 import { headerFindings } from './header-lines.ts';
 import { knownPages, staleFindings } from './known-pages.ts';
+import { likelyTarget } from './likely-target.ts';
 import { addressFaults, listingFindings } from './listing.ts';
 import { addressesIn } from './loaded-things.ts';
 import type { PageReading } from './page-reading.ts';
@@ -39,7 +40,7 @@ export async function outputFindings(
   const known = knownPages(folder, ready);
   const origin = ready?.site.origin.origin ?? originOf(pages);
   const ids = new Map([...pages].map(([file, reading]) => [file, new Set(reading.ids)]));
-  const addresses: Addresses = { folder, origin, ids };
+  const addresses: Addresses = { folder, origin, ids, likely: likelyTarget(folder) };
   const ofPages = folder.pages.flatMap((file) => {
     const reading = pages.get(file);
     if (reading === undefined) return [];

@@ -58,12 +58,19 @@ function headerLine(content: string): HeaderLine[] {
   return [{ name: name.toLowerCase(), value }];
 }
 
+const matchers = new Map<string, RegExp>();
+
+/** Each pattern is read once: all pages of a site are held against the same ones. */
 function matcher(pattern: string): RegExp {
+  const known = matchers.get(pattern);
+  if (known !== undefined) return known;
   const source = decodePattern(pattern)
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll('*', '.*')
     .replace(/:[A-Za-z]\w*/g, '[^/]+');
-  return new RegExp(`^${source}$`, 's');
+  const made = new RegExp(`^${source}$`, 's');
+  matchers.set(pattern, made);
+  return made;
 }
 
 function decodePattern(pattern: string): string {

@@ -6,7 +6,7 @@ import { inOrder } from './issues.ts';
 import { makePage, type PageReport, pageReport, remembered, settleBudgets } from './made-page.ts';
 import { type Plan, type PlanOptions, plan } from './plan.ts';
 import { diskFragments } from './render/fragments.ts';
-import { foundIn, isError } from './rendered-findings.ts';
+import { foundIn, foundOn, isError } from './rendered-findings.ts';
 import { makeAssets } from './site-assets.ts';
 import { siteFiles } from './site-files.ts';
 import type { Manifest, OutputFile, WriteResult } from './write/index.ts';
@@ -63,21 +63,22 @@ async function make(options: BuildOptions): Promise<BuildReport> {
   const renderAndWrite = async (manifest: Manifest): Promise<BuildReport> => {
     onStage('render');
     const made = ready.pages.map((page) => makePage(page, context, manifest));
-    const rendered = made.flatMap((page) => page.rendered ?? []);
+    const looked = made.flatMap((page) => page.looked ?? []);
     const budgets = settleBudgets(made, ready, context);
-    const found = ready.locate([
-      ...foundIn(rendered, ready),
-      ...budgets.findings,
-      ...goneRoutes(ready.site, Object.keys(manifest.pages)),
-    ]);
+    const shown = foundIn(looked, ready);
+    const found = ready.locate([...shown, ...budgets.findings, ...goneRoutes(ready.site, Object.keys(manifest.pages))]);
     if (found.some(isError)) return { issues: inOrder([...issues, ...found]), result: undefined, pages: [] };
     const cards = await cardFiles(ready, manifest, options);
     onStage('write');
     const current = [...made.map(({ file }) => file), ...assets, ...cards, ...siteFiles(ready, context)];
     const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
     const files = [...current, ...earlier];
+    const faulty = foundOn(looked, ready, shown);
     const pages = Object.fromEntries(
-      made.map(({ file, key }) => [file.path, remembered(key, budgets.exact.get(file.path))]),
+      made.map((page) => [
+        page.file.path,
+        remembered(page.key, budgets.exact.get(page.file.path), faulty.has(page.file.path)),
+      ]),
     );
     context.fragments.save();
     const result = await write(files, { out, cacheDir, pages });

@@ -1,5 +1,7 @@
 import type { Finding, Issue, Path, Place, Severity } from '../kit/issue.ts';
+import { hideSecrets } from './lint/hidden-secrets.ts';
 import { usualWeight, type Weigh } from './rules/index.ts';
+import { type Hide, withoutHidden } from './sources/hidden.ts';
 import type { Sources } from './sources/index.ts';
 import type { Written } from './unfold/raw-page.ts';
 
@@ -17,21 +19,24 @@ export interface IssueOptions {
   readonly writtenAt?: ((path: Path) => Written) | undefined;
   /** What a finding weighs by the rules of the site; its usual weight when left out. */
   readonly weigh?: Weigh | undefined;
+  /** The secrets of the site, which no issue repeats; what looks like one is never repeated. */
+  readonly secrets?: (() => readonly string[]) | undefined;
 }
 
 /** Gives findings their weight, place and frame, leaves out what is off or waived, and puts them in order. */
 export function toIssues(
   findings: readonly Finding[],
   sources: Sources,
-  { writtenAt = (path) => ({ path }), weigh = usualWeight }: IssueOptions = {},
+  { writtenAt = (path) => ({ path }), weigh = usualWeight, secrets }: IssueOptions = {},
 ): Issue[] {
+  const hide = hideSecrets(secrets);
   const located = new Map<string, Located>();
   const places = new Map<string, Located[]>();
   for (const finding of findings) {
     const written = writtenPlace(finding, writtenAt);
     const severity = weigh(finding, 'path' in written && written.file === undefined ? written.path : undefined);
     if (severity === undefined) continue;
-    const issue = { ...toIssue(finding, severity, written, sources), ...origin(finding, writtenAt, sources) };
+    const issue = { ...toIssue(finding, severity, written, sources, hide), ...origin(finding, writtenAt, sources) };
     const place = [issue.code, issue.file, issue.line, issue.column].join('\0');
     const identity = `${place}\0${issue.message}`;
     const alike = places.get(place) ?? [];
@@ -107,19 +112,20 @@ function writtenPlace({ path, place, written }: Finding, writtenAt: (path: Path)
   return written === undefined ? writtenAt(path) : { path: written };
 }
 
-function toIssue(finding: Finding, severity: Severity, written: Written, sources: Sources): Issue {
-  const { code, message, path, suggestion } = finding;
+function toIssue(finding: Finding, severity: Severity, written: Written, sources: Sources, hide: Hide): Issue {
+  const { code, path, suggestion } = finding;
+  const shown = (text: string) => withoutHidden(text, hide(text));
   const found = toPlace(written, finding, sources);
   return {
     code,
     severity,
-    message,
+    message: shown(finding.message),
     path,
     ...(found === undefined
       ? {}
-      : { file: found.file, line: found.line, column: found.column, frame: sources.frame(found) }),
+      : { file: found.file, line: found.line, column: found.column, frame: sources.frame(found, hide) }),
     ...(found?.exact === false ? { exact: false } : {}),
-    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(suggestion === undefined ? {} : { suggestion: shown(suggestion) }),
   };
 }
 

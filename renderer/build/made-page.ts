@@ -9,7 +9,9 @@ import {
   pageKey,
   type RenderContext,
   type RenderedPage,
+  type RenderedSections,
   renderPage,
+  renderSections,
 } from './render/index.ts';
 import type { ResolvedPage } from './resolve/index.ts';
 import { type Weight, weigh } from './weigh.ts';
@@ -26,6 +28,8 @@ export interface MadePage {
   /** What it weighs exactly, where an earlier build had to know. */
   readonly exact: number | undefined;
   readonly rendered: RenderedPage | undefined;
+  /** What is looked at for faults; nothing where the last build found none on the same page. */
+  readonly looked: RenderedSections | undefined;
 }
 
 /** A page whose key is the one in the manifest stands in the output already, and is not rendered. */
@@ -33,7 +37,7 @@ export function makePage(page: ResolvedPage, context: RenderContext, manifest: M
   const frame = pageFrame(page, context);
   const key = pageKey(page, frame, context);
   const entry = manifest.files.get(page.file);
-  const [lastKey, exact] = (manifest.pages[page.file] ?? '').split(' ');
+  const [lastKey, exact, found] = (manifest.pages[page.file] ?? '').split(' ');
   if (entry !== undefined && lastKey === key) {
     keepFragments(page, context);
     return {
@@ -42,8 +46,9 @@ export function makePage(page: ResolvedPage, context: RenderContext, manifest: M
       file: { path: page.file, hash: entry.hash },
       size: entry.size,
       weight: weigh(() => renderPage(page, context, frame).html, scriptOf(page, context)),
-      exact: exact === undefined ? undefined : Number(exact),
+      exact: Number(exact) > 0 ? Number(exact) : undefined,
       rendered: undefined,
+      looked: found === undefined ? undefined : renderSections(page, context),
     };
   }
   const rendered = renderPage(page, context, frame);
@@ -56,6 +61,7 @@ export function makePage(page: ResolvedPage, context: RenderContext, manifest: M
     weight: weighPage(rendered, context),
     exact: undefined,
     rendered,
+    looked: rendered,
   };
 }
 
@@ -68,9 +74,9 @@ function scriptOf(page: ResolvedPage, { loader, early }: RenderContext): string 
   return needsEarly(page) ? loader + early : loader;
 }
 
-/** What the manifest holds of a page. */
-export function remembered(key: string, exact: number | undefined): string {
-  return exact === undefined ? key : `${key} ${exact}`;
+/** What the manifest holds of a page: its key, what it weighs exactly where that is known, and whether something was found on it. */
+export function remembered(key: string, exact: number | undefined, isFaulty: boolean): string {
+  return [key, ...(exact || isFaulty ? [exact ?? 0] : []), ...(isFaulty ? ['found'] : [])].join(' ');
 }
 
 /** Holds the pages against their budget; what a page weighs exactly is remembered with it. */

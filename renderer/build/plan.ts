@@ -14,6 +14,7 @@ import { headerLimitFindings } from './hosting/header-limits.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
 import { placer, toIssues, writtenOut } from './issues.ts';
 import { lint } from './lint/index.ts';
+import { secretTexts } from './lint/secrets.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
 import { type Narrowing, narrowing } from './narrowing.ts';
 import { type DocumentTemplate, documentTemplate } from './render/document.ts';
@@ -86,8 +87,9 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const findings: Finding[] = [];
   let unfolded: Unfolded | undefined;
   let rules: Rules | undefined;
+  let secrets: (() => readonly string[]) | undefined;
   const locate = (found: readonly Finding[]) =>
-    toIssues(found, configSources(files, config), { writtenAt: unfolded?.writtenAt, weigh: rules?.weigh });
+    toIssues(found, configSources(files, config), { writtenAt: unfolded?.writtenAt, weigh: rules?.weigh, secrets });
   const loaded = await collect(findings, () => {
     requireCache(options);
     return options.loaded ?? load(options);
@@ -95,6 +97,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   if (loaded === undefined) return { issues: locate(findings), watched: [], elsewhere: 0, ready: undefined };
   const { root, theme, document: documentSource, images, data } = loaded;
   const input = options.input?.(loaded.input) ?? loaded.input;
+  secrets = () => secretTexts(input, data);
   findings.push(...loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   const site = await collect(findings, () => {

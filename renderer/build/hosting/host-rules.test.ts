@@ -130,6 +130,36 @@ describe('every host', () => {
     expect(nginxFile(site, [], rules)).toContain('default_type application/speculationrules+json;');
   });
 
+  it('finds a page under the address that the site links to: nginx', () => {
+    const locationsOf = (trailingSlash: 'never' | 'always') =>
+      new Map(
+        parseNginx(nginxFile({ ...site, trailingSlash }, [], rules)).flatMap(({ words, block }) =>
+          words[0] === 'location' ? [[words.slice(1).join(' '), block.map(({ words }) => words.join(' '))]] : [],
+        ),
+      );
+    const flat = locationsOf('never');
+    expect(flat.get('/shop/')).toContain('try_files $uri $uri.html @frontage');
+    // Names neither the scheme nor the port of a server behind a proxy, and leaves what is no page to the page for that.
+    expect(flat.get('@frontage')).toEqual([
+      'absolute_redirect off',
+      'rewrite ^(.+)/$ $1',
+      'if (-f $document_root$uri.html )',
+      'return 404',
+    ]);
+    const folders = locationsOf('always');
+    expect(folders.get('/shop/')).toContain(`try_files $uri $${'{uri}'}index.html @frontage`);
+    expect(folders.get('@frontage')).toContain('if (-f $document_root$uri/index.html )');
+    for (const locations of [flat, folders]) {
+      expect(locations.get('= /shop')).toEqual(['absolute_redirect off', 'return 308 /shop/$is_args$args']);
+      for (const file of ['_headers', '_redirects', 'nginx.conf', 'vercel.json', '404'])
+        expect([file, locations.get(`= /shop/${file}`)]).toEqual([file, ['return 404']]);
+      const [hidden = ''] = [...locations.keys()].filter((match) => match.startsWith('~ '));
+      const matches = (path: string) => new RegExp(hidden.slice(2)).test(path);
+      expect(['/shop/.frontage', '/shop/a/.git/config'].filter(matches)).toHaveLength(2);
+      expect(['/shop/a.b', '/shop/.well-known/x', '/other/.git'].filter(matches)).toEqual([]);
+    }
+  });
+
   it('says the same of a page: Vercel, where the last rule that matches wins', () => {
     const { headers } = JSON.parse(vercelFile(site, [], rules)) as {
       headers: { source: string; headers: { key: string; value: string }[] }[];

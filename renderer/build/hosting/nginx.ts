@@ -1,4 +1,5 @@
 import type { Site } from '../../site/site.ts';
+import { forHosts } from './for-hosts.ts';
 import { covers } from './headers.ts';
 import type { HostRule } from './host-rules.ts';
 import { bothSpellings, type HostedRedirect } from './redirects.ts';
@@ -18,20 +19,20 @@ export function nginxFile(
   const [every, ...others] = rules;
   const general = every?.headers ?? {};
   const homeRule = others.find(({ at }) => at.kind === 'page' && decodeURI(at.path) === home);
+  const inFolders = trailingSlash === 'always';
   return [
-    ...bothSpellings(redirects).map(
-      ({ from, to, status }) => `location = ${quoted(decodeURI(from))} { return ${status} ${quoted(to)}; }`,
-    ),
+    ...bothSpellings(redirects).map(({ from, to, status }) => moved(decodeURI(from), status, to)),
+    ...(base === '' ? [] : [moved(base, 308, `${origin.base}/`)]),
     `error_page 404 ${quoted(missing)};`,
     location(`= ${quoted(missing)}`, ['internal;'], general),
+    ...[...forHosts, '404'].map((file) => nothing(`= ${quoted(home + file)}`)),
+    nothing(`~ ${inQuotes(`^${literal(home)}(?:.*/)?\\.(?!well-known(?:/|$))`)}`),
     location(
       quoted(home),
-      [
-        ...(trailingSlash === 'always' ? [] : ['rewrite ^(.+)/$ $1 permanent;']),
-        'try_files $uri $uri.html $uri/index.html =404;',
-      ],
+      [inFolders ? `try_files $uri "\${uri}index.html" @frontage;` : 'try_files $uri $uri.html @frontage;'],
       general,
     ),
+    otherSpelling(inFolders),
     ...(homeRule === undefined ? [location(`= ${quoted(home)}`, [served(`${base}/index.html`)], general)] : []),
     ...others.map(({ at, headers }) => {
       const earlier = rules
@@ -54,16 +55,56 @@ export function nginxFile(
   ].join('\n');
 }
 
+/** Behind a proxy, nginx knows neither the scheme nor the port that visitors see: a redirect is to name neither. */
+const toPath = 'absolute_redirect off;';
+
+/** What was asked for along with the address goes along, unless the new one asks for something of its own. */
+function moved(from: string, status: number, to: string): string {
+  const [, address = to, anchor = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? [];
+  const query = address.includes('?') ? '' : '$is_args$args';
+  const target = inQuotes(withoutVariables(address) + query + withoutVariables(anchor));
+  return `location = ${quoted(from)} { ${toPath} return ${status} ${target}; }`;
+}
+
+/** Sends the spelling of a page with the other end, a slash too many or one too few, to the one that the site links to. */
+function otherSpelling(inFolders: boolean): string {
+  const lines = inFolders
+    ? ['if (-f "$document_root$uri/index.html") { rewrite ^(.*)$ $1/ permanent; }']
+    : ['rewrite ^(.+)/$ $1;', 'if (-f "$document_root$uri.html") { rewrite ^(.*)$ $1 permanent; }'];
+  return block('@frontage', [toPath, ...lines, 'return 404;']);
+}
+
+function nothing(match: string): string {
+  return `location ${match} { return 404; }`;
+}
+
 function served(file: string): string {
   return `try_files ${quoted(file)} =404;`;
 }
 
 function location(match: string, lines: readonly string[], headers: Readonly<Record<string, string>>): string {
   const added = Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
-  return [`location ${match} {`, ...[...lines, ...added].map((line) => `  ${line}`), '}'].join('\n');
+  return block(match, ['charset utf-8;', ...lines, ...added]);
+}
+
+function block(match: string, lines: readonly string[]): string {
+  return [`location ${match} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
+}
+
+function quoted(text: string): string {
+  return inQuotes(withoutVariables(text));
+}
+
+function inQuotes(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
 /** Where `$` would begin a variable, its encoded form stands. */
-function quoted(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&').replaceAll('$', '%24')}"`;
+function withoutVariables(text: string): string {
+  return text.replaceAll('$', '%24');
+}
+
+/** A text as a regular expression that matches nothing else. */
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

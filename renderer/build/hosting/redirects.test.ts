@@ -85,8 +85,10 @@ describe('the files of hosts', () => {
 
   it('leave nginx no variable and no open quote', () => {
     const lines = nginxFile(site, redirects, []).split('\n');
-    expect(lines[0]).toBe('location = "/shop/menü-%24" { return 301 "/shop/pricing?x=1#faq"; }');
-    expect(lines[2]).toBe('location = "/shop/tea" { return 302 "https://tea.example/\\"x\\""; }');
+    expect(lines[0]).toBe('location = "/shop/menü-%24" { absolute_redirect off; return 301 "/shop/pricing?x=1#faq"; }');
+    expect(lines[2]).toBe(
+      'location = "/shop/tea" { absolute_redirect off; return 302 "https://tea.example/\\"x\\"$is_args$args"; }',
+    );
   });
 });
 

@@ -1,14 +1,20 @@
 /** A kind of secret and what it looks like. Each begins with what its issuer puts there, so that words are not taken for it. */
 interface SecretPattern {
   readonly what: string;
+  /** Its group `told` says nothing that is secret; where it has none, that is the first four signs. */
   readonly pattern: RegExp;
 }
 
-const patterns: readonly SecretPattern[] = [
-  { what: 'a private key', pattern: /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----/ },
+export const secretPatterns: readonly SecretPattern[] = [
+  {
+    what: 'a private key',
+    // With its lines up to its end, or as far as they look like a key: in code it may be put together of pieces.
+    pattern:
+      /(?<told>-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----)(?:[\s\S]{0,20000}?(?=-----END )|(?:(?:[\s"'`+,]|\\[nr])*[A-Za-z0-9+/=]{24,})*)/,
+  },
   {
     what: 'the key of a Google service account',
-    pattern: /"private_key(?:_id)?"\s*:\s*"|"type"\s*:\s*"service_account"/,
+    pattern: /(?<told>"private_key(?:_id)?"\s*:\s*"|"type"\s*:\s*"service_account")(?:(?<=")[0-9a-f]{20,})?/,
   },
   { what: 'a secret of a Google application', pattern: /\bGOCSPX-[\w-]{20,}/ },
   { what: 'an access key of AWS', pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/ },
@@ -26,10 +32,14 @@ const patterns: readonly SecretPattern[] = [
   { what: 'a token of Airtable', pattern: /\bpat[0-9A-Za-z]{14}\.[0-9a-f]{64}\b/ },
   { what: 'a token of Shopify', pattern: /\bshp(?:at|ca|pa|ss)_[0-9a-fA-F]{32}\b/ },
   { what: 'a token of DigitalOcean', pattern: /\bdo[opr]_v1_[0-9a-f]{64}\b/ },
-  { what: 'a name and a password in an address', pattern: /\b[a-z][a-z0-9+.-]*:\/\/[^\s/?#:@]+:[^\s/?#@]+@[^\s/?#]/i },
+  {
+    what: 'a name and a password in an address',
+    pattern: /(?<told>\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/?#:@]+:)[^\s/?#@]+(?=@[^\s/?#])/i,
+  },
   {
     what: 'a key in an address',
-    pattern: /[?&](?:api[_-]?key|access[_-]?token|auth[_-]?token|client[_-]?secret|secret|password)=[\w.~+/%-]{8,}/i,
+    pattern:
+      /(?<told>[?&](?:api[_-]?key|access[_-]?token|auth[_-]?token|client[_-]?secret|secret|password)=)[\w.~+/%-]{8,}/i,
   },
 ];
 
@@ -41,13 +51,16 @@ const secretName =
 export function secretIn(text: string, name = ''): string | undefined {
   if (text.length < 8) return undefined;
   if (mayHold(text)) {
-    const known = patterns.find(({ pattern }) => pattern.test(text));
+    const known = secretPatterns.find(({ pattern }) => pattern.test(text));
     if (known !== undefined) return known.what;
     if (isSecretToken(text)) return 'a token that somebody is known by (JWT)';
   }
-  return looksDrawn(text) && secretName.test(name.replace(/([a-z])([A-Z])/g, '$1_$2'))
-    ? `a value under the name "${name}"`
-    : undefined;
+  return isSecretUnder(name, text) ? `a value under the name "${name}"` : undefined;
+}
+
+/** Whether a value is a secret because of the name that it stands under. */
+export function isSecretUnder(name: string, text: string): boolean {
+  return looksDrawn(text) && secretName.test(name.replace(/([a-z])([A-Z])/g, '$1_$2'));
 }
 
 /**
@@ -84,7 +97,7 @@ function looksDrawn(text: string): boolean {
 }
 
 /** Some services hand out tokens for the public, and write so into them (Supabase: the role "anon"). */
-function isSecretToken(text: string): boolean {
+export function isSecretToken(text: string): boolean {
   const payload = /\beyJ[\w-]{10,}\.(eyJ[\w-]{10,})\.[\w-]{10,}/.exec(text)?.[1];
   return payload !== undefined && !/"role"\s*:\s*"anon"/.test(Buffer.from(payload, 'base64url').toString('utf8'));
 }

@@ -1,5 +1,6 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import { type Data, dataKey } from '../load/data.ts';
+import { secretParts } from './hidden-secrets.ts';
 import { secretIn } from './secret-patterns.ts';
 
 /**
@@ -8,14 +9,26 @@ import { secretIn } from './secret-patterns.ts';
  */
 export function secrets(input: unknown, data: Data): Finding[] {
   const seen = new Set<object>();
-  const inConfig = secretsIn(input, [], seen).map((finding) => ({ ...finding, written: finding.path }));
-  return [...inConfig, ...inRows(input, data, seen)];
+  const inConfig = secretsIn(input, [], seen).map((secret) => ({ ...finding(secret), written: secret.path }));
+  return [...inConfig, ...inRows(input, data, seen).map(finding)];
 }
 
-function secretsIn(value: unknown, at: Path, seen: Set<object>): Finding[] {
+/** What is secret of them, word for word: for whoever must not repeat it. */
+export function secretTexts(input: unknown, data: Data): string[] {
+  const seen = new Set<object>();
+  return [...secretsIn(input, [], seen), ...inRows(input, data, seen)].flatMap(({ text }) => secretParts(text));
+}
+
+interface Secret {
+  readonly what: string;
+  readonly text: string;
+  readonly path: Path;
+}
+
+function secretsIn(value: unknown, at: Path, seen: Set<object>): Secret[] {
   if (typeof value === 'string') {
     const what = secretIn(value, nameOf(at));
-    return what === undefined ? [] : [finding(what, at)];
+    return what === undefined ? [] : [{ what, text: value, path: at }];
   }
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
@@ -24,7 +37,7 @@ function secretsIn(value: unknown, at: Path, seen: Set<object>): Finding[] {
 }
 
 /** Files of rows fill templates; each is read where a route names it first. */
-function inRows(input: unknown, data: Data, seen: Set<object>): Finding[] {
+function inRows(input: unknown, data: Data, seen: Set<object>): Secret[] {
   const routes = entry(input, 'routes');
   return (Array.isArray(routes) ? routes : []).flatMap((route, index) => {
     const axes = entry(route, 'rows');
@@ -46,7 +59,7 @@ function entry(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-function finding(what: string, path: Path): Finding {
+function finding({ what, path }: Secret): Finding {
   return {
     code: 'secret-published',
     message: `This looks like ${what}, and what stands in a config is published.`,

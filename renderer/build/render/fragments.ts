@@ -37,6 +37,7 @@ export function diskFragments(cacheDir: string): FragmentStore {
   const packFile = join(cacheDir, 'fragments.html');
   const index = readIndex(indexFile, packFile);
   const fresh = new Map<string, string>();
+  const read = new Map<string, string>();
   const used = new Set<string>();
   let saved = 0;
   let pack: Buffer | undefined;
@@ -48,8 +49,13 @@ export function diskFragments(cacheDir: string): FragmentStore {
   return {
     get(key) {
       used.add(key);
+      const made = fresh.get(key) ?? read.get(key);
       const known = index.get(key);
-      return fresh.get(key) ?? (known && slice(known));
+      if (made !== undefined || known === undefined) return made;
+      // Many pages ask for the same one.
+      const html = slice(known);
+      if (html !== undefined) read.set(key, html);
+      return html;
     },
     set(key, html) {
       fresh.set(key, html);

@@ -1,4 +1,5 @@
 import type { Place } from '../../kit/issue.ts';
+import { type Hide, hiddenWithin, offsetWithout, withoutHidden } from './hidden.ts';
 import { printable } from './printable.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -8,11 +9,14 @@ const context = 2;
 
 /**
  * The lines around a place, numbered, with a caret under the column. Plain text that is safe to
- * print.
+ * print, and says nothing of what is hidden.
  */
-export function frame(source: SourceText, { line, column }: Place): string | undefined {
-  const marked = source.line(line);
+export function frame(source: SourceText, place: Place, hide: Hide = () => []): string | undefined {
+  const { line } = place;
+  const lines = shownLines(source, hide);
+  const marked = lines.text(line);
   if (marked === undefined) return undefined;
+  const column = lines.column(place);
   const first = Math.max(1, line - context);
   const last = lastLine(source, line);
   const gutter = String(last).length;
@@ -20,7 +24,7 @@ export function frame(source: SourceText, { line, column }: Place): string | und
   for (let number = first; number <= last; number++) {
     const label = String(number).padStart(gutter);
     if (number !== line) {
-      rows.push(`  ${label} | ${printable(cut(source.line(number) ?? '', 0))}`);
+      rows.push(`  ${label} | ${printable(cut(lines.text(number) ?? '', 0))}`);
       continue;
     }
     const from = windowStart(marked, column);
@@ -28,6 +32,23 @@ export function frame(source: SourceText, { line, column }: Place): string | und
     rows.push(`> ${label} | ${printable(cut(marked, from))}`, `  ${' '.repeat(gutter)} | ${blank(before)}^`);
   }
   return rows.map((row) => row.trimEnd()).join('\n');
+}
+
+/** The lines of a file without what is hidden of them, and where their columns come to stand. */
+function shownLines(source: SourceText, hide: Hide) {
+  const hidden = hide(source.text);
+  const within = (number: number) => {
+    const text = source.line(number) ?? '';
+    const start = source.offset(number) ?? 0;
+    return hiddenWithin(hidden, { start, end: start + text.length });
+  };
+  return {
+    text: (number: number) => {
+      const text = source.line(number);
+      return text === undefined ? undefined : withoutHidden(text, within(number));
+    },
+    column: ({ line, column }: Place) => offsetWithout(column - 1, within(line)) + 1,
+  };
 }
 
 /** The last line to show; the empty line that a final line end makes is no line to a reader. */

@@ -1,6 +1,7 @@
 import type { ESTree } from 'rolldown/utils';
 import type { Path, Place } from '../../kit/issue.ts';
 import { frame } from './frame.ts';
+import type { Hide } from './hidden.ts';
 import { type Module, parseModule } from './module.ts';
 import { needleOffset } from './needle.ts';
 import type { Spot } from './search.ts';
@@ -103,10 +104,13 @@ export class Sources {
     return { value, key, exact, whole: true };
   }
 
-  /** The lines around a place with the column marked, plain text; nothing when the file has no such line. */
-  frame(place: Place): string | undefined {
+  /**
+   * The lines around a place with the column marked, plain text without what `hide` finds in them; nothing when the file
+   * has no such line.
+   */
+  frame(place: Place, hide?: Hide): string | undefined {
     const source = this.#text(place.file);
-    return source && frame(source, place);
+    return source && frame(source, place, hide);
   }
 
   /** The object that holds the config: the default export, or the first argument of the calls around it. */

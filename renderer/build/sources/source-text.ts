@@ -31,9 +31,14 @@ export class SourceText {
     return { file: this.file, line: low + 1, column: Math.max(0, offset - (this.#starts[low] ?? 0)) + 1 };
   }
 
-  /** A line without its end; lines count from 1. */
+  /** Where a line begins, in UTF-16 units; lines count from 1. */
+  offset(number: number): number | undefined {
+    return this.#starts[number - 1];
+  }
+
+  /** A line without its end. */
   line(number: number): string | undefined {
-    const start = this.#starts[number - 1];
+    const start = this.offset(number);
     return start === undefined ? undefined : this.text.slice(start, this.#starts[number]).replace(/\r?\n$|\r$/, '');
   }
 }
