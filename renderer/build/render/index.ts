@@ -79,10 +79,14 @@ export function renderSections(
   return { page, fragments, variants, findings };
 }
 
-/** Puts a page together from its sections. */
+/** Renders a page: its sections, and the document around them. */
 export function renderPage(page: ResolvedPage, context: RenderContext): RenderedPage {
-  const sections = renderSections(page, context);
-  const { fragments } = sections;
+  return renderDocument(renderSections(page, context), context);
+}
+
+/** Puts a page together from its sections. */
+export function renderDocument(sections: RenderedSections, context: RenderContext): RenderedPage {
+  const { page, fragments } = sections;
   const variants = (page.experiment?.variants ?? []).map(({ name }, index) => ({
     name,
     fragments: sections.variants[index] ?? [],
