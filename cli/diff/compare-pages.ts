@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../renderer/build/render/index.ts';
+import type { RenderedSections } from '../../renderer/build/render/index.ts';
 import type { Fragment } from '../../renderer/build/render/variants.ts';
 import type { Destination } from '../../renderer/kit/fields.ts';
 import { plainWords } from '../../renderer/kit/query-words.ts';
@@ -8,7 +8,9 @@ import { wordDiff } from './word-diff.ts';
 
 /** What a page is, for the sake of comparison. */
 export interface PageState {
-  readonly rendered: RenderedPage;
+  readonly sections: RenderedSections;
+  /** Its document. */
+  readonly html: string;
   readonly claims: ReadonlyMap<string, string>;
 }
 
@@ -24,13 +26,13 @@ export function pageComparer(): (before: PageState, after: PageState) => Change[
     return changes;
   };
   return (before, after) => {
-    if (before.rendered.html === after.rendered.html && sameClaims(before.claims, after.claims)) return [];
+    if (before.html === after.html && sameClaims(before.claims, after.claims)) return [];
     return [
-      ...metaChanges(before.rendered, after.rendered),
+      ...metaChanges(before.sections, after.sections),
       ...claimChanges(before.claims, after.claims),
-      ...compareSections(sectionsOf(before.rendered), sectionsOf(after.rendered), compareOnce),
-      ...dataChanges(before.rendered, after.rendered),
-      ...(styles(before.rendered.html) === styles(after.rendered.html) ? [] : [{ kind: 'style' } as const]),
+      ...compareSections(sectionsOf(before.sections), sectionsOf(after.sections), compareOnce),
+      ...dataChanges(before.sections, after.sections),
+      ...(styles(before.html) === styles(after.html) ? [] : [{ kind: 'style' } as const]),
     ];
   };
 }
@@ -40,7 +42,7 @@ interface NamedFragment extends Fragment {
 }
 
 /** Every section of a page by its name, those of its experiment's variants behind them. */
-export function sectionsOf({ page, fragments, variants }: RenderedPage): Map<string, NamedFragment> {
+export function sectionsOf({ page, fragments, variants }: RenderedSections): Map<string, NamedFragment> {
   const own = fragments.map((fragment) => ({ ...fragment, name: fragment.section.name }));
   const other = variants.flatMap((list, index) => {
     const variant = page.experiment?.variants[index]?.name ?? '';
@@ -100,7 +102,7 @@ function destinations({ section }: Fragment): string[] {
   return (list as Destination[]).map(({ name, url }) => (url === undefined ? name : `${name} (${url})`));
 }
 
-function metaChanges({ page: before }: RenderedPage, { page: after }: RenderedPage): Change[] {
+function metaChanges({ page: before }: RenderedSections, { page: after }: RenderedSections): Change[] {
   const [old, young] = [meta(before), meta(after)];
   return Object.keys(young).flatMap((field): Change[] => {
     const [from = null, to = null] = [old[field], young[field]];
@@ -108,7 +110,7 @@ function metaChanges({ page: before }: RenderedPage, { page: after }: RenderedPa
   });
 }
 
-function meta(page: RenderedPage['page']): Readonly<Record<string, string | null>> {
+function meta(page: RenderedSections['page']): Readonly<Record<string, string | null>> {
   const { title, description, url, noindex, listed, locale, theme, image, card, icon } = page;
   const drawn = card && [card.eyebrow, card.title, ...card.facts.flatMap(({ value, label }) => [value, label])];
   return {
@@ -126,7 +128,7 @@ function meta(page: RenderedPage['page']): Readonly<Record<string, string | null
   };
 }
 
-function experiment({ name, variants }: NonNullable<RenderedPage['page']['experiment']>): string {
+function experiment({ name, variants }: NonNullable<RenderedSections['page']['experiment']>): string {
   return `${name}: ${variants.map((variant) => `${variant.name} ${variant.weight}%`).join(', ')}`;
 }
 
@@ -138,7 +140,7 @@ function claimChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<st
 }
 
 /** Structured data is told by its types: what it says stands in the words of the page as well. */
-function dataChanges({ page: before }: RenderedPage, { page: after }: RenderedPage): Change[] {
+function dataChanges({ page: before }: RenderedSections, { page: after }: RenderedSections): Change[] {
   const { removed, added } = listDiff(
     before.jsonLd.map((node) => JSON.stringify(node)),
     after.jsonLd.map((node) => JSON.stringify(node)),

@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../../renderer/build/render/index.ts';
+import type { RenderedSections } from '../../renderer/build/render/index.ts';
 import { plainWords } from '../../renderer/kit/query-words.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
 import type { BaseFault, PageDiff, SiteDiff } from './change.ts';
@@ -6,7 +6,7 @@ import { type PageState, pageComparer, sectionsOf } from './compare-pages.ts';
 import { compareSite } from './compare-site.ts';
 import { fragmentText } from './fragment-text.ts';
 import { sharedChanges } from './shared-changes.ts';
-import { type LookedAt, pageBytes, type SiteState } from './site-state.ts';
+import { documentOf, type LookedAt, pageBytes, type SiteState } from './site-state.ts';
 
 /** What a base is called, and what is wrong with it. */
 export interface Base {
@@ -101,16 +101,17 @@ function redirectsOf({ made }: SiteState): Map<string, string> {
 }
 
 /** The words of a page's own sections, those of its layout aside. */
-function contentOf(rendered: RenderedPage | undefined): string {
+function contentOf(rendered: RenderedSections | undefined): string {
   if (rendered === undefined) return '';
   const own = [...sectionsOf(rendered).values()].filter(({ section }) => section.slot === 'main');
   return own.map(({ html }) => fragmentText(html).words).join('\n');
 }
 
-function stateOf(rendered: RenderedPage, { claims }: SiteState): PageState {
-  return { rendered, claims: claims.get(rendered.page.path) ?? new Map() };
+function stateOf(sections: RenderedSections, state: SiteState): PageState {
+  const claims = state.claims.get(sections.page.path) ?? new Map<string, string>();
+  return { sections, html: documentOf(sections, state), claims };
 }
 
-function titleOf({ page }: RenderedPage): string {
+function titleOf({ page }: RenderedSections): string {
   return plainWords(page.title);
 }

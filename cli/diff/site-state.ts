@@ -1,15 +1,16 @@
 import { ledger } from '../../renderer/build/claims/ledger.ts';
-import { buildInMemory, type MadeSite, type PlanOptions, plan, weighPage } from '../../renderer/build/index.ts';
+import { type MadeSections, type PlanOptions, plan, sectionsInMemory, weighPage } from '../../renderer/build/index.ts';
 import type { FragmentStore } from '../../renderer/build/render/fragments.ts';
-import type { RenderedPage } from '../../renderer/build/render/index.ts';
+import { type RenderedSections, renderDocument } from '../../renderer/build/render/index.ts';
 import type { Issue } from '../../renderer/kit/issue.ts';
 import type { PageBytes } from './change.ts';
 
-/** A site as it is, or was: what it is made of, and its pages by path. */
+/** A site as it is, or was: what it is made of, and its pages by path. Documents are put together one at a time. */
 export interface SiteState {
-  readonly made: MadeSite;
+  readonly made: MadeSections;
+  /** Every file but the pages. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
-  readonly pages: ReadonlyMap<string, RenderedPage>;
+  readonly pages: ReadonlyMap<string, RenderedSections>;
   /** What each page claims: the texts of each fact that it shows. */
   readonly claims: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
@@ -25,22 +26,30 @@ export interface LookedAt {
 
 /** Builds a site in memory. What it renders is taken from `fragments`, so that two states share what they have in common. */
 export async function lookAt(options: PlanOptions, fragments: FragmentStore): Promise<LookedAt> {
-  const { issues, files, made } = await buildInMemory(options, fragments);
+  const { issues, files, made } = await sectionsInMemory(options, fragments);
   if (made === undefined || issues.some(({ severity }) => severity === 'error')) {
     const { narrowed } = await plan({ ...options, routes: [] });
     return { issues, state: undefined, paths: narrowed?.paths ?? [] };
   }
-  const pages = new Map(made.rendered.map((rendered) => [rendered.page.path, rendered]));
+  const pages = new Map(made.sections.map((sections) => [sections.page.path, sections]));
   return { issues, state: { made, files, pages, claims: claimsByPage(made) }, paths: [...pages.keys()] };
 }
 
+/** The document of a page of a state. */
+export function documentOf(sections: RenderedSections, { made }: SiteState): string {
+  return renderDocument(sections, made.context).html;
+}
+
 /** What a page of a state weighs. */
-export function pageBytes(rendered: RenderedPage, { made }: SiteState): PageBytes {
-  const { document, script } = weighPage(rendered, made.context);
+export function pageBytes(sections: RenderedSections, state: SiteState): PageBytes {
+  const { document, script } = weighPage(
+    { page: sections.page, html: documentOf(sections, state) },
+    state.made.context,
+  );
   return { html: document, script };
 }
 
-function claimsByPage({ ready }: MadeSite): Map<string, Map<string, string>> {
+function claimsByPage({ ready }: MadeSections): Map<string, Map<string, string>> {
   const claims = new Map<string, Map<string, string>>();
   // Where a claim is written is not asked: finding that takes longer than all the rest.
   for (const { values } of ledger(ready.site, ready.pages, () => undefined)) {

@@ -3,16 +3,27 @@ import { type CardDrawings, cardDrawings } from './card-files.ts';
 import { inOrder } from './issues.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { type FragmentStore, memoryFragments } from './render/fragments.ts';
-import { type RenderContext, type RenderedPage, renderPage } from './render/index.ts';
+import {
+  type RenderContext,
+  type RenderedPage,
+  type RenderedSections,
+  renderDocument,
+  renderSections,
+} from './render/index.ts';
 import { foundIn } from './rendered-findings.ts';
 import { makeAssets } from './site-assets.ts';
 import { siteFiles } from './site-files.ts';
 
 /** A site in memory, to be looked at. */
-export interface MadeSite {
+export interface MadeSite extends MadeSections {
+  readonly rendered: readonly RenderedPage[];
+}
+
+/** A site in memory, its pages as their sections: {@link renderDocument} puts one together when it is wanted. */
+export interface MadeSections {
   readonly ready: ReadyPlan;
   readonly context: RenderContext;
-  readonly rendered: readonly RenderedPage[];
+  readonly sections: readonly RenderedSections[];
 }
 
 /** Every file of a site in memory, as `build` would write it: what `dev` serves. */
@@ -27,21 +38,39 @@ export async function buildInMemory(
   /** The pages behind the files, and what they were made with; nothing when an error kept them from being made. */
   readonly made: MadeSite | undefined;
 }> {
-  const made = await plan(options);
-  const { ready, issues } = made;
-  if (ready === undefined) {
-    return { plan: made, issues, files: new Map(), cards: cardDrawings(undefined, options), made: undefined };
-  }
-  const { context, files: assets } = await makeAssets(ready, options, fragments);
-  const rendered = ready.pages.map((page) => renderPage(page, context));
-  const found = ready.locate(foundIn(rendered, ready));
+  const { made, files, ...looked } = await sectionsInMemory(options, fragments);
+  const rendered = made?.sections.map((sections) => renderDocument(sections, made.context)) ?? [];
   const pages = rendered.map(({ page, html }) => [page.file, html] as const);
+  return {
+    ...looked,
+    files: new Map([...pages, ...files]),
+    cards: cardDrawings(made?.ready, options),
+    made: made && { ...made, rendered },
+  };
+}
+
+/** The same without the documents of its pages, which are most of its bytes. */
+export async function sectionsInMemory(
+  options: PlanOptions,
+  fragments: FragmentStore,
+): Promise<{
+  readonly plan: Plan;
+  readonly issues: readonly Issue[];
+  /** Every file but the pages. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  readonly made: MadeSections | undefined;
+}> {
+  const planned = await plan(options);
+  const { ready, issues } = planned;
+  if (ready === undefined) return { plan: planned, issues, files: new Map(), made: undefined };
+  const { context, files: assets } = await makeAssets(ready, options, fragments);
+  const sections = ready.pages.map((page) => renderSections(page, context));
+  const found = ready.locate(foundIn(sections, ready));
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
   return {
-    plan: made,
+    plan: planned,
     issues: inOrder([...issues, ...found]),
-    files: new Map([...pages, ...others]),
-    cards: cardDrawings(ready, options),
-    made: { ready, context, rendered },
+    files: new Map(others),
+    made: { ready, context, sections },
   };
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { contentType } from '../../serve/content-type.ts';
-import type { SiteState } from '../site-state.ts';
+import { documentOf, type SiteState } from '../site-state.ts';
 
 /** How a page is looked at. */
 export interface View {
@@ -20,9 +20,14 @@ const moment = new Date('2027-01-04T12:00:00Z');
 const origin = 'http://site.localhost';
 
 /** A camera for a state of a site, which is served from memory; whatever is not of the site is not fetched. */
-export async function camera(browser: Browser, { made, files, pages }: SiteState, view: View): Promise<Camera> {
+export async function camera(browser: Browser, state: SiteState, view: View): Promise<Camera> {
+  const { made, files, pages } = state;
   const { base } = made.ready.site.origin;
-  const byAddress = new Map([...files].map(([file, content]) => [`${base}/${file}`, [file, content] as const]));
+  const others = [...files].map(([file, content]) => [file, () => content] as const);
+  const documents = [...pages.values()].map((page) => [page.page.file, () => documentOf(page, state)] as const);
+  const byAddress = new Map(
+    [...others, ...documents].map(([file, read]) => [`${base}/${file}`, [file, read] as const]),
+  );
   const context = await browser.newContext({
     viewport: { width: view.width, height: view.width < 600 ? 844 : 900 },
     colorScheme: view.scheme,
@@ -35,7 +40,8 @@ export async function camera(browser: Browser, { made, files, pages }: SiteState
     const url = new URL(route.request().url());
     const found = url.origin === origin ? byAddress.get(decodeURI(url.pathname)) : undefined;
     if (found === undefined) return route.abort();
-    const [file, content] = found;
+    const [file, read] = found;
+    const content = read();
     const body = typeof content === 'string' ? content : Buffer.from(content);
     return route.fulfill({ status: 200, contentType: contentType(file), body });
   });

@@ -92,15 +92,19 @@ export function renderSections(
   return { page, fragments, variants, findings };
 }
 
+/** Renders a page: its sections, and the document around them. */
+export function renderPage(page: ResolvedPage, context: RenderContext, frame?: PageFrame): RenderedPage {
+  return renderDocument(renderSections(page, context), context, frame);
+}
+
 /** Puts a page together from its sections. */
-export function renderPage(
-  page: ResolvedPage,
+export function renderDocument(
+  sections: RenderedSections,
   context: RenderContext,
-  frame: PageFrame = pageFrame(page, context),
+  frame: PageFrame = pageFrame(sections.page, context),
 ): RenderedPage {
+  const { page, fragments } = sections;
   const { below } = frame;
-  const sections = renderSections(page, context);
-  const { fragments } = sections;
   const variants = (page.experiment?.variants ?? []).map(({ name }, index) => ({
     name,
     fragments: sections.variants[index] ?? [],

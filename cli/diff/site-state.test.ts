@@ -1,0 +1,21 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildInMemory } from '../../renderer/build/index.ts';
+import { memoryFragments } from '../../renderer/build/render/fragments.ts';
+import { tempSite } from '../../tests/temp-site.ts';
+import { documentOf, lookAt } from './site-state.ts';
+
+const site = tempSite('bakery');
+afterAll(site.drop);
+
+describe('a state of a site', () => {
+  it('holds no document, of which ten thousand would fill the memory, and puts each together when it is asked for', async () => {
+    const { state } = await lookAt(site.options, memoryFragments());
+    if (state === undefined) throw new Error('no state');
+    const { files } = await buildInMemory(site.options);
+    const pages = [...files.keys()].filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(3);
+    expect([...state.files.keys()]).toEqual([...files.keys()].filter((file) => !pages.includes(file)));
+    expect([...state.pages.values()].some((page) => 'html' in page)).toBe(false);
+    for (const page of state.pages.values()) expect(documentOf(page, state)).toBe(files.get(page.page.file));
+  });
+});
