@@ -1,0 +1,32 @@
+import { cpSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { finish } from '../measure/finish.ts';
+import { bytesBelow, bytesOfPackages } from '../measure/install-size.ts';
+import { type Contestant, output } from './contestant.ts';
+import { clone, copyIn, rowsAsJson } from './project.ts';
+
+const engine = join(clone, 'cli/bin.js');
+
+/** The product. Its command line is compiled before anything is timed, as the code of the peers is that npm installs. */
+export const frontage: Contestant = {
+  name: 'frontage',
+  title: 'Frontage',
+  caches: ['.frontage'],
+  async layDown(folder, { node }) {
+    copyIn(folder, { frontage: '.', 'job/words.ts': '../job/words.ts' });
+    for (const part of ['document.hbs', 'theme.css', 'images']) {
+      cpSync(join(clone, 'cli/starter/templates', part), join(folder, 'templates', part), { recursive: true });
+    }
+    await finish({ program: node, args: [engine, 'explain'] }, dirname(folder));
+  },
+  writeRows: rowsAsJson('templates/data/rows.json'),
+  command: (folder, { node }) => ({
+    program: node,
+    args: [engine, 'build', '--config', join(folder, 'pages.config.ts'), '--out', output],
+  }),
+  installed: () => bytesOfPackages(clone) + bytesBelow(join(clone, 'cli')) + bytesBelow(join(clone, 'renderer')),
+  rendered(printed) {
+    const said = /\((\d+) rendered\)/.exec(printed)?.[1];
+    return said === undefined ? undefined : Number(said);
+  },
+};

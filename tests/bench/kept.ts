@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Place } from './contestants/contestant.ts';
+import { clone } from './contestants/project.ts';
+import { machine } from './measure/machine.ts';
+import type { Browser, Commands, Dev, Kept, Measured } from './report/measured.ts';
+import type { Rounds } from './rounds.ts';
+
+const folder = join(import.meta.dirname, 'results');
+
+/** Keeps a measurement in place of the last one of its name, so that the parts of the bench can be run one by one. */
+export function keep<Data>(name: string, data: Data, place: Place): Kept<Data> {
+  const kept = stamped(data, place);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.json`), JSON.stringify(kept, null, 1));
+  return kept;
+}
+
+/** A measurement with where, when and of what it was made. */
+export function stamped<Data>(data: Data, place: Place): Kept<Data> {
+  return { machine: machine(place), commit: commit(), day: new Date().toISOString().slice(0, 10), data };
+}
+
+/** What the last run of each part measured. */
+export function measured(): Measured {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('builds-')) : [];
+  return {
+    builds: names.flatMap((name) => read<Rounds>(name) ?? []),
+    commands: read<Commands>('commands.json'),
+    dev: read<Dev>('dev.json'),
+    browser: read<Browser>('browser.json'),
+  };
+}
+
+function read<Data>(name: string): Kept<Data> | undefined {
+  const file = join(folder, name);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept<Data>) : undefined;
+}
+
+function commit(): string {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: clone, encoding: 'utf8' }).trim();
+  const changed = git('status', '--porcelain', '--', 'cli', 'renderer') !== '';
+  return `${git('rev-parse', '--short', 'HEAD')}${changed ? '+' : ''}`;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { optionsOf } from './options.ts';
+
+const parts = ['builds', 'dev'];
+
+describe('optionsOf', () => {
+  it('builds all sizes three times when nobody says otherwise', () => {
+    expect(optionsOf([], parts)).toEqual({
+      part: 'builds',
+      sizes: [1, 100, 1000, 5000, 10_000, 100_000],
+      only: undefined,
+      times: 3,
+      write: false,
+    });
+  });
+
+  it('reads what is asked for', () => {
+    expect(optionsOf(['dev', '--n', '5,10', '--only', 'frontage,hugo', '--runs', '5', '--write'], parts)).toEqual({
+      part: 'dev',
+      sizes: [5, 10],
+      only: ['frontage', 'hugo'],
+      times: 5,
+      write: true,
+    });
+  });
+
+  it('refuses what it does not know, and says how it is written', () => {
+    expect(() => optionsOf(['sing'], parts)).toThrow('does not know "sing". npm run bench --');
+    expect(() => optionsOf(['--n', 'many'], parts)).toThrow('--n takes whole numbers, not "many"');
+    expect(() => optionsOf(['--runs', '0'], parts)).toThrow('--runs');
+  });
+});

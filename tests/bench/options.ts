@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+
+/** What somebody asked of the bench. */
+export interface BenchOptions {
+  /** What is measured. */
+  readonly part: string;
+  /** Numbers of pages. */
+  readonly sizes: readonly number[];
+  /** Contestants by name; all when nobody said. */
+  readonly only: readonly string[] | undefined;
+  /** How many turns each contestant has. */
+  readonly times: number;
+  /** Whether the tables go into README.md. */
+  readonly write: boolean;
+}
+
+const usage =
+  'npm run bench -- [builds|commands|dev|browser|report|lay-down] [--n 1000,5000] [--only frontage,hugo] [--runs 3] [--write]';
+
+/** Reads the words behind `npm run bench --`. Throws what is wrong with them, and how they are written. */
+export function optionsOf(args: readonly string[], parts: readonly string[]): BenchOptions {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      n: { type: 'string', default: '1,100,1000,5000,10000,100000' },
+      only: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      write: { type: 'boolean', default: false },
+    },
+  });
+  const [part = 'builds', ...more] = positionals;
+  if (!parts.includes(part) || more.length > 0)
+    throw new Error(`The bench does not know "${[part, ...more].join(' ')}". ${usage}`);
+  return {
+    part,
+    sizes: values.n.split(',').map((text) => whole(text, '--n')),
+    only: values.only?.split(','),
+    times: whole(values.runs, '--runs'),
+    write: values.write,
+  };
+}
+
+function whole(text: string, option: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`${option} takes whole numbers, not "${text}". ${usage}`);
+}

@@ -1,0 +1,98 @@
+import type { Rounds } from '../rounds.ts';
+import { type Figures, medianOf, type Phase, phases, ratio } from './figures.ts';
+import { digits, markdownTable, nothing } from './markdown.ts';
+
+/** What a contestant is called in tables, by its name. */
+export type Titles = Readonly<Record<string, string>>;
+
+const us = 'frontage';
+const megabyte = 1024 * 1024;
+const thousand = 1000;
+
+/** What each contestant took for each number of pages. */
+export function valueTable(builds: readonly Rounds[], titles: Titles): string {
+  const rows = builds.flatMap((rounds) =>
+    takingPart(rounds).map((name) => {
+      const value = valuesOf(rounds, name);
+      const weight = rounds.weights[name];
+      return [
+        `${rounds.pages.toLocaleString('en-US')}, ${titles[name] ?? name}`,
+        ...phases.map((phase) => `${digits(value(phase, 'wall'))} (${digits(value(phase, 'cpu'))})`),
+        digits(ratio(value('cold', 'peak'), megabyte)),
+        `${counted(value('edited', 'written'))} / ${counted(value('edited', 'changed'))}`,
+        digits(ratio(weight?.html, thousand)),
+        digits(ratio(weight?.scriptGzip, thousand)),
+        digits(ratio(weight?.allGzip, thousand)),
+        digits(ratio(weight?.installed, megabyte)),
+      ];
+    }),
+  );
+  return markdownTable(
+    [
+      'pages, contestant',
+      'cold, s (CPU)',
+      'unchanged, s (CPU)',
+      'one edited, s (CPU)',
+      'peak, MB',
+      'files written / changed by the edit',
+      'HTML, kB a page',
+      'script at load, kB gzip',
+      'all at load, kB gzip',
+      'installed, MB',
+    ],
+    rows,
+  );
+}
+
+/** The product as a share of each peer: below 1 it is ahead. */
+export function ratioTable(builds: readonly Rounds[], titles: Titles): string {
+  const rows = builds.flatMap((rounds) => {
+    const ours = valuesOf(rounds, us);
+    return takingPart(rounds)
+      .filter((name) => name !== us)
+      .map((name) => {
+        const theirs = valuesOf(rounds, name);
+        const share = (phase: Phase, figure: keyof Figures) =>
+          digits(ratio(ours(phase, figure), theirs(phase, figure)));
+        const [own, other] = [rounds.weights[us], rounds.weights[name]];
+        return [
+          `${rounds.pages.toLocaleString('en-US')}, ${titles[name] ?? name}`,
+          ...phases.map((phase) => share(phase, 'wall')),
+          share('cold', 'cpu'),
+          share('cold', 'peak'),
+          share('edited', 'written'),
+          digits(ratio(own?.scriptGzip, other?.scriptGzip)),
+          digits(ratio(own?.allGzip, other?.allGzip)),
+          digits(ratio(own?.installed, other?.installed)),
+        ];
+      });
+  });
+  return markdownTable(
+    [
+      'pages, Frontage : peer',
+      'cold',
+      'unchanged',
+      'one edited',
+      'CPU, cold',
+      'peak memory',
+      'files written by the edit',
+      'script at load',
+      'all at load',
+      'installed',
+    ],
+    rows,
+  );
+}
+
+function takingPart({ runs }: Rounds): string[] {
+  return [...new Set(runs.map(({ contestant }) => contestant))];
+}
+
+const valuesOf =
+  ({ runs }: Rounds, name: string) =>
+  (phase: Phase, figure: keyof Figures) =>
+    medianOf(runs, name, phase, figure);
+
+function counted(value: number | undefined): string {
+  return value === undefined ? nothing : value.toLocaleString('en-US');
+}

@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { browser } from './browser/run.ts';
+import { commands } from './commands.ts';
+import type { Place } from './contestants/contestant.ts';
+import { contestants } from './contestants/index.ts';
+import { clone } from './contestants/project.ts';
+import { dev } from './dev.ts';
+import { rows } from './job/rows.ts';
+import { keep, measured, stamped } from './kept.ts';
+import { type BenchOptions, optionsOf } from './options.ts';
+import type { Kept, Measured } from './report/measured.ts';
+import { between, section } from './report/section.ts';
+import { type Rounds, rounds } from './rounds.ts';
+import { layDown, prepare } from './work.ts';
+
+/** What can be asked for by the first word, and what is printed then; without a word, pages are built. */
+const parts: Readonly<Record<string, (options: BenchOptions, place: Place) => Promise<Measured>>> = {
+  builds,
+  async commands({ times }, place) {
+    keep('commands', await commands(place, times), place);
+    return measured();
+  },
+  async dev({ times }, place) {
+    keep('dev', await dev(place, times), place);
+    return measured();
+  },
+  async browser({ times }, place) {
+    keep('browser', await browser(contestants(), place, times), place);
+    return measured();
+  },
+  /** Prints again what has been measured. */
+  async report() {
+    return measured();
+  },
+};
+
+const options = optionsOf(process.argv.slice(2), [...Object.keys(parts), 'lay-down']);
+const place = prepare();
+if (options.part === 'lay-down') await layAllDown(options);
+else report((await parts[options.part]?.(options, place)) ?? measured());
+
+/** Lays projects down and says where, and how each is run: to look into one by hand. */
+async function layAllDown({ sizes, only }: BenchOptions): Promise<void> {
+  for (const contestant of contestants(only)) {
+    const folder = await layDown(contestant, rows(sizes[0] ?? 1000), place);
+    const { program, args } = contestant.command(folder, place);
+    console.log(`${folder}: ${[program, ...args].join(' ')}`);
+  }
+}
+
+function report(found: Measured): void {
+  const titles = Object.fromEntries(contestants().map(({ name, title }) => [name, title]));
+  const text = section(found, titles);
+  console.log(text);
+  if (!options.write) return;
+  const readme = join(clone, 'README.md');
+  writeFileSync(readme, between(readFileSync(readme, 'utf8'), text));
+}
+
+/** Builds with all contestants. What only some of them did is printed and not kept, for ratios need all of one run. */
+async function builds({ sizes, only, times }: BenchOptions, place: Place): Promise<Measured> {
+  const found: Kept<Rounds>[] = [];
+  for (const pages of sizes) {
+    const data = await rounds(contestants(only), { pages, times, place });
+    found.push(only === undefined ? keep(`builds-${pages}`, data, place) : stamped(data, place));
+  }
+  return only === undefined ? measured() : { builds: found };
+}
