@@ -10,18 +10,18 @@ if (process.argv[2] === '--version' || process.argv[2] === '-V') {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   console.log(version);
 } else {
-  const { main } = await load();
-  await main(process.argv);
+  const { main, state } = await load();
+  await main(process.argv, state);
 }
 
 /** The compiled command line; where it cannot be kept, as on a disk that is full or read-only, its sources one by one. */
 async function load() {
   const { compiled } = await import('./compiled.js');
-  const main = await compiled().catch((error) => {
+  const ready = await compiled().catch((error) => {
     if (['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENOSPC', 'EDQUOT'].includes(error.code)) return undefined;
     throw error;
   });
-  if (main !== undefined) return main;
+  if (ready !== undefined) return ready;
   const { register } = await import('tsx/esm/api');
   register({ tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) });
   return import('./main.ts');

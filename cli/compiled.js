@@ -20,14 +20,15 @@ const resolver = 'resolvePackage';
 const importer = 'load__';
 
 /**
- * Runs the compiled command line, made anew when a source has changed since, and gives back what it exports. Throws what
- * the file system throws where nothing can be written beside the sources.
+ * Runs the compiled command line, made anew when a source has changed since, and gives back what it exports, with a name
+ * for the state of its sources. Throws what the file system throws where nothing can be written beside the sources.
  *
- * @returns {Promise<{ main: (argv: readonly string[]) => Promise<void> }>}
+ * @returns {Promise<{ main: (argv: readonly string[], state?: string) => Promise<void>, state?: string }>}
  */
 export async function compiled() {
   const kept = join(root, '.frontage', 'command-line');
-  const folder = join(kept, stamp());
+  const state = stamp();
+  const folder = join(kept, state);
   if (!existsSync(folder)) await compile(folder, kept);
   nameSources(folder);
   const outside = createRequire(import.meta.url);
@@ -48,7 +49,10 @@ export async function compiled() {
     [resolver]: (/** @type {string} */ name) => import.meta.resolve(name),
     [importer]: (/** @type {string} */ name) => import(name),
   };
-  return /** @type {{ main: (argv: readonly string[]) => Promise<void> }} */ (demand('./main.cjs'));
+  const { main } = /** @type {{ main: (argv: readonly string[], state?: string) => Promise<void> }} */ (
+    demand('./main.cjs')
+  );
+  return { main, state };
 }
 
 /**

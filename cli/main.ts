@@ -14,8 +14,11 @@ const originOption = (command: Command) =>
     'publish elsewhere than the config says, unseen by search engines (FRONTAGE_ORIGIN)',
   );
 
-/** Runs a command line and sets the exit code: 0, 1 for faults of a site, 2 for usage, 70 for our own faults. */
-export async function main(argv: readonly string[]): Promise<void> {
+/**
+ * Runs a command line and sets the exit code: 0, 1 for faults of a site, 2 for usage, 70 for our own faults. `state` names
+ * the state of the engine's sources, where that is known.
+ */
+export async function main(argv: readonly string[], state?: string): Promise<void> {
   const program = new Command('frontage')
     .description('Makes a static site from a typed config: words go in, finished pages come out.')
     .version(packageVersion())
@@ -44,7 +47,7 @@ export async function main(argv: readonly string[]): Promise<void> {
         'frontage build --config shop/pages.config.ts --json',
       ),
     )
-    .action(async (options) => (await import('./commands/build.ts')).build(options));
+    .action(async (options) => (await import('./commands/build.ts')).build({ ...options, state }));
 
   originOption(siteOptions(program.command('check')))
     .description('find every fault without writing anything')

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type BuildReport, build as buildSite, type PageReport } from '../../renderer/build/index.ts';
 import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -9,7 +10,7 @@ import { startProgress } from '../report/progress.ts';
 import { bytes, duration, table } from '../report/table.ts';
 import { verdict } from '../report/verdict.ts';
 import { outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
-import { writeTypes } from './types.ts';
+import { typesFile, writeTypes } from './types.ts';
 
 interface BuildCommandOptions extends SiteCommandOptions {
   readonly out: string;
@@ -17,6 +18,8 @@ interface BuildCommandOptions extends SiteCommandOptions {
   readonly json?: boolean;
   readonly production?: boolean;
   readonly previous?: string;
+  /** Names the state of the engine's sources, where that is known. */
+  readonly state?: string | undefined;
 }
 
 const stages = {
@@ -40,6 +43,8 @@ export async function build(options: BuildCommandOptions): Promise<void> {
       ...site,
       out,
       production: options.production === true,
+      // A build that changes nothing writes no declarations either.
+      engine: existsSync(typesFile(site.cacheDir)) ? options.state : undefined,
       previous:
         options.previous === undefined ? undefined : { folder: outFolder(options, options.previous), now: buildTime() },
       onStage: (stage) => progress.step(stages[stage]),

@@ -17,9 +17,14 @@ export async function types(options: SiteCommandOptions): Promise<void> {
 /** Brings `.frontage/types.d.ts` up to date; a file that would say the same is left alone, so editors stay calm. */
 export function writeTypes(planned: Plan, cacheDir: string): void {
   const text = declarations(planned);
-  const file = join(cacheDir, 'types.d.ts');
+  const file = typesFile(cacheDir);
   if (text === undefined || text === current(file)) return;
   keepWhole(file, text);
+}
+
+/** Where the declarations of a site stand. */
+export function typesFile(cacheDir: string): string {
+  return join(cacheDir, 'types.d.ts');
 }
 
 function current(file: string): string | undefined {

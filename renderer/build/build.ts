@@ -16,6 +16,11 @@ export interface BuildOptions extends PlanOptions {
   readonly out: string;
   /** An earlier build whose assets are carried along for pages that are still open. */
   readonly previous?: Earlier | undefined;
+  /**
+   * Names a state of the engine's own code. Where it is known, a build that would do what the last one did says so and does
+   * nothing.
+   */
+  readonly engine?: string | undefined;
   /** Is told the stage that begins. */
   readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'cards' | 'write') => void;
   /** Is handed the plan as soon as it stands. */
@@ -46,12 +51,18 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-async function make(options: BuildOptions): Promise<BuildReport> {
-  const { onStage = () => undefined, out, cacheDir } = options;
+async function make(given: BuildOptions): Promise<BuildReport> {
+  const { onStage = () => undefined, out, cacheDir } = given;
   onStage('load');
   // What only a build needs is loaded by builds only: `check` and `routes` start sooner without it.
   const { FolderChanged, mend, readManifest, write } = await import('./write/index.ts');
   await mend(out);
+  // What is carried along from earlier builds goes by the time of day, and stands in files that nobody looks at.
+  const memory = given.engine === undefined || given.previous ? undefined : await import('./last-build.ts');
+  const same = await memory?.sameAsLast(given);
+  if (same) return same;
+  const remembering = memory?.remembering(given);
+  const options = { ...given, files: remembering?.files ?? given.files };
   const planned = await plan(options);
   options.onPlan?.(planned);
   const { issues, ready } = planned;
@@ -66,7 +77,8 @@ async function make(options: BuildOptions): Promise<BuildReport> {
     const looked = made.flatMap((page) => page.looked ?? []);
     const budgets = settleBudgets(made, ready, context);
     const shown = foundIn(looked, ready);
-    const found = ready.locate([...shown, ...budgets.findings, ...goneRoutes(ready.site, Object.keys(manifest.pages))]);
+    const gone = goneRoutes(ready.site, Object.keys(manifest.pages));
+    const found = ready.locate([...shown, ...budgets.findings, ...gone]);
     if (found.some(isError)) return { issues: inOrder([...issues, ...found]), result: undefined, pages: [] };
     const cards = await cardFiles(ready, manifest, options);
     onStage('write');
@@ -82,12 +94,15 @@ async function make(options: BuildOptions): Promise<BuildReport> {
     );
     context.fragments.save();
     const result = await write(files, { out, cacheDir, pages });
-    return {
+    const report = {
       issues: inOrder([...issues, ...found]),
       result,
       pages: made.map(pageReport),
       carried: Math.max(0, earlier.length - 1),
     };
+    // What is gone is said once: the next build knows nothing of it any more.
+    if (gone.length === 0) remembering?.keep(report, { input: ready.loaded.input, files, pages });
+    return report;
   };
   try {
     return await renderAndWrite(await readManifest({ out, cacheDir }));

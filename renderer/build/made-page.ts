@@ -14,7 +14,7 @@ import {
   renderSections,
 } from './render/index.ts';
 import type { ResolvedPage } from './resolve/index.ts';
-import { type Weight, weigh } from './weigh.ts';
+import { scriptWeight, type Weight, weigh } from './weigh.ts';
 import type { KeptFile, Manifest, OutputFile } from './write/index.ts';
 
 /** A page of the output, and what is remembered of it. */
@@ -70,8 +70,8 @@ export function weighPage({ html, page }: Pick<RenderedPage, 'html' | 'page'>, c
 }
 
 /** Both inline scripts travel in one document, so they are weighed as one. */
-function scriptOf(page: ResolvedPage, { loader, early }: RenderContext): string {
-  return needsEarly(page) ? loader + early : loader;
+function scriptOf(page: ResolvedPage, { loader, early }: RenderContext): number {
+  return scriptWeight(needsEarly(page) ? loader + early : loader);
 }
 
 /** What the manifest holds of a page: its key, what it weighs exactly where that is known, and whether something was found on it. */

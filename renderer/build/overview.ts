@@ -1,7 +1,7 @@
 import type { Issue, Path } from '../kit/issue.ts';
 import { ledger } from './claims/ledger.ts';
 import type { MadeSite } from './index.ts';
-import { type Weight, weigh } from './weigh.ts';
+import { scriptWeight, type Weight, weigh } from './weigh.ts';
 
 /** A page as an overview of the site shows it. */
 export interface PageOverview {
@@ -39,7 +39,7 @@ export function pageOverviews({ ready, context, rendered }: MadeSite, issues: re
       kind: node.origin?.kind ?? 'page',
       noindex: page.noindex,
       blocks: page.sections.flatMap(({ slot, definition }) => (slot === 'main' ? [definition.block.type] : [])),
-      weight: weigh(() => html, context.loader),
+      weight: weigh(() => html, scriptWeight(context.loader)),
       findings: issues.filter(({ path }) => startsWith(path, node.at)),
       claims: claims.get(page.path) ?? [],
     };

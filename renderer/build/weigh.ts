@@ -10,20 +10,24 @@ export interface Weight {
 
 /**
  * Weighs a page; its document once somebody asks, for that takes longer than rendering it. The inline script is weighed
- * with the document it stands in, and once more by itself.
+ * with the document it stands in; `script` is what it weighs by itself.
  */
-export function weigh(html: () => string, script: string): Weight {
-  let document: number | undefined;
+export function weigh(html: () => string, script: number): Weight {
+  let known: number | undefined;
+  const weighDocument = () => {
+    known ??= brotli(html(), 5);
+    return known;
+  };
   return {
     get document() {
-      document ??= brotli(html(), 5);
-      return document;
+      return weighDocument();
     },
-    script: scriptWeight(script),
+    script,
   };
 }
 
-function scriptWeight(script: string): number {
+/** Size of an inline script in gzip, in bytes. */
+export function scriptWeight(script: string): number {
   const bytes = scripts.get(script) ?? gzipSync(script).length;
   scripts.set(script, bytes);
   return bytes;

@@ -70,12 +70,20 @@ describe('hostile addresses', () => {
       expect([redirect, linesOf(hosted)]).toEqual([redirect, 2]);
       expect(JSON.parse(vercelFile(site, hosted, [])).redirects).toHaveLength(1);
       const directives = parseNginx(nginxFile(site, hosted, []));
-      const moved = directives.filter(({ block }) => block.some(({ words }) => words[0] === 'return'));
+      const moved = directives.filter(({ block }) =>
+        block.some(({ words: [verb, status] }) => verb === 'return' && status !== '404'),
+      );
       expect([redirect, moved.length]).toEqual([redirect, 2]);
       for (const { words, block } of moved) {
         expect(words.slice(0, 2)).toEqual(['location', '=']);
-        expect(block.map((line) => line.words.length)).toEqual([3]);
-        expect(block.flatMap((line) => line.words).join(' ')).not.toMatch(/[$\u0000-\u001f]/);
+        expect(block.map((line) => line.words.slice(0, -1).join(' '))).toEqual([
+          'absolute_redirect',
+          expect.stringMatching(/^return 30[128]$/),
+        ]);
+        // The one thing that is filled in is what was asked for along with the address.
+        const target = (block[1]?.words[2] ?? '').replace('$is_args$args', '');
+        expect(target).not.toMatch(/[$\u0000-\u001f]/);
+        expect(words[2]).not.toMatch(/[$\u0000-\u001f]/);
       }
     }
   });

@@ -25,15 +25,48 @@ interface Secret {
   readonly path: Path;
 }
 
+/** A value, and the way to it. */
+interface Step {
+  readonly value: unknown;
+  readonly key: string | number;
+  /** The key that it stands under, lists aside. */
+  readonly name: string;
+  readonly above: Step | undefined;
+}
+
+/** In the order they are written in. Values may stand as deep inside each other as a config can hold them, so no call waits for another. */
 function secretsIn(value: unknown, at: Path, seen: Set<object>): Secret[] {
-  if (typeof value === 'string') {
-    const what = secretIn(value, nameOf(at));
-    return what === undefined ? [] : [{ what, text: value, path: at }];
+  const found: Secret[] = [];
+  const waiting: Step[] = [{ value, key: '', name: String(at.findLast(isName) ?? ''), above: undefined }];
+  for (let step = waiting.pop(); step !== undefined; step = waiting.pop()) {
+    const { value, name } = step;
+    if (typeof value === 'string') {
+      const what = secretIn(value, name);
+      if (what !== undefined) found.push({ what, text: value, path: [...at, ...wayTo(step)] });
+    } else if (typeof value === 'object' && value !== null && !seen.has(value)) {
+      seen.add(value);
+      const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
+      const inside = Array.from<string | number, Step>(keys, (key) => ({
+        value: Reflect.get(value, key),
+        key,
+        name: isName(key) ? key : name,
+        above: step,
+      }));
+      for (let last = inside.pop(); last !== undefined; last = inside.pop()) waiting.push(last);
+    }
   }
-  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
-  seen.add(value);
-  if (Array.isArray(value)) return value.flatMap((item, index) => secretsIn(item, [...at, index], seen));
-  return Object.entries(value).flatMap(([key, item]) => secretsIn(item, [...at, key], seen));
+  return found;
+}
+
+/** The keys that lead to a value from where the search began. */
+function wayTo(step: Step): Path {
+  const way: (string | number)[] = [];
+  for (let { above, key } = step; above !== undefined; { above, key } = above) way.unshift(key);
+  return way;
+}
+
+function isName(key: string | number): key is string {
+  return typeof key === 'string';
 }
 
 /** Files of rows fill templates; each is read where a route names it first. */
@@ -47,12 +80,6 @@ function inRows(input: unknown, data: Data, seen: Set<object>): Secret[] {
       return file === undefined ? [] : secretsIn(file.rows, ['routes', index, 'rows', axis], seen);
     });
   });
-}
-
-/** The key that a value stands under, lists aside. */
-function nameOf(at: Path): string {
-  const name = at.findLast((key) => typeof key === 'string');
-  return typeof name === 'string' ? name : '';
 }
 
 function entry(value: unknown, key: string): unknown {

@@ -4,12 +4,15 @@ import { packageVersions } from '../package-versions.ts';
 import { type Bundle, bundle, engineFile } from './bundle.ts';
 import { type Evaluated, evaluate } from './evaluate.ts';
 
+/** Milliseconds a config may take, where nobody says otherwise. */
+const usualTimeout = 10_000;
+
 export interface ConfigOptions {
   readonly files: Files;
   /** Folder for what is remembered between runs. */
   readonly cacheDir: string;
-  /** Milliseconds the config may take to run. */
-  readonly timeout: number;
+  /** Milliseconds the config may take to run; ten seconds when left out. */
+  readonly timeout?: number | undefined;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface ConfigOptions {
  */
 export async function loadConfig(
   config: string,
-  { files, cacheDir, timeout }: ConfigOptions,
+  { files, cacheDir, timeout = usualTimeout }: ConfigOptions,
 ): Promise<Evaluated & { readonly files: readonly string[] }> {
   const { code, files: inputs } = await remember({
     files,

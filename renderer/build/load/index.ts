@@ -49,7 +49,7 @@ export function configSources(files: Files, config: string): Sources {
 }
 
 /** Reads a site: its config and copy, its blocks, pictures and templates. Throws {@link Faults} when it cannot go on. */
-export async function load({ files, config, cacheDir, timeout = 10_000 }: LoadOptions): Promise<Loaded> {
+export async function load({ files, config, cacheDir, timeout }: LoadOptions): Promise<Loaded> {
   const root = dirname(config);
   requireConfig(files, config);
   const [loaded, registry] = await Promise.all([

@@ -1,4 +1,5 @@
 import { diskFault, systemCode } from '../disk-fault.ts';
+import { contentHash } from '../hash.ts';
 import { checkPaths, foldersOf } from './check-paths.ts';
 import type { KeptFile, OutputFile, WriteOptions, WriteResult } from './contract.ts';
 import { type Disk, nodeDisk } from './disk.ts';
@@ -67,6 +68,30 @@ async function put(files: Files, options: WriteOptions): Promise<WriteResult> {
     await disk.rm(places.old);
     return resultOf(files, standing);
   });
+}
+
+/**
+ * The number of files in the output folder, where it stands exactly in a state that {@link stateOf} has named, untouched;
+ * nothing where it does not.
+ */
+export async function stands(state: string, options: WriteOptions): Promise<number | undefined> {
+  const { disk = nodeDisk, lockTimeoutMs = 30_000 } = options;
+  const places = placesOf(options.out);
+  if ((await disk.lstat(places.out)) === undefined) return undefined;
+  return locked(places, disk, lockTimeoutMs, async () => {
+    await repair(places, disk);
+    await refuseForeign(places.out, disk);
+    const standing = await readStanding(places.out, options, disk);
+    if (standing.stored === undefined) return undefined;
+    const files = [...standing.stored.files].map(([path, { hash }]) => ({ path, hash }));
+    return stateOf(files, standing.stored.pages) === state && isWhole(files, standing) ? files.length : undefined;
+  });
+}
+
+/** Names what a build leaves: its files with their content, and the record of its pages. */
+export function stateOf(files: Files, pages: Readonly<Record<string, string>>): string {
+  const lines = files.map(({ path, hash }) => `${path} ${hash}`).sort();
+  return contentHash(lines.join('\n'), JSON.stringify(Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /** Stages the files and switches; the stage is gone afterwards, whatever happens. */

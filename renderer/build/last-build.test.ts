@@ -1,0 +1,97 @@
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type TempSite, tempSite } from '../../tests/temp-site.ts';
+import { type BuildOptions, build } from './index.ts';
+
+let site: TempSite;
+beforeEach(() => {
+  site = tempSite('live');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  site.drop();
+});
+
+/** Builds, and says whether it looked closer than at what has changed. */
+async function looked(options: Partial<BuildOptions> = {}) {
+  let planned = false;
+  const onPlan = () => {
+    planned = true;
+  };
+  const report = await build({ ...site.options, engine: 'one', today: '2026-05-01', onPlan, ...options });
+  return { planned, report };
+}
+
+describe('a build that would do what the last one did', () => {
+  it('says the same, and does nothing', async () => {
+    site.edit('pages.config.ts', "    'page-orphan': 'off',", "    'page-orphan': 'warn',");
+    const { report: first } = await looked();
+    const { report: second, planned } = await looked();
+    expect(planned).toBe(false);
+    expect(second.issues).toEqual(first.issues);
+    expect(first.issues.length).toBeGreaterThan(0);
+    expect(second.result).toEqual({ written: [], unchanged: first.result?.written.length, removed: [] });
+    expect(second.pages.map((page) => ({ ...page, weight: { ...page.weight } }))).toEqual(
+      first.pages.map((page) => ({ ...page, weight: { ...page.weight }, rendered: false })),
+    );
+  });
+
+  it.each<readonly [string, () => void]>([
+    ['copy', () => site.edit('templates/copy/pages.ts', 'Thank you', 'Thanks a lot')],
+    ['theme', () => site.edit('templates/theme.css', '{', '{\n')],
+    [
+      'a picture',
+      () => site.write('templates/images/other.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ],
+    ['a page of the output', () => writeFileSync(join(site.options.out, 'index.html'), 'edited')],
+    ['the time of a page', () => utimesSync(join(site.options.out, 'index.html'), 1, 1)],
+    ['a file that lies in the output', () => writeFileSync(join(site.options.out, 'strange.txt'), '')],
+    ['the output', () => rmSync(site.options.out, { recursive: true })],
+    ['what is remembered', () => rmSync(site.options.cacheDir, { recursive: true })],
+    ['the environment', () => vi.stubEnv('PUBLIC_DESK', 'https://desk.example/leads')],
+  ])('looks closer when this has changed: %s', async (_what, change) => {
+    await looked();
+    expect((await looked()).planned).toBe(false);
+    change();
+    const { planned, report } = await looked();
+    expect(planned).toBe(true);
+    expect(report.result).toBeDefined();
+    expect((await looked()).planned).toBe(false);
+  });
+
+  it.each<Partial<BuildOptions>>([
+    { engine: 'two' },
+    { engine: undefined },
+    { today: '2026-05-02' },
+    { year: 2027 },
+    { origin: 'https://preview.example' },
+    { production: true },
+  ])('looks closer with other options: %o', async (other) => {
+    await looked();
+    expect((await looked(other)).planned).toBe(true);
+  });
+
+  it('repeats what is wrong, and is not taken for one that was right', async () => {
+    await looked();
+    site.edit('pages.config.ts', "path: '/plain-too'", "path: '/plain'");
+    expect((await looked()).report.result).toBeUndefined();
+    expect((await looked()).report.issues.map(({ code }) => code)).toContain('path-taken');
+    site.edit(
+      'pages.config.ts',
+      "path: '/plain', meta: { title: 'Plain too'",
+      "path: '/plain-too', meta: { title: 'Plain too'",
+    );
+    expect((await looked()).report.result?.written).toEqual([]);
+  });
+
+  it('says once that a page is gone', async () => {
+    await looked();
+    site.edit('pages.config.ts', "path: '/city'", "path: '/town'");
+    const codes = async () => (await looked()).report.issues.map(({ code }) => code);
+    expect(await codes()).toContain('route-gone');
+    expect(await codes()).not.toContain('route-gone');
+    expect(await codes()).not.toContain('route-gone');
+    expect((await looked()).planned).toBe(false);
+  });
+});

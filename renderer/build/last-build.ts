@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Faults, type Issue } from '../kit/issue.ts';
+import type { BuildOptions, BuildReport } from './build.ts';
+import { type Files, readText } from './files.ts';
+import { contentHash } from './hash.ts';
+import { keepWhole } from './keep-whole.ts';
+import { loadConfig } from './load/config.ts';
+import { type Look, looksTheSame, tracedFiles } from './traced-files.ts';
+import { weigh } from './weigh.ts';
+import { type KeptFile, type OutputFile, stands, stateOf } from './write/index.ts';
+
+/** What is remembered of a build that wrote its site: all that went in, and what came of it. */
+interface BuildRecord {
+  readonly key: string;
+  /** Hash of what the config came to: it may read the environment. */
+  readonly input: string;
+  readonly looks: readonly Look[];
+  /** The state that it left the output folder in. */
+  readonly state: string;
+  readonly issues: readonly Issue[];
+  readonly pages: readonly (readonly [path: string, file: string, size: number, script: number])[];
+}
+
+/** A build that writes down what it sees, so that the next one need not look closer where nothing has changed. */
+export interface Remembering {
+  /** The files of the machine, to be read through this. */
+  readonly files: Files;
+  /** Remembers what came of it; where that cannot be kept, the next build looks again. */
+  keep(report: BuildReport, made: Made): void;
+}
+
+interface Made {
+  /** What the config came to. */
+  readonly input: unknown;
+  readonly files: readonly (OutputFile | KeptFile)[];
+  /** What the manifest holds of pages. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+export function remembering(options: BuildOptions): Remembering {
+  // What builds write themselves goes into none; it is looked at by its own marks.
+  const { files, looks } = tracedFiles(options.files, [options.cacheDir, options.out]);
+  return {
+    files,
+    keep({ issues, pages: reports }, { input, files: output, pages }) {
+      const record: BuildRecord = {
+        key: keyOf(options),
+        input: hashOf(input),
+        looks: looks(),
+        state: stateOf(output, pages),
+        issues,
+        pages: reports.map(({ path, file, size, weight }) => [path, file, size, weight.script]),
+      };
+      try {
+        keepWhole(recordFile(options), JSON.stringify(record));
+      } catch (error) {
+        if (!(error instanceof Faults)) throw error;
+      }
+    },
+  };
+}
+
+/**
+ * What the last build reported, where this one would be the same: every file, list and folder that it looked at is as it
+ * was, the config comes to the same, and the output stands untouched. Nothing where anything differs or cannot be told.
+ */
+export async function sameAsLast(options: BuildOptions): Promise<BuildReport | undefined> {
+  const record = readRecord(options);
+  if (record?.key !== keyOf(options) || !looksTheSame(options.files, record.looks)) return undefined;
+  const { value, findings } = await loadConfig(options.config, options).catch(nothingToTell);
+  if (findings.length > 0 || hashOf(value) !== record.input) return undefined;
+  const unchanged = await stands(record.state, options);
+  if (unchanged === undefined) return undefined;
+  return {
+    issues: record.issues,
+    result: { written: [], unchanged, removed: [] },
+    pages: record.pages.map(([path, file, size, script]) => ({
+      path,
+      file,
+      size,
+      weight: weigh(() => readFileSync(join(options.out, file), 'utf8'), script),
+      rendered: false,
+    })),
+    carried: 0,
+  };
+}
+
+/** A config that fails now is reported by the build that loads it. */
+function nothingToTell(error: unknown): { value: unknown; findings: readonly unknown[] } {
+  if (error instanceof Faults) return { value: undefined, findings: [error] };
+  throw error;
+}
+
+function keyOf({ engine, config, out, year, origin, today, production, timeout }: BuildOptions): string {
+  return JSON.stringify([engine, config, out, year, origin, today, production, timeout]);
+}
+
+function hashOf(value: unknown): string {
+  return contentHash(JSON.stringify(value) ?? '');
+}
+
+/** One for each output folder. */
+function recordFile({ cacheDir, out }: BuildOptions): string {
+  return join(cacheDir, `last-${contentHash(out).slice(0, 16)}.json`);
+}
+
+/** A record that is missing or damaged is no record. */
+function readRecord(options: BuildOptions): BuildRecord | undefined {
+  try {
+    return JSON.parse(readText(options.files, recordFile(options)) ?? '');
+  } catch {
+    return undefined;
+  }
+}

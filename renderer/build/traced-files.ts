@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Files } from './files.ts';
+import { contentHash } from './hash.ts';
+
+/** What was seen of the files of a machine: how, where, and what it came to. */
+export type Look = readonly [how: 'read' | 'list' | 'kind', path: string, seen: string];
+
+/** Files that write down what is seen of them, but for what stands in some folders. */
+export function tracedFiles(
+  files: Files,
+  apart: readonly string[],
+): { readonly files: Files; readonly looks: () => Look[] } {
+  const looks = new Map<string, Look>();
+  const note = (how: Look[0], path: string, seen: string) => {
+    if (!apart.some((folder) => path === folder || path.startsWith(join(folder, '/'))))
+      looks.set(`${how} ${path}`, [how, path, seen]);
+  };
+  return {
+    files: {
+      read(file) {
+        const bytes = files.read(file);
+        note('read', file, contentOf(bytes));
+        return bytes;
+      },
+      list(folder) {
+        const names = files.list(folder);
+        note('list', folder, namesOf(names));
+        return names;
+      },
+      kind(path) {
+        const kind = files.kind(path);
+        note('kind', path, kind ?? '');
+        return kind;
+      },
+    },
+    looks: () => [...looks.values()],
+  };
+}
+
+/** Whether everything that was seen would be seen again. */
+export function looksTheSame(files: Files, looks: readonly Look[]): boolean {
+  return looks.every(([how, path, seen]) => seen === looked(files, how, path));
+}
+
+function looked(files: Files, how: Look[0], path: string): string {
+  if (how === 'read') return contentOf(files.read(path));
+  return how === 'list' ? namesOf(files.list(path)) : (files.kind(path) ?? '');
+}
+
+function contentOf(bytes: Uint8Array | undefined): string {
+  return bytes === undefined ? '' : contentHash(bytes);
+}
+
+function namesOf(names: readonly string[]): string {
+  return contentHash(names.join('\n'));
+}
