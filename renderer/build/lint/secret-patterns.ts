@@ -87,7 +87,13 @@ const [space, quote, equals, colon, hyphen] = [32, 34, 61, 58, 45];
 
 /** One word of letters with digits or signs between them: labels of fields are none. */
 function looksDrawn(text: string): boolean {
-  return !/[^\x21-\x7e]/.test(text) && /[A-Za-z]/.test(text) && /\d/.test(text) && !/\{\{|^https?:/.test(text);
+  return (
+    text.length >= 8 &&
+    !/[^\x21-\x7e]/.test(text) &&
+    /[A-Za-z]/.test(text) &&
+    /\d/.test(text) &&
+    !/\{\{|^https?:/.test(text)
+  );
 }
 
 /** Some services hand out tokens for the public, and write so into them (Supabase: the role "anon"). */
