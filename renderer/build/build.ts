@@ -1,40 +1,16 @@
 import { Faults, type Issue } from '../kit/issue.ts';
-import { type Earlier, earlierAssets } from './assets/earlier.ts';
+import { earlierAssets } from './assets/earlier.ts';
+import type { BuildOptions, BuildReport } from './build-contract.ts';
 import { cardFiles } from './card-files.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
 import { inOrder } from './issues.ts';
-import { makePage, type PageReport, pageReport, remembered, settleBudgets } from './made-page.ts';
-import { type Plan, type PlanOptions, plan } from './plan.ts';
+import { makePage, pageReport, remembered, settleBudgets } from './made-page.ts';
+import { plan } from './plan.ts';
 import { diskFragments } from './render/fragments.ts';
 import { foundIn, foundOn, isError } from './rendered-findings.ts';
 import { makeAssets } from './site-assets.ts';
 import { siteFiles } from './site-files.ts';
-import type { Manifest, OutputFile, WriteResult } from './write/index.ts';
-
-export interface BuildOptions extends PlanOptions {
-  /** Output folder, absolute. */
-  readonly out: string;
-  /** An earlier build whose assets are carried along for pages that are still open. */
-  readonly previous?: Earlier | undefined;
-  /**
-   * Names a state of the engine's own code. Where it is known, a build that would do what the last one did says so and does
-   * nothing.
-   */
-  readonly engine?: string | undefined;
-  /** Is told the stage that begins. */
-  readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'cards' | 'write') => void;
-  /** Is handed the plan as soon as it stands. */
-  readonly onPlan?: (plan: Plan) => void;
-}
-
-export interface BuildReport {
-  readonly issues: readonly Issue[];
-  /** Nothing when an error kept the build from writing. */
-  readonly result: WriteResult | undefined;
-  readonly pages: readonly PageReport[];
-  /** Number of assets of earlier builds that are carried along. */
-  readonly carried?: number;
-}
+import type { Manifest, OutputFile } from './write/index.ts';
 
 /**
  * Makes a site: the plan, its assets, every page that changed, and the switch to the new output. What is wrong with the

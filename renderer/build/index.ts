@@ -1,4 +1,5 @@
-export { type BuildOptions, type BuildReport, build } from './build.ts';
+export { build } from './build.ts';
+export type { BuildOptions, BuildReport } from './build-contract.ts';
 export type { CardDrawings } from './card-files.ts';
 export { type CheckReport, check } from './check-site.ts';
 export { declarations } from './declarations.ts';

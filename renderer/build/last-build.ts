@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Faults, type Issue } from '../kit/issue.ts';
-import type { BuildOptions, BuildReport } from './build.ts';
+import type { BuildOptions, BuildReport } from './build-contract.ts';
 import { type Files, readText } from './files.ts';
 import { contentHash } from './hash.ts';
 import { keepWhole } from './keep-whole.ts';
