@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from './axe.ts';
+import { colourRules, violations } from './axe.ts';
 import { pagesOf } from './built-sites.ts';
 import { desktop, expect, phone, test, withoutPopup } from './test.ts';
 
@@ -24,7 +24,8 @@ for (const path of pagesOf('first')) {
       await page.setViewportSize(size);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect(await violations(page), `${size.width} px, ${colorScheme}`).toEqual([]);
+        const rules = colorScheme === 'dark' ? colourRules : undefined;
+        expect(await violations(page, rules), `${size.width} px, ${colorScheme}`).toEqual([]);
       }
     }
     // A dialog that frames something asks its provider as soon as it is open, and nobody before.
@@ -38,7 +39,7 @@ for (const path of pagesOf('first')) {
   });
 }
 
-test('axe finds what is wrong', async ({ page }) => {
+test('axe finds what is wrong, and by the rules of colours what they decide', async ({ page }) => {
   await page.goto('./');
   await page.evaluate(() => {
     const faint = document.createElement('p');
@@ -51,6 +52,7 @@ test('axe finds what is wrong', async ({ page }) => {
     expect.stringMatching(/^color-contrast: /),
     expect.stringMatching(/^image-alt: /),
   ]);
+  expect(await violations(page, colourRules)).toEqual([expect.stringMatching(/^color-contrast: /)]);
 });
 
 test('a screen that is too narrow shows', async ({ page }) => {
