@@ -28,6 +28,11 @@ const inPreact: Readonly<Record<string, string>> = {
   'react-dom/client': 'client/preact/react-dom-client.ts',
 };
 
+/** Modules of packages stay where they are, and each is asked for by many files. */
+const files = new Map<string, string>();
+
 function packageFile(id: string): string {
-  return decodeURIComponent(new URL(import.meta.resolve(id)).pathname);
+  const file = files.get(id) ?? decodeURIComponent(new URL(import.meta.resolve(id)).pathname);
+  files.set(id, file);
+  return file;
 }

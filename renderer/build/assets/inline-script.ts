@@ -1,3 +1,4 @@
+import { engineCache } from '../engine-cache.ts';
 import { type Files, readText } from '../files.ts';
 import { engineFile } from '../load/bundle.ts';
 import { remember } from './remember.ts';
@@ -12,7 +13,7 @@ export async function inlineScript(
 ): Promise<string> {
   return remember({
     files,
-    cacheDir,
+    cacheDir: engineCache(cacheDir),
     name,
     key: name,
     make: async (read) => {

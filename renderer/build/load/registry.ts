@@ -7,6 +7,7 @@ import { Faults } from '../../kit/issue.ts';
 import { kebab } from '../../kit/kebab.ts';
 import { blockSchema, type RegisteredBlock, type Registry } from '../../site/registry.ts';
 import { remember } from '../assets/remember.ts';
+import { engineCache } from '../engine-cache.ts';
 import { type Files, readText } from '../files.ts';
 import { contentHash } from '../hash.ts';
 import { keepWhole } from '../keep-whole.ts';
@@ -33,9 +34,10 @@ export interface RegistryOptions {
 export async function loadRegistry({
   files,
   root,
-  cacheDir,
+  cacheDir: siteCache,
 }: RegistryOptions): Promise<Registry & { readonly files: readonly string[] }> {
   const own = siteBlockEntries(files, root);
+  const cacheDir = own.length === 0 ? engineCache(siteCache) : siteCache;
   const source = entryModule(own);
   const bundled = await remember({
     files,

@@ -108,7 +108,7 @@ async function compare(site: LivingSite, clean: string, { label, kind, anew }: S
 /** The site as people wrote it, in a folder that holds nothing else but what it may remember. */
 function layDown(site: LivingSite, clean: string, { cards, bundles }: { cards: boolean; bundles: boolean }): void {
   rmSync(clean, { recursive: true, force: true });
-  const remembered = [...(cards ? ['cards'] : []), ...(bundles ? ['islands.json', 'loader.json', 'early.json'] : [])];
+  const remembered = [...(cards ? ['cards'] : []), ...(bundles ? ['islands.json'] : [])];
   for (const name of [...site.sources(), ...remembered.map((one) => `.frontage/${one}`)]) {
     const [from, to] = [join(site.root, name), join(clean, name)];
     if (!existsSync(from)) continue;
