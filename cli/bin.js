@@ -6,6 +6,14 @@ import { fileURLToPath } from 'node:url';
 
 process.env.NODE_ENV ??= 'production';
 
+// Whoever reads what a command prints may have read enough, as `head` has.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
+
 if (process.argv[2] === '--version' || process.argv[2] === '-V') {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   console.log(version);

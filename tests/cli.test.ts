@@ -55,6 +55,18 @@ describe('what frontage says of itself', () => {
   });
 });
 
+it('ends without a word when nobody reads on', async () => {
+  const site = tempSite('own-block');
+  const ended = run('bash', ['-c', '"$0" "$1" dev --port 0 | head -c 1', process.execPath, bin], at(site));
+  // Each change is one more thing to tell.
+  const changes = setInterval(() => site.edit('pages.config.ts', 'export default', '\nexport default'), 500);
+  const { stdout, stderr } = await ended;
+  clearInterval(changes);
+  site.drop();
+  expect(stdout).toHaveLength(1);
+  expect(stderr).not.toContain('EPIPE');
+});
+
 it.each(['dev', 'gallery', 'preview'])(
   '%s is reached from this machine only, unless it is told otherwise',
   async (name) => {

@@ -10,16 +10,33 @@ export function goneRoutes(site: Site, lastFiles: readonly string[]): Finding[] 
   const routes = site.routes.map(({ path }) => path);
   const moved = site.redirects.map(({ from }) => from);
   const known = new Set([...routes, ...moved, ...(site.leftOut ?? []), '/404']);
-  return lastFiles
+  const gone = lastFiles
     .map((file) => routePath(file))
     .filter((path) => !known.has(path))
-    .sort()
-    .map((path) => ({
-      code: 'route-gone',
-      message: `The last build had a page ${path}; this one has not, and who comes there finds nothing.`,
-      path: ['routes'],
-      suggestion: `Send visitors on: redirects: [{ from: '${path}', to: '…' }].`,
-    }));
+    .sort();
+  return gone.length > mostNamed ? [manyGone(gone)] : gone.map(oneGone);
+}
+
+/** More than these are told in one go: they went together, with the rows or the route that made them. */
+const mostNamed = 10;
+
+function oneGone(path: string): Finding {
+  return {
+    code: 'route-gone',
+    message: `The last build had a page ${path}; this one has not, and who comes there finds nothing.`,
+    path: ['routes'],
+    suggestion: `Send visitors on: redirects: [{ from: '${path}', to: '…' }].`,
+  };
+}
+
+function manyGone(paths: readonly string[]): Finding {
+  const [first = '', second, third] = paths;
+  return {
+    code: 'route-gone',
+    message: `The last build had ${paths.length.toLocaleString('en-US')} pages that this one has not, such as ${first}, ${second} and ${third}; who comes there finds nothing.`,
+    path: ['routes'],
+    suggestion: `Send visitors on, from each of them: redirects: [{ from: '${first}', to: '…' }].`,
+  };
 }
 
 /** The route that a file is written for. */

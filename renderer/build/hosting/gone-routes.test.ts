@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Site } from '../../site/site.ts';
+import { goneRoutes } from './gone-routes.ts';
+
+const site = {
+  routes: [{ path: '/' }, { path: '/kept' }],
+  redirects: [{ from: '/moved', to: '/' }],
+} as unknown as Site;
+const files = (count: number) => Array.from({ length: count }, (_, index) => `town-${index + 100}.html`);
+
+it('names each page that is gone, and none that leads on', () => {
+  const found = goneRoutes(site, ['index.html', 'kept.html', 'moved.html', 'b/index.html', 'a.html', '404.html']);
+  expect(found.map(({ message }) => message)).toEqual([
+    'The last build had a page /a; this one has not, and who comes there finds nothing.',
+    'The last build had a page /b; this one has not, and who comes there finds nothing.',
+  ]);
+});
+
+it('tells in one go of many that went together', () => {
+  expect(goneRoutes(site, files(10))).toHaveLength(10);
+  const [found, ...others] = goneRoutes(site, files(900));
+  expect(others).toEqual([]);
+  expect(found?.message).toMatch(/^The last build had 900 pages .* such as \/town-100, \/town-101 and \/town-102;/);
+});
