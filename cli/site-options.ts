@@ -37,3 +37,8 @@ export function planOptions({ config, today, origin = process.env.FRONTAGE_ORIGI
 export function outFolder({ config }: SiteCommandOptions, out: string): string {
   return resolve(dirname(resolve(config)), out);
 }
+
+/** Where the declarations of a site stand. */
+export function typesFile(cacheDir: string): string {
+  return join(cacheDir, 'types.d.ts');
+}

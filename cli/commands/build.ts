@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type BuildReport, build as buildSite, type PageReport } from '../../renderer/build/index.ts';
+import type { BuildOptions, BuildReport, PageReport } from '../../renderer/build/index.ts';
+import { sameAsLast } from '../../renderer/build/last-build.ts';
 import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
@@ -9,8 +10,7 @@ import { printIssues } from '../report/print.ts';
 import { startProgress } from '../report/progress.ts';
 import { bytes, duration, table } from '../report/table.ts';
 import { verdict } from '../report/verdict.ts';
-import { outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
-import { typesFile, writeTypes } from './types.ts';
+import { outFolder, planOptions, type SiteCommandOptions, typesFile } from '../site-options.ts';
 
 interface BuildCommandOptions extends SiteCommandOptions {
   readonly out: string;
@@ -39,17 +39,18 @@ export async function build(options: BuildCommandOptions): Promise<void> {
   const progress = startProgress({ quiet: options.quiet === true || format !== undefined });
   let report: BuildReport;
   try {
-    report = await buildSite({
+    const given: BuildOptions = {
       ...site,
       out,
       production: options.production === true,
-      // A build that changes nothing writes no declarations either.
-      engine: existsSync(typesFile(site.cacheDir)) ? options.state : undefined,
+      engine: options.state,
       previous:
         options.previous === undefined ? undefined : { folder: outFolder(options, options.previous), now: buildTime() },
       onStage: (stage) => progress.step(stages[stage]),
-      onPlan: (planned) => writeTypes(planned, site.cacheDir),
-    });
+    };
+    // A build that changes nothing writes no declarations either.
+    const same = existsSync(typesFile(site.cacheDir)) ? await sameAsLast(given) : undefined;
+    report = same ?? (await madeAnew(given));
   } finally {
     progress.stop();
   }
@@ -60,6 +61,15 @@ export async function build(options: BuildCommandOptions): Promise<void> {
     if (report.result !== undefined && options.quiet !== true) say(summary(report, options.out, time));
   }
   if (report.result === undefined) process.exitCode = exitCodes.faults;
+}
+
+/** The code that makes a site is loaded once there is something to make. */
+async function madeAnew(options: BuildOptions): Promise<BuildReport> {
+  const [{ build }, { writeTypes }] = await Promise.all([
+    import('../../renderer/build/index.ts'),
+    import('./types.ts'),
+  ]);
+  return build({ ...options, onPlan: (planned) => writeTypes(planned, options.cacheDir) });
 }
 
 /** Prints the issues, and gives back what prints the rest: standard output is for programs where one asked. */

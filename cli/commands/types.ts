@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { declarations, type Plan, plan } from '../../renderer/build/index.ts';
 import { keepWhole } from '../../renderer/build/keep-whole.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printIssues } from '../report/print.ts';
-import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { planOptions, type SiteCommandOptions, typesFile } from '../site-options.ts';
 
 /** Writes the site's declarations, which complete routes, facts and fields in an editor. */
 export async function types(options: SiteCommandOptions): Promise<void> {
@@ -20,11 +19,6 @@ export function writeTypes(planned: Plan, cacheDir: string): void {
   const file = typesFile(cacheDir);
   if (text === undefined || text === current(file)) return;
   keepWhole(file, text);
-}
-
-/** Where the declarations of a site stand. */
-export function typesFile(cacheDir: string): string {
-  return join(cacheDir, 'types.d.ts');
 }
 
 function current(file: string): string | undefined {

@@ -10,8 +10,8 @@ export interface BuildOptions extends PlanOptions {
   /** An earlier build whose assets are carried along for pages that are still open. */
   readonly previous?: Earlier | undefined;
   /**
-   * Names a state of the engine's own code. Where it is known, a build that would do what the last one did says so and does
-   * nothing.
+   * Names a state of the engine's own code. Where it is known, what the build looked at is remembered, for `sameAsLast` to
+   * tell whether the next one would do the same.
    */
   readonly engine?: string | undefined;
   /** Is told the stage that begins. */
@@ -27,4 +27,9 @@ export interface BuildReport {
   readonly pages: readonly PageReport[];
   /** Number of assets of earlier builds that are carried along. */
   readonly carried?: number;
+}
+
+/** Whether a build is remembered as a whole: what is carried along from earlier ones goes by the time of day. */
+export function isRemembered({ engine, previous }: BuildOptions): boolean {
+  return engine !== undefined && previous === undefined;
 }

@@ -1,6 +1,6 @@
 import { Faults, type Issue } from '../kit/issue.ts';
 import { earlierAssets } from './assets/earlier.ts';
-import type { BuildOptions, BuildReport } from './build-contract.ts';
+import { type BuildOptions, type BuildReport, isRemembered } from './build-contract.ts';
 import { cardFiles } from './card-files.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
 import { inOrder } from './issues.ts';
@@ -33,10 +33,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   // What only a build needs is loaded by builds only: `check` and `routes` start sooner without it.
   const { FolderChanged, mend, readManifest, write } = await import('./write/index.ts');
   await mend(out);
-  // What is carried along from earlier builds goes by the time of day, and stands in files that nobody looks at.
-  const memory = given.engine === undefined || given.previous ? undefined : await import('./last-build.ts');
-  const same = await memory?.sameAsLast(given);
-  if (same) return same;
+  const memory = isRemembered(given) ? await import('./last-build.ts') : undefined;
   const remembering = memory?.remembering(given);
   const options = { ...given, files: remembering?.files ?? given.files };
   const planned = await plan(options);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Faults, type Issue } from '../kit/issue.ts';
-import type { BuildOptions, BuildReport } from './build-contract.ts';
+import { type BuildOptions, type BuildReport, isRemembered } from './build-contract.ts';
 import { type Files, readText } from './files.ts';
 import { contentHash } from './hash.ts';
 import { keepWhole } from './keep-whole.ts';
@@ -64,13 +64,14 @@ export function remembering(options: BuildOptions): Remembering {
 /**
  * What the last build reported, where this one would be the same: every file, list and folder that it looked at is as it
  * was, the config comes to the same, and the output stands untouched. Nothing where anything differs or cannot be told.
+ * Needs none of the code that makes a site.
  */
 export async function sameAsLast(options: BuildOptions): Promise<BuildReport | undefined> {
-  const record = readRecord(options);
+  const record = isRemembered(options) ? readRecord(options) : undefined;
   if (record?.key !== keyOf(options) || !looksTheSame(options.files, record.looks)) return undefined;
-  const { value, findings } = await loadConfig(options.config, options).catch(nothingToTell);
-  if (findings.length > 0 || hashOf(value) !== record.input) return undefined;
-  const unchanged = await stands(record.state, options);
+  const config = await loadConfig(options.config, options).catch(leftToTheBuild);
+  if (config === undefined || config.findings.length > 0 || hashOf(config.value) !== record.input) return undefined;
+  const unchanged = await stands(record.state, options).catch(leftToTheBuild);
   if (unchanged === undefined) return undefined;
   return {
     issues: record.issues,
@@ -86,10 +87,9 @@ export async function sameAsLast(options: BuildOptions): Promise<BuildReport | u
   };
 }
 
-/** A config that fails now is reported by the build that loads it. */
-function nothingToTell(error: unknown): { value: unknown; findings: readonly unknown[] } {
-  if (error instanceof Faults) return { value: undefined, findings: [error] };
-  throw error;
+/** What is wrong with the config or the output folder is reported by the build that comes to it. */
+function leftToTheBuild(error: unknown): undefined {
+  if (!(error instanceof Faults)) throw error;
 }
 
 function keyOf({ engine, config, out, year, origin, today, production, timeout }: BuildOptions): string {
