@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Starts with what takes longest, so that no core waits for it in the end; the rest as usual. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/long/');
+    return [...usual.filter(isLong), ...usual.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   // React's production build has no development runtime for JSX.
@@ -11,6 +21,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Two on two cores: most of a test waits for files and processes, and the default leaves one core idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     // Hooks build whole sites.
     hookTimeout: 60_000,
   },
