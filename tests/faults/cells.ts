@@ -138,6 +138,8 @@ export const cells: readonly Cell[] = [
       mend(world);
       await world.browser.context.setOffline(true);
       await world.browser.context.setOffline(false);
+      // Who leaves while a request is under way may have it repeated: nobody knows then whether it arrived.
+      await until(() => first.evaluate(async () => (await window.faults.waiting()) === 0));
       await Promise.all([first, second].map((page) => page.reload()));
       return results;
     },
