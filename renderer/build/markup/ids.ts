@@ -16,7 +16,7 @@ export interface IdUse {
 }
 
 /** Attributes that name ids, of any element (HTML Standard; WAI-ARIA 1.2, "ID reference"); several stand in a list. */
-const naming = new Set([
+export const naming = new Set([
   'for',
   'form',
   'list',

@@ -1,4 +1,4 @@
-import { decoded } from './ids.ts';
+import { decoded, naming } from './ids.ts';
 
 /** What a piece of a page says about ids. */
 export interface Marks {
@@ -20,27 +20,6 @@ export function marksOf(html: string): Marks {
   return marks;
 }
 
-/** Attributes that hold ids besides `id` and `href`, as React writes them. */
-const naming = new Set([
-  'for',
-  'form',
-  'list',
-  'headers',
-  'itemref',
-  'popovertarget',
-  'popoverTarget',
-  'commandfor',
-  'commandFor',
-  'aria-activedescendant',
-  'aria-controls',
-  'aria-describedby',
-  'aria-details',
-  'aria-errormessage',
-  'aria-flowto',
-  'aria-labelledby',
-  'aria-owns',
-]);
-
 /**
  * React writes `name="value"` behind one space and no quotation mark in words, so nothing else can be taken for an
  * attribute; finding tags first would take twenty times as long, and thousands of pages would feel it.
@@ -49,13 +28,14 @@ function read(html: string): Marks {
   const ids: string[] = [];
   const named: (readonly [id: string, attribute: string])[] = [];
   for (let equals = html.indexOf('="'); equals !== -1; ) {
-    const attribute = html.slice(html.lastIndexOf(' ', equals) + 1, equals);
+    // Some have a capital letter in them, as React writes them.
+    const attribute = html.slice(html.lastIndexOf(' ', equals) + 1, equals).toLowerCase();
     const end = html.indexOf('"', equals + 2);
     if (attribute === 'id') ids.push(html.slice(equals + 2, end));
     else if (attribute === 'href') {
       if (html[equals + 2] === '#' && end > equals + 3) named.push([decoded(html.slice(equals + 3, end)), attribute]);
     } else if (naming.has(attribute)) {
-      for (const id of html.slice(equals + 2, end).split(' ')) named.push([id, attribute.toLowerCase()]);
+      for (const id of html.slice(equals + 2, end).split(' ')) named.push([id, attribute]);
     }
     equals = html.indexOf('="', end);
   }
