@@ -30,7 +30,8 @@ type Message =
 export async function evaluate(code: string, { file, timeout, bundled }: EvaluateOptions): Promise<Evaluated> {
   const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
   const worker = takeWorker();
-  worker.postMessage(url);
+  // A thread keeps the environment that it was started in, and one that was held ready was started before.
+  worker.postMessage({ url, env: { ...process.env } });
   try {
     const message = await answer(worker, timeout, file);
     if (message.kind === 'threw') throw new Faults([threw(message, await bundled(), file)]);

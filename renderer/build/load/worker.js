@@ -72,7 +72,8 @@ function describe(error) {
 }
 
 // Waits to be told what to run. Nothing listens afterwards, so that a config that waits in vain ends the thread.
-const [url] = parentPort === null ? [] : await once(parentPort, 'message');
+const [{ url, env }] = parentPort === null ? [{}] : await once(parentPort, 'message');
+process.env = env;
 try {
   const module = await import(url);
   if (!('default' in module)) {
