@@ -41,6 +41,7 @@ for (const path of pagesOf('first')) {
 
 test('axe finds what is wrong, and by the rules of colours what they decide', async ({ page }) => {
   await page.goto('./');
+  await withoutPopup(page);
   await page.evaluate(() => {
     const faint = document.createElement('p');
     faint.textContent = 'Hardly to be read';
