@@ -191,6 +191,7 @@ test.describe('the calendar', () => {
     await button(page).click();
     await expect(place(page, 'book')).toHaveAttribute('data-embed', 'late', { timeout: 2000 });
     await expect(button(page)).toBeVisible();
+    await context.setOffline(false);
   });
 
   test('has nothing for axe to find before, while it comes, and after, and fits the smallest phone', async ({
