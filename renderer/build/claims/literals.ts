@@ -50,6 +50,8 @@ const tokens = /\{\{.*?\}\}/g;
 interface Pattern {
   readonly kind: LiteralKind | ((match: RegExpExecArray) => LiteralKind | undefined);
   readonly shape: RegExp;
+  /** What every text has in which the shape is found; quickly told of those that have it not. */
+  readonly needs: RegExp;
   /** Words right before it, or right behind it, that make it something else. */
   readonly notAfter?: RegExp;
   readonly notBefore?: RegExp;
@@ -81,32 +83,44 @@ function pattern(source: string, flags = 'iuy'): RegExp {
 
 /** The first that fits a place wins, so the narrower ones come first. */
 const patterns: readonly Pattern[] = [
-  { kind: 'money', shape: pattern(String.raw`(?<![\w.,])(?:US)?[$€£]\s?${range}${magnitude}\+?`) },
+  { kind: 'money', needs: /[$€£]/, shape: pattern(String.raw`(?<![\w.,])(?:US)?[$€£]\s?${range}${magnitude}\+?`) },
   {
     kind: 'money',
+    needs: /€|£|dollar|euro|bucks|cents|usd|eur|gbp/iu,
     shape: pattern(
       String.raw`${start}${wordOrNumber}${magnitude}\s?(?:€|£|dollars?|euros?|bucks|cents|USD|EUR|GBP)(?!\w)`,
     ),
   },
-  { kind: 'percent', shape: pattern(String.raw`(?<![\w.,#/])[+-]?${range}\s?(?:%|percent\b|per cent\b)\+?`) },
-  { kind: 'percent', shape: pattern(String.raw`${start}${wordOrNumber}\s(?:percent|per cent)\b`) },
+  {
+    kind: 'percent',
+    needs: /%|percent|per cent/iu,
+    shape: pattern(String.raw`(?<![\w.,#/])[+-]?${range}\s?(?:%|percent\b|per cent\b)\+?`),
+  },
+  {
+    kind: 'percent',
+    needs: /percent|per cent/iu,
+    shape: pattern(String.raw`${start}${wordOrNumber}\s(?:percent|per cent)\b`),
+  },
   {
     kind: 'clock',
+    needs: /[ap]\.?m|:\d\d/iu,
     shape: pattern(
       String.raw`(?<![\w.,#/])\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to|until)\s?\d{1,2}(?:(?::\d\d)?\s?(?:[ap]m\b|[ap]\.m\.)|:\d\d)`,
     ),
   },
   {
     kind: (match) => Reflect.get(units, String(match.groups?.unit).toLowerCase()),
+    needs: /min|hour|hr|hs?\b|day|week|wk|month|year|yr/iu,
     shape: pattern(
       String.raw`${start}${wordOrNumber}\+?[\s-]?(?:(?:working|business|calendar)\s)?(?<unit>minute|min|hour|hr|h|day|week|wk|month|year|yr)s?\b`,
     ),
     notBefore: /^[\s-](?:ago|later|earlier|old|older|a week|a day|of (?:the )?week|in(?=\s*(?:[.,;:!?)]|$)))\b/i,
     notAfter: /\b(?:every|each|page|open|top)\s$/i,
   },
-  { kind: 'count', shape: pattern(String.raw`${start}${range}\+(?![\w+])`) },
+  { kind: 'count', needs: /\d\+/, shape: pattern(String.raw`${start}${range}\+(?![\w+])`) },
   {
     kind: 'count',
+    needs: /spot|slot|seat|opening|left|open|free|available|remaining/iu,
     shape: pattern(
       String.raw`${start}${wordOrNumber}(?=\s(?:[a-z][\w'’-]*\s){0,3}?(?:(?:spots?|slots?|seats?|openings?|(?:places|tables|dates|appointments)\s(?:are\s)?(?:left|open|free|available|remaining))|(?:left|remaining))\b)`,
     ),
@@ -114,21 +128,25 @@ const patterns: readonly Pattern[] = [
   },
   {
     kind: 'count',
+    needs: new RegExp(rate, 'iu'),
     shape: pattern(String.raw`${start}${wordOrNumber}(?=\s${nouns}\s?${rate})`),
     notAfter: /\b(?:top|page|step)\s$/i,
   },
   {
     kind: 'count',
+    needs: /monthly|weekly|daily|yearly/iu,
     shape: pattern(String.raw`${start}${number}(?=\s${nouns}\s(?:monthly|weekly|daily|yearly)\b)`),
     notAfter: /\b(?:top|page|step)\s$/i,
   },
-  { kind: 'count', shape: pattern(String.raw`${start}${number}[x×](?=\s[a-z])`) },
+  { kind: 'count', needs: /\d[x×]\s/iu, shape: pattern(String.raw`${start}${number}[x×](?=\s[a-z])`) },
   {
     kind: 'count',
+    needs: /\stimes\s/iu,
     shape: pattern(String.raw`${start}${wordOrNumber}(?=\stimes\s(?:more|as|the|your|better|faster)\b)`),
   },
   {
     kind: 'count',
+    needs: /(?:f|in|every)\s(?:5|10|20|five|ten|twenty|a hundred)/iu,
     shape: pattern(
       String.raw`${start}${wordOrNumber}\s(?:out of|in|of)(?: every)?\s(?:5|10|20|100|five|ten|twenty|a hundred)(?=\s(?!stars|days|weeks|months|hours|minutes)[a-z]+s\b)`,
     ),
@@ -136,12 +154,14 @@ const patterns: readonly Pattern[] = [
   },
   {
     kind: (match) => (numberOf(match.groups?.least ?? '') >= 20 ? 'count' : undefined),
+    needs: /\s\d[\d,]/,
     shape: pattern(
       String.raw`(?<=\b(?:over|than|least|to|nearly|almost|many as)\s)(?<least>${number})(?=\s(?!miles|km|feet|inches|pounds|characters|words|pixels|degrees)(?:[a-z-]+\s){0,2}?[a-z]+(?:s|ple)\b)`,
     ),
   },
   {
     kind: (match) => (isCrowd(match.groups?.least ?? '') ? 'count' : undefined),
+    needs: /\d{3}/,
     shape: pattern(
       String.raw`${start}(?<least>${number})(?=\s(?!miles|km|feet|inches|pounds|characters|words|pixels|errors?|degrees|is\b|was\b|has\b|does\b|goes\b)(?:[a-z-]+\s)?(?!is\b|was\b|does\b|goes\b|keeps\b)[a-z]+(?:s|ple)\b)`,
       'uy',
@@ -156,7 +176,8 @@ function search(words: string): readonly Literal[] {
   const starts = beginningsIn(text);
   const literals: Literal[] = [];
   const refused: { readonly index: number; readonly text: string }[] = [];
-  for (const { kind, shape, notAfter, notBefore } of patterns) {
+  for (const { kind, shape, needs, notAfter, notBefore } of patterns) {
+    if (!needs.test(text)) continue;
     for (const match of matchesAt(starts, shape, text)) {
       const { index, 0: raw } = match;
       const written = raw.trimEnd();

@@ -40,13 +40,40 @@ export const wordOrNumber = String.raw`(?:${range}|\b(?:a\s)?(?:${inWords})(?:\s
 
 /** Where a number may begin in a text, in order: at a currency, a sign, a digit or a word. */
 export function beginningsIn(text: string): number[] {
-  const found = [digits, words].flatMap((shape) => Array.from(text.matchAll(shape), ({ index }) => index));
-  return found.sort((a, b) => a - b);
+  const found: number[] = [];
+  let isInside = false;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    const isWord = isLetter(code) || isDigit(code) || code === underscore;
+    if (isWord ? !isInside && (isDigit(code) || isNumberAt(text, index)) : isSignAt(text, index)) found.push(index);
+    isInside = isWord;
+  }
+  return found;
 }
 
-// Neither takes more of the text than it must, so that what begins inside of another is found as well.
-const digits = /[$€£]|[+-](?=\d)|(?<!\w)\d/g;
-const words = new RegExp(String.raw`US(?=[$€£])|\ba(?=\s(?:${inWords}))|\b(?:${inWords})`, 'gi');
+// It takes no more of the text than it must, so that what begins inside of another is found as well.
+const word = new RegExp(String.raw`US(?=[$€£])|a(?=\s(?:${inWords}))|${inWords}`, 'iy');
+
+function isNumberAt(text: string, index: number): boolean {
+  word.lastIndex = index;
+  return word.test(text);
+}
+
+function isSignAt(text: string, index: number): boolean {
+  const sign = text[index];
+  if (sign === '+' || sign === '-') return isDigit(text.charCodeAt(index + 1));
+  return sign === '$' || sign === '€' || sign === '£';
+}
+
+const underscore = 95;
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+}
 
 /** What a number in digits or words comes to; not a number for anything else. */
 export function numberOf(written: string): number {

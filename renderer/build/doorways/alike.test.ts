@@ -44,6 +44,19 @@ describe('shingles', () => {
   });
 });
 
+describe('the share of two sets', () => {
+  it.each([0.1, 0.5, 0.8, 1])('is the same when those that share less than %d need not be counted', (least) => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const one = randomWords(40 + seed, seed);
+      const other = [...one.slice(seed % 7), ...randomWords(seed % 9, seed + 100)];
+      const [a, b] = [shingles(one.join(' ')), shingles(other.join(' '))];
+      const share = jaccard(a, b);
+      expect([share, share < least ? 0 : share]).toContain(jaccard(a, b, least));
+      if (share >= least) expect(jaccard(a, b, least)).toBe(share);
+    }
+  });
+});
+
 describe('findAlike', () => {
   it('finds the pages that share most of their words, and names the pair', () => {
     const base = randomWords(400, 1);

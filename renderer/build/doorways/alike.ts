@@ -26,7 +26,7 @@ const rows = 5;
  */
 export function findAlike(texts: readonly Pieces[], threshold: number): AlikePair[] {
   const signatures = texts.map(({ pieces }) => signature(pieces));
-  const buckets = Array.from({ length: bands }, () => new Map<number, number[]>());
+  const buckets = Array.from({ length: bands }, (_, band) => bucketsOf(signatures, band));
   const proposedTo = new Int32Array(texts.length).fill(-1);
   const sets = new Map<number, Uint32Array>();
   const setOf = (index: number) => {
@@ -35,31 +35,59 @@ export function findAlike(texts: readonly Pieces[], threshold: number): AlikePai
     return set;
   };
   const least = (threshold - doubt) * size;
+  const digests = digestsOf(signatures);
   return texts.flatMap((text, index) => {
-    const own = signatures[index] as Uint32Array;
     const proposed: { readonly other: number; readonly agreement: number }[] = [];
-    for (const [band, inBand] of buckets.entries()) {
-      const key = bandKey(own, band);
-      const bucket = inBand.get(key);
-      for (const other of bucket ?? []) {
+    for (const { members, starts } of buckets) {
+      const start = starts[index] as number;
+      for (let place = start; place < start + fullBucket && (members[place] as number) < index; place++) {
+        const other = members[place] as number;
         if (proposedTo[other] === index) continue;
         proposedTo[other] = index;
-        const agreed = agreement(own, signatures[other] as Uint32Array);
+        if (agreementAtMost(digests, index, other) < least) continue;
+        const agreed = agreement(signatures[index] as Uint32Array, signatures[other] as Uint32Array);
         if (agreed >= least) proposed.push({ other, agreement: agreed });
       }
-      if (bucket === undefined) inBand.set(key, [index]);
-      else if (bucket.length < fullBucket) bucket.push(index);
     }
     let best: AlikePair | undefined;
     const nearest = proposed.sort((a, b) => b.agreement - a.agreement || a.other - b.other).slice(0, counted);
     for (const { other } of nearest) {
-      const likeness = jaccard(setOf(index), setOf(other));
+      const likeness = jaccard(setOf(index), setOf(other), threshold);
       if (best === undefined || likeness > best.likeness)
         best = { name: text.name, other: (texts[other] as Pieces).name, likeness };
     }
     return best !== undefined && best.likeness >= threshold ? [best] : [];
   });
 }
+
+/** Texts by one band of their signatures. */
+interface Buckets {
+  /** The texts of each bucket side by side, in their order. */
+  readonly members: Uint32Array;
+  /** Where the bucket of each text starts. */
+  readonly starts: Uint32Array;
+}
+
+/** Sorted, as numbers that hold the key and the text: maps of so many lists would cost ten times that. */
+function bucketsOf(signatures: readonly Uint32Array[], band: number): Buckets {
+  const sorted = Float64Array.from(signatures, (least, index) => bandKey(least, band) * mostTexts + index).sort();
+  const members = new Uint32Array(sorted.length);
+  const starts = new Uint32Array(sorted.length);
+  let start = 0;
+  let key = -1;
+  for (const [place, number] of sorted.entries()) {
+    const index = number % mostTexts;
+    const own = (number - index) / mostTexts;
+    if (own !== key) start = place;
+    key = own;
+    members[place] = index;
+    starts[index] = start;
+  }
+  return { members, starts };
+}
+
+/** A power of two that leaves numbers of 53 bits room for a key. */
+const mostTexts = 2 ** 22;
 
 /** Pairs that are counted exactly for each text, the most promising ones. */
 const counted = 4;
@@ -70,6 +98,30 @@ const doubt = 0.15;
 /** Texts of one bucket are alike already: proposing more of them finds nothing new, and would cost their square. */
 const fullBucket = 16;
 
+/**
+ * One byte of each value of each signature (b-bit minwise hashing, Li and König 2010), side by side: most pairs that are
+ * proposed are looked at for this only, and four bytes are looked at at once.
+ */
+function digestsOf(signatures: readonly Uint32Array[]): Uint32Array {
+  const bytes = new Uint8Array(signatures.length * size);
+  for (const [index, values] of signatures.entries()) {
+    for (let place = 0; place < size; place++) bytes[index * size + place] = mix(values[place] as number);
+  }
+  return new Uint32Array(bytes.buffer);
+}
+
+/** How many values two signatures share, and those that are alike in their byte by chance. */
+function agreementAtMost(digests: Uint32Array, one: number, other: number): number {
+  let same = 0;
+  for (let a = (one * size) / 4, b = (other * size) / 4, end = a + size / 4; a < end; a++, b++) {
+    const differing = (digests[a] as number) ^ (digests[b] as number);
+    // The highest bit of each byte that is zero (Warren, Hacker's Delight, "Find first 0-byte"), then their number.
+    const zeros = ~(((differing & 0x7f7f7f7f) + 0x7f7f7f7f) | differing | 0x7f7f7f7f) >>> 7;
+    same += Math.imul(zeros, 0x01010101) >>> 24;
+  }
+  return same;
+}
+
 /** How many values two signatures share; their share estimates the likeness. */
 function agreement(a: Uint32Array, b: Uint32Array): number {
   let same = 0;
@@ -77,15 +129,20 @@ function agreement(a: Uint32Array, b: Uint32Array): number {
   return same;
 }
 
-/** The share of members of either set that are in both; the sets are sorted. */
-export function jaccard(a: Uint32Array, b: Uint32Array): number {
+/** The share of members of either set that are in both; the sets are sorted. Less than `least` may come out as nothing. */
+export function jaccard(a: Uint32Array, b: Uint32Array, least = 0): number {
+  // A share of s means that s / (1 + s) of all members are in both, and the others in one only.
+  const needed = (least * (a.length + b.length)) / (1 + least);
+  let left = a.length - needed;
+  let right = b.length - needed;
   let both = 0;
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    const left = a[i] as number;
-    const right = b[j] as number;
-    if (left === right) both += 1;
-    if (left <= right) i += 1;
-    if (right <= left) j += 1;
+    const own = a[i] as number;
+    const other = b[j] as number;
+    if (own === other) both += 1;
+    else if ((own < other ? --left : --right) < -1) return 0;
+    if (own <= other) i += 1;
+    if (other <= own) j += 1;
   }
   const either = a.length + b.length - both;
   return either === 0 ? 1 : both / either;
@@ -118,7 +175,7 @@ function borrowed(least: Uint32Array, bin: number): number {
   return least.find((value) => value !== empty) ?? empty;
 }
 
-/** The values of a band as one number of 30 bits, which maps keep without boxing it: that two bands differ and have the same one costs no more than a look at the pair. */
+/** The values of a band as one number of 30 bits: that two bands differ and have the same one costs no more than a look at the pair. */
 function bandKey(least: Uint32Array, band: number): number {
   let key = band;
   for (let row = band * rows; row < (band + 1) * rows; row++) key = mix(Math.imul(key, 31) ^ (least[row] as number));

@@ -69,10 +69,20 @@ function joined(lists: readonly Uint32Array[]): Uint32Array {
 }
 
 /** What a section says: its texts of two words and more. Names, addresses and choices have no space, rows of ranks no letter. */
-function wordsIn(value: unknown): string[] {
-  if (typeof value === 'string') return /\p{L}/u.test(value) && /\s/.test(value.trim()) ? [value] : [];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+function wordsIn(value: unknown, words: string[] = []): string[] {
+  if (typeof value === 'string') {
+    if (gap.test(value) && letter.test(value)) words.push(value);
+  } else if (Array.isArray(value)) {
+    for (const item of value) wordsIn(item, words);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const field in value) wordsIn(Reflect.get(value, field), words);
+  }
+  return words;
 }
+
+const letter = /\p{L}/u;
+/** Space with something on either side. */
+const gap = /\S\s+\S/;
 
 /** Pairs by the route that made the page. */
 function byRoute(pairs: readonly AlikePair[], nodes: ReadonlyMap<string, PageNode>): AlikePair[][] {

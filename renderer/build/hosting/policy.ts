@@ -66,7 +66,10 @@ export function policyFor({ site, pages, inline, scripts, forms, frames, thirdPa
 
 /** The origins that some page shows in frames. */
 function framesOf(pages: readonly ResolvedPage[]): string[] {
-  return sorted(pages.flatMap((page) => everySection(page).flatMap((section) => [...section.frames])));
+  const frames = new Set<string>();
+  for (const page of pages)
+    for (const section of everySection(page)) for (const frame of section.frames) frames.add(frame);
+  return sorted([...frames]);
 }
 
 function written(directives: Readonly<Record<string, readonly string[]>>): string {

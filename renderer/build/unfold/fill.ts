@@ -27,7 +27,8 @@ const nothing = Symbol('nothing');
 export class Filler {
   readonly #uses = new WeakMap<object, ReadonlySet<string>>();
   readonly #filled = new WeakMap<object, Map<string, unknown>>();
-  readonly #keys = new WeakMap<object, Map<string, string>>();
+  readonly #keys = new WeakMap<object, Map<string, number>>();
+  readonly #numbers = new Map<string, number>();
 
   /** A value with its parameters filled in; nothing where it is a parameter that the page leaves out. */
   fill(value: unknown, values: Values, at: Path): unknown {
@@ -66,7 +67,7 @@ export class Filler {
     if (isPagesOf(value)) return { ...value, where: this.#fill(value.where, values, [...at, 'where'], open) };
     const known = this.#filled.get(value) ?? new Map<string, unknown>();
     this.#filled.set(value, known);
-    const key = [...uses].map((used) => this.#keyOf(used, values, at, open)).join();
+    const key = this.#keyOf(uses, values, at, open);
     const before = known.get(key);
     if (before !== undefined) return before;
     const faults = values.findings.length;
@@ -117,16 +118,26 @@ export class Filler {
     });
   }
 
-  /** The value of a parameter as a text that tells it from others; worked out once for all that a page fills in. */
-  #keyOf(name: string, values: Values, at: Path, open: readonly string[]): string {
-    const keys = this.#keys.get(values.params) ?? new Map<string, string>();
+  /** The values of some parameters as a text that tells them from others. */
+  #keyOf(uses: ReadonlySet<string>, values: Values, at: Path, open: readonly string[]): string {
+    const keys = this.#keys.get(values.params) ?? new Map<string, number>();
     this.#keys.set(values.params, keys);
-    const known = keys.get(name);
-    if (known !== undefined) return known;
-    const key = JSON.stringify(this.#value(name, { ...values, findings: [] }, at, open) ?? null) ?? 'null';
-    // What is made of itself looks different from inside.
-    if (open.length === 0) keys.set(name, key);
+    let key = '';
+    for (const name of uses) {
+      const number = keys.get(name) ?? this.#numberOf(name, values, at, open);
+      // What is made of itself looks different from inside.
+      if (open.length === 0) keys.set(name, number);
+      key += `${number},`;
+    }
     return key;
+  }
+
+  /** The number of a parameter's value, the same for the same value: a value may be long, and a page asks for it many times. */
+  #numberOf(name: string, values: Values, at: Path, open: readonly string[]): number {
+    const value = JSON.stringify(this.#value(name, { ...values, findings: [] }, at, open) ?? null) ?? 'null';
+    const number = this.#numbers.get(value) ?? this.#numbers.size;
+    this.#numbers.set(value, number);
+    return number;
   }
 
   /** The value of a parameter, with the parameters that it uses itself filled in. */
