@@ -2,11 +2,11 @@ import type { Finding } from '../kit/issue.ts';
 import { didYouMean } from '../kit/suggest.ts';
 import { headingFaults } from './lint/headings.ts';
 import { idsOf } from './markup/ids.ts';
-import { marksOf } from './markup/marks.ts';
+import { type Marks, marksOf } from './markup/marks.ts';
 import { readMarkup } from './markup/tags.ts';
 import type { RenderedSections } from './render/index.ts';
 import { islandsId } from './render/islands-id.ts';
-import type { Fragment } from './render/variants.ts';
+import type { ResolvedSection } from './resolve/index.ts';
 
 /**
  * What only rendering shows: views that threw, ids that stand twice on a page, ids that are named and stand nowhere, and
@@ -19,8 +19,9 @@ export function checkPages(pages: readonly RenderedSections[], document: string)
   const lost = new Map<string, LostId>();
   const findings = pages.flatMap(({ page, fragments, variants, findings }) => {
     const doubled = [fragments, ...variants].flatMap((shown) => {
-      findMissing(page.path, shown, outside, lost);
-      return doubledIds(page.path, shown, outside);
+      const marked = shown.map((fragment) => ({ section: fragment.section, marks: marksOf(fragment) }));
+      findMissing(page.path, marked, outside, lost);
+      return doubledIds(page.path, marked, outside);
     });
     const said = new Set<string>();
     return [...findings, ...doubled.filter(({ message }) => !said.has(message) && said.add(message))];
@@ -28,10 +29,16 @@ export function checkPages(pages: readonly RenderedSections[], document: string)
   return [...findings, ...[...lost.values()].map(missingFinding), ...headingFaults(pages)];
 }
 
-function doubledIds(path: string, fragments: readonly Fragment[], outside: readonly string[]): Finding[] {
+/** A section of a page, and what its HTML says. */
+interface Marked {
+  readonly section: ResolvedSection;
+  readonly marks: Marks;
+}
+
+function doubledIds(path: string, sections: readonly Marked[], outside: readonly string[]): Finding[] {
   const owners = new Map(outside.map((id) => [id, 'the document around the sections']));
-  return fragments.flatMap(({ section, html }) =>
-    marksOf(html).ids.flatMap((id): Finding[] => {
+  return sections.flatMap(({ section, marks }) =>
+    marks.ids.flatMap((id): Finding[] => {
       const owner = owners.get(id);
       owners.set(id, `section "${section.name}"`);
       if (owner === undefined) return [];
@@ -52,7 +59,7 @@ function doubledIds(path: string, fragments: readonly Fragment[], outside: reado
 interface LostId {
   readonly id: string;
   readonly attribute: string;
-  readonly section: Fragment['section'];
+  readonly section: ResolvedSection;
   readonly pages: Set<string>;
   /** Ids of the first of the pages. */
   readonly others: readonly string[];
@@ -60,16 +67,17 @@ interface LostId {
 
 function findMissing(
   path: string,
-  fragments: readonly Fragment[],
+  sections: readonly Marked[],
   outside: readonly string[],
   lost: Map<string, LostId>,
 ): void {
-  for (const { section, html } of fragments) {
-    for (const [id, attribute] of marksOf(html).wanted) {
-      if (outside.includes(id) || fragments.some((other) => marksOf(other.html).ids.includes(id))) continue;
+  let all: Set<string> | undefined;
+  for (const { section, marks } of sections) {
+    for (const [id, attribute] of marks.wanted) {
+      all ??= new Set([...outside, ...sections.flatMap((other) => other.marks.ids)]);
+      if (all.has(id)) continue;
       const place = JSON.stringify([section.node.at, id]);
-      const others = [...outside, ...fragments.flatMap((other) => marksOf(other.html).ids)];
-      const known = lost.get(place) ?? { id, attribute, section, pages: new Set(), others };
+      const known = lost.get(place) ?? { id, attribute, section, pages: new Set(), others: [...all] };
       known.pages.add(path);
       lost.set(place, known);
     }

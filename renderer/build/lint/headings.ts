@@ -1,4 +1,5 @@
 import type { Finding } from '../../kit/issue.ts';
+import { marksOf } from '../markup/marks.ts';
 import type { ResolvedPage, ResolvedSection } from '../resolve/index.ts';
 import { inWords } from './by-route.ts';
 
@@ -53,7 +54,7 @@ export function headingFaults(pages: readonly ShownPage[]): Finding[] {
 
 function faultsOf(shown: readonly Shown[]): Fault[] {
   if (isOutline(shown)) return [];
-  const headings = shown.flatMap(({ section, html }) => levelsOf(html).map((level) => ({ level, section })));
+  const headings = shown.flatMap((one) => marksOf(one).levels.map((level) => ({ level, section: one.section })));
   const main = headings.filter(({ level }) => level === 1);
   const skipped = headings.findIndex(({ level }, index) => level > (headings[index - 1]?.level ?? level) + 1);
   return [...mainFaults(main, shown), ...skipFault(headings[skipped - 1], headings[skipped])];
@@ -63,8 +64,8 @@ function faultsOf(shown: readonly Shown[]): Fault[] {
 function isOutline(shown: readonly Shown[]): boolean {
   let main = 0;
   let before = Infinity;
-  for (const { html } of shown) {
-    for (const level of levelsOf(html)) {
+  for (const one of shown) {
+    for (const level of marksOf(one).levels) {
       if (level > before + 1) return false;
       if (level === 1) main += 1;
       before = level;
@@ -113,16 +114,4 @@ function skipFault(before: Heading | undefined, heading: Heading | undefined): F
       suggestion: `Make it one of level ${before.level + 1}: what looks smaller is a matter of style.`,
     },
   ];
-}
-
-const levelsByHtml = new Map<string, readonly number[]>();
-
-/** The levels of the headings in some HTML, in order; the same HTML is read once. */
-function levelsOf(html: string): readonly number[] {
-  let levels = levelsByHtml.get(html);
-  if (levels === undefined) {
-    levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
-    levelsByHtml.set(html, levels);
-  }
-  return levels;
 }

@@ -1,30 +1,43 @@
 import { decoded, naming } from './ids.ts';
 
-/** What a piece of a page says about ids. */
+/** What a piece of a page says about ids and headings. */
 export interface Marks {
   /** In their order, and as often as they stand there. */
   readonly ids: readonly string[];
   /** Ids that it names and does not have itself, each once, with the attribute that names it. */
   readonly wanted: ReadonlyMap<string, string>;
+  /** The levels of its headings, in order. */
+  readonly levels: readonly number[];
 }
 
-const marksByHtml = new Map<string, Marks>();
+interface Read {
+  readonly html: string;
+  readonly marks: Marks;
+}
 
-/** Reads a piece of HTML that React has written; each one once, on however many pages it stands. */
-export function marksOf(html: string): Marks {
-  let marks = marksByHtml.get(html);
-  if (marks === undefined) {
-    marks = read(html);
-    marksByHtml.set(html, marks);
-  }
+const known = new WeakMap<object, Read>();
+
+/** What the HTML of a section says: sections with the same props are read once, on however many pages they stand. */
+export function marksOf({
+  section,
+  html,
+}: {
+  readonly section: { readonly props: object };
+  readonly html: string;
+}): Marks {
+  const before = known.get(section.props);
+  if (before?.html === html) return before.marks;
+  const marks = readMarks(html);
+  known.set(section.props, { html, marks });
   return marks;
 }
 
 /**
- * React writes `name="value"` behind one space and no quotation mark in words, so nothing else can be taken for an
- * attribute; finding tags first would take twenty times as long, and thousands of pages would feel it.
+ * Reads a piece of HTML that React has written: it writes `name="value"` behind one space and no quotation mark
+ * in words, so nothing else can be taken for an attribute; finding tags first would take twenty times as long, and
+ * thousands of pages would feel it.
  */
-function read(html: string): Marks {
+export function readMarks(html: string): Marks {
   const ids: string[] = [];
   const named: (readonly [id: string, attribute: string])[] = [];
   for (let equals = html.indexOf('="'); equals !== -1; ) {
@@ -43,5 +56,6 @@ function read(html: string): Marks {
   return {
     ids: ids.filter((id) => id !== ''),
     wanted: new Map(named.filter(([id]) => id !== '' && id !== 'top' && !own.has(id))),
+    levels: Array.from(html.matchAll(/<h([1-6])[\s>]/g), ([, level]) => Number(level)),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idReferencesOf, idsOf } from './ids.ts';
-import { marksOf } from './marks.ts';
+import { readMarks } from './marks.ts';
 import { attributeOf, readMarkup } from './tags.ts';
 
 const wordsOf = (html: string) => readMarkup(html).words.map(({ start, end }) => html.slice(start, end));
@@ -51,14 +51,14 @@ describe('ids', () => {
   });
 
   it('are found in what React writes without reading tags', () => {
-    const { ids, wanted } = marksOf(html.replace(/<template>.*<\/template>/, ''));
+    const { ids, wanted } = readMarks(html.replace(/<template>.*<\/template>/, ''));
     expect(ids).toEqual(['t']);
     expect([...wanted]).toEqual([
       ['u', 'aria-labelledby'],
       ['f', 'for'],
       ['käse', 'href'],
     ]);
-    expect(marksOf('<button popoverTarget="m">a &quot; id=&quot;x</button>').wanted.get('m')).toBe('popovertarget');
-    expect(marksOf('<button popoverTarget="m">a &quot; id=&quot;x</button>').ids).toEqual([]);
+    expect(readMarks('<button popoverTarget="m">a &quot; id=&quot;x</button>').wanted.get('m')).toBe('popovertarget');
+    expect(readMarks('<button popoverTarget="m">a &quot; id=&quot;x</button>').ids).toEqual([]);
   });
 });

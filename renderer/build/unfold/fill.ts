@@ -134,9 +134,12 @@ export class Filler {
 
   /** The number of a parameter's value, the same for the same value: a value may be long, and a page asks for it many times. */
   #numberOf(name: string, values: Values, at: Path, open: readonly string[]): number {
-    const value = JSON.stringify(this.#value(name, { ...values, findings: [] }, at, open) ?? null) ?? 'null';
-    const number = this.#numbers.get(value) ?? this.#numbers.size;
-    this.#numbers.set(value, number);
+    const value = this.#value(name, { ...values, findings: [] }, at, open);
+    // No JSON begins with a letter but for three words.
+    const text =
+      typeof value === 'string' ? `text ${value}` : typeof value === 'object' ? JSON.stringify(value) : String(value);
+    const number = this.#numbers.get(text) ?? this.#numbers.size;
+    this.#numbers.set(text, number);
     return number;
   }
 
@@ -170,8 +173,9 @@ export class Filler {
     if (whole !== undefined) uses.add(whole);
     else {
       for (const item of isPagesOf(value) ? [value.where] : Object.values(value)) {
-        if (typeof item === 'string') for (const [, name = ''] of item.matchAll(paramToken)) uses.add(name);
-        else if (typeof item === 'object' && item !== null) for (const name of this.#usesOf(item)) uses.add(name);
+        if (typeof item === 'string') {
+          if (item.includes('{{')) for (const [, name = ''] of item.matchAll(paramToken)) uses.add(name);
+        } else if (typeof item === 'object' && item !== null) for (const name of this.#usesOf(item)) uses.add(name);
       }
     }
     this.#uses.set(value, uses);
