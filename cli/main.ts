@@ -72,7 +72,7 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
         'frontage check --rule link-route link-anchor --route /pricing /contact',
       ),
     )
-    .action(async (options) => (await import('./commands/check.ts')).check(options));
+    .action(async (options) => (await import('./commands/check.ts')).check({ ...options, state }));
 
   program
     .command('explain')
@@ -128,7 +128,7 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
     .description('list every route with its layout, sections, title and weight')
     .option('--json', 'print the list as JSON')
     .addHelpText('after', examples('frontage routes', 'frontage routes --json'))
-    .action(async (options) => (await import('./commands/routes.ts')).routes(options));
+    .action(async (options) => (await import('./commands/routes.ts')).routes({ ...options, state }));
 
   siteOptions(program.command('claims'))
     .description('list what the site claims, in figures: each value, and every page and line that shows it')

@@ -1,4 +1,5 @@
-import { type CheckReport, check as checkSite } from '../../renderer/build/index.ts';
+import type { CheckReport, PlanOptions } from '../../renderer/build/index.ts';
+import { reportOf } from '../../renderer/build/last-report.ts';
 import type { Severity } from '../../renderer/kit/issue.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -20,6 +21,8 @@ interface CheckOptions extends SiteCommandOptions {
   readonly route?: readonly string[];
   /** A built site to look at: true for that beside the config. */
   readonly output?: string | true;
+  /** Names the state of the engine's sources, where that is known. */
+  readonly state?: string | undefined;
 }
 
 /** Finds every fault of a site, or those that are asked for, without writing anything. */
@@ -57,9 +60,21 @@ function unseen(notShown: number): string {
 
 /** Looks at the site, and at what was built of it where that is asked for. */
 async function look(options: CheckOptions): Promise<CheckReport> {
-  const { output, route: routes } = options;
+  const { output, route: routes, state: engine } = options;
   const site = { ...planOptions(options), ...(routes && { routes }) };
-  if (output === undefined) return checkSite(site);
-  const { checkWithOutput } = await import('../check-output/index.ts');
-  return checkWithOutput(site, outFolder(options, output === true ? 'dist' : output));
+  if (output !== undefined) {
+    const { checkWithOutput } = await import('../check-output/index.ts');
+    return checkWithOutput(site, outFolder(options, output === true ? 'dist' : output));
+  }
+  if (routes !== undefined) return checkSite(site);
+  return reportOf('check', { ...site, engine }, async (traced) => {
+    const { issues, pages, elsewhere, ready } = await checkSite(traced);
+    return { report: { issues, pages, elsewhere }, input: ready?.loaded.input };
+  });
+}
+
+/** The code that looks at a site is loaded once there is something to look at. */
+async function checkSite(options: PlanOptions): Promise<CheckReport> {
+  const { check } = await import('../../renderer/build/index.ts');
+  return check(options);
 }

@@ -1,13 +1,23 @@
-import { routes as listRoutes, type RouteReport } from '../../renderer/build/index.ts';
+import type { RouteReport } from '../../renderer/build/index.ts';
+import { reportOf } from '../../renderer/build/last-report.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { reportToJson } from '../report/json.ts';
 import { printIssues } from '../report/print.ts';
 import { bytes, table } from '../report/table.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
 
+interface RoutesOptions extends SiteCommandOptions {
+  readonly json?: boolean;
+  /** Names the state of the engine's sources, where that is known. */
+  readonly state?: string | undefined;
+}
+
 /** Lists every route of a site; where it has faults, these instead, in the shape that `check` prints them in. */
-export async function routes(options: SiteCommandOptions & { readonly json?: boolean }): Promise<void> {
-  const report = await listRoutes(planOptions(options));
+export async function routes(options: RoutesOptions): Promise<void> {
+  const report = await reportOf('routes', { ...planOptions(options), engine: options.state }, async (site) => {
+    const { routes: listRoutes } = await import('../../renderer/build/index.ts');
+    return listRoutes(site);
+  });
   if (report.routes === undefined) {
     process.exitCode = exitCodes.faults;
     const faults = reportToJson(report.issues, { cwd: process.cwd(), notShown: 0, complete: false });

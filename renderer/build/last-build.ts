@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Faults, type Issue } from '../kit/issue.ts';
+import type { Issue } from '../kit/issue.ts';
 import { type BuildOptions, type BuildReport, isRemembered } from './build-contract.ts';
-import { type Files, readText } from './files.ts';
+import type { Files } from './files.ts';
 import { contentHash } from './hash.ts';
-import { keepWhole } from './keep-whole.ts';
-import { loadConfig } from './load/config.ts';
-import { type Look, looksTheSame, tracedFiles } from './traced-files.ts';
+import { type Inputs, inputHash, keepRecord, keyOf, leftToTheRun, readRecord, sameInputs } from './same-inputs.ts';
+import { tracedFiles } from './traced-files.ts';
 import { weigh } from './weigh.ts';
 import { type KeptFile, type OutputFile, stands, stateOf } from './write/index.ts';
 
 /** What is remembered of a build that wrote its site: all that went in, and what came of it. */
-interface BuildRecord {
-  readonly key: string;
-  /** Hash of what the config came to: it may read the environment. */
-  readonly input: string;
-  readonly looks: readonly Look[];
+interface BuildRecord extends Inputs {
   /** The state that it left the output folder in. */
   readonly state: string;
   readonly issues: readonly Issue[];
@@ -45,18 +40,14 @@ export function remembering(options: BuildOptions): Remembering {
     files,
     keep({ issues, pages: reports }, { input, files: output, pages }) {
       const record: BuildRecord = {
-        key: keyOf(options),
-        input: hashOf(input),
+        key: keyOf(options, options.out),
+        input: inputHash(input),
         looks: looks(),
         state: stateOf(output, pages),
         issues,
         pages: reports.map(({ path, file, size, weight }) => [path, file, size, weight.script]),
       };
-      try {
-        keepWhole(recordFile(options), JSON.stringify(record));
-      } catch (error) {
-        if (!(error instanceof Faults)) throw error;
-      }
+      keepRecord(recordFile(options), record);
     },
   };
 }
@@ -67,11 +58,9 @@ export function remembering(options: BuildOptions): Remembering {
  * Needs none of the code that makes a site.
  */
 export async function sameAsLast(options: BuildOptions): Promise<BuildReport | undefined> {
-  const record = isRemembered(options) ? readRecord(options) : undefined;
-  if (record?.key !== keyOf(options) || !looksTheSame(options.files, record.looks)) return undefined;
-  const config = await loadConfig(options.config, options).catch(leftToTheBuild);
-  if (config === undefined || config.findings.length > 0 || hashOf(config.value) !== record.input) return undefined;
-  const unchanged = await stands(record.state, options).catch(leftToTheBuild);
+  const record = isRemembered(options) ? readRecord<BuildRecord>(recordFile(options)) : undefined;
+  if (record === undefined || !(await sameInputs(record, keyOf(options, options.out), options))) return undefined;
+  const unchanged = await stands(record.state, options).catch(leftToTheRun);
   if (unchanged === undefined) return undefined;
   return {
     issues: record.issues,
@@ -87,29 +76,7 @@ export async function sameAsLast(options: BuildOptions): Promise<BuildReport | u
   };
 }
 
-/** What is wrong with the config or the output folder is reported by the build that comes to it. */
-function leftToTheBuild(error: unknown): undefined {
-  if (!(error instanceof Faults)) throw error;
-}
-
-function keyOf({ engine, config, out, year, origin, today, production, timeout }: BuildOptions): string {
-  return JSON.stringify([engine, config, out, year, origin, today, production, timeout]);
-}
-
-function hashOf(value: unknown): string {
-  return contentHash(JSON.stringify(value) ?? '');
-}
-
 /** One for each output folder. */
 function recordFile({ cacheDir, out }: BuildOptions): string {
   return join(cacheDir, `last-${contentHash(out).slice(0, 16)}.json`);
-}
-
-/** A record that is missing or damaged is no record. */
-function readRecord(options: BuildOptions): BuildRecord | undefined {
-  try {
-    return JSON.parse(readText(options.files, recordFile(options)) ?? '');
-  } catch {
-    return undefined;
-  }
 }

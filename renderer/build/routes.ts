@@ -1,6 +1,7 @@
 import type { Issue } from '../kit/issue.ts';
 import type { PageOrigin } from '../site/site.ts';
 import { inOrder } from './issues.ts';
+import type { MadeReport } from './last-report.ts';
 import { weighPage } from './made-page.ts';
 import { type PlanOptions, plan } from './plan.ts';
 import { diskFragments } from './render/fragments.ts';
@@ -24,22 +25,28 @@ export interface RouteReport {
   readonly weight: number;
 }
 
-/** Every route of a site in the order of the config, with what it weighs; nothing when the site has errors. */
-export async function routes(
-  options: PlanOptions,
-): Promise<{ readonly issues: readonly Issue[]; readonly routes: readonly RouteReport[] | undefined }> {
+/** What there is to say of the routes of a site. */
+export interface RoutesReport {
+  readonly issues: readonly Issue[];
+  /** In the order of the config; nothing when the site has errors. */
+  readonly routes?: readonly RouteReport[];
+}
+
+/** Every route of a site, with what it weighs. */
+export async function routes(options: PlanOptions): Promise<MadeReport<RoutesReport>> {
   const { issues, ready } = await plan(options);
-  if (ready === undefined) return { issues, routes: undefined };
+  if (ready === undefined) return { report: { issues }, input: undefined };
   const [loader, early] = await inlineScripts(ready, options);
   // What the last build rendered need not be rendered again; nothing is kept of what is.
   const context = renderContext(ready, { loader, early, islands: {}, fragments: diskFragments(options.cacheDir) });
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(foundIn(rendered, ready));
-  if (found.some(isError)) return { issues: inOrder([...issues, ...found]), routes: undefined };
+  const all = inOrder([...issues, ...found]);
+  const { input } = ready.loaded;
+  if (found.some(isError)) return { report: { issues: all }, input };
   const nodes = new Map([...ready.site.routes, ready.site.notFound].map((node) => [node.path, node]));
-  return {
-    issues: inOrder([...issues, ...found]),
-    routes: rendered.map(({ page, html }) => ({
+  const routes = rendered.map(
+    ({ page, html }): RouteReport => ({
       path: page.path,
       file: page.file,
       kind: nodes.get(page.path)?.origin?.kind ?? 'page',
@@ -52,6 +59,7 @@ export async function routes(
         slot === 'main' ? [{ name, block: definition.block.type }] : [],
       ),
       weight: weighPage({ page, html }, context).document,
-    })),
-  };
+    }),
+  );
+  return { report: { issues: all, routes }, input };
 }

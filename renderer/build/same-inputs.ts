@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { Faults } from '../kit/issue.ts';
+import { contentHash } from './hash.ts';
+import { keepWhole } from './keep-whole.ts';
+import { loadConfig } from './load/config.ts';
+import type { PlanOptions } from './plan.ts';
+import { type Look, looksTheSame } from './traced-files.ts';
+
+/** What goes into everything that is remembered as a whole. */
+export interface RememberedOptions extends PlanOptions {
+  /** Names a state of the engine's own code. Nothing is remembered where it is not known. */
+  readonly engine?: string | undefined;
+}
+
+/** All that went into a run, for the next one to tell whether it would do the same. */
+export interface Inputs {
+  /** What it was asked for. */
+  readonly key: string;
+  /** Hash of what the config came to: it may read the environment. */
+  readonly input: string;
+  /** What it saw of the machine's files. */
+  readonly looks: readonly Look[];
+}
+
+/** What a run was asked for, with what is added to it, as one text. */
+export function keyOf(options: RememberedOptions, ...more: readonly unknown[]): string {
+  const { engine, config, year, origin, today, production, timeout } = options;
+  return JSON.stringify([engine, config, year, origin, today, production, timeout, ...more]);
+}
+
+/** Names what a config came to. */
+export function inputHash(value: unknown): string {
+  return contentHash(JSON.stringify(value) ?? '');
+}
+
+/**
+ * Whether a run that is asked for `key` would get what went into an earlier one: every file, list and folder that it looked
+ * at is as it was, and the config comes to the same. Needs none of the code that makes a site.
+ */
+export async function sameInputs(
+  record: Inputs | undefined,
+  key: string,
+  options: RememberedOptions,
+): Promise<boolean> {
+  if (record?.key !== key || !looksTheSame(options.files, record.looks)) return false;
+  const config = await loadConfig(options.config, options).catch(leftToTheRun);
+  return config !== undefined && config.findings.length === 0 && inputHash(config.value) === record.input;
+}
+
+/** What is wrong with the config or a folder is reported by the run that comes to it. */
+export function leftToTheRun(error: unknown): undefined {
+  if (!(error instanceof Faults)) throw error;
+}
+
+/** A record that is missing or damaged is no record. */
+export function readRecord<Record extends Inputs>(file: string): Record | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a record; where that cannot be done, the next run looks again. */
+export function keepRecord(file: string, record: Inputs): void {
+  try {
+    keepWhole(file, JSON.stringify(record));
+  } catch (error) {
+    leftToTheRun(error);
+  }
+}
