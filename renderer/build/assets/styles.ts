@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import { transform } from 'lightningcss';
+import { type Dependency, transform } from 'lightningcss';
 import type { KitStyle } from '../../kit/block.ts';
 import { Faults, type Finding } from '../../kit/issue.ts';
 import type { Registry } from '../../site/registry.ts';
@@ -154,23 +154,39 @@ interface Compile {
 }
 
 function compile({ file, css, files, base, output }: Compile): string {
-  let result: ReturnType<typeof transform>;
+  const { code, dependencies } = minified(file, css);
+  let text = code;
+  for (const dependency of dependencies) {
+    if (dependency.type !== 'url') continue;
+    text = text.replaceAll(dependency.placeholder, assetUrl(dependency.url, { file, css, files, base, output }));
+  }
+  return text;
+}
+
+interface Minified {
+  readonly code: string;
+  readonly dependencies: readonly Dependency[];
+}
+
+/** Sheets by their file, with what they were minified from: in `dev` most are the same after each save. */
+const known = new Map<string, Minified & { readonly css: string }>();
+
+function minified(file: string, css: string): Minified {
+  const before = known.get(file);
+  if (before?.css === css) return before;
   try {
-    result = transform({
+    const result = transform({
       filename: file,
       code: new TextEncoder().encode(css),
       minify: true,
       analyzeDependencies: true,
     });
+    const sheet = { css, code: new TextDecoder().decode(result.code), dependencies: result.dependencies ?? [] };
+    known.set(file, sheet);
+    return sheet;
   } catch (error) {
     throw new Faults([syntaxFinding(file, css, error)]);
   }
-  let text = new TextDecoder().decode(result.code);
-  for (const dependency of result.dependencies ?? []) {
-    if (dependency.type !== 'url') continue;
-    text = text.replaceAll(dependency.placeholder, assetUrl(dependency.url, { file, css, files, base, output }));
-  }
-  return text;
 }
 
 function assetUrl(url: string, { file, css, files, base, output }: Compile): string {

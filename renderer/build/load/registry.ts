@@ -87,12 +87,18 @@ interface Blocks {
   readonly site: Record<string, unknown>[];
 }
 
+/** The module that ran last. A file of blocks is named by what it holds, so in `dev` the same need not run after each save. */
+let lastRun: { readonly file: string; readonly blocks: Blocks } | undefined;
+
 /** Two Reacts do not know each other's elements, so packages of the engine are handed out, never loaded again. */
 async function runBlocks(file: string, explained: (error: unknown) => Promise<Faults | undefined>): Promise<Blocks> {
+  if (lastRun?.file === file) return lastRun.blocks;
   const require = createRequire(import.meta.url);
   const given = { require: (name: string) => enginePackages[name] ?? require(name) };
   try {
-    return runWithCodeCache(file, given) as Blocks;
+    const blocks = runWithCodeCache(file, given) as Blocks;
+    lastRun = { file, blocks };
+    return blocks;
   } catch (error) {
     throw (await explained(error)) ?? error;
   }
@@ -151,6 +157,15 @@ function registered(files: Files, block: AnyBlock, folder: string): RegisteredBl
     folder,
     style: readText(files, join(folder, 'style.css')) ?? '',
     ...(island === undefined ? {} : { island }),
-    schema: blockSchema(block),
+    schema: schemaOf(block),
   };
+}
+
+/** A schema compiles what it checks with when it is used first. */
+const schemas = new WeakMap<AnyBlock, RegisteredBlock['schema']>();
+
+function schemaOf(block: AnyBlock): RegisteredBlock['schema'] {
+  const schema = schemas.get(block) ?? blockSchema(block);
+  schemas.set(block, schema);
+  return schema;
 }
