@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Plugin } from 'vite';
+import type { OutputChunk, Plugin } from 'rolldown';
 import { Faults } from '../../kit/issue.ts';
 import type { Client } from '../../site/input.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
@@ -46,9 +46,6 @@ export function islandsByName({ modules }: Pick<Islands, 'modules'>): Readonly<R
 
 const prefix = 'frontage:island/';
 
-/** Vite wraps each `import()` in a kilobyte that fetches style sheets first; no island has any. */
-const preloadHelper = '\0vite/preload-helper.js';
-
 /** Bundles the islands of the blocks that are in use: one small entry each, and the runtime in a chunk that they share. */
 export async function bundleIslands(
   blocks: readonly RegisteredBlock[],
@@ -63,8 +60,8 @@ export async function bundleIslands(
     files,
     cacheDir,
     name: 'islands',
-    key: JSON.stringify([entries, packageVersions(...clientPackages[client], 'vite')]),
-    make: (read) => viteBuild(entries, client, read),
+    key: JSON.stringify([entries, packageVersions(...clientPackages[client], 'rolldown')]),
+    make: (read) => bundleEntries(entries, client, read),
   });
 }
 
@@ -72,58 +69,67 @@ const deciding = ['build/assets/islands.ts', 'build/assets/client-runtime.ts'];
 
 type Entry = { readonly type: string; readonly file: string };
 
-async function viteBuild(entries: readonly Entry[], client: Client, files: Files) {
-  const { build } = await import('vite');
-  const fail = (error: unknown): never => {
+async function bundleEntries(entries: readonly Entry[], client: Client, files: Files) {
+  const { rolldown } = await import('rolldown');
+  const bundler = await rolldown({
+    input: Object.fromEntries(entries.map(({ type }) => [type, prefix + type])),
+    cwd: engineFile('.'),
+    platform: 'browser',
+    preserveEntrySignatures: 'strict',
+    logLevel: 'warn',
+    onLog(_level, log) {
+      // It would be left to the browser, which has no packages.
+      if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
+    },
+    transform: { target: 'es2022', define, jsx: { runtime: 'automatic', development: false } },
+    plugins: [islandEntries(entries, client, files)],
+  });
+  try {
+    const { output } = await bundler.generate({
+      format: 'es',
+      minify: true,
+      comments: { annotation: false, jsdoc: false, legal: false },
+      // Shorter, and the same in modules.
+      topLevelVar: true,
+      generatedCode: { preset: 'es2015' },
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
+      codeSplitting: { groups: groups(client) },
+    });
+    return bundled(output.flatMap((part) => (part.type === 'chunk' ? [part] : [])));
+  } catch (error) {
     const findings = missingInPreact(error);
     throw findings.length > 0 ? new Faults(findings) : error;
-  };
-  const result = await build({
-    configFile: false,
-    envFile: false,
-    root: engineFile('.'),
-    mode: 'production',
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [islandEntries(entries, client, files)],
-    resolve: { dedupe: [...clientPackages[client]] },
-    build: {
-      write: false,
-      target: 'es2022',
-      modulePreload: false,
-      copyPublicDir: false,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input: Object.fromEntries(entries.map(({ type }) => [type, prefix + type])),
-        preserveEntrySignatures: 'strict',
-        output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          codeSplitting: {
-            groups: [
-              { name: client, test: /[\\/]node_modules[\\/]|[\\/]client[\\/]preact[\\/]|^\0rolldown[\\/]runtime/ },
-              // A few hundred bytes that nearly every island needs: one request, not one for each.
-              {
-                name: 'bus',
-                test: /[\\/]client[\\/](bus|dev-host|once-per-element|toasts[\\/]index)\.ts$|^\0vite[\\/]preload-helper/,
-              },
-              { name: 'mount', test: /[\\/]client[\\/](mount|typed|failure-note)\.tsx?$/ },
-              // A scheduler hands on where somebody comes from, and knows nothing of leads.
-              { name: 'attribution', test: /[\\/]client[\\/](attribution[\\/]|shown-variant\.ts)/ },
-              // What becomes of a lead is none of React's business, and the same for every form.
-              { name: 'outbox', test: /[\\/]client[\\/](leads[\\/]|form[\\/](send|answer|payload|suspect)\.ts)/ },
-              {
-                name: 'form-kit',
-                test: /[\\/]client[\\/]form[\\/]|[\\/]kit[\\/]ui[\\/](button-link|link-attributes)\./,
-              },
-            ],
-          },
-        },
-      },
-    },
-  }).catch(fail);
-  const outputs = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
-  const chunks = outputs.flatMap((output) => (output.type === 'chunk' ? [output] : []));
+  } finally {
+    await bundler.close();
+  }
+}
+
+/** What code for browsers asks of whoever bundles it. */
+const define = {
+  'process.env.NODE_ENV': '"production"',
+  'import.meta.env.MODE': '"production"',
+  'import.meta.env.DEV': 'false',
+  'import.meta.env.PROD': 'true',
+  'import.meta.env.SSR': 'false',
+};
+
+/** What stands in chunks of its own, because several islands need it. */
+function groups(client: Client) {
+  return [
+    { name: client, test: /[\\/]node_modules[\\/]|[\\/]client[\\/]preact[\\/]|^\0rolldown[\\/]runtime/ },
+    // A few hundred bytes that nearly every island needs: one request, not one for each.
+    { name: 'bus', test: /[\\/]client[\\/](bus|dev-host|once-per-element|toasts[\\/]index)\.ts$/ },
+    { name: 'mount', test: /[\\/]client[\\/](mount|typed|failure-note)\.tsx?$/ },
+    // A scheduler hands on where somebody comes from, and knows nothing of leads.
+    { name: 'attribution', test: /[\\/]client[\\/](attribution[\\/]|shown-variant\.ts)/ },
+    // What becomes of a lead is none of React's business, and the same for every form.
+    { name: 'outbox', test: /[\\/]client[\\/](leads[\\/]|form[\\/](send|answer|payload|suspect)\.ts)/ },
+    { name: 'form-kit', test: /[\\/]client[\\/]form[\\/]|[\\/]kit[\\/]ui[\\/](button-link|link-attributes)\./ },
+  ];
+}
+
+function bundled(chunks: readonly OutputChunk[]) {
   const modules = chunks
     .filter(({ isEntry }) => isEntry)
     .map(({ name, fileName }) => [name, withImports(fileName, chunks)] as const);
@@ -157,8 +163,7 @@ function withImports(
 function islandEntries(entries: readonly Entry[], client: Client, files: Files): Plugin {
   return {
     name: 'frontage:islands',
-    // Before Vite looks for packages itself: a site may have a React of its own in reach.
-    enforce: 'pre',
+    // A site may have a React of its own in reach: the packages are the engine's.
     resolveId: (id) => {
       if (id.startsWith(prefix)) return `\0${id}`;
       if (id === 'frontage/block') return engineFile('kit/index.ts');
@@ -167,7 +172,6 @@ function islandEntries(entries: readonly Entry[], client: Client, files: Files):
     },
     load(id) {
       if (isSource(id)) return readText(files, id);
-      if (id === preloadHelper) return 'export const __vitePreload = (load) => load();';
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const entry = entries.find(({ type }) => type === id.slice(prefix.length + 1));
       return entry && moduleOf(entry);
