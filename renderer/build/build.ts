@@ -4,11 +4,12 @@ import { type BuildOptions, type BuildReport, isRemembered } from './build-contr
 import { cardFiles } from './card-files.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
 import { inOrder } from './issues.ts';
+import type { Loaded } from './load/index.ts';
 import { makePage, pageReport, remembered, settleBudgets } from './made-page.ts';
 import { plan } from './plan.ts';
 import { diskFragments } from './render/fragments.ts';
 import { foundIn, foundOn, isError } from './rendered-findings.ts';
-import { makeAssets } from './site-assets.ts';
+import { bundleAhead, makeAssets } from './site-assets.ts';
 import { siteFiles } from './site-files.ts';
 import type { Manifest, OutputFile } from './write/index.ts';
 
@@ -36,13 +37,20 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   const memory = isRemembered(given) ? await import('./last-build.ts') : undefined;
   const remembering = memory?.remembering(given);
   const options = { ...given, files: remembering?.files ?? given.files };
-  const planned = await plan(options);
+  let ahead: Promise<void> | undefined;
+  const onLoaded = (loaded: Loaded) => {
+    ahead = bundleAhead(loaded, options);
+  };
+  const planned = await plan({ ...options, onLoaded });
   options.onPlan?.(planned);
   const { issues, ready } = planned;
-  if (ready === undefined) return { issues, result: undefined, pages: [] };
+  if (ready === undefined) {
+    await ahead;
+    return { issues, result: undefined, pages: [] };
+  }
 
   onStage('assets');
-  const { context, files: assets } = await makeAssets(ready, options, diskFragments(cacheDir));
+  const { context, files: assets } = await makeAssets(ready, options, diskFragments(cacheDir), ahead);
 
   const renderAndWrite = async (manifest: Manifest): Promise<BuildReport> => {
     onStage('render');

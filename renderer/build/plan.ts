@@ -47,6 +47,8 @@ export interface PlanOptions {
   readonly production?: boolean;
   /** Reports what stands on these routes only. */
   readonly routes?: readonly string[];
+  /** Is handed what was loaded, before anything is made of it. */
+  readonly onLoaded?: (loaded: Loaded) => void;
   /** Takes the place of the registry that was loaded; tests use it to watch views. */
   readonly registry?: (registry: Registry) => Registry;
 }
@@ -95,6 +97,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     return options.loaded ?? load(options);
   });
   if (loaded === undefined) return { issues: locate(findings), watched: [], elsewhere: 0, ready: undefined };
+  options.onLoaded?.(loaded);
   const { root, theme, document: documentSource, images, data } = loaded;
   const input = options.input?.(loaded.input) ?? loaded.input;
   secrets = () => secretTexts(input, data);

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { inlineScript } from './assets/inline-script.ts';
+import type { Loaded } from './load/index.ts';
 import { outputFile } from './output-file.ts';
 import type { PlanOptions, ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
@@ -6,10 +8,44 @@ import type { FragmentStore } from './render/fragments.ts';
 import type { RenderContext } from './render/index.ts';
 import { everySection } from './resolve/index.ts';
 
-/** What pages are rendered with, and the files that they fetch. */
-export async function makeAssets(ready: ReadyPlan, { files, cacheDir }: PlanOptions, fragments: FragmentStore) {
+/**
+ * Bundles the islands that a site most likely needs while it is still being planned, where none were bundled yet: the
+ * bundler works on other cores. What it makes is remembered, so whoever asks for the same islands afterwards has them.
+ */
+export async function bundleAhead({ input, registry }: Loaded, { files, cacheDir }: PlanOptions): Promise<void> {
+  if (files.kind(join(cacheDir, 'islands.json')) !== undefined) return;
+  const { bundleIslands } = await import('./assets/islands.ts');
+  const used = [...namedBlocks(input)].flatMap((type) => registry.blocks.get(type) ?? []);
+  const leads = Object.keys(Object(entry(input, 'destinations'))).length > 0;
+  const client = entry(input, 'client') === 'preact' ? 'preact' : 'react';
+  // What is wrong is found by whoever needs them.
+  await bundleIslands(used, { files, cacheDir, client, leads }).catch(() => undefined);
+}
+
+/** Every `block: '…'` of a config as it is written. */
+function namedBlocks(value: unknown, seen = new Set<object>(), found = new Set<string>()): ReadonlySet<string> {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return found;
+  seen.add(value);
+  const block = entry(value, 'block');
+  if (typeof block === 'string') found.add(block);
+  for (const inner of Object.values(value)) namedBlocks(inner, seen, found);
+  return found;
+}
+
+function entry(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}
+
+/** What pages are rendered with, and the files that they fetch; `ahead` is under way already. */
+export async function makeAssets(
+  ready: ReadyPlan,
+  { files, cacheDir }: PlanOptions,
+  fragments: FragmentStore,
+  ahead?: Promise<void>,
+) {
   const used = [...usedTypes(ready)].flatMap((type) => ready.registry.blocks.get(type) ?? []);
   const { bundleIslands, islandsByName } = await import('./assets/islands.ts');
+  await ahead;
   const [islands, [loader, early]] = await Promise.all([
     bundleIslands(used, { files, cacheDir, client: ready.site.client, leads: ready.site.destinations.size > 0 }),
     inlineScripts(ready, { files, cacheDir }),

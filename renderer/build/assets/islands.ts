@@ -56,6 +56,8 @@ export async function bundleIslands(
   );
   const entries = leads ? [...islands, { type: outboxModule, file: engineFile('client/outbox.ts') }] : islands;
   if (entries.length === 0) return { modules: {}, files: {} };
+  // Whichever stands first on the pages.
+  entries.sort((a, b) => (a.type < b.type ? -1 : 1));
   return remember({
     files,
     cacheDir,

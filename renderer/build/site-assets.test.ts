@@ -1,0 +1,58 @@
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type TempSite, tempSite } from '../../tests/temp-site.ts';
+import { build } from './index.ts';
+import type { Loaded } from './load/index.ts';
+import { plan } from './plan.ts';
+import { bundleAhead } from './site-assets.ts';
+
+let site: TempSite;
+beforeEach(() => {
+  site = tempSite('live');
+});
+afterEach(() => {
+  site.drop();
+});
+
+async function loaded(): Promise<Loaded> {
+  let found: Loaded | undefined;
+  await plan({
+    ...site.options,
+    onLoaded: (all) => {
+      found = all;
+    },
+  });
+  if (found === undefined) throw new Error('Nothing was loaded.');
+  return found;
+}
+
+describe('islands that are bundled while the site is being planned', () => {
+  it('are those that it needs, and are not bundled again', async () => {
+    const kept = join(site.options.cacheDir, 'islands.json');
+    await bundleAhead(await loaded(), site.options);
+    const ahead = { text: readFileSync(kept, 'utf8'), time: statSync(kept).mtimeMs };
+    expect(Object.keys(JSON.parse(ahead.text).value.modules)).toEqual(['form', 'outbox', 'scheduler']);
+    expect((await build(site.options)).result?.written.length).toBeGreaterThan(0);
+    expect({ text: readFileSync(kept, 'utf8'), time: statSync(kept).mtimeMs }).toEqual(ahead);
+    rmSync(kept);
+    await build(site.options);
+    expect(readFileSync(kept, 'utf8')).toBe(ahead.text);
+  });
+
+  it('are left alone where some were bundled before', async () => {
+    const all = await loaded();
+    site.write('.frontage/islands.json', '{}');
+    await bundleAhead(all, site.options);
+    expect(readFileSync(join(site.options.cacheDir, 'islands.json'), 'utf8')).toBe('{}');
+  });
+
+  it('may be others than those that it needs, and nobody sees', async () => {
+    const all = await loaded();
+    await bundleAhead({ ...all, input: { sections: [{ block: 'video' }] } }, site.options);
+    const report = await build(site.options);
+    expect(report.result?.written.filter((file) => /^assets\/(form|video)-[\w-]{8}\.js$/.test(file))).toEqual([
+      expect.stringMatching(/form-/),
+    ]);
+  });
+});
