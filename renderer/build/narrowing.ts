@@ -1,6 +1,7 @@
 import type { Finding, Path } from '../kit/issue.ts';
 import { normaliseRoutePath } from '../kit/route-path.ts';
 import { judgements } from '../kit/rules.ts';
+import { asText } from './as-text.ts';
 import type { Unfolded } from './unfold/index.ts';
 import type { RawPage } from './unfold/raw-page.ts';
 import { isRecord } from './unfold/record.ts';
@@ -65,7 +66,7 @@ function plainPage({ at, input, experiment }: RawPage): PlainPage {
   const variants = experiment?.variants.map(({ page }) => [page.at, page.input] as const) ?? [];
   const inputs = [[at, input] as const, ...variants];
   return {
-    path: plainPath(String(path)),
+    path: plainPath(asText(path)),
     layout: typeof layout === 'string' ? layout : undefined,
     ways: [at, ...(experiment ? [experiment.at] : []), ...(typeof layout === 'string' ? [['layouts', layout]] : [])],
     makers: at.length > 2 ? [at.slice(0, 2)] : [],

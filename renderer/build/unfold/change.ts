@@ -1,5 +1,6 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import { asText } from '../as-text.ts';
 import { isRecord } from './record.ts';
 
 type Sections = Readonly<Record<string, unknown>>;
@@ -53,7 +54,7 @@ export function insertionOf(change: unknown): Insertion | undefined {
   const side = 'before' in change ? 'before' : 'after' in change ? 'after' : undefined;
   return side === undefined || Object.keys(change).length > 2
     ? undefined
-    : { side, beside: String(change[side]), section: change.section };
+    : { side, beside: asText(change[side]), section: change.section };
 }
 
 /** Whether a change moves a section beside another; a field of that name holds no name of a section alone. */

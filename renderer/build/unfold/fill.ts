@@ -1,6 +1,7 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import type { PagesOf } from '../../kit/names.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import { asText } from '../as-text.ts';
 import { isRecord } from './record.ts';
 
 /** Where the values of a page's parameters come from, and what is wrong with their use. */
@@ -38,7 +39,7 @@ export class Filler {
 
   /** Whether a section stands on a page, by its `when`. */
   stands(condition: unknown, values: Values, at: Path): boolean {
-    const match = /^(!?)param\.([A-Za-z][\w.]*)$/.exec(String(condition));
+    const match = /^(!?)param\.([A-Za-z][\w.]*)$/.exec(asText(condition));
     if (match === null) {
       values.findings.push({
         code: 'invalid-value',

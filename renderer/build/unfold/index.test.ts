@@ -155,6 +155,15 @@ describe('lists of pages', () => {
     ]);
   });
 
+  it('are made of words, and of names of rows', () => {
+    const spec = { pagesOf: 'plants', label: { toString: 1 }, note: 3, groupBy: { toString: 1 } };
+    expect(unfolded(matrix, list(spec)).findings).toMatchObject([
+      { code: 'unknown-param', message: 'The matrix "plants" has no rows "{"toString":1}" to group its pages by.' },
+      { code: 'wrong-type', message: '"label" must be text.' },
+      { code: 'wrong-type', message: '"note" must be text.' },
+    ]);
+  });
+
   it('stand in layouts too', () => {
     const { input } = unfold(
       { layouts: { a: { top: { list: { groups: { pagesOf: 'plants' } } } } }, routes: [matrix] },

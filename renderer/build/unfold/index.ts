@@ -1,6 +1,7 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
+import { asText } from '../as-text.ts';
 import type { Data } from '../load/data.ts';
 import type { UnfoldContext } from './context.ts';
 import { type ExperimentRoute, withExperiments } from './experiment.ts';
@@ -59,7 +60,7 @@ export function unfold(input: unknown, data: Data): Unfolded {
   return {
     input: withLists(input, lists),
     pages,
-    leftOut: all.flatMap(({ leftOut, input }) => (leftOut && isRecord(input) ? [String(input.path)] : [])),
+    leftOut: all.flatMap(({ leftOut, input }) => (leftOut && isRecord(input) ? [asText(input.path)] : [])),
     findings,
     writtenAt: writtenAt(input, pages, data),
   };
@@ -89,7 +90,7 @@ function unfoldRoute(route: unknown, at: Path, context: UnfoldContext): Unfoldin
         code: 'invalid-value',
         message: `There is no kind of route ${JSON.stringify(kind)}.`,
         path: [...at, 'kind'],
-        suggestion: didYouMean(String(kind), ['page', ...Object.keys(routeSchemas), 'experiment'], 'kind'),
+        suggestion: didYouMean(asText(kind), ['page', ...Object.keys(routeSchemas), 'experiment'], 'kind'),
       });
       return { pages: [faultyPage(route.path, at)] };
   }

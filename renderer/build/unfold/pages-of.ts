@@ -1,6 +1,7 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import type { PagesOf } from '../../kit/names.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import { asText } from '../as-text.ts';
 import type { Filler, Values } from './fill.ts';
 import { isPagesOf } from './fill.ts';
 import type { Row } from './rows.ts';
@@ -97,6 +98,7 @@ export class PageLists {
       ...(groupBy === undefined || matrix.axes.includes(groupBy) ? [] : ['groupBy']),
     ];
     for (const field of strange) this.#findings.push(badField(field, spec, matrix, at));
+    for (const field of wordFields) if (!isWords(spec[field])) this.#findings.push(noWords(field, at));
     for (const [axis, wanted] of Object.entries(where)) this.#findings.push(...badWhere(axis, wanted, matrix, at));
     const wantedPages = matrix.pages.filter((page) => isWanted(page, where));
     // While pages are left out, a list shows those there are.
@@ -128,7 +130,7 @@ export class PageLists {
   }
 
   #words(text: string, { values }: ListedPage, at: Path): string {
-    return String(this.#filler.fill(text, { ...values, findings: this.#findings }, at));
+    return asText(this.#filler.fill(text, { ...values, findings: this.#findings }, at));
   }
 }
 
@@ -139,15 +141,31 @@ function isWanted({ rows }: ListedPage, where: NonNullable<PagesOf['where']>): b
   return Object.entries(where).every(([axis, wanted]) => [wanted].flat().includes(rows[axis]?.id ?? ''));
 }
 
+/** Fields that are words with parameters in them. */
+const wordFields = ['title', 'label', 'note'] as const;
+
+function isWords(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
+}
+
+function noWords(field: string, at: Path): Finding {
+  return {
+    code: 'wrong-type',
+    message: `"${field}" must be text.`,
+    path: [...at, field],
+    suggestion: `Write words, with {{param.…}} for what comes from the row of each page.`,
+  };
+}
+
 const specFields = ['pagesOf', 'groupBy', 'title', 'label', 'note', 'where'];
 
 function badField(field: string, spec: PagesOf, { axes }: ListedMatrix, at: Path): Finding {
   return field === 'groupBy'
     ? {
         code: 'unknown-param',
-        message: `The matrix "${spec.pagesOf}" has no rows "${spec.groupBy}" to group its pages by.`,
+        message: `The matrix "${spec.pagesOf}" has no rows "${asText(spec.groupBy)}" to group its pages by.`,
         path: [...at, 'groupBy'],
-        suggestion: didYouMean(spec.groupBy ?? '', axes, 'name'),
+        suggestion: didYouMean(asText(spec.groupBy), axes, 'name'),
       }
     : {
         code: 'unknown-field',

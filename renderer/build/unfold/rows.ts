@@ -3,6 +3,7 @@ import { normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { paramsSchema } from '../../site/params.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
+import { asText } from '../as-text.ts';
 import { type Data, type DataFile, dataKey } from '../load/data.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import { columnsOf, rowOfCells } from './csv-values.ts';
@@ -122,7 +123,7 @@ function pathFault(
   inWords: (index: number) => string,
 ): (Omit<Finding, 'path'> & { readonly field: string }) | undefined {
   for (const field of inPath) {
-    const value = String(valueAt(row, field) ?? '');
+    const value = asText(valueAt(row, field) ?? '');
     const result = normaliseRoutePath(`/${value}`);
     if (!('fault' in result) && !value.includes('/')) continue;
     const plain = value
@@ -137,7 +138,7 @@ function pathFault(
       suggestion: `Use letters, digits and hyphens: "${plain.replace(/^-|-$/g, '')}".`,
     };
   }
-  const key = inPath.map((field) => String(valueAt(row, field)).toLowerCase()).join('/');
+  const key = inPath.map((field) => asText(valueAt(row, field)).toLowerCase()).join('/');
   const other = taken.get(key);
   const [field] = inPath;
   if (field === undefined) return undefined;
@@ -161,7 +162,7 @@ function rowInWords(file: DataFile | undefined, index: number): string {
 
 function rowId(row: Readonly<Record<string, unknown>>, inPath: readonly string[]): string {
   const [field] = inPath;
-  return String((field === undefined ? undefined : valueAt(row, field)) ?? row.slug ?? '');
+  return asText((field === undefined ? undefined : valueAt(row, field)) ?? row.slug ?? '');
 }
 
 function rowLabel(row: Readonly<Record<string, unknown>>, inPath: readonly string[]): string {

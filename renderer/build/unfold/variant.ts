@@ -2,6 +2,7 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
+import { asText } from '../as-text.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import { faultyPage } from './faulty-page.ts';
 import { changedPage } from './made-page.ts';
@@ -53,7 +54,7 @@ export function variantPages(
 
   function variantPage({ route, at }: VariantRoute, find: (path: string) => RawPage | 'unknown' | 'circle'): RawPage {
     const parsed = schema.safeParse(route);
-    const origin = { kind: 'variant', of: String(route.of) } as const;
+    const origin = { kind: 'variant', of: asText(route.of) } as const;
     if (!parsed.success) {
       findings.push(...zodFindings(parsed.error, schema, route, at));
       return faultyPage(route.path, at, origin);

@@ -2,6 +2,7 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { FaultySection, SectionNode } from '../../site/site.ts';
+import { asText } from '../as-text.ts';
 import { runBlock } from '../block-code.ts';
 import { zodFindings } from './zod-findings.ts';
 
@@ -47,7 +48,7 @@ export class SectionReader {
   }
 
   #node(name: string, fields: Readonly<Record<string, unknown>>, at: Path): SectionNode | undefined {
-    const type = String(fields.block);
+    const type = asText(fields.block);
     const definition = this.#registry.blocks.get(type);
     return definition && { at, name, type, definition, fields };
   }
@@ -69,14 +70,14 @@ function checkSection(value: unknown, at: Path, registry: Registry): readonly Fi
     ];
   }
   const { block: type, ...fields } = value;
-  const definition = registry.blocks.get(String(type));
+  const definition = registry.blocks.get(asText(type));
   if (definition === undefined) {
     return [
       {
         code: 'unknown-block',
         message: `There is no block ${JSON.stringify(type)}.`,
         path: [...at, 'block'],
-        suggestion: didYouMean(String(type), types, 'block'),
+        suggestion: didYouMean(asText(type), types, 'block'),
       },
     ];
   }

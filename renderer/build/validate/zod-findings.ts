@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean, nearest } from '../../kit/suggest.ts';
+import { asText } from '../as-text.ts';
 
 /** What zod found wrong, in the words of the person who wrote the value. `at` is the way to the value that was parsed. */
 export function zodFindings(error: z.ZodError, schema: z.ZodType, value: unknown, at: Path): Finding[] {
@@ -118,7 +119,7 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
         code: 'invalid-value',
         message: `${name} is ${describe(actual)}, which is not one of its values.`,
         path,
-        suggestion: didYouMean(String(actual), options, 'value'),
+        suggestion: didYouMean(asText(actual), options, 'value'),
       };
     }
     case 'too_small':
@@ -157,7 +158,7 @@ function unionFault(
       code: 'invalid-value',
       message: `${name} is ${describe(actual)}, which is not one of its kinds.`,
       path,
-      ...(options.length > 0 ? { suggestion: didYouMean(String(actual), options, 'kind') } : {}),
+      ...(options.length > 0 ? { suggestion: didYouMean(asText(actual), options, 'kind') } : {}),
     };
   }
   return {

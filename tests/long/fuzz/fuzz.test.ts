@@ -4,6 +4,8 @@ import { realSite } from '../real-site.ts';
 import { attempts } from './attempt.ts';
 import { changed } from './changes.ts';
 import { fuzzInMemory } from './in-memory.ts';
+import { placesIn } from './places.ts';
+import { noText } from './strange.ts';
 import type { Tally } from './tally.ts';
 import { expressions } from './text-changes.ts';
 import { fuzzTexts } from './texts.ts';
@@ -35,6 +37,30 @@ describe('a config with something wrong in it', () => {
       small.drop();
     }
   }, 180_000);
+
+  it.each(['live', 'trades'])('is so wherever a value stands that no text can be made of: %s', async (fixture) => {
+    const small = tempSite(fixture);
+    try {
+      const attempt = await attempts(small.options);
+      const found: string[] = [];
+      let count = 1;
+      for (let index = 0; index < count; index++) {
+        const outcome = await attempt((input) => {
+          const copy = structuredClone(input);
+          const places = placesIn(copy);
+          count = places.length;
+          const { holder, key } = places[index] ?? { holder: {}, key: '' };
+          Reflect.set(holder, key, noText);
+          return copy;
+        });
+        if (typeof outcome === 'object') found.push(`${index}: ${outcome.crash}`);
+      }
+      expect(found).toEqual([]);
+      expect(count).toBeGreaterThan(50);
+    } finally {
+      small.drop();
+    }
+  });
 
   it('is changed the same way by the same seed', async () => {
     const told: string[] = [];

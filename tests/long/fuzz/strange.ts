@@ -29,6 +29,9 @@ export const strangeKeys: readonly string[] = [
   '😀',
 ];
 
+/** No text can be made of it: what would do so is a number. */
+export const noText: unknown = { toString: 1, valueOf: 2 };
+
 /** Values of every type that data can have, and of shapes that mean something somewhere in a config. */
 export const strangeValues: readonly unknown[] = [
   null,
@@ -63,6 +66,8 @@ export const strangeValues: readonly unknown[] = [
   { block: 'constructor' },
   { block: '__proto__' },
   { block: 'toString', headline: {} },
+  noText,
+  { after: noText, section: {} },
   { remove: true },
   { after: 'constructor' },
   { after: '__proto__', section: {} },
