@@ -22,13 +22,17 @@ export async function bundleAhead({ input, registry }: Loaded, { files, cacheDir
   await bundleIslands(used, { files, cacheDir, client, leads }).catch(() => undefined);
 }
 
-/** Every `block: '…'` of a config as it is written. */
-function namedBlocks(value: unknown, seen = new Set<object>(), found = new Set<string>()): ReadonlySet<string> {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return found;
-  seen.add(value);
-  const block = entry(value, 'block');
-  if (typeof block === 'string') found.add(block);
-  for (const inner of Object.values(value)) namedBlocks(inner, seen, found);
+/** Every `block: '…'` of a config as it is written, however deep it stands. */
+function namedBlocks(config: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  const values = new Set<unknown>([config]);
+  // The set grows while it is walked.
+  for (const value of values) {
+    if (typeof value !== 'object' || value === null) continue;
+    const block = entry(value, 'block');
+    if (typeof block === 'string') found.add(block);
+    for (const inner of Object.values(value)) if (typeof inner === 'object') values.add(inner);
+  }
   return found;
 }
 
