@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { inlineScript } from './assets/inline-script.ts';
+import { entry } from './entry.ts';
 import type { Loaded } from './load/index.ts';
 import { outputFile } from './output-file.ts';
 import type { PlanOptions, ReadyPlan } from './plan.ts';
@@ -34,10 +35,6 @@ function namedBlocks(config: unknown): ReadonlySet<string> {
     for (const inner of Object.values(value)) if (typeof inner === 'object') values.add(inner);
   }
   return found;
-}
-
-function entry(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 /** What pages are rendered with, and the files that they fetch; `ahead` is under way already. */

@@ -56,7 +56,7 @@ export async function bundleIslands(
   );
   const entries = leads ? [...islands, { type: outboxModule, file: engineFile('client/outbox.ts') }] : islands;
   if (entries.length === 0) return { modules: {}, files: {} };
-  // Whichever stands first on the pages.
+  // In one order, whichever of them stands first on the pages.
   entries.sort((a, b) => (a.type < b.type ? -1 : 1));
   return remember({
     files,
@@ -83,7 +83,11 @@ async function bundleEntries(entries: readonly Entry[], client: Client, files: F
       // It would be left to the browser, which has no packages.
       if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
     },
-    transform: { target: 'es2022', define, jsx: { runtime: 'automatic', development: false } },
+    transform: {
+      target: 'es2022',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      jsx: { runtime: 'automatic', development: false },
+    },
     plugins: [islandEntries(entries, client, files)],
   });
   try {
@@ -106,15 +110,6 @@ async function bundleEntries(entries: readonly Entry[], client: Client, files: F
     await bundler.close();
   }
 }
-
-/** What code for browsers asks of whoever bundles it. */
-const define = {
-  'process.env.NODE_ENV': '"production"',
-  'import.meta.env.MODE': '"production"',
-  'import.meta.env.DEV': 'false',
-  'import.meta.env.PROD': 'true',
-  'import.meta.env.SSR': 'false',
-};
 
 /** What stands in chunks of its own, because several islands need it. */
 function groups(client: Client) {

@@ -1,4 +1,5 @@
 import type { Finding, Path } from '../../kit/issue.ts';
+import { entry } from '../entry.ts';
 import { type Data, dataKey } from '../load/data.ts';
 import { secretParts } from './hidden-secrets.ts';
 import { secretIn } from './secret-patterns.ts';
@@ -80,10 +81,6 @@ function inRows(input: unknown, data: Data, seen: Set<object>): Secret[] {
       return file === undefined ? [] : secretsIn(file.rows, ['routes', index, 'rows', axis], seen);
     });
   });
-}
-
-function entry(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 function finding({ what, path }: Secret): Finding {

@@ -2,7 +2,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { OutputChunk, Plugin, RolldownLog } from 'rolldown';
-import { Faults, type Finding } from '../../kit/issue.ts';
+import { Faults, type Finding, type Place } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { type Files, readText } from '../files.ts';
 import { findCircle } from './circle.ts';
@@ -98,7 +98,11 @@ function siteModules({ files, aliases, external, given = [], virtual = {} }: Bun
       const url = /^[./]/.test(specifier) ? undefined : external?.(specifier);
       if (url !== undefined) return { id: url, external: 'absolute' };
       const file = modulePath(files, specifier, importer);
-      if (file !== undefined) return { id: file };
+      if (file !== undefined && isCode(file)) return { id: file };
+      if (file !== undefined) {
+        modules.faults.push(noCode(files, specifier, importer));
+        return { id: specifier, external: true };
+      }
       if (!/^\.{0,2}\//.test(specifier)) return undefined;
       modules.faults.push(missingImport(files, specifier, importer));
       return { id: specifier, external: true };
@@ -121,10 +125,24 @@ function siteModules({ files, aliases, external, given = [], virtual = {} }: Bun
   };
 }
 
+/** Code and data; anything else goes another way than by an import. */
+function isCode(file: string): boolean {
+  return /\.(?:[cm]?[jt]sx?|json)$/.test(file);
+}
+
+function noCode(files: Files, specifier: string, importer: string): Finding {
+  return {
+    code: 'config-import',
+    message: `The file "${specifier}" is no code, and cannot be imported.`,
+    path: [],
+    place: placeOfImport(files, specifier, importer),
+    suggestion: specifier.endsWith('.css')
+      ? 'Take the import out: the style.css of a block is found by its name, beside its index.ts.'
+      : 'Take the import out: pictures stand in templates/images, and are named in the config.',
+  };
+}
+
 function missingImport(files: Files, specifier: string, importer: string): Finding {
-  const text = readText(files, importer) ?? '';
-  const offset = Math.max(0, text.search(new RegExp(`['"]${specifier.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')}['"]`)));
-  const before = text.slice(0, offset).split('\n');
   const folder = dirname(importer);
   const siblings = files
     .list(folder)
@@ -134,9 +152,16 @@ function missingImport(files: Files, specifier: string, importer: string): Findi
     code: 'config-import',
     message: `The file "${specifier}" that is imported here does not exist.`,
     path: [],
-    place: { file: importer, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
+    place: placeOfImport(files, specifier, importer),
     suggestion: didYouMean(specifier, siblings, 'file beside it'),
   };
+}
+
+function placeOfImport(files: Files, specifier: string, importer: string): Place {
+  const text = readText(files, importer) ?? '';
+  const offset = Math.max(0, text.search(new RegExp(`['"]${specifier.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')}['"]`)));
+  const before = text.slice(0, offset).split('\n');
+  return { file: importer, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 function circularFinding(circle: readonly string[], root: string): Finding {

@@ -1,6 +1,7 @@
 import { basename, dirname, join, relative } from 'node:path';
 import type { Finding, Place } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import { entry } from '../entry.ts';
 import { type Files, readText } from '../files.ts';
 import { SourceText } from '../sources/source-text.ts';
 import { type CsvTable, parseCsv } from './csv.ts';
@@ -39,10 +40,6 @@ function references(input: unknown): unknown[] {
     const rows = entry(route, 'rows');
     return typeof rows === 'object' && rows !== null ? Object.values(rows) : [];
   });
-}
-
-function entry(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 function readData(files: Files, root: string, key: string): DataFile {
