@@ -18,8 +18,20 @@ if (process.argv[2] === '--version' || process.argv[2] === '-V') {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   console.log(version);
 } else {
-  const { main, state } = await load();
-  await main(process.argv, state);
+  const loaded = await load().catch(withoutPackages);
+  await loaded?.main(process.argv, loaded.state);
+}
+
+/**
+ * Whoever has just cloned a site has no packages yet. Anything else that is not found is ours.
+ *
+ * @param {Error & { code?: string }} error
+ */
+function withoutPackages(error) {
+  const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? [];
+  if (error.code !== 'ERR_MODULE_NOT_FOUND' || name === undefined) throw error;
+  console.error(`The package "${name}" is not installed.\n\nRun \`npm ci\` first, then try again.`);
+  process.exitCode = 2;
 }
 
 /** The compiled command line; where it cannot be kept, as on a disk that is full or read-only, its sources one by one. */

@@ -55,6 +55,13 @@ describe('the compiled command line', () => {
     expect(stdout).toContain('find every fault');
   });
 
+  it('says so where no packages are installed', async () => {
+    rmSync(join(engine, 'node_modules'), { recursive: true });
+    const { code, stdout, stderr } = await frontage(['check'], { cwd: engine, entry });
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toBe('The package "rolldown" is not installed.\n\nRun `npm ci` first, then try again.\n');
+  });
+
   it('names the sources in the stack of a fault of its own', async () => {
     edit('cli/commands/check.ts', 'const format =', "throw new Error('on purpose');\n  const format =");
     const { code, stderr } = await frontage(['check'], { cwd: engine, entry });
