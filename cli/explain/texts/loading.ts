@@ -17,8 +17,8 @@ export const loadingRules = {
     good: 'export const hero = { headline: "It\'s here" };',
   },
   'config-import': {
-    why: 'A file, a package or a name that is imported cannot be found, so what it should bring is missing from the site.',
-    fix: 'Write the path as seen from the file that imports, with its ending (`./copy/home.ts`); check the name of the export; install a package before it is imported. Islands that run on preact (`client`) can import of React what preact has as well.',
+    why: 'A file, a package or a name that is imported cannot be found, or is no code, so what it should bring is missing from the site.',
+    fix: 'Write the path as seen from the file that imports, with its ending (`./copy/home.ts`); check the name of the export; install a package before it is imported. The `style.css` of a block is found by its place and pictures are named in the config: neither is imported. Islands that run on preact (`client`) can import of React what preact has as well.',
     bad: "import { hero } from './templates/copy/hmoe.ts';",
     good: "import { hero } from './templates/copy/home.ts';",
   },
