@@ -5,9 +5,14 @@ const mostWords = 4;
 export function filledIn(params: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.values(params).flatMap((value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value) || 'block' in value) return short(value);
-    return Object.values(value).flatMap(short);
+    const known = inGroups.get(value) ?? Object.values(value).flatMap(short);
+    inGroups.set(value, known);
+    return known;
   });
 }
+
+/** Groups by themselves: many pages are made of the same row. */
+const inGroups = new WeakMap<object, readonly string[]>();
 
 function short(value: unknown): string[] {
   return typeof value === 'string' && value.trim().split(/\s+/).length <= mostWords ? [value] : [];

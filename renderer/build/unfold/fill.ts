@@ -135,7 +135,8 @@ export class Filler {
 
   /** The number of a parameter's value, the same for the same value: a value may be long, and a page asks for it many times. */
   #numberOf(name: string, values: Values, at: Path, open: readonly string[]): number {
-    const value = this.#value(name, { ...values, findings: [] }, at, open);
+    const written = valueAt(values.params, name);
+    const value = isPlain(written) ? written : this.#value(name, { ...values, findings: [] }, at, open);
     // No JSON begins with a letter but for three words.
     const text =
       typeof value === 'string' ? `text ${value}` : typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -162,6 +163,7 @@ export class Filler {
       }
       return nothing;
     }
+    if (isPlain(value)) return value;
     return this.#fill(value, values, [...values.at, ...name.split('.')], [...open, name]);
   }
 
@@ -189,7 +191,7 @@ const usual = { enumerable: true, writable: true, configurable: true };
 
 /** Words without a token and the like: nothing is filled in, so nobody need know where they stand. */
 function isPlain(value: unknown): boolean {
-  return typeof value === 'string' ? !value.includes('{{') : typeof value !== 'object';
+  return typeof value === 'string' ? !value.includes('{{') : typeof value !== 'object' && value !== undefined;
 }
 
 /** The name in `{ param: 'name' }`. */
