@@ -2,8 +2,9 @@ import type { Issue } from '../kit/issue.ts';
 import { inOrder } from './issues.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { diskFragments } from './render/fragments.ts';
-import { renderSections } from './render/index.ts';
+import { passingSections, renderSections } from './render/index.ts';
 import { foundIn } from './rendered-findings.ts';
+import type { ResolvedPage } from './resolve/index.ts';
 
 /** What a check found. */
 export interface CheckReport extends Pick<Plan, 'narrowed' | 'elsewhere'> {
@@ -20,9 +21,10 @@ export async function check(options: PlanOptions): Promise<CheckReport> {
   if (ready === undefined) return { issues, pages: 0, narrowed, elsewhere };
   // What the last build rendered need not be rendered to be looked at; nothing is kept of what is.
   const fragments = diskFragments(options.cacheDir);
-  // The documents around the sections say nothing that is not known yet, so none is put together.
   const context = { version: ready.registry.version, fragments };
-  const rendered = ready.pages.map((page) => renderSections(page, context));
+  const render = fragments.isEmpty ? passingSections() : (page: ResolvedPage) => renderSections(page, context);
+  // The documents around the sections say nothing that is not known yet, so none is put together.
+  const rendered = ready.pages.map(render);
   const found = ready.locate(foundIn(rendered, ready));
   return {
     issues: inOrder([...issues, ...found, ...ready.unusedWaivers()]),

@@ -172,8 +172,9 @@ const patterns: readonly Pattern[] = [
 ];
 
 function search(words: string): readonly Literal[] {
-  const text = words.replace(tokens, (token) => '\uE000'.repeat(token.length));
+  const text = words.includes('{{') ? words.replace(tokens, (token) => '\uE000'.repeat(token.length)) : words;
   const starts = beginningsIn(text);
+  if (starts.length === 0) return none;
   const literals: Literal[] = [];
   const refused: { readonly index: number; readonly text: string }[] = [];
   for (const { kind, shape, needs, notAfter, notBefore } of patterns) {
@@ -195,7 +196,8 @@ function search(words: string): readonly Literal[] {
 }
 
 /** What fits a pattern at one of some places, as a search through the whole text would find it. */
-function* matchesAt(starts: readonly number[], shape: RegExp, text: string): Generator<RegExpExecArray> {
+function matchesAt(starts: readonly number[], shape: RegExp, text: string): readonly RegExpExecArray[] {
+  let found: RegExpExecArray[] = noMatches;
   let end = 0;
   for (const start of starts) {
     if (start < end) continue;
@@ -203,9 +205,14 @@ function* matchesAt(starts: readonly number[], shape: RegExp, text: string): Gen
     const match = shape.exec(text);
     if (match === null) continue;
     end = shape.lastIndex;
-    yield match;
+    if (found === noMatches) found = [];
+    found.push(match);
   }
+  return found;
 }
+
+/** Nearly every look ends so. */
+const noMatches: RegExpExecArray[] = [];
 
 /** The number of a literal, and where its range ends. */
 function amountsIn(written: string): { value: number; to?: number } {

@@ -10,6 +10,8 @@ export interface FragmentStore {
   set(key: string, html: string): void;
   /** Says that a fragment still stands on some page, though nobody asks for it in this run. */
   keep(key: string): void;
+  /** Nothing is known yet: not even asking is worth the while. */
+  readonly isEmpty: boolean;
   /** Keeps what is new for the next run. */
   save(): void;
 }
@@ -21,6 +23,9 @@ export function memoryFragments(): FragmentStore {
     get: (key) => fragments.get(key),
     set: (key, html) => void fragments.set(key, html),
     keep: () => undefined,
+    get isEmpty() {
+      return fragments.size === 0;
+    },
     save: () => undefined,
   };
 }
@@ -62,6 +67,9 @@ export function diskFragments(cacheDir: string): FragmentStore {
     },
     keep(key) {
       used.add(key);
+    },
+    get isEmpty() {
+      return index.size === 0 && fresh.size === 0;
     },
     save() {
       if (fresh.size === saved) return;

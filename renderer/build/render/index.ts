@@ -81,11 +81,29 @@ export function renderSections(
   page: ResolvedPage,
   context: Pick<RenderContext, 'version' | 'fragments'>,
 ): RenderedSections {
+  return sectionsBy(page, (section) => fragment(section, context));
+}
+
+/**
+ * Renders the sections of pages of which nothing will be kept, each for all pages that share its props: what it depends on
+ * need not be put into a key.
+ */
+export function passingSections(): (page: ResolvedPage) => RenderedSections {
+  const known = new WeakMap<object, string>();
+  return (page) =>
+    sectionsBy(page, (section) => {
+      const html = known.get(section.props) ?? renderSection(section);
+      known.set(section.props, html);
+      return html;
+    });
+}
+
+function sectionsBy(page: ResolvedPage, render: (section: ResolvedSection) => string): RenderedSections {
   const findings: Finding[] = [];
   const rendered = (sections: readonly ResolvedSection[]) =>
     sections.map((section) => {
       const use = { definition: section.definition, at: section.node.at };
-      return { section, html: runBlock(use, 'View', findings, () => fragment(section, context)) ?? '' };
+      return { section, html: runBlock(use, 'View', findings, () => render(section)) ?? '' };
     });
   const fragments = rendered(page.sections);
   const variants = (page.experiment?.variants ?? []).map(({ sections }) => rendered(sections));
