@@ -34,6 +34,10 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   // What only a build needs is loaded by builds only: `check` and `routes` start sooner without it.
   const { FolderChanged, mend, readManifest, write } = await import('./write/index.ts');
   await mend(out);
+  const edited = isRemembered(given)
+    ? await (await import('./edited-rows/index.ts')).buildEditedRows(given)
+    : undefined;
+  if (edited !== undefined) return edited;
   const memory = isRemembered(given) ? await import('./last-build.ts') : undefined;
   const remembering = memory?.remembering(given);
   const options = { ...given, files: remembering?.files ?? given.files };
@@ -82,7 +86,10 @@ async function make(given: BuildOptions): Promise<BuildReport> {
       carried: Math.max(0, earlier.length - 1),
     };
     // What is gone is said once: the next build knows nothing of it any more.
-    if (gone.length === 0) remembering?.keep(report, { input: ready.loaded.input, files, pages });
+    if (gone.length > 0 || remembering === undefined) return report;
+    const state = remembering.keep(report, { input: ready.loaded.input, files, pages });
+    const rows = await import('./edited-rows/record.ts');
+    rows.keepRows(options, report.issues.length > 0 ? undefined : rows.rowsRecord(state, ready, made, context));
     return report;
   };
   try {

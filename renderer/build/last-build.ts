@@ -10,7 +10,7 @@ import { weigh } from './weigh.ts';
 import { type KeptFile, type OutputFile, stands, stateOf } from './write/index.ts';
 
 /** What is remembered of a build that wrote its site: all that went in, and what came of it. */
-interface BuildRecord extends Inputs {
+export interface BuildRecord extends Inputs {
   /** The state that it left the output folder in. */
   readonly state: string;
   readonly issues: readonly Issue[];
@@ -21,8 +21,8 @@ interface BuildRecord extends Inputs {
 export interface Remembering {
   /** The files of the machine, to be read through this. */
   readonly files: Files;
-  /** Remembers what came of it; where that cannot be kept, the next build looks again. */
-  keep(report: BuildReport, made: Made): void;
+  /** Remembers what came of it, and names its state; where that cannot be kept, the next build looks again. */
+  keep(report: BuildReport, made: Made): string;
 }
 
 interface Made {
@@ -39,15 +39,17 @@ export function remembering(options: BuildOptions): Remembering {
   return {
     files,
     keep({ issues, pages: reports }, { input, files: output, pages }) {
+      const state = stateOf(output, pages);
       const record: BuildRecord = {
         key: keyOf(options, options.out),
         input: inputHash(input),
         looks: looks(),
-        state: stateOf(output, pages),
+        state,
         issues,
         pages: reports.map(({ path, file, size, weight }) => [path, file, size, weight.script]),
       };
       keepRecord(recordFile(options), record);
+      return state;
     },
   };
 }
@@ -77,6 +79,6 @@ export async function sameAsLast(options: BuildOptions): Promise<BuildReport | u
 }
 
 /** One for each output folder. */
-function recordFile({ cacheDir, out }: BuildOptions): string {
+export function recordFile({ cacheDir, out }: BuildOptions): string {
   return join(cacheDir, `last-${contentHash(out).slice(0, 16)}.json`);
 }

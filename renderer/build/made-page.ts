@@ -1,3 +1,4 @@
+import { shapeOf } from './budget/heavy-pages.ts';
 import { budgetFindings, type Settled } from './budget/settle.ts';
 import { placedSheets } from './hosting/sheet-placement.ts';
 import { outputFile } from './output-file.ts';
@@ -22,6 +23,8 @@ export interface MadePage {
   readonly page: ResolvedPage;
   readonly key: string;
   readonly file: OutputFile | KeptFile;
+  /** The blocks that it is made of, in words. */
+  readonly shape: string;
   /** Of its document as it stands, in bytes. */
   readonly size: number;
   readonly weight: Weight;
@@ -44,6 +47,7 @@ export function makePage(page: ResolvedPage, context: RenderContext, manifest: M
       page,
       key,
       file: { path: page.file, hash: entry.hash },
+      shape: shapeOf(page),
       size: entry.size,
       weight: weigh(() => renderPage(page, context, frame).html, scriptOf(page, context)),
       exact: Number(exact) > 0 ? Number(exact) : undefined,
@@ -57,6 +61,7 @@ export function makePage(page: ResolvedPage, context: RenderContext, manifest: M
     page,
     key,
     file: outputFile(page.file, bytes),
+    shape: shapeOf(page),
     size: bytes.length,
     weight: weighPage(rendered, context),
     exact: undefined,

@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 import { makeStyles, type Styles } from './assets/styles.ts';
 import { type Cards, planCards } from './cards/index.ts';
 import { type ClaimOptions, claimFindings } from './claims/index.ts';
-import { doorways } from './doorways/index.ts';
+import { type ComparedPages, doorways } from './doorways/index.ts';
 import { endedExperiments } from './ended-experiments.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
@@ -45,6 +45,8 @@ export interface PlanOptions {
   readonly input?: (input: unknown) => unknown;
   /** The site is meant for the public: what is a warning while it is being made may be an error then. */
   readonly production?: boolean;
+  /** Paths that links may lead to though no page is made for them in this run. */
+  readonly elsewhere?: readonly string[];
   /** Reports what stands on these routes only. */
   readonly routes?: readonly string[];
   /** Is handed what was loaded, before anything is made of it. */
@@ -68,9 +70,14 @@ export interface Plan {
 
 export interface ReadyPlan {
   readonly site: Site;
+  readonly unfolded: Unfolded;
   readonly loaded: Loaded;
   readonly registry: Registry;
   readonly pages: readonly ResolvedPage[];
+  /** The links of each page, and what links can point at on it. */
+  readonly resolution: Pick<Resolution, 'links' | 'targets'>;
+  /** What was compared to find pages that are alike. */
+  readonly compared: ComparedPages | undefined;
   readonly cards: Cards;
   readonly styles: Styles;
   readonly sheets: SheetPlacement;
@@ -109,7 +116,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     findings.push(...rules.findings, ...unfolded.findings);
     const validated = validate(unfolded.input, unfolded.pages, registry, options.origin);
     findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production === true));
-    return { ...validated.site, leftOut: unfolded.leftOut };
+    return { ...validated.site, leftOut: [...unfolded.leftOut, ...(options.elsewhere ?? [])] };
   });
   const document = await collect(findings, () =>
     documentTemplate(documentSource, join(root, 'templates/document.hbs')),
@@ -118,7 +125,8 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
   if (site && options.today) findings.push(...endedExperiments(site, options.today));
   const isWritten = writtenOut(configSources(files, config), unfolded?.writtenAt);
-  const resolution = site && resolved(site, { images, year, today: options.today, isWritten }, findings);
+  const { resolution, compared } =
+    (site && resolved(site, { images, year, today: options.today, isWritten }, findings)) ?? {};
   const cards = await collect(
     findings,
     () => site && resolution && planCards(site, resolution.pages, { files, root, theme, images }),
@@ -142,12 +150,15 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     narrowed,
     elsewhere: all.length - issues.length,
     ready:
-      sound && site && document && styles && cards && sheets
+      sound && site && unfolded && document && styles && resolution && cards && sheets
         ? {
             site,
+            unfolded,
             loaded,
             registry,
             pages: cards.pages,
+            resolution,
+            compared,
             cards,
             styles,
             sheets,
@@ -160,17 +171,22 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   };
 }
 
-function resolved(site: Site, options: ResolveOptions & ClaimOptions, findings: Finding[]): Resolution {
+interface Resolved {
+  readonly resolution: Resolution;
+  readonly compared?: ComparedPages | undefined;
+}
+
+function resolved(site: Site, options: ResolveOptions & ClaimOptions, findings: Finding[]): Resolved {
   const expanded = expand(site);
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);
   // Pages with faults say less than they will.
-  if (!isSound(findings)) return resolution;
+  if (!isSound(findings)) return { resolution };
   findings.push(...claimFindings(site, resolution.pages, options));
   const alike = doorways(site, resolution.pages);
   findings.push(...alike.findings);
   const pages = resolution.pages.map((page) => (alike.hidden.has(page.path) ? { ...page, noindex: true } : page));
-  return { ...resolution, pages };
+  return { resolution: { ...resolution, pages }, compared: alike.compared };
 }
 
 /** Whether all that was found is a matter of judgement. */

@@ -53,7 +53,7 @@ export function leftToTheRun(error: unknown): undefined {
 }
 
 /** A record that is missing or damaged is no record. */
-export function readRecord<Record extends Inputs>(file: string): Record | undefined {
+export function readRecord<Record>(file: string): Record | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -62,7 +62,7 @@ export function readRecord<Record extends Inputs>(file: string): Record | undefi
 }
 
 /** Keeps a record; where that cannot be done, the next run looks again. */
-export function keepRecord(file: string, record: Inputs): void {
+export function keepRecord(file: string, record: object): void {
   try {
     keepWhole(file, JSON.stringify(record));
   } catch (error) {

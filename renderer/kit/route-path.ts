@@ -70,3 +70,9 @@ export function normaliseRoutePath(input: string): RoutePathResult {
 function bytesIn(text: string): number {
   return new TextEncoder().encode(text).length;
 }
+
+/** A path in the one form that routes have; as it is where it can have none. */
+export function plainPath(path: string): string {
+  const result = normaliseRoutePath(path);
+  return 'path' in result ? result.path : path;
+}

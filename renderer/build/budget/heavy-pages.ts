@@ -4,7 +4,8 @@ import type { Budgets } from './index.ts';
 
 /** A page as the build weighs it. */
 export interface WeighedPage {
-  readonly page: ResolvedPage;
+  /** The blocks that it is made of, in words. */
+  readonly shape: string;
   /** Of its document as it stands, in bytes. */
   readonly size: number;
   readonly weight: Weight;
@@ -55,15 +56,15 @@ const leeway = 0.15;
 function byShape<Page extends WeighedPage>(pages: readonly Page[]): Map<string, Page[]> {
   const shapes = new Map<string, Page[]>();
   for (const made of pages) {
-    const shape = shapeOf(made);
-    const alike = shapes.get(shape);
-    if (alike === undefined) shapes.set(shape, [made]);
+    const alike = shapes.get(made.shape);
+    if (alike === undefined) shapes.set(made.shape, [made]);
     else alike.push(made);
   }
   return shapes;
 }
 
-function shapeOf({ page }: WeighedPage): string {
+/** The blocks that a page is made of, in words. */
+export function shapeOf(page: ResolvedPage): string {
   return everySection(page)
     .map(({ definition }) => definition.block.type)
     .join(' ');

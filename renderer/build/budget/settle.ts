@@ -1,5 +1,6 @@
 import type { Finding } from '../../kit/issue.ts';
 import type { Site } from '../../site/site.ts';
+import type { ResolvedPage } from '../resolve/index.ts';
 import { weighExactly } from '../weigh.ts';
 import { heavyPages, type WeighedPage } from './heavy-pages.ts';
 import { heavyFinding, scriptFindings } from './index.ts';
@@ -11,6 +12,11 @@ export interface Settled {
   readonly exact: ReadonlyMap<string, number>;
 }
 
+/** A page that can be found in the config. */
+interface SettledPage extends WeighedPage {
+  readonly page: ResolvedPage;
+}
+
 interface Documents<Page> {
   readonly html: (page: Page) => string;
   /** The sheets that its head links, in words. */
@@ -18,7 +24,7 @@ interface Documents<Page> {
 }
 
 /** Holds the pages of a build against their budget. Pages whose exact weight is remembered are not weighed again. */
-export function budgetFindings<Page extends WeighedPage>(
+export function budgetFindings<Page extends SettledPage>(
   pages: readonly Page[],
   { budgets, routes, notFound }: Pick<Site, 'budgets' | 'routes' | 'notFound'>,
   { html, linked }: Documents<Page>,

@@ -3,11 +3,20 @@ import type { PageNode, Site } from '../../site/site.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
 import { type AlikePair, findAlike } from './alike.ts';
 import { blanker, piecesOfWords, wordHashes } from './shingles.ts';
+import { sketch } from './sketch.ts';
 
 export interface Doorways {
   readonly findings: readonly Finding[];
   /** Paths of pages that search engines are to leave alone. */
   readonly hidden: ReadonlySet<string>;
+  /** What the pages were compared by; nothing where there was nothing to compare. */
+  readonly compared?: ComparedPages;
+}
+
+export interface ComparedPages {
+  readonly paths: readonly string[];
+  /** A sketch of what each of them says, in the same order. */
+  readonly sketches: () => readonly Uint8Array[];
 }
 
 /**
@@ -24,8 +33,10 @@ export function doorways({ routes, doorways: { threshold, action } }: Site, page
   const lines = new Map<string, Uint32Array>();
   const texts = sorted.map((page) => ({ name: page.path, pieces: piecesOf(page, nodes.get(page.path), lines) }));
   const pairs = findAlike(texts, threshold).filter(({ name }) => nodes.get(name)?.origin !== undefined);
-  if (action === 'noindex') return { findings: [], hidden: new Set(pairs.map(({ name }) => name)) };
-  return { findings: byRoute(pairs, nodes).map((group) => finding(group, nodes, threshold)), hidden: new Set() };
+  const compared = { paths: texts.map(({ name }) => name), sketches: () => texts.map(({ pieces }) => sketch(pieces)) };
+  if (action === 'noindex') return { findings: [], hidden: new Set(pairs.map(({ name }) => name)), compared };
+  const findings = byRoute(pairs, nodes).map((group) => finding(group, nodes, threshold));
+  return { findings, hidden: new Set(), compared };
 }
 
 function isMade(nodes: ReadonlyMap<string, PageNode>, { path }: ResolvedPage): boolean {

@@ -1,5 +1,5 @@
 import type { Finding } from '../../kit/issue.ts';
-import { normaliseRoutePath } from '../../kit/route-path.ts';
+import { plainPath } from '../../kit/route-path.ts';
 import type { Site } from '../../site/site.ts';
 
 /**
@@ -41,7 +41,5 @@ function manyGone(paths: readonly string[]): Finding {
 
 /** The route that a file is written for. */
 function routePath(file: string): string {
-  const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
-  const result = normaliseRoutePath(path);
-  return 'path' in result ? result.path : path;
+  return plainPath(`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
 }

@@ -53,7 +53,20 @@ export interface ShownPair extends ColourPair {
 }
 
 /** Pairs of a theme's colours that are hard to tell apart, each where it is worst. */
-export function contrast({ css, file }: { readonly css: string; readonly file: string }): Finding[] {
+export function contrast(theme: Theme): readonly Finding[] {
+  if (theme.css !== looked?.css || theme.file !== looked.file) looked = { ...theme, findings: findingsOf(theme) };
+  return looked.findings;
+}
+
+interface Theme {
+  readonly css: string;
+  readonly file: string;
+}
+
+/** The theme that was looked at last: a site is planned again and again with the same. */
+let looked: (Theme & { readonly findings: readonly Finding[] }) | undefined;
+
+function findingsOf({ css, file }: Theme): Finding[] {
   const worst = new Map<string, ShownPair>();
   for (const pair of shownPairs(css)) {
     const key = `${pair.text} ${pair.ground}`;

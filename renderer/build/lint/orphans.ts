@@ -1,5 +1,5 @@
 import type { Finding } from '../../kit/issue.ts';
-import { normaliseRoutePath } from '../../kit/route-path.ts';
+import { plainPath } from '../../kit/route-path.ts';
 import type { LinkUse } from '../resolve/fields.ts';
 import { byRoute, inWords, routeOf } from './by-route.ts';
 import type { OpenPage } from './open-page.ts';
@@ -38,8 +38,7 @@ function reachedFrom(paths: readonly string[], links: ReadonlyMap<string, readon
       if (target.kind !== 'route') continue;
       let to = plain.get(target.path);
       if (to === undefined) {
-        const result = normaliseRoutePath(target.path);
-        to = 'path' in result ? result.path : target.path;
+        to = plainPath(target.path);
         plain.set(target.path, to);
       }
       if (to !== from) reached.add(to);

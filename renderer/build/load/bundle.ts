@@ -1,4 +1,4 @@
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { OutputChunk, Plugin, RolldownLog } from 'rolldown';
@@ -218,7 +218,9 @@ function logFinding(log: RolldownLog, { exports }: Modules, root: string): Findi
   }
 }
 
+const engineRoot = fileURLToPath(new URL('../../', import.meta.url));
+
 /** Path of a file of the engine, from its place under `renderer/`. */
 export function engineFile(path: string): string {
-  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  return join(engineRoot, path);
 }

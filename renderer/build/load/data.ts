@@ -42,10 +42,15 @@ function references(input: unknown): unknown[] {
   });
 }
 
+/** The file that a reference names, by its key. */
+export function tableFile(root: string, key: string): string {
+  return join(root, key.slice(key.indexOf(':') + 1));
+}
+
 function readData(files: Files, root: string, key: string): DataFile {
   const kind = key.startsWith('csv:') ? 'csv' : 'json';
   const path = key.slice(kind.length + 1);
-  const file = join(root, path);
+  const file = tableFile(root, key);
   const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
   if (bytes === undefined || relative(root, file).startsWith('..')) {
     return { kind, file, columns: [], rows: [], findings: [missing(files, root, path, file)] };

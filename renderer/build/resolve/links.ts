@@ -1,5 +1,5 @@
 import type { Finding, Path } from '../../kit/issue.ts';
-import { normaliseRoutePath } from '../../kit/route-path.ts';
+import { plainPath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import type { LinkUse } from './fields.ts';
 
@@ -33,7 +33,7 @@ export function checkLinks(
   const lost = new Map<string, LostAnchor[]>();
   const plain = new Map<string, string>();
   const plainRoute = (path: string) => {
-    const known = plain.get(path) ?? inOneForm(path);
+    const known = plain.get(path) ?? plainPath(path);
     plain.set(path, known);
     return known;
   };
@@ -49,11 +49,6 @@ export function checkLinks(
     }),
   );
   return [...findings, ...[...lost.values()].map((anchors) => noPlace(anchors, targets))];
-}
-
-function inOneForm(path: string): string {
-  const result = normaliseRoutePath(path);
-  return 'path' in result ? result.path : path;
 }
 
 /** An empty fragment and "top" mean the start of the document (HTML Standard, "find a potential indicated element"). */

@@ -8,7 +8,7 @@ import { type ExperimentRoute, withExperiments } from './experiment.ts';
 import { faultyPage } from './faulty-page.ts';
 import { Filler } from './fill.ts';
 import { matrixPages } from './matrix.ts';
-import { PageLists } from './pages-of.ts';
+import { type ListedMatrix, PageLists, type SaidInLists } from './pages-of.ts';
 import type { RawPage, Written } from './raw-page.ts';
 import { isRecord } from './record.ts';
 import { rowWrittenAt } from './rows.ts';
@@ -26,6 +26,18 @@ export interface Unfolded {
   readonly findings: readonly Finding[];
   /** Where a value is really written, by the way to it in the unfolded site. */
   readonly writtenAt: (path: Path) => Written;
+  /** The matrices by their names. */
+  readonly matrices: ReadonlyMap<string, ListedMatrix>;
+  readonly lists: Lists;
+}
+
+/** Lists of pages, as far as pages depend on each other by them. */
+export interface Lists {
+  readonly said: SaidInLists;
+  /** Paths of the pages in whose own sections lists stand, as they are written. */
+  readonly holders: ReadonlySet<string>;
+  /** Some stand in layouts or on the page for unknown addresses. */
+  readonly around: boolean;
 }
 
 /**
@@ -55,14 +67,23 @@ export function unfold(input: unknown, data: Data): Unfolded {
   });
   const lists = new PageLists(context.matrices, filler, findings);
   const fill = (value: unknown, at: Path) => lists.fill(value, at);
-  const listed = all.map((page) => (page.leftOut ? page : { ...page, input: fill(page.input, page.at) }));
+  const holders = new Set<string>();
+  const listed = all.map((page) => {
+    if (page.leftOut) return page;
+    const input = fill(page.input, page.at);
+    if (input !== page.input && isRecord(input)) holders.add(asText(input.path));
+    return { ...page, input };
+  });
   const pages = withExperiments(listed, experiments, findings, fill).filter(({ leftOut }) => leftOut === undefined);
+  const whole = withLists(input, lists);
   return {
-    input: withLists(input, lists),
+    input: whole,
     pages,
     leftOut: all.flatMap(({ leftOut, input }) => (leftOut && isRecord(input) ? [asText(input.path)] : [])),
     findings,
     writtenAt: writtenAt(input, pages, data),
+    matrices: context.matrices,
+    lists: { said: lists.said, holders, around: whole !== input },
   };
 }
 
@@ -100,7 +121,8 @@ function unfoldRoute(route: unknown, at: Path, context: UnfoldContext): Unfoldin
 function withLists(input: unknown, lists: PageLists): unknown {
   if (!isRecord(input)) return input;
   const around = ['layouts', 'notFound'].filter((key) => key in input);
-  return { ...input, ...Object.fromEntries(around.map((key) => [key, lists.fill(input[key], [key])])) };
+  const filled = around.map((key) => [key, lists.fill(input[key], [key])] as const);
+  return filled.every(([key, value]) => value === input[key]) ? input : { ...input, ...Object.fromEntries(filled) };
 }
 
 function writtenAt(input: unknown, pages: readonly RawPage[], data: Data): (path: Path) => Written {

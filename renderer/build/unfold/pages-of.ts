@@ -28,6 +28,9 @@ interface LinkGroup {
   readonly links: readonly { readonly label: string; readonly href: string; readonly note?: string }[];
 }
 
+/** What lists say of pages, by the path of each. */
+export type SaidInLists = ReadonlyMap<string, readonly string[]>;
+
 /** Puts groups of links in the place of each `{ pagesOf: … }`. What holds none is handed back as the same object. */
 export class PageLists {
   readonly #matrices: ReadonlyMap<string, ListedMatrix>;
@@ -36,11 +39,16 @@ export class PageLists {
   readonly #known = new WeakMap<object, unknown>();
   readonly #without = new WeakSet<object>();
   readonly #lists = new Map<string, readonly LinkGroup[]>();
+  readonly #said = new Map<string, string[]>();
 
   constructor(matrices: ReadonlyMap<string, ListedMatrix>, filler: Filler, findings: Finding[]) {
     this.#matrices = matrices;
     this.#filler = filler;
     this.#findings = findings;
+  }
+
+  get said(): SaidInLists {
+    return this.#said;
   }
 
   fill(value: unknown, at: Path): unknown {
@@ -114,10 +122,9 @@ export class PageLists {
     return [...groups.values()].map(({ pages, row }) => {
       const [first] = pages;
       const title = spec.title === undefined ? row?.label : first && this.#words(spec.title, first, [...at, 'title']);
-      return {
-        ...(title === undefined ? {} : { title }),
-        links: pages.map((page) => this.#link(spec, page, at)),
-      };
+      const links = pages.map((page) => this.#link(spec, page, at));
+      for (const { href, label, note } of links) this.#note(href, JSON.stringify([spec, title, label, note]));
+      return { ...(title === undefined ? {} : { title }), links };
     });
   }
 
@@ -127,6 +134,12 @@ export class PageLists {
     const label = spec.label === undefined ? named : this.#words(spec.label, page, [...at, 'label']);
     const note = spec.note === undefined ? undefined : this.#words(spec.note, page, [...at, 'note']);
     return { label, href: page.path, ...(note === undefined ? {} : { note }) };
+  }
+
+  #note(path: string, said: string): void {
+    const known = this.#said.get(path);
+    if (known === undefined) this.#said.set(path, [said]);
+    else known.push(said);
   }
 
   #words(text: string, { values }: ListedPage, at: Path): string {

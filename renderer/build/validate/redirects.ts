@@ -1,5 +1,5 @@
 import type { Finding, Path } from '../../kit/issue.ts';
-import { normaliseRoutePath } from '../../kit/route-path.ts';
+import { normaliseRoutePath, plainPath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { parseHref } from '../../kit/url.ts';
 import type { PageNode, Redirect } from '../../site/site.ts';
@@ -70,11 +70,6 @@ interface Located extends Redirect {
   readonly at: Path;
   /** Where it leads on this site. */
   readonly path: string | undefined;
-}
-
-function plainPath(path: string): string {
-  const result = normaliseRoutePath(path);
-  return 'path' in result ? result.path : path;
 }
 
 /** What is wrong with where a redirect leads: nothing is there, or another redirect is. */

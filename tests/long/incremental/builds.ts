@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { exitCodes } from '../../../cli/exit-codes.ts';
 import { planOptions } from '../../../cli/site-options.ts';
 import { build } from '../../../renderer/build/index.ts';
+import { sameAsLast } from '../../../renderer/build/last-build.ts';
 import { load } from '../../../renderer/build/load/index.ts';
 import { Faults } from '../../../renderer/kit/issue.ts';
 import { frontage } from '../../command.ts';
@@ -36,7 +37,8 @@ export async function inProcess(root: string, env: Environment): Promise<Built> 
     const options = planOptions({ config });
     // A thread that waits for the next config has the environment of the time it was started in.
     if (news) await load(options);
-    const { result, issues } = await build({ ...options, out: join(root, 'dist') });
+    const all = { ...options, out: join(root, 'dist'), engine: 'this process' };
+    const { result, issues } = (await sameAsLast(all)) ?? (await build(all));
     if (result === undefined) {
       return { code: exitCodes.faults, said: issues.map(({ message }) => message).join('\n'), changed: 0 };
     }
