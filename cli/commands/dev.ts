@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { type PlanOptions, plan } from '../../renderer/build/index.ts';
+import { loadParser } from '../../renderer/build/sources/module.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { Gallery } from '../gallery/index.ts';
 import { counted } from '../report/counts.ts';
@@ -85,6 +86,8 @@ export async function startDev({ port, host, inbox, onRebuilt, ...options }: Dev
   };
   const server = readServer(host, inbox?.inFrontOf(handle, () => pages.inboxSite()) ?? handle, inbox && takesPosts);
   const { origin, close } = await listen(server, { port, host, command: 'frontage dev' });
+  // Vite is loaded while the site is made, and both use the bundler.
+  loadParser();
   const starting = Promise.all([startVite({ root, cacheDir: options.cacheDir, host, server }), site.rebuild()]).then(
     ([vite, first]) => {
       onRebuilt?.(first);
@@ -96,7 +99,7 @@ export async function startDev({ port, host, inbox, onRebuilt, ...options }: Dev
     throw error;
   });
   pages.greet(vite);
-  const unwatch = watchSite({ vite, root, site, ...(onRebuilt === undefined ? {} : { onRebuilt }) });
+  const unwatch = watchSite({ vite, root, site, pages, ...(onRebuilt === undefined ? {} : { onRebuilt }) });
   return {
     url: `${origin}${encodePath(site.current().base)}/`,
     async close() {

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { answer, notFoundFile } from './answer.ts';
 import { contentType } from './content-type.ts';
 import { headersForDev } from './dev-headers.ts';
-import type { DevSite } from './dev-site.ts';
+import type { DevSite, Snapshot } from './dev-site.ts';
 import { parseHeaders } from './headers-file.ts';
 import type { Inbox, InboxSite } from './leads/index.ts';
 import { destinationsFile, rewriteForLoopback } from './loopback.ts';
@@ -18,6 +18,9 @@ export class DevPages {
   readonly #inbox: Inbox | undefined;
   /** Version of the site that the last page was handed out from. */
   #shown = 0;
+  /** Files of the pages that were handed out last, the newest first. */
+  #open: readonly string[] = [];
+  #reloading: Reloading | undefined;
 
   constructor(site: DevSite, inbox?: Inbox) {
     this.#site = site;
@@ -34,7 +37,12 @@ export class DevPages {
     });
     if (found.kind === 'malformed') return malformed;
     const file = found.kind === 'file' ? found.file : notFoundFile;
-    if (isDocument(headers['sec-fetch-dest'])) this.#shown = version;
+    if (isDocument(headers['sec-fetch-dest'])) {
+      this.#shown = version;
+      this.#open = [file, ...this.#open.filter((other) => other !== file)].slice(0, mostOpen);
+      this.#reloading?.shown();
+    }
+    this.#reloading?.asked();
     if (fault !== undefined && file.endsWith('.html')) return reply(500, file, faultPage(fault));
     if (found.kind === 'redirect') return redirect(found);
     const content = files.get(file) ?? (await cards.draw(file));
@@ -44,6 +52,33 @@ export class DevPages {
     if (typeof content !== 'string') return reply(status, file, content, site);
     const served = this.#inbox?.reroute(file, content, headers, this.inboxSite()) ?? rewriteForLoopback(file, content);
     return reply(status, file, file.endsWith('.html') ? withDevAddition(served) : served, site);
+  }
+
+  /** Files of the pages that may be open, the one that was handed out last first. */
+  open(): readonly string[] {
+    return this.#open;
+  }
+
+  /** Settles once a page was handed out, and asks for nothing more; after some milliseconds in any case. */
+  shownAgain(milliseconds: number): Promise<void> {
+    return new Promise((done) => {
+      let [isShown, last] = [false, 0];
+      const late = setTimeout(done, milliseconds);
+      const settle = (request: number) => {
+        if (request !== last) return;
+        clearTimeout(late);
+        done();
+      };
+      this.#reloading = {
+        shown() {
+          isShown = true;
+        },
+        asked() {
+          last += 1;
+          if (isShown) setTimeout(settle, quiet, last);
+        },
+      };
+    });
   }
 
   /** What the lead inbox knows of the site as it stands now. */
@@ -58,6 +93,11 @@ export class DevPages {
     this.#shown = this.#site.current().version;
   }
 
+  /** The site has become another, and the pages that are open have not. */
+  staysShown(before: Snapshot, now: Snapshot): void {
+    if (this.#shown === before.version) this.#shown = now.version;
+  }
+
   /** A page that connects is told of the fault it stands in, or that the site changed while it was loading. */
   greet(vite: ViteDevServer): void {
     vite.ws.on('connection', (socket) => {
@@ -67,6 +107,18 @@ export class DevPages {
     });
   }
 }
+
+/** Hears of what a page asks for while it loads itself anew. */
+interface Reloading {
+  readonly shown: () => void;
+  readonly asked: () => void;
+}
+
+/** Milliseconds without a request after which a page has all that it needs to be seen. */
+const quiet = 60;
+
+/** Pages that one person may have open. */
+const mostOpen = 200;
 
 function text(content: string | Uint8Array | undefined): string {
   return typeof content === 'string' ? content : '';

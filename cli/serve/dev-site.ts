@@ -1,3 +1,4 @@
+import { makeAhead } from '../../renderer/build/ahead.ts';
 import {
   buildInMemory,
   type CardDrawings,
@@ -5,6 +6,7 @@ import {
   type Plan,
   type PlanOptions,
 } from '../../renderer/build/index.ts';
+import { type Loaded, load } from '../../renderer/build/load/index.ts';
 import { memoryFragments } from '../../renderer/build/render/fragments.ts';
 import type { Issue } from '../../renderer/kit/issue.ts';
 
@@ -43,7 +45,17 @@ export interface Rebuilt {
 
 export interface DevSite {
   readonly current: () => Snapshot;
-  readonly rebuild: () => Promise<Rebuilt>;
+  readonly rebuild: (watched?: Onlookers) => Promise<Rebuilt>;
+}
+
+/** Who looks at pages while the site is made anew. */
+export interface Onlookers {
+  /** Files of the pages that are open. */
+  readonly open: ReadonlySet<string>;
+  /** Is told as soon as these pages have changed, before anything else is made; what it waits for is waited for. */
+  readonly onAhead: (rebuilt: Rebuilt) => Promise<void>;
+  /** Something has changed again: whatever is still to be made would be made twice. */
+  readonly isStale: () => boolean;
 }
 
 export interface DevSiteOptions extends PlanOptions {
@@ -68,11 +80,25 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
   let snapshot = nothing;
   return {
     current: () => snapshot,
-    async rebuild() {
+    async rebuild(onlookers) {
       const start = performance.now();
+      const loaded = onlookers?.open.size ? await loadQuietly(options) : undefined;
+      if (onlookers !== undefined && loaded !== undefined) {
+        const before = snapshot;
+        const { fault, made, files } = before;
+        const ahead =
+          fault || !made ? nothing.files : await makeAhead(loaded, made, onlookers.open, options).catch(none);
+        const changed = changedPages(new Map([...ahead.keys()].map((file) => [file, files.get(file) ?? ''])), ahead);
+        if (changed.length > 0) {
+          snapshot = { ...before, version: before.version + 1, files: new Map([...files, ...ahead]) };
+          const rebuilt = { before, now: snapshot, changed, milliseconds: performance.now() - start };
+          await onlookers.onAhead(rebuilt);
+          if (onlookers.isStale()) return { ...rebuilt, before: snapshot, changed: [] };
+        }
+      }
       const before = snapshot;
       const read = await take(before, async () => {
-        const made = await buildInMemory(options, fragments);
+        const made = await buildInMemory({ ...options, ...(loaded && { loaded }) }, fragments);
         onPlan(made.plan);
         return made;
       });
@@ -82,6 +108,16 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
       return { before, now: snapshot, changed, milliseconds: performance.now() - start };
     },
   };
+}
+
+/** What keeps a site from being loaded is reported by whoever makes all of it. */
+async function loadQuietly(options: PlanOptions): Promise<Loaded | undefined> {
+  return load(options).catch(() => undefined);
+}
+
+/** What is thrown where pages are made ahead is thrown again with all of them. */
+function none(): ReadonlyMap<string, string> {
+  return new Map();
 }
 
 /** What was thrown is shown like any fault: the person who edits a block is the one who can mend it. */

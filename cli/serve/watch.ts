@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { engineFile } from '../../renderer/build/load/bundle.ts';
+import type { DevPages } from './dev-pages.ts';
 import type { DevSite, Rebuilt, Snapshot } from './dev-site.ts';
 import { overlayPayload } from './overlay.ts';
 import { settled } from './settled.ts';
@@ -10,23 +11,41 @@ export interface WatchOptions {
   /** The site's folder. */
   readonly root: string;
   readonly site: DevSite;
+  readonly pages: DevPages;
   readonly onRebuilt?: (rebuilt: Rebuilt) => void;
 }
 
 /** Rebuilds a site when a file of it changes, and tells the pages that are open. Gives back what ends it. */
-export function watchSite({ vite, root, site, onRebuilt }: WatchOptions): () => Promise<void> {
-  const rebuilding = settled(async () => {
-    const rebuilt = await site.rebuild();
-    vite.watcher.add(filesElsewhere(site.current(), root));
+export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions): () => Promise<void> {
+  let pokes = 0;
+  const tell = (rebuilt: Rebuilt) => {
     onRebuilt?.(rebuilt);
-    const { before, now } = rebuilt;
+    const { before, now, changed } = rebuilt;
+    if (now.version === before.version) return;
+    const isSeen = now.fault ?? before.fault ?? changed.find((file) => pages.open().includes(file));
+    if (isSeen === undefined) pages.staysShown(before, now);
     // With nobody there, the message would be kept for the first page to come, which is told by itself.
-    if (now.version === before.version || vite.ws.clients.size === 0) return;
-    vite.ws.send(now.fault === undefined ? { type: 'full-reload' } : overlayPayload(now.fault));
+    else if (vite.ws.clients.size > 0) {
+      vite.ws.send(now.fault === undefined ? { type: 'full-reload' } : overlayPayload(now.fault));
+    }
+  };
+  const rebuilding = settled(async () => {
+    const known = pokes;
+    const open = new Set(vite.ws.clients.size === 0 ? [] : pages.open().slice(0, mostAhead));
+    const onAhead = async (rebuilt: Rebuilt) => {
+      const shown = pages.shownAgain(longestReload);
+      tell(rebuilt);
+      await shown;
+    };
+    const rebuilt = await site.rebuild({ open, onAhead, isStale: () => pokes !== known });
+    vite.watcher.add(filesElsewhere(site.current(), root));
+    tell(rebuilt);
   });
   vite.watcher.add([...engineSources, ...filesElsewhere(site.current(), root)]);
   vite.watcher.on('all', (_event, file) => {
-    if (matters(file, root, site.current())) rebuilding.poke(file);
+    if (!matters(file, root, site.current())) return;
+    pokes += 1;
+    rebuilding.poke(file);
   });
   // What changed before the watcher was there: one look at the config stands for everything.
   const [config = root] = site.current().watched;
@@ -34,6 +53,12 @@ export function watchSite({ vite, root, site, onRebuilt }: WatchOptions): () => 
   vite.watcher.once('ready', () => rebuilding.poke(config));
   return rebuilding.stop;
 }
+
+/** Pages that one person looks at side by side, and is to see before anything else is made. */
+const mostAhead = 3;
+
+/** Milliseconds in which a page that is open comes to load itself anew; nobody waits longer for it. */
+const longestReload = 500;
 
 /** Whether a change to a file can change the site. While there is a fault, any source of the site might mend it. */
 function matters(file: string, root: string, { watched, fault }: Pick<Snapshot, 'watched' | 'fault'>): boolean {

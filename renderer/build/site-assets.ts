@@ -8,6 +8,7 @@ import { needsEarly } from './render/early-data.ts';
 import type { FragmentStore } from './render/fragments.ts';
 import type { RenderContext } from './render/index.ts';
 import { everySection } from './resolve/index.ts';
+import { loadParser } from './sources/module.ts';
 
 /**
  * Bundles the islands that a site most likely needs while it is still being planned, where none were bundled yet: the
@@ -15,6 +16,8 @@ import { everySection } from './resolve/index.ts';
  */
 export async function bundleAhead({ input, registry }: Loaded, { files, cacheDir }: PlanOptions): Promise<void> {
   if (files.kind(join(cacheDir, 'islands.json')) !== undefined) return;
+  // The plan goes on meanwhile, and may have to look into the config.
+  loadParser();
   const { bundleIslands } = await import('./assets/islands.ts');
   const used = [...namedBlocks(input)].flatMap((type) => registry.blocks.get(type) ?? []);
   const leads = Object.keys(Object(entry(input, 'destinations'))).length > 0;

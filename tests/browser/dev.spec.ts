@@ -61,6 +61,34 @@ test('a saved change shows in the open page', async ({ page, site }) => {
   await expect(page.locator('html')).toHaveCSS('--page', '61rem');
 });
 
+test('the open page is loaded anew once, and the others are the next time', async ({ page, site }) => {
+  const url = await site.dev();
+  await page.goto(url);
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  for (const [from, to] of [
+    ['{{site.name}}', 'All rights with the bakers'],
+    ['All rights with the bakers', 'No rights at all'],
+  ] as const) {
+    loads = 0;
+    site.edit('templates/copy/shared.ts', `copyright: '${from}'`, `copyright: '${to}'`);
+    await expect(page.locator('footer')).toContainText(to);
+    // Whatever might load it once more has happened by then.
+    await page.waitForTimeout(1500);
+    expect(loads).toBe(1);
+  }
+  await page.goto(`${url}about`);
+  await expect(page.locator('footer')).toContainText('No rights at all');
+});
+
+test('a fault on another page lies over the open one', async ({ page, site }) => {
+  await page.goto(await site.dev());
+  site.edit('pages.config.ts', "title: 'About {{site.name}}'", "title: 'About {{site.nobody}}'");
+  await expect(page.locator('vite-error-overlay .message-body')).toContainText('unknown-token');
+});
+
 test('a fault lies over the page with a way to its place, and goes when it is mended', async ({ page, site }) => {
   const opened: string[] = [];
   await page.route('**/__open-in-editor**', (route) => {

@@ -6,6 +6,7 @@ import { heavyPages, type WeighedPage } from '../budget/heavy-pages.ts';
 import type { BuildOptions, BuildReport } from '../build-contract.ts';
 import type { ComparedPages } from '../doorways/index.ts';
 import { mayBeAlike, sketchSize } from '../doorways/sketch.ts';
+import { linkedAs } from '../hosting/sheet-placement.ts';
 import { type BuildRecord, recordFile } from '../last-build.ts';
 import { tableFile } from '../load/data.ts';
 import { type Loaded, load } from '../load/index.ts';
@@ -258,17 +259,9 @@ function comparedNow(known: RowsRecord, fresh: ComparedPages | undefined): RowsR
 /** What pages are rendered with, as it was for all of them. */
 async function contextOf(ready: ReadyPlan, known: RowsRecord, options: BuildOptions): Promise<RenderContext> {
   const [loader, early] = await inlineScripts(ready, options);
-  const { base, kit, blocks } = ready.styles;
-  const files = new Map(known.linked);
-  const linked = new Map(
-    [base, ...kit.values(), ...blocks.values()].flatMap((sheet) => {
-      const file = files.get(sheet.cspHash);
-      return file === undefined ? [] : [[sheet, file] as const];
-    }),
-  );
   const fragments = memoryFragments();
   const context = renderContext(ready, { loader, early, islands: known.islands, fragments });
-  return { ...context, sheets: { ...ready.sheets, linked } };
+  return { ...context, sheets: { ...ready.sheets, linked: linkedAs(ready.styles, known.linked) } };
 }
 
 /** All pages in their order, as a build of everything would report them. */

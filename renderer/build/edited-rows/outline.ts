@@ -4,6 +4,7 @@ import { sheetsKey } from '../assets/styles.ts';
 import { gridSide } from '../cards/side.ts';
 import { contentHash } from '../hash.ts';
 import type { ReadyPlan } from '../plan.ts';
+import { cardKey } from '../resolve/card.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
 
 /**
@@ -40,7 +41,7 @@ function outline(
     JSON.stringify([
       icon?.output,
       page.image?.output,
-      page.card,
+      cardKey(page.card),
       site.cards && gridSide(page),
       page.uses.map(({ fact }) => fact),
     ]),

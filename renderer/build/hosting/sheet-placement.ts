@@ -80,6 +80,20 @@ export function placeSheets(
   return { inline, linked, below: new Map(placed.flatMap(({ below }) => (below ? [[below.path, below.css]] : []))) };
 }
 
+/** The sheets that are linked, by what they were named by in an earlier run: the hash and the file of each. */
+export function linkedAs(
+  { base, kit, blocks }: Styles,
+  linked: readonly (readonly [cspHash: string, file: string])[],
+): SheetPlacement['linked'] {
+  const files = new Map(linked);
+  return new Map(
+    [base, ...kit.values(), ...blocks.values()].flatMap((sheet) => {
+      const file = files.get(sheet.cspHash);
+      return file === undefined ? [] : [[sheet, file] as const];
+    }),
+  );
+}
+
 /** The sheets that a page carries inline. */
 export function inlineSheets(page: ResolvedPage, styles: Styles, { linked }: SheetPlacement): readonly Sheet[] {
   return placedSheets(page, styles).head.filter((sheet) => !linked.has(sheet));

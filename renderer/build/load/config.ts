@@ -29,7 +29,8 @@ export async function loadConfig(
     name: 'config',
     key: `${packageVersions('rolldown')}\n${config}`,
     make: async (read) => {
-      const { code, files: inputs } = await bundleConfig(config, read);
+      // Where something stands is asked only once the config has thrown.
+      const { code, files: inputs } = await bundleConfig(config, read, false);
       return { value: { code, files: inputs }, inputs };
     },
   });
@@ -37,6 +38,6 @@ export async function loadConfig(
   return { ...evaluated, files: inputs };
 }
 
-function bundleConfig(config: string, files: Files): Promise<Bundle> {
-  return bundle(config, { files, aliases: { frontage: engineFile('frontage.ts') } });
+function bundleConfig(config: string, files: Files, map = true): Promise<Bundle> {
+  return bundle(config, { files, aliases: { frontage: engineFile('frontage.ts') }, map });
 }

@@ -38,7 +38,8 @@ export async function evaluate(code: string, { file, timeout, bundled }: Evaluat
     if (message.kind === 'no-default') throw new Faults([noDefault(message.exports, file)]);
     return { value: message.value, findings: message.faults.map(notData) };
   } finally {
-    await worker.terminate();
+    // It has nothing more to say, and nobody need wait until it is gone.
+    worker.terminate().catch(() => undefined);
     prepareWorker();
   }
 }

@@ -25,13 +25,21 @@ export interface Module {
   readonly lead: number;
 }
 
+/**
+ * Loads the parser, where it may be wanted while something else of the bundler is being imported: Node cannot hand out one
+ * module at once while it waits for others of the same package.
+ */
+export function loadParser(): typeof import('rolldown/utils') {
+  return require('rolldown/utils');
+}
+
 /** Reads a file of TypeScript, JavaScript or JSON; nothing when it cannot be parsed. */
 export function parseModule(source: SourceText): Module | undefined {
   const ending = /\.[cm]?([jt]sx?|json)$/i.exec(source.file)?.[1]?.toLowerCase();
   const lead = ending === 'json' ? 'export default ' : '';
   const lang = ending === 'tsx' || ending === 'js' || ending === 'jsx' ? ending : 'ts';
   // A run that finds nothing to say has nothing to place, and starts sooner without the parser.
-  const { parseSync }: typeof import('rolldown/utils') = require('rolldown/utils');
+  const { parseSync } = loadParser();
   const { program, errors } = parseSync(source.file, lead + source.text, {
     lang,
     astType: 'ts',

@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type TempSite, tempSite } from '../../tests/temp-site.ts';
+import { makeAhead } from './ahead.ts';
+import { buildInMemory } from './index.ts';
+import { load } from './load/index.ts';
+import { memoryFragments } from './render/fragments.ts';
+
+let site: TempSite | undefined;
+afterEach(() => site?.drop());
+
+async function made(fixture: string) {
+  site = tempSite(fixture);
+  const { made, files } = await buildInMemory(site.options, memoryFragments());
+  if (made === undefined) throw new Error(`${fixture} has faults`);
+  return { site, last: made, files, pages: [...files.keys()].filter((file) => file.endsWith('.html')) };
+}
+
+describe('pages that are made before all others', () => {
+  it.each([
+    ['bakery', []],
+    ['live', []],
+    ['forms', []],
+    // The home page lists the others.
+    ['trades', ['index.html']],
+  ])('are as they will be with all others: %s', async (fixture, holders) => {
+    const { site, last, files, pages } = await made(fixture);
+    const loaded = await load(site.options);
+    for (const file of pages) {
+      const ahead = await makeAhead(loaded, last, new Set([file]), site.options);
+      // Without a route there is no site, so the page for addresses that are none waits for the others.
+      const expected = holders.includes(file) || file === '404.html' ? undefined : files.get(file);
+      expect([file, ahead.get(file)]).toEqual([file, expected]);
+    }
+  });
+
+  it.each<readonly [what: string, edit: (site: TempSite) => void]>([
+    ['a row', ({ edit }) => edit('templates/data/towns.json', 'we keep a pump', 'we keep two pumps')],
+    ['words of a template', ({ edit }) => edit('templates/pages/trade-in-town.ts', 'You call', 'You ring')],
+    ['a layout', ({ edit }) => edit('pages.config.ts', '{{site.name}}, 2026.', '{{site.name}}, since 1926.')],
+    ['the theme', ({ edit }) => edit('templates/theme.css', '{', '{ --gap: 3px;')],
+    ['the document', ({ edit }) => edit('templates/document.hbs', '<body', '<body data-new')],
+    ['what a page is a variant of', ({ edit }) => edit('templates/data/towns.json', 'in one summer', 'in one autumn')],
+  ])('have what was changed: %s', async (_what, edit) => {
+    const { site, last, files } = await made('trades');
+    edit(site);
+    const open = ['roofing/brook.html', 'roofing-in-winter.html', 'plumbing/ashford.html'];
+    const ahead = await makeAhead(await load(site.options), last, new Set(open), site.options);
+    const now = await buildInMemory(site.options, memoryFragments());
+    expect(open.map((file) => ahead.get(file))).toEqual(open.map((file) => now.files.get(file)));
+    expect(open.some((file) => now.files.get(file) !== files.get(file))).toBe(true);
+  });
+
+  it.each<readonly [what: string, edit: (site: TempSite) => void]>([
+    ['has a fault', ({ edit }) => edit('templates/data/towns.json', 'we keep a pump', 'we keep {{facts.none}}')],
+    ['has another address', ({ edit }) => edit('templates/data/towns.json', '"brook"', '"brooks"')],
+    ['is gone', ({ write }) => write('templates/data/towns.json', '[]')],
+  ])('are none of those whose page %s', async (_what, edit) => {
+    const { site, last } = await made('trades');
+    edit(site);
+    const ahead = await makeAhead(await load(site.options), last, new Set(['roofing/brook.html']), site.options);
+    expect(ahead).toEqual(new Map());
+  });
+});

@@ -1,0 +1,105 @@
+import { plainPath } from '../kit/route-path.ts';
+import { rowsOfMatrices, withFewRows } from './edited-rows/record.ts';
+import { entry } from './entry.ts';
+import { linkedAs } from './hosting/sheet-placement.ts';
+import type { MadeSite } from './in-memory.ts';
+import type { Loaded } from './load/index.ts';
+import { type PlanOptions, plan, type ReadyPlan } from './plan.ts';
+import { needsEarly } from './render/early-data.ts';
+import { renderPage } from './render/index.ts';
+import { cardKey } from './resolve/card.ts';
+
+/**
+ * Makes some pages of a site before anything else of it is looked at, for somebody who has one of them on screen: as they
+ * will be made with all others, as far as can be told from the last time that all were made. Gives back their HTML by
+ * their files; none of those that have a fault, that list other pages, or that are not the same pages any more.
+ */
+export async function makeAhead(
+  loaded: Loaded,
+  last: MadeSite,
+  files: ReadonlySet<string>,
+  options: PlanOptions,
+): Promise<ReadonlyMap<string, string>> {
+  const { ready: before, context } = last;
+  const holders = new Set([...before.unfolded.lists.holders].map(plainPath));
+  const wanted = before.pages.filter(({ file, path }) => files.has(file) && !holders.has(path));
+  if (wanted.length === 0 || before.unfolded.lists.around) return new Map();
+  const paths = withOriginals(
+    wanted.map(({ path }) => path),
+    before,
+  );
+  const few = withFewRows(loaded, rowsOf(paths, before));
+  const { ready } = await plan({
+    ...options,
+    loaded: few,
+    input: () => onlyRoutes(loaded.input, paths, matricesOf(paths, before)),
+    elsewhere: before.pages.map(({ path }) => path),
+  });
+  if (ready === undefined) return new Map();
+  const made = ready.pages.flatMap((page) => {
+    const known = wanted.find(({ file }) => file === page.file);
+    if (known === undefined || (context.early === '' && needsEarly(page))) return [];
+    // What stands beside the words of a card may come from another page.
+    const isSameCard = known.theme === page.theme && cardKey(known.card) === cardKey(page.card);
+    return [isSameCard ? { ...page, image: known.image } : page];
+  });
+  const { site, registry, styles, sheets, document } = ready;
+  const linked = linkedAs(
+    styles,
+    [...context.sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]),
+  );
+  const now = {
+    ...context,
+    site,
+    styles,
+    document,
+    version: registry.version,
+    documentSource: loaded.document,
+    sheets: { ...sheets, linked },
+  };
+  return new Map(made.map((page) => [page.file, renderPage(page, now).html]));
+}
+
+/** The pages, and those that they are variants of. */
+function withOriginals(paths: readonly string[], { site }: ReadyPlan): ReadonlySet<string> {
+  const nodes = new Map(site.routes.map((node) => [node.path, node]));
+  const all = new Set(paths);
+  // The set grows while it is walked.
+  for (const path of all) {
+    const origin = nodes.get(path)?.origin;
+    if (origin?.kind === 'variant' && origin.of !== undefined) all.add(plainPath(origin.of));
+  }
+  return all;
+}
+
+/** Names of the matrices that make some of the pages. */
+function matricesOf(paths: ReadonlySet<string>, { site }: ReadyPlan): ReadonlySet<string> {
+  return new Set(
+    site.routes.flatMap(({ path, origin }) =>
+      paths.has(path) && origin?.kind === 'matrix' && origin.of !== undefined ? [origin.of] : [],
+    ),
+  );
+}
+
+/** The rows of tables that pages are made of. */
+function rowsOf(paths: ReadonlySet<string>, ready: ReadyPlan): ReadonlyMap<string, readonly number[]> {
+  const rows = new Map<string, Set<number>>();
+  for (const [path, made] of rowsOfMatrices(ready)) {
+    if (!paths.has(path)) continue;
+    for (const [table, row] of made) rows.set(table, (rows.get(table) ?? new Set()).add(row));
+  }
+  return new Map([...rows].map(([table, chosen]) => [table, [...chosen].sort((a, b) => a - b)]));
+}
+
+/** A config with the routes alone that make some pages; what leads to others from outside of pages is left out as well. */
+function onlyRoutes(input: unknown, paths: ReadonlySet<string>, matrices: ReadonlySet<string>): unknown {
+  const routes = entry(input, 'routes');
+  if (!Array.isArray(routes)) return input;
+  const isKept = (route: unknown) => {
+    const [kind, name, path, of] = ['kind', 'name', 'path', 'of'].map((key) => entry(route, key));
+    if (kind === 'matrix') return typeof name === 'string' && matrices.has(name);
+    const own = kind === 'experiment' ? of : path;
+    return typeof own === 'string' && paths.has(plainPath(own));
+  };
+  return { ...Object(input), routes: routes.filter(isKept), redirects: [] };
+}
