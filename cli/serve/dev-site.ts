@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { makeAhead } from '../../renderer/build/ahead.ts';
 import {
   buildInMemory,
@@ -54,7 +55,7 @@ export interface Onlookers {
   readonly open: ReadonlySet<string>;
   /** Is told as soon as these pages have changed, before anything else is made; what it waits for is waited for. */
   readonly onAhead: (rebuilt: Rebuilt) => Promise<void>;
-  /** Something has changed again: whatever is still to be made would be made twice. */
+  /** Something has changed again: what is still to be made is left, and to be made by the next rebuild. */
   readonly isStale: () => boolean;
 }
 
@@ -78,30 +79,46 @@ const nothing: Snapshot = {
 export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
   const fragments = memoryFragments();
   let snapshot = nothing;
+
+  /** Makes the pages that are open by themselves, and says whether any of them changed. */
+  const makeOpen = async (loaded: Loaded, { open, onAhead }: Onlookers, start: number): Promise<boolean> => {
+    const before = snapshot;
+    if (before.fault !== undefined || before.made === undefined) return false;
+    // What is thrown here is thrown again with all pages.
+    const ahead = await makeAhead(loaded, before.made, open, options).catch(() => nothing.files);
+    const changed = [...ahead.keys()].filter((file) => ahead.get(file) !== before.files.get(file));
+    if (changed.length === 0) return false;
+    snapshot = { ...before, version: before.version + 1, files: new Map([...before.files, ...ahead]) };
+    await onAhead({ before, now: snapshot, changed, milliseconds: performance.now() - start });
+    return true;
+  };
+
+  /** Makes all pages, unless something changes meanwhile. */
+  const makeAll = async (loaded: Loaded | undefined, isStale: () => boolean, breath: number): Promise<Snapshot> => {
+    let isOutdated = false;
+    const breathe = async () => {
+      await pause(breath);
+      isOutdated = isStale();
+      if (isOutdated) throw new Error('Something has changed again.');
+    };
+    const read = await take(snapshot, async () => {
+      const made = await buildInMemory({ ...options, breathe, ...(loaded && { loaded }) }, fragments);
+      onPlan(made.plan);
+      return made;
+    });
+    return isOutdated ? snapshot : read;
+  };
+
   return {
     current: () => snapshot,
     async rebuild(onlookers) {
       const start = performance.now();
+      const { isStale = () => false } = onlookers ?? {};
       const loaded = onlookers?.open.size ? await loadQuietly(options) : undefined;
-      if (onlookers !== undefined && loaded !== undefined) {
-        const before = snapshot;
-        const { fault, made, files } = before;
-        const ahead =
-          fault || !made ? nothing.files : await makeAhead(loaded, made, onlookers.open, options).catch(none);
-        const changed = changedPages(new Map([...ahead.keys()].map((file) => [file, files.get(file) ?? ''])), ahead);
-        if (changed.length > 0) {
-          snapshot = { ...before, version: before.version + 1, files: new Map([...files, ...ahead]) };
-          const rebuilt = { before, now: snapshot, changed, milliseconds: performance.now() - start };
-          await onlookers.onAhead(rebuilt);
-          if (onlookers.isStale()) return { ...rebuilt, before: snapshot, changed: [] };
-        }
-      }
+      const isSeen = loaded !== undefined && onlookers !== undefined && (await makeOpen(loaded, onlookers, start));
       const before = snapshot;
-      const read = await take(before, async () => {
-        const made = await buildInMemory({ ...options, ...(loaded && { loaded }) }, fragments);
-        onPlan(made.plan);
-        return made;
-      });
+      // Once the open pages are seen nobody waits for the rest, and to hear of a change takes more than one turn.
+      const read = isStale() ? before : await makeAll(loaded, isStale, isSeen ? 10 : 0);
       const changed = read.fault === undefined ? changedPages(before.files, read.files) : [];
       const differs = changed.length > 0 || findings(before) !== findings(read);
       snapshot = { ...read, version: before.version + (differs ? 1 : 0) };
@@ -113,11 +130,6 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
 /** What keeps a site from being loaded is reported by whoever makes all of it. */
 async function loadQuietly(options: PlanOptions): Promise<Loaded | undefined> {
   return load(options).catch(() => undefined);
-}
-
-/** What is thrown where pages are made ahead is thrown again with all of them. */
-function none(): ReadonlyMap<string, string> {
-  return new Map();
 }
 
 /** What was thrown is shown like any fault: the person who edits a block is the one who can mend it. */

@@ -14,6 +14,9 @@ import { foundIn } from './rendered-findings.ts';
 import { makeAssets } from './site-assets.ts';
 import { siteFiles } from './site-files.ts';
 
+/** Pages that are rendered in some hundredths of a second. */
+const pagesABreath = 50;
+
 /** A site in memory, to be looked at. */
 export interface MadeSite extends MadeSections {
   readonly rendered: readonly RenderedPage[];
@@ -39,7 +42,11 @@ export async function buildInMemory(
   readonly made: MadeSite | undefined;
 }> {
   const { made, files, ...looked } = await sectionsInMemory(options, fragments);
-  const rendered = made?.sections.map((sections) => renderDocument(sections, made.context)) ?? [];
+  const rendered: RenderedPage[] = [];
+  for (const sections of made?.sections ?? []) {
+    if (rendered.length % pagesABreath === 0) await options.breathe?.();
+    if (made !== undefined) rendered.push(renderDocument(sections, made.context));
+  }
   const pages = rendered.map(({ page, html }) => [page.file, html] as const);
   return {
     ...looked,
@@ -64,7 +71,12 @@ export async function sectionsInMemory(
   const { ready, issues } = planned;
   if (ready === undefined) return { plan: planned, issues, files: new Map(), made: undefined };
   const { context, files: assets } = await makeAssets(ready, options, fragments);
-  const sections = ready.pages.map((page) => renderSections(page, context));
+  const sections: RenderedSections[] = [];
+  for (const [index, page] of ready.pages.entries()) {
+    if (index % pagesABreath === 0) await options.breathe?.();
+    sections.push(renderSections(page, context));
+  }
+  await options.breathe?.();
   const found = ready.locate(foundIn(sections, ready));
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
   return {

@@ -51,6 +51,8 @@ export interface PlanOptions {
   readonly routes?: readonly string[];
   /** Is handed what was loaded, before anything is made of it. */
   readonly onLoaded?: (loaded: Loaded) => void;
+  /** Is waited for between stages: lets others have their turn, and throws where nobody wants the result any more. */
+  readonly breathe?: () => Promise<void>;
   /** Takes the place of the registry that was loaded; tests use it to watch views. */
   readonly registry?: (registry: Registry) => Registry;
 }
@@ -110,6 +112,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   secrets = () => secretTexts(input, data);
   findings.push(...loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
+  await options.breathe?.();
   const site = await collect(findings, () => {
     rules = readRules(input, options.today);
     unfolded = unfold(rules.input, data);
@@ -124,9 +127,11 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
   if (site && options.today) findings.push(...endedExperiments(site, options.today));
+  await options.breathe?.();
   const isWritten = writtenOut(configSources(files, config), unfolded?.writtenAt);
   const { resolution, compared } =
-    (site && resolved(site, { images, year, today: options.today, isWritten }, findings)) ?? {};
+    (site && (await resolved(site, { images, year, today: options.today, isWritten }, findings, options))) ?? {};
+  await options.breathe?.();
   const cards = await collect(
     findings,
     () => site && resolution && planCards(site, resolution.pages, { files, root, theme, images }),
@@ -136,6 +141,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     const themeFile = join(root, 'templates/theme.css');
     findings.push(...lint({ ...resolution, site, input, data, theme: { css: theme, file: themeFile } }));
   }
+  await options.breathe?.();
   const sheets = site && cards && styles && placeSheets(site, cards.pages, styles);
   if (sheets) findings.push(...headerLimitFindings({ site, pages: cards.pages, inline: sheets.inline, loader: '' }));
   const told = withoutConsequences(findings);
@@ -176,13 +182,20 @@ interface Resolved {
   readonly compared?: ComparedPages | undefined;
 }
 
-function resolved(site: Site, options: ResolveOptions & ClaimOptions, findings: Finding[]): Resolved {
+async function resolved(
+  site: Site,
+  options: ResolveOptions & ClaimOptions,
+  findings: Finding[],
+  { breathe }: PlanOptions,
+): Promise<Resolved> {
   const expanded = expand(site);
   const resolution = resolve(site, expanded.pages, options);
   findings.push(...expanded.findings, ...resolution.findings);
   // Pages with faults say less than they will.
   if (!isSound(findings)) return { resolution };
+  await breathe?.();
   findings.push(...claimFindings(site, resolution.pages, options));
+  await breathe?.();
   const alike = doorways(site, resolution.pages);
   findings.push(...alike.findings);
   const pages = resolution.pages.map((page) => (alike.hidden.has(page.path) ? { ...page, noindex: true } : page));
