@@ -32,6 +32,8 @@ export class Sources {
   readonly #texts = new Map<string, Remembered<SourceText>>();
   readonly #modules = new Map<string, Remembered<Module>>();
   readonly #trail: Trail;
+  /** Where ways lead that were asked for as the same object: those inside a template are, from each of its pages. */
+  readonly #held = new WeakMap<Path, { readonly file: string; readonly value: Found | undefined }>();
 
   constructor(options: SourcesOptions) {
     this.#options = options;
@@ -61,7 +63,9 @@ export class Sources {
 
   /** Whether a text is written in one piece inside the value at a path, and not put together from others. */
   holds(path: Path, text: string, file = this.#options.entry): boolean {
-    const { whole, value } = this.#walk(path, file) ?? {};
+    const found = this.#held.get(path) ?? { file, value: this.#walk(path, file) };
+    this.#held.set(path, found);
+    const { whole, value } = (found.file === file ? found.value : this.#walk(path, file)) ?? {};
     return whole === true && value !== undefined && needleOffset(value.module, value.node, text) !== undefined;
   }
 

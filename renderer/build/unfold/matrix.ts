@@ -59,7 +59,21 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   matrices.set(name, { axes, ids, pages: listed, whole: chosen.length === all.length });
   if (!checked.success || unused.length > 0) return [];
 
+  // Most ways lead to the template or the route, and to the same place from every page.
+  const alike = new Map<string, Written>();
   const writtenAt = (inside: Path, paramAt: (name: string, inside: Path) => Written): Written => {
+    const way = inside.join('\0');
+    const known = alike.get(way);
+    if (known !== undefined) return known;
+    let isOfRow = false;
+    const written = follows(inside, (name, rest) => {
+      isOfRow = true;
+      return paramAt(name, rest);
+    });
+    if (!isOfRow) alike.set(way, written);
+    return written;
+  };
+  const follows = (inside: Path, paramAt: (name: string, inside: Path) => Written): Written => {
     if (inside[0] === 'params') return paramAt(inside.slice(1).join('.'), []);
     const way = inside[0] === 'path' ? inside : insideChanges(route, inside);
     if (way !== undefined) return follow(route, at, way, paramAt);

@@ -15,6 +15,8 @@ export interface Built {
   readonly said: string;
   /** Number of files that it wrote or removed. */
   readonly changed: number;
+  /** It wrote something, and did not plan the whole site for it. */
+  readonly few?: boolean;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -37,12 +39,17 @@ export async function inProcess(root: string, env: Environment): Promise<Built> 
     const options = planOptions({ config });
     // A thread that waits for the next config has the environment of the time it was started in.
     if (news) await load(options);
-    const all = { ...options, out: join(root, 'dist'), engine: 'this process' };
+    let isPlanned = false;
+    const onPlan = () => {
+      isPlanned = true;
+    };
+    const all = { ...options, out: join(root, 'dist'), engine: 'this process', onPlan };
     const { result, issues } = (await sameAsLast(all)) ?? (await build(all));
     if (result === undefined) {
       return { code: exitCodes.faults, said: issues.map(({ message }) => message).join('\n'), changed: 0 };
     }
-    return { code: exitCodes.ok, said: '', changed: result.written.length + result.removed.length };
+    const changed = result.written.length + result.removed.length;
+    return { code: exitCodes.ok, said: '', changed, few: changed > 0 && !isPlanned };
   } catch (error) {
     if (error instanceof Faults) return { code: exitCodes.faults, said: error.message, changed: 0 };
     return { code: exitCodes.internal, said: error instanceof Error ? (error.stack ?? '') : String(error), changed: 0 };

@@ -1,4 +1,4 @@
-import { type LivingSite, page, writeOut } from './living-site.ts';
+import { type LivingSite, page, storyOf, town, writeOut } from './living-site.ts';
 
 /** What people change between two builds. */
 export const kinds = [
@@ -6,6 +6,7 @@ export const kinds = [
   'page removed',
   'page renamed',
   'copy',
+  'row',
   'fact',
   'theme',
   'block',
@@ -24,8 +25,7 @@ export function edit(site: LivingSite, kind: Kind, n: number): void {
 const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
   'page added'(site, n) {
     if (n % 3 === 0) {
-      const town = { slug: `town-${n}`, name: `Town ${n}`, known: `the well number ${n}`, story: storyOf(n) };
-      site.towns = [...site.towns, town];
+      site.towns = [...site.towns, town(n)];
     } else {
       const of = n % 3 === 1 ? pick(ownPaths(site), n) : undefined;
       const at = n % (site.pages.length + 1);
@@ -43,8 +43,8 @@ const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
   },
   'page renamed'(site, n) {
     if (n % 3 === 0) {
-      const town = pick(site.towns, n);
-      site.towns = site.towns.map((one) => (one === town ? { ...one, slug: `renamed-${n}` } : one));
+      const renamed = pick(site.towns, n);
+      site.towns = site.towns.map((one) => (one === renamed ? { ...one, slug: `renamed-${n}` } : one));
     } else if (n % 3 === 1 && site.pages.length > 0) {
       const one = pick(site.pages, n);
       site.pages = site.pages.map((other) => (other === one ? { ...one, path: `/renamed-${n}` } : other));
@@ -68,6 +68,12 @@ const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
     const copy = site.sources().filter((name) => name.startsWith('templates/copy/'));
     const files = copy.filter((name) => site.read(name).search(words) !== -1);
     change(site, pick(files, n), words, n, (word) => [...word].reverse().join(''));
+  },
+  row(site, n) {
+    const edited = pick(site.towns, n);
+    const words = n % 4 === 0 ? { name: `Town ${n}` } : n % 4 === 1 ? { known: `the well number ${n}` } : {};
+    site.towns = site.towns.map((one) => (one === edited ? { ...one, ...words, story: storyOf(n) } : one));
+    writeOut(site);
   },
   fact(site, n) {
     const of = /(?<=type: '(?:number|count|money|days|hours|minutes|percent)'[^}\n]*value: )\d+(?=[, ])/g;
@@ -114,11 +120,6 @@ const blockPlaces: readonly (readonly [file: string, places: RegExp])[] = [
 ];
 
 const variables = ['PUBLIC_SHEETS_URL', 'PUBLIC_WEBHOOK_URL', 'PUBLIC_PIPELINE_URL'];
-
-/** Words that no other town has: pages that say the same of two towns are not let through. */
-function storyOf(n: number): string {
-  return Array.from({ length: 11 }, (_, index) => ((n % 1e6) * 7_919 + index * 104_729).toString(36)).join(' ');
-}
 
 /** Another number of the same order, never the same. */
 function other(value: string): string {

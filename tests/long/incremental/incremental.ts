@@ -15,6 +15,8 @@ export interface Series {
   refused: number;
   /** Edits of which no byte of the output is. */
   unseen: number;
+  /** Edits for which only the pages of some rows were made. */
+  few: number;
   readonly faults: string[];
 }
 
@@ -40,6 +42,7 @@ export async function series({ seed, edits, tell = () => undefined }: SeriesOpti
     edits: Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>,
     refused: 0,
     unseen: 0,
+    few: 0,
     faults: [],
   };
   try {
@@ -100,6 +103,7 @@ async function compare(site: LivingSite, clean: string, { label, kind, anew }: S
     rmSync(join(site.root, '.frontage'), { recursive: true });
   }
   if (incremental.changed === 0) result.unseen += 1;
+  if (incremental.few) result.few += 1;
   result.edits[kind] += 1;
   site.keep();
   return true;

@@ -38,6 +38,15 @@ export interface LivingSite {
   readonly drop: () => void;
 }
 
+export function town(n: number): Town {
+  return { slug: `town-${n}`, name: `Town ${n}`, known: `the well number ${n}`, story: storyOf(n) };
+}
+
+/** Words that no other town has: pages that say the same of two towns are not let through. */
+export function storyOf(n: number): string {
+  return Array.from({ length: 11 }, (_, index) => ((n % 1e6) * 7_919 + index * 104_729).toString(36)).join(' ');
+}
+
 export function livingSite(): LivingSite {
   const { root, drop } = realSite();
   cpSync(join(fixtures, 'trades/templates'), join(root, 'templates'), { recursive: true });
@@ -47,7 +56,10 @@ export function livingSite(): LivingSite {
   const site: LivingSite = {
     root,
     pages: Array.from({ length: 6 }, (_, n) => page(n)),
-    towns: JSON.parse(readFileSync(join(root, townsFile), 'utf8')),
+    towns: [
+      ...JSON.parse(readFileSync(join(root, townsFile), 'utf8')),
+      ...Array.from({ length: 5 }, (_, n) => town(n)),
+    ],
     env: { SOURCE_DATE_EPOCH: '1767225600' },
     sources: () => [
       'pages.config.ts',
