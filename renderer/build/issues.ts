@@ -74,14 +74,26 @@ export function placer(
   };
 }
 
-/** Tells whether a text is written inside the value at a way in the unfolded site, or came into it from a table or parameter. */
+/**
+ * Tells whether a text is written inside the value at a way in the unfolded site, or came into it from a table or parameter.
+ * `configFiles` are all that the config imports, itself among them; any file may say it when they are left out.
+ */
 export function writtenOut(
   sources: Sources,
   writtenAt: (path: Path) => Written = (path) => ({ path }),
+  configFiles?: readonly string[],
 ): (path: Path, text: string) => boolean {
+  // What no file of a config says is written nowhere in it, and none of them need be parsed to know that.
+  const mentioned = new Map<string, boolean>();
+  const mayBeIn = (text: string) => {
+    const known = mentioned.get(text) ?? configFiles?.some((file) => sources.mentions(file, text)) ?? true;
+    mentioned.set(text, known);
+    return known;
+  };
   return (path, text) => {
     const written = writtenAt(path);
-    return 'path' in written && sources.holds(written.path, text, written.file);
+    if (!('path' in written)) return false;
+    return (written.file !== undefined || mayBeIn(text)) && sources.holds(written.path, text, written.file);
   };
 }
 

@@ -128,7 +128,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
   if (site && options.today) findings.push(...endedExperiments(site, options.today));
   await options.breathe?.();
-  const isWritten = writtenOut(configSources(files, config), unfolded?.writtenAt);
+  const isWritten = writtenOut(configSources(files, config), unfolded?.writtenAt, loaded.configFiles);
   const { resolution, compared } =
     (site && (await resolved(site, { images, year, today: options.today, isWritten }, findings, options))) ?? {};
   await options.breathe?.();

@@ -27,6 +27,8 @@ export interface Loaded {
   readonly theme: string;
   /** Files whose change makes the result stale, absolute. */
   readonly watched: readonly string[];
+  /** The config and every file that it imports, absolute. */
+  readonly configFiles: readonly string[];
 }
 
 export interface LoadOptions {
@@ -68,6 +70,7 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
     data,
     document,
     theme,
+    configFiles: loaded.files,
     watched: [...loaded.files, ...registry.files, ...[...data.values()].map(({ file }) => file)],
   };
 }

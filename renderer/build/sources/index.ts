@@ -61,6 +61,11 @@ export class Sources {
     return { ...place(value, found.absent ? undefined : needle), exact };
   }
 
+  /** Whether a text stands anywhere in a file; it is not parsed. */
+  mentions(file: string, text: string): boolean {
+    return this.#text(file)?.text.includes(text) === true;
+  }
+
   /** Whether a text is written in one piece inside the value at a path, and not put together from others. */
   holds(path: Path, text: string, file = this.#options.entry): boolean {
     const found = this.#held.get(path) ?? { file, value: this.#walk(path, file) };
