@@ -89,7 +89,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     if (gone.length > 0 || remembering === undefined) return report;
     const state = remembering.keep(report, { input: ready.loaded.input, files, pages });
     const rows = await import('./edited-rows/record.ts');
-    rows.keepRows(options, report.issues.length > 0 ? undefined : rows.rowsRecord(state, ready, made, context));
+    rows.keepRows(options, rows.rowsRecord(state, ready, made, context));
     return report;
   };
   try {

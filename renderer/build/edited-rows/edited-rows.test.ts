@@ -94,9 +94,9 @@ function differing(some: ReadonlyMap<string, Buffer>, others: ReadonlyMap<string
 }
 
 /** Edits a built site, and holds the next build against one from nothing. */
-async function afterEdit(edit: () => void) {
+async function afterEdit(edit: () => void, warnings: readonly string[] = []) {
   const first = await built();
-  expect(first.report.issues).toEqual([]);
+  expect(first.report.issues.map(({ code }) => code)).toEqual(warnings);
   edit();
   const next = await built();
   const clean = await fromNothing();
@@ -134,6 +134,14 @@ describe('a build after an edit of a few rows', () => {
     expect(report.pages.filter((page) => page.rendered)).toHaveLength(rendered);
     expect(report.result?.written).toHaveLength(rendered);
     expect((await built()).report.result).toMatchObject({ written: [], removed: [] });
+  });
+
+  it('says again what there is to say of other pages', async () => {
+    site.edit('pages.config.ts', 'Pick the work, then', `${'Pick the work, '.repeat(12)}then`);
+    const edit = () => editTown('Brook', { story: 'The inn lends us its cart, and asks for the gutters in return.' });
+    const { whole, report } = await afterEdit(edit, ['meta-description-length']);
+    expect(whole).toBe(false);
+    expect(report.issues).toHaveLength(1);
   });
 
   it('goes on from one edit to the next', async () => {

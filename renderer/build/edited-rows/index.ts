@@ -7,6 +7,7 @@ import type { BuildOptions, BuildReport } from '../build-contract.ts';
 import type { ComparedPages } from '../doorways/index.ts';
 import { mayBeAlike, sketchSize } from '../doorways/sketch.ts';
 import { linkedAs } from '../hosting/sheet-placement.ts';
+import { inOrder } from '../issues.ts';
 import { type BuildRecord, recordFile } from '../last-build.ts';
 import { tableFile } from '../load/data.ts';
 import { type Loaded, load } from '../load/index.ts';
@@ -36,13 +37,13 @@ import {
 /**
  * Builds a site of which nothing has changed since the last build but the words of some rows in one table: makes the
  * pages of these rows, and leaves everything else where it stands. Nothing, and nothing is written, wherever that might
- * not be what a build of everything comes to: where the last build or these pages have something to report, where the
+ * not be what a build of everything comes to: where there is something else to report than the last time, where the
  * number of rows has changed, or anything of a page that others or the files around them hang on (its address, title,
  * links, ids, what lists say of it), or where it has come near to saying what another page says.
  */
 export async function buildEditedRows(options: BuildOptions): Promise<BuildReport | undefined> {
   const last = readRecord<BuildRecord>(recordFile(options));
-  if (last?.key !== keyOf(options, options.out) || last.issues.length > 0) return undefined;
+  if (last?.key !== keyOf(options, options.out)) return undefined;
   const known = readRows(options, last.state);
   if (known === undefined || !onlyTablesChanged(last.looks, known, options)) return undefined;
   const manifest = await readManifest(options);
@@ -55,7 +56,9 @@ export async function buildEditedRows(options: BuildOptions): Promise<BuildRepor
   const small = await smallSite(loaded, known, edit, options);
   const fresh = small && freshPages(small, known, edit);
   if (small === undefined || fresh === undefined) return undefined;
-  const { ready } = small;
+  const { ready, issues } = small;
+  // Whatever is said of pages that are not made now is missing here, and whatever is new is there.
+  if (JSON.stringify(inOrder(issues)) !== JSON.stringify(last.issues)) return undefined;
 
   const context = await contextOf(ready, known, options);
   const made = fresh.pages.map((page) => makePage(page, context, manifest));
@@ -88,15 +91,13 @@ export async function buildEditedRows(options: BuildOptions): Promise<BuildRepor
     tables: { ...known.tables, [edit.table]: edit.hashes },
     compared: comparedNow(known, ready.compared),
   });
-  return { issues: noIssues, result, pages: reports, carried: 0 };
+  return { issues: last.issues, result, pages: reports, carried: 0 };
 }
 
 /** The files of an output as they stand. */
 function hashesOf({ files }: Manifest): readonly KeptFile[] {
   return [...files].map(([path, { hash }]) => ({ path, hash }));
 }
-
-const noIssues: readonly Issue[] = [];
 
 /** What is wrong with a site is said by the build of everything. */
 async function loadQuietly(options: BuildOptions): Promise<Loaded | undefined> {
@@ -149,9 +150,10 @@ function editedRows({ tables }: RowsRecord, { data }: Loaded): Edit | undefined 
   return edit !== undefined && others.length === 0 && edit.rows.length * 4 <= edit.hashes.length ? edit : undefined;
 }
 
-/** A site with few rows, sound and with nothing to report. */
+/** A sound site with few rows. */
 interface SmallSite {
   readonly ready: ReadyPlan;
+  readonly issues: readonly Issue[];
   /** The rows of tables that it has, by their numbers in the whole ones; all of those that are not named. */
   readonly rows: ReadonlyMap<string, readonly number[]>;
 }
@@ -167,7 +169,7 @@ async function smallSite(
   const withPages = async (wanted: Iterable<string>): Promise<SmallSite | undefined> => {
     const rows = rowsOfPages(known, new Set([...wanted, ...namedPaths(loaded.input)]), edit.table, loaded);
     const { issues, ready } = await plan({ ...options, loaded: withFewRows(loaded, rows), elsewhere });
-    return issues.length === 0 && ready !== undefined ? { ready, rows } : undefined;
+    return ready && { ready, rows, issues };
   };
   const edited = editedPages(known, edit);
   const small = await withPages(edited);
