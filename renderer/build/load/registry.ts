@@ -49,6 +49,7 @@ export async function loadRegistry({
       return { value: { code, files: inputs }, inputs };
     },
   });
+  await lookAtIslands(own, { files, root, cacheDir });
   const version = contentHash(bundled.code, packageVersions('react', 'react-dom', 'zod'), ...renderingCode(files));
   const file = join(cacheDir, `blocks-${version}.cjs`);
   if (files.kind(file) === undefined) {
@@ -79,6 +80,23 @@ function bundleBlocks(files: Files, source: string): Promise<Bundle> {
     given: Object.keys(enginePackages),
     external: sitePackage,
     virtual: { [entry]: source },
+  });
+}
+
+/**
+ * Islands run in browsers only, and are bundled for them once a page needs them. What a person can get wrong in their
+ * imports or syntax is said with what is wrong in blocks.
+ */
+async function lookAtIslands(own: readonly string[], { files, cacheDir }: RegistryOptions): Promise<void> {
+  const islands = own.flatMap((index) => islandIn(files, dirname(index)) ?? []);
+  if (islands.length === 0) return;
+  const source = islands.map((file) => `import ${JSON.stringify(file)};`).join('\n');
+  await remember({
+    files,
+    cacheDir,
+    name: 'own-islands',
+    key: `${packageVersions('rolldown')}\n${source}`,
+    make: async (read) => ({ value: true, inputs: (await bundleBlocks(read, source)).files }),
   });
 }
 
@@ -148,10 +166,12 @@ function entryModule(own: readonly string[]): string {
   ].join('\n');
 }
 
+function islandIn(files: Files, folder: string): string | undefined {
+  return ['island.tsx', 'island.ts'].map((name) => join(folder, name)).find((file) => files.kind(file) === 'file');
+}
+
 function registered(files: Files, block: AnyBlock, folder: string): RegisteredBlock {
-  const island = ['island.tsx', 'island.ts']
-    .map((name) => join(folder, name))
-    .find((file) => files.kind(file) === 'file');
+  const island = islandIn(files, folder);
   return {
     block,
     folder,

@@ -11,8 +11,8 @@ export interface Machine {
   readonly memory: number;
   /** The Node of the contestants. */
   readonly nodes: readonly string[];
-  /** The folder where they ran, with its kind of file system. */
-  readonly folder: string;
+  /** The kind of file system that they wrote to. */
+  readonly disk: string;
 }
 
 export function machine({ work, node }: Place): Machine {
@@ -22,7 +22,7 @@ export function machine({ work, node }: Place): Machine {
     cores: availableParallelism(),
     memory: Math.round(totalmem() / 1024 ** 3),
     nodes: [version],
-    folder: `${work} (${fileSystemOf(work, mounts())})`,
+    disk: fileSystemOf(work, mounts()),
   };
 }
 

@@ -5,7 +5,7 @@ import { bars, barTable } from './bars.ts';
 import type { Figures, Run } from './figures.ts';
 import type { Kept, Measured } from './measured.ts';
 
-const machine: Machine = { model: 'M', cores: 2, memory: 24, nodes: ['22.0.0'], folder: '/dev/shm (tmpfs)' };
+const machine: Machine = { model: 'M', cores: 2, memory: 24, nodes: ['22.0.0'], disk: 'tmpfs' };
 const kept = <Data>(data: Data): Kept<Data> => ({ machine, commit: 'abc', day: '2026-01-01', data });
 
 const figures = (wall: number, more: Partial<Figures> = {}): Figures => ({

@@ -64,7 +64,7 @@ describe('digits', () => {
 
 describe('section', () => {
   it('names the machine, the day and the commit once', () => {
-    const machine = { model: 'M', cores: 2, memory: 24, nodes: ['22.0.0'], folder: '/dev/shm (tmpfs)' };
+    const machine = { model: 'M', cores: 2, memory: 24, nodes: ['22.0.0'], disk: 'tmpfs' };
     const kept = { machine, commit: 'abc', day: '2026-01-01' };
     const text = section(
       {
@@ -75,7 +75,7 @@ describe('section', () => {
       },
       titles,
     );
-    const line = 'M, 2 cores, 24 GB, Node 22.0.0, in /dev/shm (tmpfs); 2026-01-01, commit abc.';
+    const line = 'M, 2 cores, 24 GB, Node 22.0.0, files on tmpfs; 2026-01-01, commit abc.';
     expect(text.split(line)).toHaveLength(2);
     expect(text.indexOf('| 1, Frontage')).toBeLessThan(text.indexOf('| 1,000, Frontage'));
     expect(text).toContain('Medians of 2 turns');

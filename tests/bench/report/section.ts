@@ -64,8 +64,8 @@ function turns({ builds }: Measured): string {
 function provenance({ builds, commands, dev, browser }: Measured): string {
   const all: Kept<unknown>[] = [...builds, commands, dev, browser].filter((kept) => kept !== undefined);
   const lines = all.map(({ machine, commit, day }) => {
-    const { model, cores, memory, nodes, folder } = machine;
-    return `${model}, ${cores} cores, ${memory} GB, Node ${nodes.join(' and ')}, in ${folder}; ${day}, commit ${commit}.`;
+    const { model, cores, memory, nodes, disk } = machine;
+    return `${model}, ${cores} cores, ${memory} GB, Node ${nodes.join(' and ')}, files on ${disk}; ${day}, commit ${commit}.`;
   });
   return [...new Set(lines)].join('\n');
 }

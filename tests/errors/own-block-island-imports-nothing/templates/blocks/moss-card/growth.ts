@@ -1,0 +1,3 @@
+export function grow(root: HTMLElement) {
+  root.classList.add('grown');
+}

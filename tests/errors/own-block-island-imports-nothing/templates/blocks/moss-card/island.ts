@@ -1,0 +1,5 @@
+import { grow } from './growht.ts';
+
+export default function start(root: HTMLElement) {
+  grow(root);
+}
