@@ -63,11 +63,14 @@ export class DevPages {
   shownAgain(milliseconds: number): Promise<void> {
     return new Promise((done) => {
       let [isShown, last] = [false, 0];
-      const late = setTimeout(done, milliseconds);
-      const settle = (request: number) => {
-        if (request !== last) return;
+      const end = () => {
         clearTimeout(late);
+        this.#reloading = undefined;
         done();
+      };
+      const late = setTimeout(end, milliseconds);
+      const settle = (request: number) => {
+        if (request === last) end();
       };
       this.#reloading = {
         shown() {

@@ -46,7 +46,7 @@ export interface Rebuilt {
 
 export interface DevSite {
   readonly current: () => Snapshot;
-  readonly rebuild: (watched?: Onlookers) => Promise<Rebuilt>;
+  readonly rebuild: (onlookers?: Onlookers) => Promise<Rebuilt>;
 }
 
 /** Who looks at pages while the site is made anew. */

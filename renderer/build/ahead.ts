@@ -1,5 +1,4 @@
 import { plainPath } from '../kit/route-path.ts';
-import { rowsOfMatrices, withFewRows } from './edited-rows/record.ts';
 import { entry } from './entry.ts';
 import { linkedAs } from './hosting/sheet-placement.ts';
 import type { MadeSite } from './in-memory.ts';
@@ -8,6 +7,7 @@ import { type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
 import { renderPage } from './render/index.ts';
 import { cardKey } from './resolve/card.ts';
+import { rowsOfMatrices, withFewRows } from './tables.ts';
 
 /**
  * Makes some pages of a site before anything else of it is looked at, for somebody who has one of them on screen: as they

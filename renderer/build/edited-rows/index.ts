@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Issue } from '../../kit/issue.ts';
-import { plainPath } from '../../kit/route-path.ts';
 import { heavyPages, type WeighedPage } from '../budget/heavy-pages.ts';
 import type { BuildOptions, BuildReport } from '../build-contract.ts';
-import type { ComparedPages } from '../doorways/index.ts';
-import { mayBeAlike, sketchSize } from '../doorways/sketch.ts';
 import { linkedAs } from '../hosting/sheet-placement.ts';
 import { inOrder } from '../issues.ts';
 import { type BuildRecord, recordFile } from '../last-build.ts';
 import { tableFile } from '../load/data.ts';
 import { type Loaded, load } from '../load/index.ts';
 import { type MadePage, makePage, type PageReport, pageReport, remembered } from '../made-page.ts';
-import { plan, type ReadyPlan } from '../plan.ts';
+import type { ReadyPlan } from '../plan.ts';
 import { memoryFragments } from '../render/fragments.ts';
 import type { RenderContext } from '../render/index.ts';
 import { foundIn } from '../rendered-findings.ts';
@@ -21,18 +17,8 @@ import { inlineScripts, renderContext } from '../site-assets.ts';
 import { type Look, looksTheSame, tracedFiles } from '../traced-files.ts';
 import { weigh } from '../weigh.ts';
 import { FolderChanged, type KeptFile, type Manifest, readManifest, stateOf, write } from '../write/index.ts';
-import { outlines } from './outline.ts';
-import {
-  keepRows,
-  namedPaths,
-  type PageRows,
-  type RowsRecord,
-  readRows,
-  rowHashes,
-  rowsOfMatrices,
-  tablesBeside,
-  withFewRows,
-} from './record.ts';
+import { keepRows, type RowsRecord, readRows } from './record.ts';
+import { comparedNow, editedRows, freshPages, smallSite } from './small-site.ts';
 
 /**
  * Builds a site of which nothing has changed since the last build but the words of some rows in one table: makes the
@@ -126,136 +112,6 @@ function onlyTablesChanged(
 function seenAgain(before: readonly Look[], now: readonly Look[]): readonly Look[] {
   const seen = new Map(now.map((look) => [`${look[0]} ${look[1]}`, look]));
   return before.map((look) => seen.get(`${look[0]} ${look[1]}`) ?? look);
-}
-
-interface Edit {
-  readonly table: string;
-  /** Numbers of the rows, in order. */
-  readonly rows: readonly number[];
-  /** Of all rows of the table, as they are now. */
-  readonly hashes: readonly string[];
-}
-
-/** The rows that have changed, where they stand in one table and are few. */
-function editedRows({ tables }: RowsRecord, { data }: Loaded): Edit | undefined {
-  const edits: Edit[] = [];
-  for (const [table, file] of data) {
-    const before = tables[table];
-    const hashes = rowHashes(file);
-    if (file.findings.length > 0 || before?.length !== hashes.length) return undefined;
-    const rows = hashes.flatMap((hash, index) => (hash === before[index] ? [] : [index]));
-    if (rows.length > 0) edits.push({ table, rows, hashes });
-  }
-  const [edit, ...others] = edits;
-  return edit !== undefined && others.length === 0 && edit.rows.length * 4 <= edit.hashes.length ? edit : undefined;
-}
-
-/** A sound site with few rows. */
-interface SmallSite {
-  readonly ready: ReadyPlan;
-  readonly issues: readonly Issue[];
-  /** The rows of tables that it has, by their numbers in the whole ones; all of those that are not named. */
-  readonly rows: ReadonlyMap<string, readonly number[]>;
-}
-
-/** The site with the rows that have changed, and with those whose pages may say what a changed page says now. */
-async function smallSite(
-  loaded: Loaded,
-  known: RowsRecord,
-  edit: Edit,
-  options: BuildOptions,
-): Promise<SmallSite | undefined> {
-  const elsewhere = known.pages.map(([path]) => path);
-  const withPages = async (wanted: Iterable<string>): Promise<SmallSite | undefined> => {
-    const rows = rowsOfPages(known, new Set([...wanted, ...namedPaths(loaded.input)]), edit.table, loaded);
-    const { issues, ready } = await plan({ ...options, loaded: withFewRows(loaded, rows), elsewhere });
-    return ready && { ready, rows, issues };
-  };
-  const edited = editedPages(known, edit);
-  const small = await withPages(edited);
-  if (small?.ready.compared === undefined) return small;
-  const near = nearPages(small.ready.compared, known, edited);
-  return near.length === 0 ? small : withPages([...edited, ...near]);
-}
-
-/**
- * Numbers of the rows that pages are made of, in order, by their tables. Of tables whose rows are combined with those of
- * the edited one all are needed; of the others at least one.
- */
-function rowsOfPages(
-  { pages }: RowsRecord,
-  wanted: ReadonlySet<string>,
-  table: string,
-  loaded: Loaded,
-): ReadonlyMap<string, readonly number[]> {
-  const beside = tablesBeside(table, loaded);
-  const rows = new Map([...loaded.data.keys()].map((name) => [name, new Set<number>()]));
-  for (const [path, , , made] of pages) {
-    if (wanted.has(path)) for (const [name, row] of made) rows.get(name)?.add(row);
-  }
-  return new Map(
-    [...rows].flatMap(([name, chosen]): [string, readonly number[]][] => {
-      if (name !== table && beside.has(name)) return [];
-      return [[name, chosen.size === 0 ? [0] : [...chosen].sort((a, b) => a - b)]];
-    }),
-  );
-}
-
-/** Paths of the pages that are none of a small site, and may say what an edited page of it says. */
-function nearPages(here: ComparedPages, known: RowsRecord, edited: ReadonlySet<string>): readonly string[] {
-  const own = here.sketches().filter((_, index) => edited.has(here.paths[index] ?? ''));
-  const present = new Set(here.paths);
-  return sketchesOf(known).flatMap(({ path, sketch }) =>
-    !present.has(path) && own.some((one) => mayBeAlike(one, sketch, known.threshold)) ? [path] : [],
-  );
-}
-
-function sketchesOf({ compared: [paths, text] = [[], ''] }: RowsRecord) {
-  const bytes = Buffer.from(text, 'base64');
-  return paths.map((path, index) => ({ path, sketch: bytes.subarray(index * sketchSize, (index + 1) * sketchSize) }));
-}
-
-/** Paths of the pages that are made of rows which have changed. */
-function editedPages({ pages }: RowsRecord, { table, rows }: Edit): ReadonlySet<string> {
-  const changed = new Set(rows);
-  const isEdited = (made: PageRows) => made.some(([name, row]) => name === table && changed.has(row));
-  return new Set(pages.flatMap(([path, , , made]) => (isEdited(made) ? [path] : [])));
-}
-
-interface FreshPages {
-  readonly pages: ReadyPlan['pages'];
-  /** Paths of those that were made of changed rows. */
-  readonly edited: ReadonlySet<string>;
-}
-
-/** The pages of a small site, where they are those of the same rows as before, and nothing hangs on what has changed of them. */
-function freshPages({ ready, rows }: SmallSite, record: RowsRecord, edit: Edit): FreshPages | undefined {
-  const known = new Map(record.pages.map(([path, outline, , made]) => [path, { outline, made }]));
-  const madeOf = rowsOfMatrices(ready);
-  const edited = editedPages(record, edit);
-  const holders = new Set([...ready.unfolded.lists.holders].map(plainPath));
-  const outlineOf = outlines(ready);
-  let found = 0;
-  for (const { path } of ready.pages) {
-    const before = known.get(path);
-    if (before === undefined) return undefined;
-    // The rows of the small site have other numbers.
-    const made = (madeOf.get(path) ?? []).map(([name, row]) => [name, rows.get(name)?.[row] ?? row]);
-    if (JSON.stringify(made) !== JSON.stringify(before.made)) return undefined;
-    if (edited.has(path)) found += 1;
-    if (holders.has(path) ? edited.has(path) : outlineOf.get(path) !== before.outline) return undefined;
-  }
-  // What lists say of pages is the same, so the pages that hold lists are.
-  return found === edited.size ? { pages: ready.pages.filter(({ path }) => !holders.has(path)), edited } : undefined;
-}
-
-/** What pages are compared by from now on. */
-function comparedNow(known: RowsRecord, fresh: ComparedPages | undefined): RowsRecord['compared'] {
-  if (fresh === undefined || known.compared === undefined) return known.compared;
-  const sketches = fresh.sketches();
-  const now = new Map(fresh.paths.map((path, index) => [path, sketches[index]]));
-  const all = sketchesOf(known).map(({ path, sketch }) => now.get(path) ?? sketch);
-  return [known.compared[0], Buffer.concat(all).toString('base64')];
 }
 
 /** What pages are rendered with, as it was for all of them. */

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { Finding, Path } from '../../kit/issue.ts';
-import { normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { experimentSchema } from '../../site/experiment.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import { changedPage } from './made-page.ts';
+import { pathOf } from './path-of.ts';
 import type { RawExperiment, RawPage } from './raw-page.ts';
 import { isRecord } from './record.ts';
 import { insideChanges } from './written.ts';
@@ -25,7 +25,7 @@ export function withExperiments(
   fill: (input: unknown, at: Path) => unknown,
 ): readonly RawPage[] {
   if (routes.length === 0) return pages;
-  const paths = new Map(pages.map((page) => [plainPath(isRecord(page.input) ? page.input.path : undefined), page]));
+  const paths = new Map(pages.map((page) => [pathOf(isRecord(page.input) ? page.input.path : undefined), page]));
   const names = new Set<string>();
   const tried = new Map<RawPage, RawExperiment>();
   for (const { route, at } of routes) {
@@ -35,7 +35,7 @@ export function withExperiments(
       continue;
     }
     const experiment = parsed.data;
-    const page = paths.get(plainPath(experiment.of));
+    const page = paths.get(pathOf(experiment.of));
     findings.push(...faults(experiment, names, at));
     names.add(experiment.name);
     if (page === undefined) findings.push(noPage(experiment.of, paths.keys(), at));
@@ -134,10 +134,4 @@ function secondOn(of: string, other: string, at: Path): Finding {
     path: [...at, 'of'],
     suggestion: 'End one before the other begins; what two do to one page at once tells nothing of either.',
   };
-}
-
-function plainPath(path: unknown): string | undefined {
-  if (typeof path !== 'string') return undefined;
-  const result = normaliseRoutePath(path);
-  return 'path' in result ? result.path : undefined;
 }

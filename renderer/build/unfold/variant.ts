@@ -1,11 +1,11 @@
 import type { Finding, Path } from '../../kit/issue.ts';
-import { normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import { asText } from '../as-text.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import { faultyPage } from './faulty-page.ts';
 import { changedPage } from './made-page.ts';
+import { pathOf } from './path-of.ts';
 import type { RawPage } from './raw-page.ts';
 import { isRecord } from './record.ts';
 import { insideChanges } from './written.ts';
@@ -26,12 +26,12 @@ export function variantPages(
 ): ReadonlyMap<VariantRoute, RawPage> {
   const originals = new Map<string, RawPage>();
   for (const page of pages) {
-    const path = plainPath(isRecord(page.input) ? page.input.path : undefined);
+    const path = pathOf(isRecord(page.input) ? page.input.path : undefined);
     if (path !== undefined && !originals.has(path)) originals.set(path, page);
   }
   const byPath = new Map<string, VariantRoute>();
   for (const variant of variants) {
-    const path = plainPath(variant.route.path);
+    const path = pathOf(variant.route.path);
     if (path !== undefined && !originals.has(path) && !byPath.has(path)) byPath.set(path, variant);
   }
   const made = new Map<VariantRoute, RawPage>();
@@ -60,7 +60,7 @@ export function variantPages(
       return faultyPage(route.path, at, origin);
     }
     const { path, of } = parsed.data;
-    const original = find(plainPath(of) ?? of);
+    const original = find(pathOf(of) ?? of);
     if (typeof original === 'string') {
       findings.push(original === 'circle' ? circle(path, of, at) : noOriginal(of, names(), at));
       return faultyPage(path, at, origin);
@@ -77,12 +77,6 @@ export function variantPages(
       },
     };
   }
-}
-
-function plainPath(path: unknown): string | undefined {
-  if (typeof path !== 'string') return undefined;
-  const result = normaliseRoutePath(path);
-  return 'path' in result ? result.path : undefined;
 }
 
 function circle(path: string, of: string, at: Path): Finding {
