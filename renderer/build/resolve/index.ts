@@ -207,8 +207,7 @@ function placer(resolveNode: ReturnType<typeof nodeResolver>, scope: Scope, cont
       const { block } = definition;
       const fields = resolveNode(node, scope);
       const plain = placedProps(fields.props, name, index === first ? 1 : 2);
-      const extra = runBlock(node, 'fromPage', findings, () => block.fromPage?.(context, plain));
-      const props = extra === undefined ? plain : { ...plain, ...extra };
+      const props = runBlock(node, 'fromPage', findings, () => withExtra(plain, block.fromPage?.(context, plain))) ?? plain;
       links.push(...fields.links);
       for (const query of fields.queries) queries.add(query);
       for (const id of [name, ...(runBlock(node, 'ids', findings, () => block.ids?.(props)) ?? [])]) ids.add(id);
@@ -263,22 +262,28 @@ function nodeResolver(images: ReadonlyMap<string, ImageFile>, findings: Finding[
   };
 }
 
+type Props = Readonly<Record<string, unknown>>;
+
 /** A section's fields with its place on the page; for the same place the same object. */
-function placedProps(
-  fields: Readonly<Record<string, unknown>>,
-  id: string,
-  level: 1 | 2,
-): Readonly<Record<string, unknown>> {
-  const places = alike.get(fields) ?? new Map<string, Readonly<Record<string, unknown>>>();
-  alike.set(fields, places);
-  const place = `${level} ${id}`;
-  const props = places.get(place) ?? { ...fields, id, level };
-  places.set(place, props);
-  return props;
+function placedProps(fields: Props, id: string, level: 1 | 2): Props {
+  return alike(fields, `${level} ${id}`, () => ({ ...fields, id, level }));
 }
 
-/** Props by the fields and the place they were made for, so that what is alike is also the same object. */
-const alike = new WeakMap<object, Map<string, Readonly<Record<string, unknown>>>>();
+/** Props with what a block has from the page, which is serialisable; the same object where pages give it the same. */
+function withExtra(props: Props, extra: object | undefined): Props {
+  return extra === undefined ? props : alike(props, JSON.stringify(extra), () => ({ ...props, ...extra }));
+}
+
+/** Props by what they were made of, so that what is alike is also the same object. */
+const made = new WeakMap<Props, Map<string, Props>>();
+
+function alike(base: Props, difference: string, make: () => Props): Props {
+  const known = made.get(base) ?? new Map<string, Props>();
+  made.set(base, known);
+  const props = known.get(difference) ?? make();
+  known.set(difference, props);
+  return props;
+}
 
 function pageContext(site: Site, path: string, year: number): PageContext {
   return {
