@@ -129,8 +129,10 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   if (site && options.today) findings.push(...endedExperiments(site, options.today));
   await options.breathe?.();
   const isWritten = writtenOut(configSources(files, config), unfolded?.writtenAt, loaded.configFiles);
+  const patternOf = (filled: object) => unfolded?.patternOf(filled);
   const { resolution, compared } =
-    (site && (await resolved(site, { images, year, today: options.today, isWritten }, findings, options))) ?? {};
+    (site && (await resolved(site, { images, year, today: options.today, isWritten, patternOf }, findings, options))) ??
+    {};
   await options.breathe?.();
   const cards = await collect(
     findings,

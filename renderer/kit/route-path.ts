@@ -4,6 +4,10 @@ export type RoutePathResult = { readonly path: string } | { readonly fault: stri
 /** Disks take names of 255 bytes (ext4, APFS, NTFS in letters); that leaves room for `.html` and a host's own ending. */
 const mostBytes = 240;
 
+/** As most paths are: nothing can be wrong with them but their length, and a site may have thousands. */
+const usual = /^(?:\/[a-z\d-]+)+$/;
+const neverTooLong = 80;
+
 const segmentCharacters = /^[\p{L}\p{N}._~-]+$/u;
 
 /**
@@ -11,6 +15,7 @@ const segmentCharacters = /^[\p{L}\p{N}._~-]+$/u;
  * Refuses whatever could leave the output folder or name two files at once.
  */
 export function normaliseRoutePath(input: string): RoutePathResult {
+  if (input.length <= neverTooLong && usual.test(input)) return { path: input };
   if (input === '') return { fault: 'is empty', suggestion: 'Write the home page as "/".' };
   if (input.includes('\0')) return { fault: 'contains a NUL character', suggestion: 'Remove the character.' };
   if (input.includes('\\'))

@@ -3,20 +3,19 @@ import type { Site } from '../../site/site.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { conflicts, expired } from './conflicts.ts';
 import { claimGroups, misnamedClaims } from './groups.ts';
-import { literalFindings, type WrittenOut } from './literal-findings.ts';
+import { literalFindings, type WrittenWords } from './literal-findings.ts';
 import { misnamedPolicies, policyFindings } from './policies.ts';
 
-export interface ClaimOptions {
+export interface ClaimOptions extends WrittenWords {
   /** The day by which claims are over (2027-01-31); none is when it is left out. */
   readonly today?: string | undefined;
-  readonly isWritten: WrittenOut;
 }
 
 /** What is wrong with the claims that a site makes. */
 export function claimFindings(
   site: Site,
   pages: readonly ResolvedPage[],
-  { today, isWritten }: ClaimOptions,
+  { today, ...written }: ClaimOptions,
 ): Finding[] {
   const groups = claimGroups(site.facts);
   return [
@@ -25,6 +24,6 @@ export function claimFindings(
     ...(today === undefined ? [] : expired(site, today)),
     ...misnamedPolicies(site, groups),
     ...policyFindings(site, pages, groups),
-    ...literalFindings(site, pages, isWritten),
+    ...literalFindings(site, pages, written),
   ];
 }

@@ -1,19 +1,33 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import type { PageNode, SectionNode, Site } from '../../site/site.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
+import { isPagesOf, wholeParam } from '../unfold/fill.ts';
 import { wayOut } from './likely-fact.ts';
 import { literalsIn } from './literals.ts';
+import { holdsNumber } from './numbers.ts';
 import { saidIn } from './said.ts';
 
 /** Tells whether a text is written inside the value at a way, or was put together from others. */
 export type WrittenOut = (path: Path, text: string) => boolean;
 
+/** What is known of how the words of a site came to stand where they do. */
+export interface WrittenWords {
+  readonly isWritten: WrittenOut;
+  /** What a value of a page was filled in from, parameters and all; nothing for one that is as it was written. */
+  readonly patternOf: (filled: object) => object | undefined;
+}
+
 /**
  * Numbers with a unit that stand in the words of a site itself, where a fact should. What pages share is read once; what
  * comes out of a table or a parameter has its one place there.
  */
-export function literalFindings(site: Site, pages: readonly ResolvedPage[], isWritten: WrittenOut): Finding[] {
+export function literalFindings(
+  site: Site,
+  pages: readonly ResolvedPage[],
+  { isWritten, patternOf }: WrittenWords,
+): Finding[] {
   const read = new Set<object>();
+  const silent = withoutNumbers(patternOf);
   const made = new Set(site.routes.flatMap(({ origin, at }) => (origin === undefined ? [] : at.join('.'))));
   const isMade = (path: Path) => made.has(path.slice(0, 2).join('.')) || made.has(path.slice(0, 4).join('.'));
   const stands: WrittenOut = (path, text) => !isMade(path) || isWritten(path, text);
@@ -21,11 +35,35 @@ export function literalFindings(site: Site, pages: readonly ResolvedPage[], isWr
     everySection(page).flatMap(({ node }) => {
       if (read.has(node.fields)) return [];
       read.add(node.fields);
-      return sectionFindings({ site, stands }, node);
+      return silent(node.fields) ? [] : sectionFindings({ site, stands }, node);
     }),
   );
-  const ofPages = [...site.routes, site.notFound].flatMap((node) => metaFindings({ site, stands }, node));
+  const ofPages = [...site.routes, site.notFound].flatMap((node) =>
+    silent(node.meta) ? [] : metaFindings({ site, stands }, node),
+  );
   return [...siteFindings({ site, stands }), ...ofPages, ...ofSections];
+}
+
+/**
+ * Tells of what was filled in whether no number is written in what it was filled in from: it is looked at once for all
+ * pages, of which there may be thousands, and every number on them came from a table or a parameter.
+ */
+function withoutNumbers(patternOf: WrittenWords['patternOf']): (filled: object) => boolean {
+  const known = new Map<object, boolean>();
+  return (filled) => {
+    const pattern = patternOf(filled);
+    if (pattern === undefined) return false;
+    const silent = known.get(pattern) ?? !mayBeWritten(pattern);
+    known.set(pattern, silent);
+    return silent;
+  };
+}
+
+/** A parameter that takes the place of a whole value may be written out with the page. */
+function mayBeWritten(pattern: unknown): boolean {
+  if (typeof pattern === 'string') return holdsNumber(pattern);
+  if (typeof pattern !== 'object' || pattern === null) return typeof pattern === 'number';
+  return wholeParam(pattern) !== undefined || isPagesOf(pattern) || Object.values(pattern).some(mayBeWritten);
 }
 
 /** A site, and what of its words is written where it stands. */

@@ -88,4 +88,9 @@ export function numbersIn(text: string): number[] {
   return [...text.matchAll(either)].map(([written]) => numberOf(written));
 }
 
+/** Whether a number stands in a text, in digits or in words. */
+export function holdsNumber(text: string): boolean {
+  return text.search(either) !== -1;
+}
+
 const either = new RegExp(String.raw`${number}|\b(?:${inWords})\b`, 'giu');

@@ -155,18 +155,27 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
     const place = placer(resolveNode, scope, context, findings);
     const own = place(page.sections);
     const variants = page.variants.map(({ name, sections }) => ({ name, ...place(sections) }));
-    const queries = new Set([own, ...variants].flatMap((placed) => [...placed.queries]));
+    const shown = [own, ...variants];
+    const queries = new Set(shown.flatMap((placed) => [...placed.queries]));
     const open = node.faulty.length > 0 || (node.experiment?.variants ?? []).some(({ faulty }) => faulty.length > 0);
-    // A link from elsewhere must find its place whatever the visitor sees; one on the page, in what it stands on.
-    const everywhere = [...own.ids].filter((id) => variants.every(({ ids }) => ids.has(id)));
-    targets.set(node.path, { ids: new Set(everywhere), open });
-    for (const { name, ids, links } of variants.length === 0 ? [] : [{ name: control, ...own }, ...variants]) {
-      const shown = `${node.path} (variant "${name}")`;
-      targets.set(shown, { ids, open });
-      linked.push({ path: shown, links });
+    if (variants.length === 0) {
+      targets.set(node.path, { ids: own.ids, open });
+      linked.push({ path: node.path, links: own.links });
+      linksOf.set(node.path, own.links);
+    } else {
+      // A link from elsewhere must find its place whatever the visitor sees; one on the page, in what it stands on.
+      const everywhere = [...own.ids].filter((id) => variants.every(({ ids }) => ids.has(id)));
+      targets.set(node.path, { ids: new Set(everywhere), open });
+      for (const { name, ids, links } of [{ name: control, ...own }, ...variants]) {
+        const path = `${node.path} (variant "${name}")`;
+        targets.set(path, { ids, open });
+        linked.push({ path, links });
+      }
+      linksOf.set(
+        node.path,
+        shown.flatMap(({ links }) => links),
+      );
     }
-    if (variants.length === 0) linked.push({ path: node.path, links: own.links });
-    linksOf.set(node.path, variants.length === 0 ? own.links : [own, ...variants].flatMap(({ links }) => links));
     const exists = page.node !== site.notFound;
     const head = document(page, exists, own.sections, [...organization, ...withoutQuery(own.jsonLd, queries)], {
       scope,
@@ -207,12 +216,15 @@ function placer(resolveNode: ReturnType<typeof nodeResolver>, scope: Scope, cont
       const { block } = definition;
       const fields = resolveNode(node, scope);
       const plain = placedProps(fields.props, name, index === first ? 1 : 2);
-      const props = runBlock(node, 'fromPage', findings, () => withExtra(plain, block.fromPage?.(context, plain))) ?? plain;
+      const run = <T>(part: Parameters<typeof runBlock>[1], code: () => T) => runBlock(node, part, findings, code);
+      const { fromPage, ids: idsOf, jsonLd: nodesOf, styles } = block;
+      const props = (fromPage && run('fromPage', () => withExtra(plain, fromPage(context, plain)))) ?? plain;
       links.push(...fields.links);
       for (const query of fields.queries) queries.add(query);
-      for (const id of [name, ...(runBlock(node, 'ids', findings, () => block.ids?.(props)) ?? [])]) ids.add(id);
-      jsonLd.push(...(runBlock(node, 'jsonLd', findings, () => block.jsonLd?.(props, context)) ?? []));
-      runBlock(node, 'styles', findings, () => typeof block.styles === 'function' && block.styles(props));
+      ids.add(name);
+      for (const id of (idsOf && run('ids', () => idsOf(props))) ?? []) ids.add(id);
+      jsonLd.push(...((nodesOf && run('jsonLd', () => nodesOf(props, context))) ?? []));
+      if (typeof styles === 'function') run('styles', () => styles(props));
       return { name, slot, definition, props, frames: fields.frames, posts: fields.posts, uses: fields.uses, node };
     });
     return { sections, ids, links, queries, jsonLd };
@@ -270,8 +282,8 @@ function placedProps(fields: Props, id: string, level: 1 | 2): Props {
 }
 
 /** Props with what a block has from the page, which is serialisable; the same object where pages give it the same. */
-function withExtra(props: Props, extra: object | undefined): Props {
-  return extra === undefined ? props : alike(props, JSON.stringify(extra), () => ({ ...props, ...extra }));
+function withExtra(props: Props, extra: object): Props {
+  return alike(props, JSON.stringify(extra), () => ({ ...props, ...extra }));
 }
 
 /** Props by what they were made of, so that what is alike is also the same object. */

@@ -18,6 +18,8 @@ export interface Values {
 /** `{{param.city.name}}`, and nothing that computes. */
 export const paramToken = /\{\{\s*param\.([A-Za-z][\w.]*)\s*\}\}/g;
 
+const tokenWithName = new RegExp(`(${paramToken.source})`);
+
 /** What filling leaves out of its object or list. */
 const nothing = Symbol('nothing');
 
@@ -28,13 +30,23 @@ const nothing = Symbol('nothing');
 export class Filler {
   readonly #uses = new WeakMap<object, ReadonlySet<string>>();
   readonly #filled = new WeakMap<object, Map<string, unknown>>();
-  readonly #keys = new WeakMap<object, Map<string, number>>();
+  readonly #keys = new Map<object, Map<string, number>>();
   readonly #numbers = new Map<string, number>();
+  readonly #patterns = new Map<object, object>();
+  /** Texts of templates by what stands between their tokens, the tokens, and the names in these. */
+  readonly #parts = new Map<string, readonly string[]>();
 
   /** A value with its parameters filled in; nothing where it is a parameter that the page leaves out. */
   fill(value: unknown, values: Values, at: Path): unknown {
     const filled = this.#fill(value, values, at, []);
-    return filled === nothing ? undefined : filled;
+    if (filled === nothing) return undefined;
+    if (filled !== value && isObject(filled) && isObject(value)) this.#patterns.set(filled, value);
+    return filled;
+  }
+
+  /** What an object was filled in from, parameters and all; nothing for one that nothing was filled into. */
+  patternOf(filled: object): object | undefined {
+    return this.#patterns.get(filled);
   }
 
   /** Whether a section stands on a page, by its `when`. */
@@ -89,34 +101,46 @@ export class Filler {
     const filled: Record<string, unknown> = {};
     for (const [field, item] of Object.entries(record)) {
       const value = isPlain(item) ? item : this.#fill(item, values, [...at, field], open);
-      // A field may have any name, such as "__proto__".
-      if (value !== nothing) Object.defineProperty(filled, field, { value, ...usual });
+      if (value === nothing) continue;
+      // A field may have any name.
+      if (field === '__proto__') Object.defineProperty(filled, field, { value, ...usual });
+      else filled[field] = value;
     }
     return filled;
   }
 
   #words(text: string, values: Values, at: Path, open: readonly string[]): string {
     if (!text.includes('{{')) return text;
-    return text.replace(paramToken, (written, name: string) => {
-      const value = this.#value(name, values, at, open, written);
-      if (value === nothing) {
-        if (values.names.includes(name)) values.findings.push(leftOut(name, written, at));
-        return name;
-      }
-      if (typeof value !== 'object') return String(value);
-      const inner = values.names.filter((other) => other.startsWith(`${name}.`));
-      values.findings.push({
-        code: 'unknown-token',
-        message: `The parameter "${name}" is no words, so ${written} cannot stand among words.`,
-        path: at,
-        needle: written,
-        suggestion:
-          inner.length > 0
-            ? `Write {{param.${inner[0]}}}.`
-            : `Put { param: '${name}' } in place of a whole value instead.`,
-      });
+    const parts = this.#parts.get(text) ?? text.split(tokenWithName);
+    this.#parts.set(text, parts);
+    let filled = parts[0] ?? '';
+    for (let part = 1; part < parts.length; part += 3) {
+      filled += this.#word(parts[part + 1] ?? '', parts[part] ?? '', values, at, open);
+      filled += parts[part + 2];
+    }
+    return filled;
+  }
+
+  /** The value of a parameter that is `written` among words. */
+  #word(name: string, written: string, values: Values, at: Path, open: readonly string[]): string {
+    const value = this.#value(name, values, at, open, written);
+    if (value === nothing) {
+      if (values.names.includes(name)) values.findings.push(leftOut(name, written, at));
       return name;
+    }
+    if (typeof value !== 'object') return String(value);
+    const inner = values.names.filter((other) => other.startsWith(`${name}.`));
+    values.findings.push({
+      code: 'unknown-token',
+      message: `The parameter "${name}" is no words, so ${written} cannot stand among words.`,
+      path: at,
+      needle: written,
+      suggestion:
+        inner.length > 0
+          ? `Write {{param.${inner[0]}}}.`
+          : `Put { param: '${name}' } in place of a whole value instead.`,
     });
+    return name;
   }
 
   /** The values of some parameters as a text that tells them from others. */
@@ -220,6 +244,10 @@ function keysOf(name: string): readonly string[] {
   const keys = keysByName.get(name) ?? name.split('.');
   keysByName.set(name, keys);
   return keys;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 function isGiven(value: unknown): boolean {

@@ -26,6 +26,8 @@ export interface Unfolded {
   readonly findings: readonly Finding[];
   /** Where a value is really written, by the way to it in the unfolded site. */
   readonly writtenAt: (path: Path) => Written;
+  /** What a section or meta of a page was filled in from; nothing for one that is as it was written. */
+  readonly patternOf: (filled: object) => object | undefined;
   /** The matrices by their names. */
   readonly matrices: ReadonlyMap<string, ListedMatrix>;
   readonly lists: Lists;
@@ -82,6 +84,7 @@ export function unfold(input: unknown, data: Data): Unfolded {
     leftOut: all.flatMap(({ leftOut, input }) => (leftOut && isRecord(input) ? [asText(input.path)] : [])),
     findings,
     writtenAt: writtenAt(input, pages, data),
+    patternOf: (filled) => filler.patternOf(filled),
     matrices: context.matrices,
     lists: { said: lists.said, holders, around: whole !== input },
   };

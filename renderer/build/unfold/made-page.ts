@@ -19,19 +19,40 @@ export function changedPage(original: Fields, changes: Fields, at: Path, finding
 
 /** Fills the parameters into a page, and leaves out the sections that do not stand on it. */
 export function filledPage(page: Fields, values: Values, at: Path, filler: Filler): Fields {
-  const { sections, ...rest } = page;
+  const { fields, sections } = partsOf(page);
   const filled: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(rest)) filled[key] = filler.fill(value, values, [...at, key]);
-  filled.sections = Object.fromEntries(
-    Object.entries(isRecord(sections) ? sections : {}).flatMap(([name, section]) => {
-      const path = [...at, 'sections', name];
-      const { when, fields } = withoutCondition(section);
-      if (when !== undefined && !filler.stands(when, values, [...path, 'when'])) return [];
-      const value = filler.fill(fields, values, path);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+  for (const [key, value] of fields) filled[key] = filler.fill(value, values, [...at, key]);
+  const standing: [string, unknown][] = [];
+  for (const { name, when, fields } of sections) {
+    const path = [...at, 'sections', name];
+    if (when !== undefined && !filler.stands(when, values, [...path, 'when'])) continue;
+    const value = filler.fill(fields, values, path);
+    if (value !== undefined) standing.push([name, value]);
+  }
+  filled.sections = Object.fromEntries(standing);
   return filled;
+}
+
+/** A page as it is filled in: its fields, and its sections without their conditions. */
+interface PageParts {
+  readonly fields: readonly (readonly [key: string, value: unknown])[];
+  readonly sections: readonly { readonly name: string; readonly when?: unknown; readonly fields: unknown }[];
+}
+
+/** Parts by the page that they are of, which is filled in thousands of times. */
+const parts = new WeakMap<Fields, PageParts>();
+
+function partsOf(page: Fields): PageParts {
+  const known = parts.get(page);
+  if (known !== undefined) return known;
+  const { sections, ...rest } = page;
+  const named = Object.entries(isRecord(sections) ? sections : {});
+  const made: PageParts = {
+    fields: Object.entries(rest),
+    sections: named.map(([name, section]) => ({ name, ...withoutCondition(section) })),
+  };
+  parts.set(page, made);
+  return made;
 }
 
 interface Conditional {

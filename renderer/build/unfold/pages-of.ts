@@ -3,7 +3,7 @@ import type { PagesOf } from '../../kit/names.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { asText } from '../as-text.ts';
 import type { Filler, Values } from './fill.ts';
-import { isPagesOf } from './fill.ts';
+import { isPagesOf, wholeParam } from './fill.ts';
 import type { Row } from './rows.ts';
 
 /** A matrix as lists of its pages see it. */
@@ -36,8 +36,8 @@ export class PageLists {
   readonly #matrices: ReadonlyMap<string, ListedMatrix>;
   readonly #filler: Filler;
   readonly #findings: Finding[];
-  readonly #known = new WeakMap<object, unknown>();
-  readonly #without = new WeakSet<object>();
+  readonly #known = new Map<object, unknown>();
+  readonly #without = new Set<object>();
   readonly #lists = new Map<string, readonly LinkGroup[]>();
   readonly #said = new Map<string, string[]>();
 
@@ -52,19 +52,20 @@ export class PageLists {
   }
 
   fill(value: unknown, at: Path): unknown {
-    if (typeof value !== 'object' || value === null || !this.#holdsList(value)) return value;
+    if (typeof value !== 'object' || value === null || !this.#mayHoldList(value)) return value;
     if (this.#known.has(value)) return this.#known.get(value);
     const filled = isPagesOf(value) ? this.#list(value, at) : this.#inside(value, at);
     this.#known.set(value, filled);
     return filled;
   }
 
-  /** Whether a list of pages stands in a value; most hold none, and are looked at once. */
-  #holdsList(value: object): boolean {
+  /** Whether a list of pages may stand in a value; most hold none, and are looked at once for all that was made of them. */
+  #mayHoldList(written: object): boolean {
+    const value = this.#filler.patternOf(written) ?? written;
     if (this.#without.has(value)) return false;
-    if (isPagesOf(value)) return true;
+    if (isPagesOf(value) || wholeParam(value) !== undefined) return true;
     for (const item of Array.isArray(value) ? value : Object.values(value)) {
-      if (typeof item === 'object' && item !== null && this.#holdsList(item)) return true;
+      if (typeof item === 'object' && item !== null && this.#mayHoldList(item)) return true;
     }
     this.#without.add(value);
     return false;

@@ -157,7 +157,9 @@ function readPage(
           faulty: Object.entries(record).map(([name, value]) => ({ name, value, at: [...at, 'sections', name] })),
         };
   }
-  const { layout, theme, locale, meta, facts, sitemap } = parsed.data;
+  const { layout, theme, locale, facts, sitemap } = parsed.data;
+  // The schema adds nothing to it: the object as written is also what it was filled in from, for later stages.
+  const { meta } = raw as typeof parsed.data;
   if (Object.keys(record).length === 0) findings.push(emptySections(path, at));
   return {
     at,
