@@ -44,7 +44,7 @@ export function findAlike(texts: readonly Pieces[], threshold: number): AlikePai
         const other = members[place] as number;
         if (proposedTo[other] === index) continue;
         proposedTo[other] = index;
-        if (agreementAtMost(digests, index, other) < least) continue;
+        if (!mayAgree(digests, index, other, least)) continue;
         const agreed = agreement(signatures[index] as Uint32Array, signatures[other] as Uint32Array);
         if (agreed >= least) proposed.push({ other, agreement: agreed });
       }
@@ -70,12 +70,17 @@ interface Buckets {
 
 /** Sorted, as numbers that hold the key and the text: maps of so many lists would cost ten times that. */
 function bucketsOf(signatures: readonly Uint32Array[], band: number): Buckets {
-  const sorted = Float64Array.from(signatures, (least, index) => bandKey(least, band) * mostTexts + index).sort();
+  const sorted = new Float64Array(signatures.length);
+  for (let index = 0; index < sorted.length; index++) {
+    sorted[index] = bandKey(signatures[index] as Uint32Array, band) * mostTexts + index;
+  }
+  sorted.sort();
   const members = new Uint32Array(sorted.length);
   const starts = new Uint32Array(sorted.length);
   let start = 0;
   let key = -1;
-  for (const [place, number] of sorted.entries()) {
+  for (let place = 0; place < sorted.length; place++) {
+    const number = sorted[place] as number;
     const index = number % mostTexts;
     const own = (number - index) / mostTexts;
     if (own !== key) start = place;
@@ -110,10 +115,19 @@ function digestsOf(signatures: readonly Uint32Array[]): Uint32Array {
   return new Uint32Array(bytes.buffer);
 }
 
-/** How many values two signatures share, and those that are alike in their byte by chance. */
-function agreementAtMost(digests: Uint32Array, one: number, other: number): number {
+/** Whether two signatures may share as many values: most that do not are known by their first half. */
+function mayAgree(digests: Uint32Array, one: number, other: number, least: number): boolean {
+  const [a, b] = [(one * size) / 4, (other * size) / 4];
+  const half = Math.floor(size / 8);
+  const first = alikeBytes(digests, a, b, half);
+  if (first + size - 4 * half < least) return false;
+  return first + alikeBytes(digests, a + half, b + half, size / 4 - half) >= least;
+}
+
+/** How many bytes of some words are alike, those that are so by chance among them. */
+function alikeBytes(digests: Uint32Array, one: number, other: number, words: number): number {
   let same = 0;
-  for (let a = (one * size) / 4, b = (other * size) / 4, end = a + size / 4; a < end; a++, b++) {
+  for (let a = one, b = other, end = one + words; a < end; a++, b++) {
     const differing = (digests[a] as number) ^ (digests[b] as number);
     // The highest bit of each byte that is zero (Warren, Hacker's Delight, "Find first 0-byte"), then their number.
     const zeros = ~(((differing & 0x7f7f7f7f) + 0x7f7f7f7f) | differing | 0x7f7f7f7f) >>> 7;
@@ -156,7 +170,8 @@ const size = bands * rows;
  * text (optimal densification, Shrivastava 2017).
  */
 function signature(pieces: Uint32Array): Uint32Array {
-  const least = new Uint32Array(size).fill(empty);
+  leastOfBins.fill(empty);
+  const least = leastOfBins;
   for (const piece of pieces) {
     const bin = mix(piece) % size;
     const value = mix(piece ^ 0x5bd1e995);
@@ -166,6 +181,9 @@ function signature(pieces: Uint32Array): Uint32Array {
 }
 
 const empty = 0xffffffff;
+
+/** Of the text at hand: thousands of lists would be filled, read once and dropped. */
+const leastOfBins = new Uint32Array(size);
 
 function borrowed(least: Uint32Array, bin: number): number {
   for (let attempt = 1; attempt <= 10 * size; attempt++) {

@@ -25,7 +25,8 @@ const plain = /^[\0-\x7f’‘“”–—…·×]*$/;
 
 /** The same hashes, letter by letter: most texts are plain, and there are many of them. */
 function plainHashes(text: string): Uint32Array {
-  const hashes = new Uint32Array(text.length + 1);
+  if (scratch.length <= text.length) scratch = new Uint32Array(2 * text.length);
+  const hashes = scratch;
   let count = 0;
   let value = 0;
   let kind = outside;
@@ -47,6 +48,9 @@ function plainHashes(text: string): Uint32Array {
   if (kind !== outside) hashes[count++] = value >>> 0;
   return hashes.slice(0, count);
 }
+
+/** Room for the words of any text before their number is known: a list for each would be memory that is hardly used. */
+let scratch = new Uint32Array(4096);
 
 const outside = 0;
 const inWord = 1;

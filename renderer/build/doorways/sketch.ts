@@ -7,17 +7,25 @@ export const sketchSize = 400;
  * König 2010). A bin without a piece is nothing.
  */
 export function sketch(pieces: Uint32Array): Uint8Array {
-  const least = new Uint32Array(sketchSize).fill(empty);
+  least.fill(empty);
   for (const piece of pieces) {
     const mixed = Math.imul(piece ^ (piece >>> 15), 0x2c1b3c6d);
     const value = (mixed ^ (mixed >>> 13)) >>> 0;
     const bin = value % sketchSize;
     if (value < (least[bin] as number)) least[bin] = value;
   }
-  return Uint8Array.from(least, (value) => (value === empty ? 0 : 1 + ((value >>> 8) % 255)));
+  const kept = new Uint8Array(sketchSize);
+  for (let bin = 0; bin < sketchSize; bin++) {
+    const value = least[bin] as number;
+    if (value !== empty) kept[bin] = 1 + ((value >>> 8) % 255);
+  }
+  return kept;
 }
 
 const empty = 0xffffffff;
+
+/** The least in each bin, of the text at hand. */
+const least = new Uint32Array(sketchSize);
 
 /**
  * Whether two texts may share as much as `threshold` of their pieces. Estimates are off by 0.02 (one standard deviation)
