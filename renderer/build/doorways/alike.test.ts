@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { findAlike, jaccard } from './alike.ts';
+import { findAlike } from './alike.ts';
+import { jaccard } from './sets.ts';
 import { shingles, wordHashes } from './shingles.ts';
+import { sketch } from './sketch.ts';
 
 /** Texts of words drawn by a seed, so that every run has the same. */
 function randomWords(count: number, seed: number): string[] {
@@ -10,6 +12,10 @@ function randomWords(count: number, seed: number): string[] {
     return `word${state % 5000}`;
   });
 }
+
+const none = new Uint32Array();
+
+const joined = (...lists: readonly Uint32Array[]) => Uint32Array.from(lists.flatMap((list) => [...list]));
 
 const pieces = (name: string, text: string, blanks: readonly string[] = []) => ({
   name,
@@ -95,6 +101,24 @@ describe('findAlike', () => {
     );
     expect(alike.length).toBeGreaterThan(900);
     expect(findAlike(texts, 0.8).length).toBeGreaterThanOrEqual(alike.length - 3);
+  });
+
+  it('finds the same, whatever is looked at once for many texts because all of them have it', () => {
+    const sections = [60, 90, 25].map((length, index) => shingles(randomWords(length, 900 + index).join(' ')));
+    const texts = Array.from({ length: 300 }, (_, index) => {
+      // Every third one has a twin, and what is its own may stand in what it shares as well.
+      const [first = none, second = none, third = none] = sections;
+      const common = [joined(first, second), joined(first, third), first][index % 3] ?? first;
+      const own = randomWords(30 + (index % 40), 2000 + (index >> 2));
+      return { name: `/${index}`, common, pieces: joined(shingles(own.join(' ')), first.slice(0, index % 5)) };
+    });
+    const whole = texts.map(({ name, common, pieces }) => ({ name, pieces: joined(common, pieces) }));
+    for (const threshold of [0.5, 0.7, 0.9]) {
+      const found = findAlike(texts, threshold);
+      expect(found.length).toBeGreaterThan(10);
+      expect(found).toEqual(findAlike(whole, threshold));
+    }
+    for (const { common, pieces } of texts) expect(sketch(pieces, common)).toEqual(sketch(joined(common, pieces)));
   });
 
   it('stays quick where every page is like every other', () => {

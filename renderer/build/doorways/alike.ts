@@ -1,10 +1,4 @@
-import { asSet } from './shingles.ts';
-
-/** A text by its pieces; see `shingles`. They may stand in any order, and more than once. */
-export interface Pieces {
-  readonly name: string;
-  readonly pieces: Uint32Array;
-}
+import { type Pieces, Sets } from './sets.ts';
 
 /** Two texts that share much. */
 export interface AlikePair {
@@ -25,15 +19,16 @@ const rows = 5;
  * 80 % is overlooked in fewer than one of 2,000 cases, and a text is seldom alike to one other only.
  */
 export function findAlike(texts: readonly Pieces[], threshold: number): AlikePair[] {
-  const signatures = texts.map(({ pieces }) => signature(pieces));
+  const sets = new Sets(texts);
+  const dealt = new Map<Uint32Array, Uint32Array>();
+  const leastOf = (common: Uint32Array) => {
+    const known = dealt.get(common) ?? leastInBins(common).slice();
+    dealt.set(common, known);
+    return known;
+  };
+  const signatures = texts.map(({ common, pieces }) => signature(pieces, common && leastOf(common)));
   const buckets = Array.from({ length: bands }, (_, band) => bucketsOf(signatures, band));
   const proposedTo = new Int32Array(texts.length).fill(-1);
-  const sets = new Map<number, Uint32Array>();
-  const setOf = (index: number) => {
-    const set = sets.get(index) ?? asSet((texts[index] as Pieces).pieces.slice());
-    sets.set(index, set);
-    return set;
-  };
   const least = (threshold - doubt) * size;
   const digests = digestsOf(signatures);
   return texts.flatMap((text, index) => {
@@ -52,7 +47,7 @@ export function findAlike(texts: readonly Pieces[], threshold: number): AlikePai
     let best: AlikePair | undefined;
     const nearest = proposed.sort((a, b) => b.agreement - a.agreement || a.other - b.other).slice(0, counted);
     for (const { other } of nearest) {
-      const likeness = jaccard(setOf(index), setOf(other), threshold);
+      const likeness = sets.likeness(index, other, threshold);
       if (best === undefined || likeness > best.likeness)
         best = { name: text.name, other: (texts[other] as Pieces).name, likeness };
     }
@@ -143,47 +138,33 @@ function agreement(a: Uint32Array, b: Uint32Array): number {
   return same;
 }
 
-/** The share of members of either set that are in both; the sets are sorted. Less than `least` may come out as nothing. */
-export function jaccard(a: Uint32Array, b: Uint32Array, least = 0): number {
-  // A share of s means that s / (1 + s) of all members are in both, and the others in one only.
-  const needed = (least * (a.length + b.length)) / (1 + least);
-  let left = a.length - needed;
-  let right = b.length - needed;
-  let both = 0;
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    const own = a[i] as number;
-    const other = b[j] as number;
-    if (own === other) both += 1;
-    else if ((own < other ? --left : --right) < -1) return 0;
-    if (own <= other) i += 1;
-    if (other <= own) j += 1;
-  }
-  const either = a.length + b.length - both;
-  return either === 0 ? 1 : both / either;
-}
-
 const size = bands * rows;
 
 /**
  * MinHash with one hash function: pieces are dealt into as many bins as the signature has values, and each bin keeps its
  * least (one permutation hashing, Li and others 2012). An empty bin takes the value of another, chosen alike for every
- * text (optimal densification, Shrivastava 2017).
+ * text (optimal densification, Shrivastava 2017). `common` is what bins have already.
  */
-function signature(pieces: Uint32Array): Uint32Array {
-  leastOfBins.fill(empty);
-  const least = leastOfBins;
-  for (const piece of pieces) {
-    const bin = mix(piece) % size;
-    const value = mix(piece ^ 0x5bd1e995);
-    if (value < (least[bin] as number)) least[bin] = value;
-  }
+function signature(pieces: Uint32Array, common?: Uint32Array): Uint32Array {
+  const least = leastInBins(pieces, common);
   return least.map((value, bin) => (value === empty ? borrowed(least, bin) : value));
 }
 
 const empty = 0xffffffff;
 
 /** Of the text at hand: thousands of lists would be filled, read once and dropped. */
-const leastOfBins = new Uint32Array(size);
+const bins = new Uint32Array(size);
+
+function leastInBins(pieces: Uint32Array, common?: Uint32Array): Uint32Array {
+  if (common === undefined) bins.fill(empty);
+  else bins.set(common);
+  for (const piece of pieces) {
+    const bin = mix(piece) % size;
+    const value = mix(piece ^ 0x5bd1e995);
+    if (value < (bins[bin] as number)) bins[bin] = value;
+  }
+  return bins;
+}
 
 function borrowed(least: Uint32Array, bin: number): number {
   for (let attempt = 1; attempt <= 10 * size; attempt++) {

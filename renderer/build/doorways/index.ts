@@ -2,6 +2,7 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
 import { type AlikePair, findAlike } from './alike.ts';
+import type { Pieces } from './sets.ts';
 import { blanker, piecesOfWords, wordHashes } from './shingles.ts';
 import { sketch } from './sketch.ts';
 
@@ -31,9 +32,14 @@ export function doorways({ routes, doorways: { threshold, action } }: Site, page
   // Those that are written out come first, so that of a pair it is the made page that is named.
   const sorted = [...open].sort((a, b) => Number(isMade(nodes, a)) - Number(isMade(nodes, b)));
   const lines = new Map<string, Uint32Array>();
-  const texts = sorted.map((page) => ({ name: page.path, pieces: piecesOf(page, nodes.get(page.path), lines) }));
+  const texts = withCommon(
+    sorted.map((page) => ({ name: page.path, parts: partsOf(page, nodes.get(page.path), lines) })),
+  );
   const pairs = findAlike(texts, threshold).filter(({ name }) => nodes.get(name)?.origin !== undefined);
-  const compared = { paths: texts.map(({ name }) => name), sketches: () => texts.map(({ pieces }) => sketch(pieces)) };
+  const compared = {
+    paths: texts.map(({ name }) => name),
+    sketches: () => texts.map(({ pieces, common }) => sketch(pieces, common)),
+  };
   if (action === 'noindex') return { findings: [], hidden: new Set(pairs.map(({ name }) => name)), compared };
   const findings = byRoute(pairs, nodes).map((group) => finding(group, nodes, threshold));
   return { findings, hidden: new Set(), compared };
@@ -46,27 +52,41 @@ function isMade(nodes: ReadonlyMap<string, PageNode>, { path }: ResolvedPage): b
 /** Pieces of sections in which nothing is filled in, by their props: many pages share them. */
 const shared = new WeakMap<object, Uint32Array>();
 
-/** `lines` takes the words of lines in which nothing is filled in: many sections have them, such as those of one row. */
-function piecesOf(page: ResolvedPage, node: PageNode | undefined, lines: Map<string, Uint32Array>): Uint32Array {
+/** The pieces of each section; `lines` takes the words of lines in which nothing is filled in, which many sections may have. */
+function partsOf(page: ResolvedPage, node: PageNode | undefined, lines: Map<string, Uint32Array>): Uint32Array[] {
   const blanked = blanker(node?.origin?.filledIn ?? []);
-  const sections = everySection(page).flatMap(({ slot, props }) => {
+  return everySection(page).flatMap(({ slot, props }) => {
     if (slot !== 'main') return [];
     const known = shared.get(props);
     if (known !== undefined) return [known];
     const written = wordsIn(props);
     const shown = written.map((line) => blanked(line));
-    const words = shown.map((line, index) => (line === written[index] ? wordsOf(line, lines) : wordHashes(line)));
+    const words = shown.map((line, index) => wordHashes(line, line === written[index] ? lines : undefined));
     const pieces = written.length === 0 ? new Uint32Array() : piecesOfWords(joined(words));
     if (shown.every((line, index) => line === written[index])) shared.set(props, pieces);
     return [pieces];
   });
-  return joined(sections);
 }
 
-function wordsOf(line: string, lines: Map<string, Uint32Array>): Uint32Array {
-  const known = lines.get(line) ?? wordHashes(line);
-  lines.set(line, known);
-  return known;
+interface Text {
+  readonly name: string;
+  readonly parts: readonly Uint32Array[];
+}
+
+/** Puts the parts of texts together: those that others have too by themselves, as one list for all texts that have the same. */
+function withCommon(texts: readonly Text[]): Required<Pieces>[] {
+  const uses = new Map<Uint32Array, number>();
+  for (const part of texts.flatMap(({ parts }) => parts)) uses.set(part, (uses.get(part) ?? 0) + 1);
+  const numbers = new Map([...uses.keys()].map((part, number) => [part, number]));
+  const lists = new Map<string, Uint32Array>();
+  return texts.map(({ name, parts }) => {
+    const [own, others] = [[] as Uint32Array[], [] as Uint32Array[]];
+    for (const part of parts) (uses.get(part) === 1 ? own : others).push(part);
+    const key = others.map((part) => numbers.get(part)).join();
+    const common = lists.get(key) ?? joined(others);
+    lists.set(key, common);
+    return { name, common, pieces: joined(own) };
+  });
 }
 
 function joined(lists: readonly Uint32Array[]): Uint32Array {

@@ -12,9 +12,12 @@ export function shingles(text: string, blanks: readonly string[] = []): Uint32Ar
   return asSet(piecesOfWords(wordHashes(blanker(blanks)(text))));
 }
 
-/** The words of a text in their order, each by its hash. */
-export function wordHashes(text: string): Uint32Array {
-  return plain.test(text) ? plainHashes(text) : Uint32Array.from(normal(text).match(word) ?? [], hash);
+/** The words of a text in their order, each by its hash. `known` holds those of texts that it takes long to read. */
+export function wordHashes(text: string, known?: Map<string, Uint32Array>): Uint32Array {
+  if (plain.test(text)) return plainHashes(text);
+  const hashes = known?.get(text) ?? Uint32Array.from(normal(text).match(word) ?? [], hash);
+  known?.set(text, hashes);
+  return hashes;
 }
 
 const normal = (text: string) => text.normalize('NFKC').toLowerCase();

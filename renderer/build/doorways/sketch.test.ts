@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jaccard } from './alike.ts';
+import { jaccard } from './sets.ts';
 import { shingles } from './shingles.ts';
 import { mayBeAlike, sketch } from './sketch.ts';
 

@@ -31,7 +31,10 @@ export class Filler {
   readonly #uses = new WeakMap<object, ReadonlySet<string>>();
   readonly #filled = new WeakMap<object, Map<string, unknown>>();
   readonly #keys = new Map<object, Map<string, number>>();
+  /** The numbers of texts, and those of all other values by their JSON. */
+  readonly #texts = new Map<string, number>();
   readonly #numbers = new Map<string, number>();
+  #given = 0;
   readonly #patterns = new Map<object, object>();
   /** Texts of templates by what stands between their tokens, the tokens, and the names in these. */
   readonly #parts = new Map<string, readonly string[]>();
@@ -161,11 +164,10 @@ export class Filler {
   #numberOf(name: string, values: Values, at: Path, open: readonly string[]): number {
     const written = valueAt(values.params, name);
     const value = isPlain(written) ? written : this.#value(name, { ...values, findings: [] }, at, open);
-    // No JSON begins with a letter but for three words.
-    const text =
-      typeof value === 'string' ? `text ${value}` : typeof value === 'object' ? JSON.stringify(value) : String(value);
-    const number = this.#numbers.get(text) ?? this.#numbers.size;
-    this.#numbers.set(text, number);
+    const numbers = typeof value === 'string' ? this.#texts : this.#numbers;
+    const text = typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
+    const number = numbers.get(text) ?? ++this.#given;
+    numbers.set(text, number);
     return number;
   }
 

@@ -136,11 +136,12 @@ function readPage(
 ): PageNode | undefined {
   const isRoute = at[0] === 'routes';
   const schema = isRoute ? pageSchema : notFoundSchema;
-  const parsed = schema.safeParse(raw);
+  // Sections are looked at one by one below.
+  const parsed = schema.safeParse(isRecord(raw) && isRecord(raw.sections) ? { ...raw, sections: {} } : raw);
   if (!parsed.success) findings.push(...zodFindings(parsed.error, schema, raw, at));
   const fields = parsed.success ? parsed.data : (raw as Record<string, unknown> | null);
   if (typeof fields !== 'object' || fields === null) return undefined;
-  const record = 'sections' in fields && isRecord(fields.sections) ? fields.sections : {};
+  const record = isRecord(raw) && isRecord(raw.sections) ? raw.sections : {};
   const { nodes, faulty } = sections.read(record, [...at, 'sections']);
   if ('layout' in fields) findings.push(...unknownLayout(fields.layout, at, layouts));
   const path = isRoute ? readPath('path' in fields ? fields.path : undefined, at, findings) : '/404';
