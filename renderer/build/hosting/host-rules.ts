@@ -133,6 +133,15 @@ function common(site: Site, speculation: string): Record<string, string> {
 /** A rule for each page whose policy is another than the site's, those first for which it matters most. */
 function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
   const { site, pages, early = '', inlineOn = () => options.inline, thirdParty } = options;
+  const scripts = scriptHashes({ ...options, early: '' });
+  const withEarly = scriptHashes({ ...options, early });
+  // Thousands of pages have a few policies between them.
+  const weights = new Map<string, number>();
+  const weigh = (policy: Policy) => {
+    const weight = weights.get(policy.enforced) ?? weightOf(policy, whole);
+    weights.set(policy.enforced, weight);
+    return weight;
+  };
   const rules = pages.flatMap((page) => {
     if (page.url === undefined) return [];
     const sections = everySection(page);
@@ -140,14 +149,14 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
       site,
       pages: [page],
       inline: inlineOn(page),
-      scripts: scriptHashes({ ...options, early: needsEarly(page) ? early : '' }),
+      scripts: needsEarly(page) ? withEarly : scripts,
       forms: sections.flatMap(({ posts }) => [...posts]),
       thirdParty,
     });
     const place = { kind: 'page', path: routeHref(site, page.path), file: page.file } as const;
     return policy.enforced === whole.enforced
       ? []
-      : [{ rule: { at: place, headers: policyHeaders(policy) }, weight: weightOf(policy, whole) }];
+      : [{ rule: { at: place, headers: policyHeaders(policy) }, weight: weigh(policy) }];
   });
   return rules.sort((a, b) => b.weight - a.weight).map(({ rule }) => rule);
 }

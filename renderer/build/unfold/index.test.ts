@@ -155,6 +155,24 @@ describe('lists of pages', () => {
     ]);
   });
 
+  it.each([
+    ['in a section that parameters are filled into', (spec: object) => spec, undefined],
+    ['as the value of a parameter', () => ({ param: 'extra' }), (spec: object) => spec],
+    ['inside the value of a parameter', () => ({ param: 'extra' }), (spec: object) => [spec]],
+  ])('stand %s', (_, written, given) => {
+    const spec = { pagesOf: 'plants', label: 'To {{param.plant.name}}' };
+    const list = { block: 'directory', headline: 'Of {{param.plant.name}}', groups: written(spec) };
+    const { pages } = unfolded({
+      ...matrix,
+      template: { ...template, sections: { list } },
+      ...(given && { params: { extra: given(spec) } }),
+    });
+    const text = JSON.stringify(pages.map(({ sections }) => sections.list));
+    expect(text.match(/"label":"To IVY","href":"\/p\/ivy"/g)).toHaveLength(3);
+    expect(text).toContain('"headline":"Of MOSS"');
+    expect(text).not.toContain('pagesOf');
+  });
+
   it('are made of words, and of names of rows', () => {
     const spec = { pagesOf: 'plants', label: { toString: 1 }, note: 3, groupBy: { toString: 1 } };
     expect(unfolded(matrix, list(spec)).findings).toMatchObject([

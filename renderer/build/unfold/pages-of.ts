@@ -38,6 +38,7 @@ export class PageLists {
   readonly #findings: Finding[];
   readonly #known = new Map<object, unknown>();
   readonly #without = new Set<object>();
+  readonly #withoutAny = new Set<object>();
   readonly #lists = new Map<string, readonly LinkGroup[]>();
   readonly #said = new Map<string, string[]>();
 
@@ -52,22 +53,29 @@ export class PageLists {
   }
 
   fill(value: unknown, at: Path): unknown {
-    if (typeof value !== 'object' || value === null || !this.#mayHoldList(value)) return value;
+    if (typeof value !== 'object' || value === null || !this.#holdsList(value)) return value;
     if (this.#known.has(value)) return this.#known.get(value);
     const filled = isPagesOf(value) ? this.#list(value, at) : this.#inside(value, at);
     this.#known.set(value, filled);
     return filled;
   }
 
-  /** Whether a list of pages may stand in a value; most hold none, and are looked at once for all that was made of them. */
-  #mayHoldList(written: object): boolean {
-    const value = this.#filler.patternOf(written) ?? written;
-    if (this.#without.has(value)) return false;
-    if (isPagesOf(value) || wholeParam(value) !== undefined) return true;
+  /** Whether a list of pages stands in a value; most hold none, and what they were filled in from tells it for all of them. */
+  #holdsList(value: object): boolean {
+    const pattern = this.#filler.patternOf(value);
+    return (pattern === undefined || this.#mayHold(pattern, true)) && this.#mayHold(value, false);
+  }
+
+  /** A parameter that takes the place of a whole value may be a list, or hold one: in what is yet to be filled in, it counts. */
+  #mayHold(value: object, params: boolean): boolean {
+    const without = params ? this.#withoutAny : this.#without;
+    if (without.has(value)) return false;
+    if (isPagesOf(value) || (params && wholeParam(value) !== undefined)) return true;
     for (const item of Array.isArray(value) ? value : Object.values(value)) {
-      if (typeof item === 'object' && item !== null && this.#mayHoldList(item)) return true;
+      if (typeof item === 'object' && item !== null && (params ? this.#mayHold(item, true) : this.#holdsList(item)))
+        return true;
     }
-    this.#without.add(value);
+    without.add(value);
     return false;
   }
 
