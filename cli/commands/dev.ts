@@ -74,7 +74,7 @@ export async function startDev({ port, host, inbox, onRebuilt, ...options }: Dev
     const vite = await starting;
     const shown = await gallery.reply(request.url ?? '/');
     if (shown !== undefined) {
-      pages.wasShown();
+      pages.wasShown(request);
       return shown;
     }
     if (!isViteAddress(request.url ?? '/', root)) return pages.reply(request);

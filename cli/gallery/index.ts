@@ -92,6 +92,7 @@ export class Gallery {
 const assets: Readonly<Record<string, () => string>> = {
   '/gallery.css': () => toolStyles(new URL('./gallery.css', import.meta.url)),
   '/gallery.js': () => readFileSync(new URL('./gallery.js', import.meta.url), 'utf8'),
+  '/in-step.js': () => readFileSync(new URL('./in-step.js', import.meta.url), 'utf8'),
   '/open-section.js': () => readFileSync(new URL('./open-section.js', import.meta.url), 'utf8'),
 };
 

@@ -37,7 +37,8 @@ export class DevPages {
     });
     if (found.kind === 'malformed') return malformed;
     const file = found.kind === 'file' ? found.file : notFoundFile;
-    if (isDocument(headers['sec-fetch-dest'])) {
+    const purpose = headers['frontage-page'];
+    if (purpose === 'shown' || (purpose === undefined && isDocument(headers['sec-fetch-dest']))) {
       this.#shown = version;
       this.#open = [file, ...this.#open.filter((other) => other !== file)].slice(0, mostOpen);
       this.#reloading?.shown();
@@ -48,7 +49,10 @@ export class DevPages {
     const content = files.get(file) ?? (await cards.draw(file));
     if (content === undefined) return plain(404, 'There is no such page.');
     const status = found.kind === 'missing' ? 404 : 200;
-    const site = headersForDev(parseHeaders(text(files.get('_headers'))), readTarget(url)?.path ?? '/');
+    const site = {
+      ...headersForDev(parseHeaders(text(files.get('_headers'))), readTarget(url)?.path ?? '/'),
+      ...(purpose !== undefined && { 'frontage-version': String(version), 'frontage-shown': String(this.#shown) }),
+    };
     if (typeof content !== 'string') return reply(status, file, content, site);
     const served = this.#inbox?.reroute(file, content, headers, this.inboxSite()) ?? rewriteForLoopback(file, content);
     return reply(status, file, file.endsWith('.html') ? withDevAddition(served) : served, site);
@@ -91,9 +95,9 @@ export class DevPages {
     return { home: `${encodePath(base)}/`, destinations: destinations?.toString() };
   }
 
-  /** Something of the site as it stands now was handed out elsewhere. */
-  wasShown(): void {
-    this.#shown = this.#site.current().version;
+  /** Something was handed out elsewhere: a document shows the site as it stands now. */
+  wasShown({ headers }: IncomingMessage): void {
+    if (isDocument(headers['sec-fetch-dest'])) this.#shown = this.#site.current().version;
   }
 
   /** The site has become another, and the pages that are open have not. */

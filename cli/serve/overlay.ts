@@ -7,10 +7,10 @@ import type { Fault } from './dev-site.ts';
 export const galleryPath = '/__gallery';
 
 /**
- * What `dev` adds to a page: the script that listens for changes, and the one that opens sections in the editor.
- * Everything else is what `build` writes.
+ * What `dev` adds to a page: the script that listens for changes, the one that puts them in place, and the one that opens
+ * sections in the editor. Everything else is what `build` writes.
  */
-export const devAddition = `${['/@vite/client', `${galleryPath}/open-section.js`]
+export const devAddition = `${['/@vite/client', `${galleryPath}/in-step.js`, `${galleryPath}/open-section.js`]
   .map((src) => `<script type="module" src="${src}"></script>`)
   .join('')}\n`;
 

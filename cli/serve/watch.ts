@@ -1,5 +1,5 @@
 import { join, sep } from 'node:path';
-import type { ViteDevServer } from 'vite';
+import type { HotPayload, ViteDevServer } from 'vite';
 import { engineFile } from '../../renderer/build/load/bundle.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { DevSite, Rebuilt, Snapshot } from './dev-site.ts';
@@ -26,7 +26,7 @@ export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions):
     if (isSeen === undefined) pages.staysShown(before, now);
     // With nobody there, the message would be kept for the first page to come, which is told by itself.
     else if (vite.ws.clients.size > 0) {
-      vite.ws.send(now.fault === undefined ? { type: 'full-reload' } : overlayPayload(now.fault));
+      vite.ws.send(message(rebuilt));
     }
   };
   const rebuilding = settled(async () => {
@@ -52,6 +52,13 @@ export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions):
   rebuilding.poke(config);
   vite.watcher.once('ready', () => rebuilding.poke(config));
   return rebuilding.stop;
+}
+
+/** What pages that are open are told: they put what changed in place, or load anew, or show what is wrong over themselves. */
+function message({ before, now }: Rebuilt): HotPayload {
+  if (now.fault !== undefined) return overlayPayload(now.fault);
+  if (before.fault !== undefined) return { type: 'full-reload' };
+  return { type: 'custom', event: 'frontage:changed', data: { version: now.version } };
 }
 
 /** Pages that one person looks at side by side, and is to see before anything else is made. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { layDownStarter } from '../../cli/starter-files.ts';
 
 interface Site {
@@ -61,27 +61,112 @@ test('a saved change shows in the open page', async ({ page, site }) => {
   await expect(page.locator('html')).toHaveCSS('--page', '61rem');
 });
 
-test('the open page is loaded anew once, and the others are the next time', async ({ page, site }) => {
-  const url = await site.dev();
-  await page.goto(url);
+/** Counts the loads of a page from here on. */
+function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
     loads += 1;
   });
-  for (const [from, to] of [
-    ['{{site.name}}', 'All rights with the bakers'],
-    ['All rights with the bakers', 'No rights at all'],
+  return () => loads;
+}
+
+test('words that change take their places in the open page, and what was typed and scrolled to stays', async ({
+  page,
+  site,
+}) => {
+  const destination = "{ label: 'Letters', url: 'https://letters.example/join', missing: 'Nobody takes letters' }";
+  site.edit('pages.config.ts', '  layouts: {', `  destinations: { letters: ${destination} },\n\n  layouts: {`);
+  site.edit('pages.config.ts', 'start: home.start', 'start: home.start, letters: home.letters');
+  site.edit('templates/copy/home.ts', 'export const start', `${newsletter}\n\nexport const start`);
+  await page.goto(await site.dev());
+  const loads = countLoads(page);
+  const field = page.getByLabel('Your email address');
+  await field.fill('ada@example.com');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+
+  site.edit('templates/copy/home.ts', 'One useful letter a month', 'A letter, & <never> more');
+  await expect(page.getByRole('heading', { name: 'A letter, & <never> more' })).toBeVisible();
+  site.edit('templates/copy/shared.ts', "label: 'About', href: '/about'", "label: 'Who we are', href: '/about#intro'");
+  await expect(page.locator('header').getByRole('link', { name: 'Who we are' })).toHaveAttribute(
+    'href',
+    '/about#intro',
+  );
+  site.edit('pages.config.ts', '{{site.name}}: what you do, in a few words', 'Bread by seven');
+  await expect(page).toHaveTitle('Bread by seven');
+  site.edit('templates/theme.css', '--page: 72rem', '--page: 61rem');
+  await expect(page.locator('html')).toHaveCSS('--page', '61rem');
+  await expect(field).toHaveValue('ada@example.com');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(loads()).toBe(0);
+
+  // What scripts look after is theirs: they start anew with the new words.
+  site.edit('templates/copy/home.ts', 'Your email address', 'Where letters go');
+  await expect(page.getByLabel('Where letters go')).toHaveValue('');
+  await expect.poll(loads).toBe(1);
+});
+
+const newsletter = `export const letters = {
+  block: 'newsletter',
+  headline: 'One useful letter a month',
+  label: 'Your email address',
+  button: 'Subscribe',
+  destinations: ['letters'],
+  success: 'You are on the list.',
+  failure: { kept: 'Kept here. Write to us:', lost: 'Write to us:', email: 'letters@example.com' },
+  invalid: 'Enter an address such as name@example.com.',
+} satisfies Section;`;
+
+test('the open page is loaded anew once when more than words change, and the others are the next time', async ({
+  page,
+  site,
+}) => {
+  const url = await site.dev();
+  await page.goto(url);
+  const loads = countLoads(page);
+  for (const [count, from, to] of [
+    [1, "tagline: 'What you do, in one sentence.',", ''],
+    [2, "copyright: '{{site.name}}'", "tagline: 'Bread by seven.', copyright: 'No rights at all'"],
   ] as const) {
-    loads = 0;
-    site.edit('templates/copy/shared.ts', `copyright: '${from}'`, `copyright: '${to}'`);
-    await expect(page.locator('footer')).toContainText(to);
+    site.edit('templates/copy/shared.ts', from, to);
+    await expect(page.locator('.footer-tagline')).toHaveCount(count - 1);
     // Whatever might load it once more has happened by then.
     await page.waitForTimeout(1500);
-    expect(loads).toBe(1);
+    expect(loads()).toBe(count);
   }
   await page.goto(`${url}about`);
   await expect(page.locator('footer')).toContainText('No rights at all');
 });
+
+test('a page that no longer says what it was sent with is loaded anew', async ({ page, site }) => {
+  await page.goto(await site.dev());
+  await page.locator('h1').evaluate((element) => {
+    element.textContent = 'Something else';
+  });
+  const loads = countLoads(page);
+  site.edit('templates/copy/home.ts', headline, 'Bread by seven');
+  await expect(page.locator('h1')).toHaveText('Bread by seven');
+  await expect.poll(loads).toBe(1);
+});
+
+test('a change that comes while the page is loading shows in it', async ({ page, site }) => {
+  const url = await site.dev();
+  let asked = 0;
+  await page.route('**/__gallery/in-step.js', async (route) => {
+    asked += 1;
+    if (asked === 1) {
+      site.edit('templates/copy/home.ts', headline, 'Bread by seven');
+      await expect.poll(async () => (await page.request.get(url, plain)).text()).toContain('Bread by seven');
+    }
+    await route.continue();
+  });
+  await page.goto(url);
+  await expect(page.locator('h1')).toHaveText('Bread by seven');
+});
+
+/** Asks without being taken for a page that somebody looks at. */
+const plain = { headers: { 'sec-fetch-dest': 'empty' } };
 
 test('a fault on another page lies over the open one', async ({ page, site }) => {
   await page.goto(await site.dev());

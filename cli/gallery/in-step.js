@@ -1,0 +1,92 @@
+// What `dev` adds to a page so that it stays in step with the site. Words that changed take their places in the open page,
+// and what was typed, opened and scrolled to stays as it is; for anything else the page is loaded anew.
+
+import { createHotContext } from '/@vite/client';
+
+/** Attributes that are read and nothing else: no script, style or link depends on them. */
+const readOnly = ['alt', 'aria-label', 'content', 'data-build', 'placeholder', 'title'];
+
+const isTool = location.pathname.startsWith('/__gallery');
+let known = isTool ? undefined : read('known');
+
+createHotContext('/__gallery/in-step.js').on('frontage:changed', ({ version }) => {
+  if (isTool) location.reload();
+  else known = known.then((before) => inStep(before, version));
+});
+
+/** The page as the server has it now, by itself: nothing in it runs or loads. */
+async function read(purpose) {
+  const request = new XMLHttpRequest();
+  const ended = new Promise((done) => {
+    request.onloadend = done;
+  });
+  request.open('GET', location.href);
+  request.responseType = 'document';
+  request.setRequestHeader('frontage-page', purpose);
+  request.send();
+  await ended;
+  const [version, shown] = ['frontage-version', 'frontage-shown'].map((name) =>
+    Number(request.getResponseHeader(name)),
+  );
+  // The site changed while this page was loading.
+  if (purpose === 'known' && shown < version) location.reload();
+  return { version, document: request.response };
+}
+
+/** Brings the page from what it was made of to what the server has; gives back the latter. */
+async function inStep(before, version) {
+  const now = await read('shown');
+  const changes = [];
+  const isKnown = before.document !== null && before.version < version && now.document !== null;
+  if (
+    isKnown &&
+    haveSameTemplates(before.document, now.document) &&
+    isInPlace(before.document, now.document, document, changes)
+  ) {
+    for (const change of changes) change();
+  } else location.reload();
+  return now;
+}
+
+/** What stands in templates is not compared with what is around them. */
+function haveSameTemplates(before, now) {
+  const [old, fresh] = [before, now].map((page) =>
+    Array.from(page.querySelectorAll('template'), (one) => one.innerHTML),
+  );
+  return old.length === fresh.length && old.every((text, index) => text === fresh[index]);
+}
+
+/**
+ * Whether all that changed from one node to the other can be changed in place, in the node that is shown: it does not hold
+ * what a script looks after, and still says what it said. Adds how.
+ */
+function isInPlace(before, now, shown, changes) {
+  if (before.isEqualNode(now)) return true;
+  if (shown === undefined || before.nodeName !== now.nodeName || before.nodeName !== shown.nodeName) return false;
+  if (before.nodeType === Node.TEXT_NODE) {
+    if (before.data !== shown.data) return false;
+    changes.push(() => {
+      shown.data = now.data;
+    });
+    return true;
+  }
+  if (before.nodeType === Node.ELEMENT_NODE) {
+    const isCode = before.matches('script:not([type="application/ld+json"])') && before.text !== now.text;
+    if (isCode || before.hasAttribute('data-island')) return false;
+    const names = new Set([...before.getAttributeNames(), ...now.getAttributeNames()]);
+    for (const name of names) if (!isAttributeInPlace(name, before, now, shown, changes)) return false;
+  }
+  if (before.childNodes.length !== now.childNodes.length) return false;
+  return [...before.childNodes].every((child, index) =>
+    isInPlace(child, now.childNodes[index], shown.childNodes[index], changes),
+  );
+}
+
+function isAttributeInPlace(name, before, now, shown, changes) {
+  const [old, fresh] = [before.getAttribute(name), now.getAttribute(name)];
+  if (old === fresh) return true;
+  const isFree = readOnly.includes(name) || (name === 'href' && before.nodeName === 'A');
+  if (!isFree || old === null || fresh === null || shown.getAttribute(name) !== old) return false;
+  changes.push(() => shown.setAttribute(name, fresh));
+  return true;
+}
