@@ -45,6 +45,12 @@ interface Modules {
  * {@link Faults} for everything a person can get wrong in an import or in the syntax.
  */
 export async function bundle(entry: string, options: BundleOptions): Promise<Bundle> {
+  // What there is to say of modules is gathered once something is wrong: it would take as long as all the rest.
+  return (await attempt(entry, options, false).catch(() => undefined)) ?? attempt(entry, options, true);
+}
+
+/** `thorough` finds out what to say of a fault; without it, anything that is wrong ends the attempt. */
+async function attempt(entry: string, options: BundleOptions, thorough: boolean): Promise<Bundle> {
   const modules: Modules = { imports: new Map(), exports: new Map(), faults: [] };
   const fail = (error: unknown): never => {
     const logs = error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
@@ -53,16 +59,19 @@ export async function bundle(entry: string, options: BundleOptions): Promise<Bun
   };
   // Most runs find everything bundled, and start sooner without the bundler.
   const { rolldown } = await import('rolldown');
+  let isCircular = false;
   const build = await rolldown({
     input: entry,
     platform: 'node',
     treeshake: false,
     transform: { jsx: { runtime: 'automatic', development: false } },
     logLevel: 'warn',
+    checks: { circularDependency: true },
     onLog(_level, log) {
+      if (log.code === 'CIRCULAR_DEPENDENCY') isCircular = true;
       if (log.code === 'UNRESOLVED_IMPORT') modules.faults.push(...logFinding(log, modules, dirname(entry)));
     },
-    plugins: [siteModules(options, modules)],
+    plugins: [siteModules(options, modules), ...(thorough ? [moduleSeer(modules)] : [])],
   });
   try {
     const { output } = await build
@@ -74,9 +83,9 @@ export async function bundle(entry: string, options: BundleOptions): Promise<Bun
         sourcemapPathTransform: (source, map) => resolve(dirname(map), source),
       })
       .catch(fail);
-    const circle = findCircle(modules.imports);
+    const circle = isCircular ? findCircle(modules.imports) : undefined;
     if (circle !== undefined) modules.faults.push(circularFinding(circle, dirname(entry)));
-    if (modules.faults.length > 0) throw new Faults(modules.faults);
+    if (modules.faults.length > 0 || (isCircular && !thorough)) throw new Faults(modules.faults);
     const chunk = output[0];
     return { code: chunk.code, map: chunk.map, files: chunk.moduleIds.filter(isFile).sort() };
   } finally {
@@ -120,6 +129,13 @@ function siteModules({ files, aliases, external, given = [], virtual = {} }: Bun
         return { code: '' };
       }
     },
+  };
+}
+
+/** Takes down what each module imports and exports. */
+function moduleSeer(modules: Modules): Plugin {
+  return {
+    name: 'frontage:seer',
     moduleParsed({ id, importedIds, exports }) {
       modules.imports.set(id, importedIds);
       modules.exports.set(id, exports);

@@ -65,7 +65,7 @@ function prepareWorker(): void {
   if (runs === 1) return;
   setTimeout(() => {
     if (spare !== undefined) return;
-    const worker = startWorker();
+    const worker = startWorker('spare');
     worker.unref();
     worker.once('exit', () => {
       if (spare === worker) spare = undefined;
@@ -75,8 +75,9 @@ function prepareWorker(): void {
 }
 
 /** What it prints is read by whoever takes it: a thread that is being read from keeps the process alive. */
-function startWorker(): Worker {
+function startWorker(role?: 'spare'): Worker {
   return new Worker(fileURLToPath(new URL('./worker.js', import.meta.url)), {
+    workerData: role,
     execArgv: [],
     stdout: true,
     stderr: true,

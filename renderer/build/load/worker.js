@@ -1,59 +1,89 @@
 // Runs a bundled config apart from the engine, so that one that hangs, exits or changes globals harms nothing.
 // Plain JavaScript: a worker starts without the TypeScript loader, which would cost more than all of this.
 import { once } from 'node:events';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 
 /** @typedef {{ path: (string | number)[], what: string }} NotData */
 
-/**
- * @param {unknown} value
- * @param {(string | number)[]} path
- * @param {NotData[]} faults
- * @param {Map<unknown, unknown>} seen copies by their original, so that what was shared stays shared
- * @param {unknown[]} above the objects this one stands in
- * @returns {unknown} the value as data; what is not data becomes null, so that its place in the config stays known
- */
-function toData(value, path, faults, seen, above) {
-  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return value;
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value)) faults.push({ path, what: String(value) });
-    return value;
+/** As a field is that was simply written. */
+const usual = { enumerable: true, writable: true, configurable: true };
+
+/** Makes plain data of a value; what is not data becomes null, so that its place in the config stays known. */
+class Data {
+  /** @type {NotData[]} */
+  faults = [];
+  /** Way to the value at hand. @type {(string | number)[]} */
+  #path = [];
+  /** The objects that it stands in. @type {unknown[]} */
+  #above = [];
+  /** Copies by their original, so that what was shared stays shared. @type {Map<unknown, unknown>} */
+  #seen = new Map();
+
+  /**
+   * @param {unknown} value
+   * @returns {unknown}
+   */
+  of(value) {
+    if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return value;
+    if (typeof value === 'number') {
+      if (!Number.isFinite(value)) this.#isNot(String(value));
+      return value;
+    }
+    if (typeof value !== 'object') return this.#isNot(`a ${typeof value}`);
+    if (this.#above.includes(value)) return this.#isNot('an object that holds itself');
+    const known = this.#seen.get(value);
+    if (known !== undefined) return known;
+    this.#above.push(value);
+    const data = Array.isArray(value) ? this.#list(value) : this.#record(value);
+    this.#above.pop();
+    return data;
   }
-  if (typeof value !== 'object') {
-    faults.push({ path, what: `a ${typeof value}` });
-    return null;
-  }
-  if (above.includes(value)) {
-    faults.push({ path, what: 'an object that holds itself' });
-    return null;
-  }
-  const known = seen.get(value);
-  if (known !== undefined) return known;
-  const inside = [...above, value];
-  if (Array.isArray(value)) {
+
+  /** @param {unknown[]} value */
+  #list(value) {
     /** @type {unknown[]} */
     const list = [];
-    seen.set(value, list);
-    for (const [index, item] of value.entries()) list.push(toData(item, [...path, index], faults, seen, inside));
+    this.#seen.set(value, list);
+    for (const [index, item] of value.entries()) list.push(this.#inside(index, item));
     return list;
   }
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== null && prototype !== Object.prototype && value[Symbol.toStringTag] !== 'Module') {
-    faults.push({
-      path,
-      what: value instanceof Promise ? 'a promise' : `an instance of ${prototype.constructor?.name || 'a class'}`,
-    });
+
+  /** @param {object} value */
+  #record(value) {
+    const prototype = Object.getPrototypeOf(value);
+    if (prototype !== null && prototype !== Object.prototype && value[Symbol.toStringTag] !== 'Module') {
+      return this.#isNot(
+        value instanceof Promise ? 'a promise' : `an instance of ${prototype.constructor?.name || 'a class'}`,
+      );
+    }
+    /** @type {Record<string, unknown>} */
+    const record = {};
+    this.#seen.set(value, record);
+    for (const [key, item] of Object.entries(value)) {
+      const data = this.#inside(key, item);
+      if (data === undefined) continue;
+      if (key === '__proto__') Object.defineProperty(record, key, { value: data, ...usual });
+      else record[key] = data;
+    }
+    return record;
+  }
+
+  /**
+   * @param {string | number} key
+   * @param {unknown} value
+   */
+  #inside(key, value) {
+    this.#path.push(key);
+    const data = this.of(value);
+    this.#path.pop();
+    return data;
+  }
+
+  /** @param {string} what */
+  #isNot(what) {
+    this.faults.push({ path: [...this.#path], what });
     return null;
   }
-  /** @type {Record<string, unknown>} */
-  const record = {};
-  seen.set(value, record);
-  for (const [key, item] of Object.entries(value)) {
-    const data = toData(item, [...path, key], faults, seen, inside);
-    if (data !== undefined)
-      Object.defineProperty(record, key, { value: data, enumerable: true, writable: true, configurable: true });
-  }
-  return record;
 }
 
 /**
@@ -71,6 +101,9 @@ function describe(error) {
   }
 }
 
+// While it is held ready, it finds its way around: the first import of a thread takes longest.
+if (workerData === 'spare') await import('data:text/javascript,export default 0');
+
 // Waits to be told what to run. Nothing listens afterwards, so that a config that waits in vain ends the thread.
 const [{ url, env }] = parentPort === null ? [{}] : await once(parentPort, 'message');
 process.env = env;
@@ -79,10 +112,9 @@ try {
   if (!('default' in module)) {
     parentPort?.postMessage({ kind: 'no-default', exports: Object.keys(module) });
   } else {
-    /** @type {NotData[]} */
-    const faults = [];
-    const value = toData(await module.default, [], faults, new Map(), []);
-    parentPort?.postMessage({ kind: 'value', value, faults });
+    const data = new Data();
+    const value = data.of(await module.default);
+    parentPort?.postMessage({ kind: 'value', value, faults: data.faults });
   }
 } catch (error) {
   parentPort?.postMessage({ kind: 'threw', ...describe(error) });
