@@ -62,9 +62,12 @@ function doubled(route: PageNode, other: PageNode): Finding {
 
 /** A page needs a folder where another one has its file: `/a.html/b` beside `/a`. No disk has both. */
 function filesAsFolders(routes: readonly PageNode[], site: Pick<Site, 'trailingSlash'>): Finding[] {
-  const files = new Map(routes.map((route) => [folded(fileOf(site, route)), route]));
-  return routes.flatMap((route): Finding[] => {
-    const steps = fileOf(site, route).split('/');
+  const names = routes.map((route) => fileOf(site, route));
+  // A file ends in `.html`, and few folders do.
+  if (!names.some((name) => /\.html\//i.test(name))) return [];
+  const files = new Map(routes.map((route, index) => [folded(names[index] ?? ''), route]));
+  return routes.flatMap((route, index): Finding[] => {
+    const steps = (names[index] ?? '').split('/');
     for (let depth = 1; depth < steps.length; depth++) {
       const folder = steps.slice(0, depth).join('/');
       const other = files.get(folded(folder));
