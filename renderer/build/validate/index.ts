@@ -158,14 +158,12 @@ function readPage(
           faulty: Object.entries(record).map(([name, value]) => ({ name, value, at: [...at, 'sections', name] })),
         };
   }
-  const { layout, theme, locale, facts, sitemap } = parsed.data;
-  // The schema adds nothing to it: the object as written is also what it was filled in from, for later stages.
-  const { meta } = raw as typeof parsed.data;
+  const { layout, theme, locale, meta, facts, sitemap } = parsed.data;
   if (Object.keys(record).length === 0) findings.push(emptySections(path, at));
   return {
     at,
     path,
-    meta,
+    meta: sameAs(meta, isRecord(raw) ? raw.meta : undefined),
     facts: (facts ?? {}) as Record<string, FactOverride>,
     listed: sitemap !== false,
     sections: nodes,
@@ -174,6 +172,13 @@ function readPage(
     theme,
     ...(locale && { locale }),
   };
+}
+
+/** The fields as they were given where checking has changed nothing: of that object it is known what it was filled in from. */
+function sameAs<Fields extends object>(checked: Fields, given: unknown): Fields {
+  const entries = Object.entries(checked);
+  if (!isRecord(given) || entries.length !== Object.keys(given).length) return checked;
+  return entries.every(([name, value]) => given[name] === value) ? (given as Fields) : checked;
 }
 
 /** A page whose route is at fault: links may lead to it, and to any place on it. */
