@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -10,12 +11,35 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/**
+ * Tests of the engine that change nothing outside of themselves. They share the modules that they import: loading React,
+ * zod and the stages for each file takes longer than most of them. A test that stubs something asks for `vi`, and has
+ * modules of its own.
+ */
+const plain = ['cli', 'renderer', 'templates'].flatMap((folder) =>
+  readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter(
+      (file) => !/import \{[^}]*\bvi\b[^}]*\} from 'vitest'/.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
+    ),
+);
+
 export default defineConfig({
   // React's production build has no development runtime for JSX.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
-    include: ['{cli,renderer,templates,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**', 'tests/errors/*/**', 'tests/fixtures/**', '**/node_modules/**'],
+    projects: [
+      { extends: true, test: { name: 'plain', include: plain, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: ['{cli,renderer,templates,tests}/**/*.test.{ts,tsx}'],
+          exclude: ['tests/browser/**', 'tests/errors/*/**', 'tests/fixtures/**', '**/node_modules/**', ...plain],
+        },
+      },
+    ],
     // The engine runs React's production build; the tests see what visitors see.
     env: { NODE_ENV: 'production', NO_COLOR: '1' },
     testTimeout: 60_000,

@@ -102,7 +102,8 @@ function describe(error) {
 }
 
 // While it is held ready, it finds its way around: the first import of a thread takes longest.
-if (workerData === 'spare') await import('data:text/javascript,export default 0');
+const nothing = 'data:text/javascript,export default 0';
+if (workerData === 'spare') await import(nothing);
 
 // Waits to be told what to run. Nothing listens afterwards, so that a config that waits in vain ends the thread.
 const [{ url, env }] = parentPort === null ? [{}] : await once(parentPort, 'message');
