@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import type { Files } from '../../renderer/build/files.ts';
 import { bundle, engineFile } from '../../renderer/build/load/bundle.ts';
 import { evaluate } from '../../renderer/build/load/evaluate.ts';
+import { isRecord } from '../../renderer/build/is-record.ts';
 import { templateSchema } from '../../renderer/site/params.ts';
 import type { TemplateParams } from '../../renderer/site/template-input.ts';
 
@@ -60,8 +61,4 @@ function sectionsOf(sections: Readonly<Record<string, unknown>>): PageTemplate['
     const block = isRecord(section) ? section.block : undefined;
     return { name, block: typeof block === 'string' ? block : 'yours' };
   });
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,9 +2,9 @@ import type { Finding, Path } from '../kit/issue.ts';
 import { normaliseRoutePath } from '../kit/route-path.ts';
 import { judgements } from '../kit/rules.ts';
 import { asText } from './as-text.ts';
+import { isRecord } from './is-record.ts';
 import type { Unfolded } from './unfold/index.ts';
 import type { RawPage } from './unfold/raw-page.ts';
-import { isRecord } from './unfold/record.ts';
 
 /** What stands on some routes of a site. */
 export interface Narrowing {

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../renderer/build/is-record.ts';
 import { trapName } from '../../../renderer/client/form/payload.ts';
 import type { SentLead } from './arrival.ts';
 
@@ -56,10 +57,6 @@ function parse(body: string): Record<string, unknown> | undefined {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A value as a person reads it. */

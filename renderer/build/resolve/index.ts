@@ -6,7 +6,7 @@ import { plainWords } from '../../kit/query-words.ts';
 import type { Theme } from '../../site/input.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import type { Experiment, SectionNode, Site } from '../../site/site.ts';
-import { organizationNode, webPageNode } from '../../site/structured-data.ts';
+import { webPageNode } from '../../site/structured-data.ts';
 import { routeFile, routeHref, routeUrl } from '../../site/urls.ts';
 import { runBlock } from '../block-code.ts';
 import type { Page, PlacedSection, Slot } from '../expand.ts';
@@ -16,13 +16,14 @@ import {
   type FactUse,
   type FieldContext,
   type LinkUse,
-  link,
   missingImage,
   resolveFields,
   scanWords,
   words,
 } from './fields.ts';
 import { checkLinks, type LinkTargets, type PageLinks } from './links.ts';
+import { organizationData } from './organization.ts';
+import { placedProps, withExtra } from './placed-props.ts';
 import { overrideFindings, pageScope, type Scope } from './scope.ts';
 
 /** A page with everything its document needs, and nothing left to look up. */
@@ -274,29 +275,6 @@ function nodeResolver(images: ReadonlyMap<string, ImageFile>, findings: Finding[
   };
 }
 
-type Props = Readonly<Record<string, unknown>>;
-
-/** A section's fields with its place on the page; for the same place the same object. */
-function placedProps(fields: Props, id: string, level: 1 | 2): Props {
-  return alike(fields, `${level} ${id}`, () => ({ ...fields, id, level }));
-}
-
-/** Props with what a block has from the page, which is serialisable; the same object where pages give it the same. */
-function withExtra(props: Props, extra: object): Props {
-  return alike(props, JSON.stringify(extra), () => ({ ...props, ...extra }));
-}
-
-/** Props by what they were made of, so that what is alike is also the same object. */
-const made = new WeakMap<Props, Map<string, Props>>();
-
-function alike(base: Props, difference: string, make: () => Props): Props {
-  const known = made.get(base) ?? new Map<string, Props>();
-  made.set(base, known);
-  const props = known.get(difference) ?? make();
-  known.set(difference, props);
-  return props;
-}
-
 function pageContext(site: Site, path: string, year: number): PageContext {
   return {
     href: routeHref(site, path),
@@ -348,38 +326,4 @@ function document(
     icon: site.icon === undefined ? undefined : images.get(site.icon),
     uses,
   };
-}
-
-function organizationData(
-  site: Site,
-  images: ReadonlyMap<string, ImageFile>,
-  findings: Finding[],
-  uses: FactUse[],
-): JsonLdNode[] {
-  const { organization } = site;
-  if (organization === undefined) return [];
-  const context: FieldContext = {
-    site,
-    scope: pageScope(site, {}),
-    images,
-    links: [],
-    frames: new Set(),
-    findings,
-    uses,
-  };
-  const fill = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') return words(value, context, ['organization', key]);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([inner, text]) => [inner, fill(text, key)]));
-  };
-  const filled = Object.fromEntries(Object.entries(organization).map(([key, value]) => [key, fill(value, key)]));
-  for (const [index, profile] of (organization.sameAs ?? []).entries()) {
-    link(profile, context, ['organization', 'sameAs', index]);
-  }
-  const image = organization.image === undefined ? undefined : images.get(organization.image);
-  if (organization.image !== undefined && image === undefined) {
-    findings.push(missingImage(organization.image, images, ['organization', 'image']));
-  }
-  const url = image && `${site.origin.origin}${site.origin.base}/${image.output}`;
-  return [organizationNode(site, filled as unknown as typeof organization, url)];
 }

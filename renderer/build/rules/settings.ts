@@ -1,7 +1,7 @@
 import { type Finding, issueCodes } from '../../kit/issue.ts';
 import { isJudgement, judgements, type RuleLevel, ruleLevels } from '../../kit/rules.ts';
 import { didYouMean, nearest } from '../../kit/suggest.ts';
-import { isRecord } from '../unfold/record.ts';
+import { isRecord } from '../is-record.ts';
 
 /** What a config says of rules, read before anything else of it is checked. */
 export interface ReadSettings {

@@ -1,5 +1,5 @@
 import type { Path } from '../../kit/issue.ts';
-import { isRecord } from '../unfold/record.ts';
+import { isRecord } from '../is-record.ts';
 
 /** What stands under `waive` somewhere in a config, yet to be checked. */
 export interface WrittenWaivers {

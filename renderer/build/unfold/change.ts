@@ -1,7 +1,7 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { asText } from '../as-text.ts';
-import { isRecord } from './record.ts';
+import { isRecord } from '../is-record.ts';
 
 type Sections = Readonly<Record<string, unknown>>;
 

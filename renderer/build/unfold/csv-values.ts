@@ -1,5 +1,5 @@
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
-import { isRecord } from './record.ts';
+import { isRecord } from '../is-record.ts';
 
 /** The columns that a table may have, by the parameters of a row: `price.monthly` goes into the group `price`. */
 export function columnsOf(fields: TemplateParams, prefix = ''): Map<string, ParamInput> {

@@ -2,11 +2,11 @@ import type * as z from 'zod';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { experimentSchema } from '../../site/experiment.ts';
+import { isRecord } from '../is-record.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import { changedPage } from './made-page.ts';
 import { pathOf } from './path-of.ts';
 import type { RawExperiment, RawPage } from './raw-page.ts';
-import { isRecord } from './record.ts';
 import { insideChanges } from './written.ts';
 
 /** A route that tries variants of another page. */

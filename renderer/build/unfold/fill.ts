@@ -2,7 +2,7 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import type { PagesOf } from '../../kit/names.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { asText } from '../as-text.ts';
-import { isRecord } from './record.ts';
+import { isRecord } from '../is-record.ts';
 
 /** Where the values of a page's parameters come from, and what is wrong with their use. */
 export interface Values {

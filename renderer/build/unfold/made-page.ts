@@ -1,7 +1,7 @@
 import type { Finding, Path } from '../../kit/issue.ts';
+import { isRecord } from '../is-record.ts';
 import { changedSections } from './change.ts';
 import type { Filler, Values } from './fill.ts';
-import { isRecord } from './record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

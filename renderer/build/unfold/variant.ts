@@ -2,12 +2,12 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import { asText } from '../as-text.ts';
+import { isRecord } from '../is-record.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import { faultyPage } from './faulty-page.ts';
 import { changedPage } from './made-page.ts';
 import { pathOf } from './path-of.ts';
 import type { RawPage } from './raw-page.ts';
-import { isRecord } from './record.ts';
 import { insideChanges } from './written.ts';
 
 const schema = routeSchemas.variant;

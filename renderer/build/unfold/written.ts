@@ -1,8 +1,8 @@
 import type { Path } from '../../kit/issue.ts';
+import { isRecord } from '../is-record.ts';
 import { insertionOf, replacement } from './change.ts';
 import { isPagesOf, wholeParam } from './fill.ts';
 import type { Written } from './raw-page.ts';
-import { isRecord } from './record.ts';
 
 /**
  * Goes down into a value as it is written, as far as the way leads. Where a parameter stands in place of the value, the

@@ -1,6 +1,7 @@
 import type { Fact } from '../../kit/facts.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { derivedFactSchema, factSchema } from '../../site/fact-schema.ts';
+import { isRecord } from '../is-record.ts';
 import { type DerivedFact, deriveFacts } from './formulas.ts';
 import { zodFindings } from './zod-findings.ts';
 
@@ -46,8 +47,4 @@ export function readFacts(group: Readonly<Record<string, unknown>>): { facts: Ma
   visit(group, ['facts'], '');
   findings.push(...deriveFacts(facts, derived));
   return { facts, findings };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,6 +5,7 @@ import { didYouMean } from '../../kit/suggest.ts';
 import type { Registry } from '../../site/registry.ts';
 import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
 import type { Experiment, Layout, PageNode, Site } from '../../site/site.ts';
+import { isRecord } from '../is-record.ts';
 import type { RawExperiment, RawPage } from '../unfold/raw-page.ts';
 import { readFacts } from './facts.ts';
 import { misfits } from './misfits.ts';
@@ -221,8 +222,4 @@ function emptySections(path: string, at: Path): Finding {
     path: [...at, 'sections'],
     suggestion: 'Add at least one section: `sections: { hero: { block: … } }`.',
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,0 +1,42 @@
+import type { Finding } from '../../kit/issue.ts';
+import type { JsonLdNode } from '../../kit/json-ld.ts';
+import type { Site } from '../../site/site.ts';
+import { organizationNode } from '../../site/structured-data.ts';
+import type { ImageFile } from '../load/images.ts';
+import { type FactUse, type FieldContext, link, missingImage, words } from './fields.ts';
+import { pageScope } from './scope.ts';
+
+/** What every page tells machines of the business, its words filled in. Adds the facts that it shows, and what is wrong with it. */
+export function organizationData(
+  site: Site,
+  images: ReadonlyMap<string, ImageFile>,
+  findings: Finding[],
+  uses: FactUse[],
+): JsonLdNode[] {
+  const { organization } = site;
+  if (organization === undefined) return [];
+  const context: FieldContext = {
+    site,
+    scope: pageScope(site, {}),
+    images,
+    links: [],
+    frames: new Set(),
+    findings,
+    uses,
+  };
+  const fill = (value: unknown, key: string): unknown => {
+    if (typeof value === 'string') return words(value, context, ['organization', key]);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([inner, text]) => [inner, fill(text, key)]));
+  };
+  const filled = Object.fromEntries(Object.entries(organization).map(([key, value]) => [key, fill(value, key)]));
+  for (const [index, profile] of (organization.sameAs ?? []).entries()) {
+    link(profile, context, ['organization', 'sameAs', index]);
+  }
+  const image = organization.image === undefined ? undefined : images.get(organization.image);
+  if (organization.image !== undefined && image === undefined) {
+    findings.push(missingImage(organization.image, images, ['organization', 'image']));
+  }
+  const url = image && `${site.origin.origin}${site.origin.base}/${image.output}`;
+  return [organizationNode(site, filled as unknown as typeof organization, url)];
+}
