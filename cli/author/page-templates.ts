@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { Files } from '../../renderer/build/files.ts';
+import { isRecord } from '../../renderer/build/is-record.ts';
 import { bundle, engineFile } from '../../renderer/build/load/bundle.ts';
 import { evaluate } from '../../renderer/build/load/evaluate.ts';
-import { isRecord } from '../../renderer/build/is-record.ts';
 import { templateSchema } from '../../renderer/site/params.ts';
 import type { TemplateParams } from '../../renderer/site/template-input.ts';
 
