@@ -37,6 +37,10 @@ declare module 'zod' {
     decorates?: boolean;
     /** Holds what is on record; see onRecord. */
     record?: boolean;
+    /** Its words are more to views than words; see readByView. */
+    read?: boolean;
+    /** What it holds where nobody wrote it; see textFrom. */
+    from?: { readonly field: string; readonly make: (text: string) => string };
   }
 }
 
@@ -95,6 +99,18 @@ export const text = (help: string, { max = 2000 }: { max?: number } = {}): Field
     'text',
     help,
   );
+
+/**
+ * Words that are made of another text of their group where nobody wrote them. Views get them in any case, so that they need
+ * not read the other text themselves.
+ */
+export const textFrom = (
+  field: string,
+  make: (text: string) => string,
+  help: string,
+  options?: { max?: number },
+): z.ZodDefault<Field<string>> =>
+  text(help, options).optional().meta({ from: { field, make } }) as unknown as z.ZodDefault<Field<string>>;
 
 /** A plain number, or a fact that holds one. */
 export const number = (
@@ -172,6 +188,9 @@ export const list = <Output, Input>(
  */
 export const onRecord = <Output, Input>(recorded: Field<Output, Input>): Field<Output, Input> =>
   recorded.meta({ record: true });
+
+/** Marks a text that views read and do not only show: numbers that they draw, a name that they make ids or a drawing of. */
+export const readByView = (read: Field<string>): Field<string> => read.meta({ read: true });
 
 /** Several fields that belong together. */
 export const group = <const Shape extends Fields>(

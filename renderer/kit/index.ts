@@ -32,7 +32,9 @@ export {
   onRecord,
   phone,
   type Resolved,
+  readByView,
   text,
+  textFrom,
   tone,
 } from './fields.ts';
 export type { JsonLdNode } from './json-ld.ts';

@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as blocks from '../../renderer/blocks/index.ts';
 import { diskFiles } from '../../renderer/build/files.ts';
 import { plan, type ReadyPlan } from '../../renderer/build/index.ts';
+import { Pattern } from '../../renderer/build/render/pattern.ts';
 import { renderSection } from '../../renderer/build/render/section.ts';
+import { readWords, withWords } from '../../renderer/build/render/section-words.ts';
 import { resolveFields } from '../../renderer/build/resolve/fields.ts';
+import type { ResolvedSection } from '../../renderer/build/resolve/index.ts';
 import { pageScope } from '../../renderer/build/resolve/scope.ts';
 import type { Finding } from '../../renderer/kit/issue.ts';
 import { serialiseJsonLd } from '../../renderer/kit/json-ld.ts';
@@ -47,6 +50,18 @@ interface Rendered {
 
 /** A section as the build makes it of fields that no schema has looked at. */
 function rendered(definition: RegisteredBlock, fields: unknown): Rendered {
+  const { section, json, findings } = made(definition, fields);
+  return { html: renderSection(section) + json, findings };
+}
+
+interface Made {
+  readonly section: ResolvedSection;
+  /** Its structured data as it stands in the document. */
+  readonly json: string;
+  readonly findings: readonly Finding[];
+}
+
+function made(definition: RegisteredBlock, fields: unknown): Made {
   const { site, loaded } = ready;
   const findings: Finding[] = [];
   const context = {
@@ -78,7 +93,37 @@ function rendered(definition: RegisteredBlock, fields: unknown): Rendered {
   const data = block.jsonLd?.(props, around) ?? [];
   const json = data.length === 0 ? '' : `<script type="application/ld+json">${serialiseJsonLd(data)}</script>`;
   for (const origin of [...context.frames, ...context.posts]) expect(origin).toMatch(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/);
-  return { html: renderSection(section) + json, findings };
+  return { section, json, findings };
+}
+
+/** Texts that stand in the code of a block and of what blocks are made of: a view that asks for some words asks for these. */
+function textsInCode(folder: string): string[] {
+  const kit = resolve(import.meta.dirname, '../../renderer/kit');
+  const files = [folder, ...['ui', 'evidence', 'form', 'embed', 'toast'].map((part) => join(kit, part))].flatMap(
+    (from) =>
+      readdirSync(from).flatMap((file) =>
+        /(?<!test)\.tsx$/.test(file) ? [readFileSync(join(from, file), 'utf8')] : [],
+      ),
+  );
+  return [...new Set(files.flatMap((code) => [...code.matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => text)))];
+}
+
+/** The first words, in place of those of a section, with which it is not what the pattern of the section says. */
+function saidOtherwise(section: ResolvedSection, tried: readonly string[]): readonly string[] | undefined {
+  const { schema } = section.definition;
+  const read = readWords(schema, section.props);
+  if (read === undefined || read.words.length === 0) return undefined;
+  const pattern = Pattern.of(section, read);
+  if (pattern === undefined) return read.words;
+  // Each word of the section takes the place of each of these once.
+  return tried
+    .map((_, turn) => read.words.map((_, place) => tried[(turn + place) % tried.length] ?? ''))
+    .find((words) => {
+      const other = { ...section, props: withWords(schema, section.props, words) };
+      const again = readWords(schema, other.props);
+      // Words that are more than words are not taken out.
+      return again !== undefined && (again.shape !== read.shape || pattern.join(again.words) !== renderSection(other));
+    });
 }
 
 /** Words that must have a form, choose a shape, or name something of the site: hostile ones are faults, and nothing is built. */
@@ -120,6 +165,26 @@ describe.each(Object.keys(blocks))('the block %s', (type) => {
       }
     }
     expect(fields).toBeGreaterThan(0);
+  });
+
+  it('looks at words only where it does not say that it takes them as they are', () => {
+    const definition = ready.registry.blocks.get(type);
+    if (definition === undefined) throw new Error(`There is no block ${type}.`);
+    const tried = [
+      ...textsInCode(definition.folder),
+      'yes',
+      'no',
+      'x',
+      '&amp;',
+      '"\\"',
+      'a\nb',
+      ...gathered(wordVectors, 600),
+    ];
+    const otherwise = definition.block.examples.map(({ props }) =>
+      saidOtherwise(made(definition, props).section, tried),
+    );
+    if (definition.block.verbatim) expect(otherwise.filter((words) => words !== undefined)).toEqual([]);
+    else expect(otherwise).not.toContain(undefined);
   });
 
   it('leads to no address with a scheme that is not allowed', () => {

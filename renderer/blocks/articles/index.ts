@@ -7,6 +7,7 @@ export const articles = defineBlock({
   description: 'Articles by title and teaser, like the front of a newspaper: the first one leads.',
   fields: articlesFields,
   View: ArticlesView,
+  verbatim: true,
   examples: [
     {
       name: 'Notes of a nursery',

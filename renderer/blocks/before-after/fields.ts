@@ -1,5 +1,5 @@
 import { ranks } from '../../kit/evidence/index.ts';
-import { group, list, onRecord, text, tone, type ViewProps } from '../../kit/index.ts';
+import { group, list, onRecord, readByView, text, tone, type ViewProps } from '../../kit/index.ts';
 
 const rows = 'one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or lower. 5 to 9 rows of 5 to 9 points.';
 
@@ -12,7 +12,7 @@ export const beforeAfterFields = {
     onRecord(
       group(
         {
-          place: text('City or area that was measured; the street plan follows from it.', { max: 60 }),
+          place: readByView(text('City or area that was measured; the street plan follows from it.', { max: 60 })),
           term: text('The search phrase that was ranked.', { max: 80 }),
           before: ranks(`Ranks at each point the first time, ${rows}`),
           after: ranks(`Ranks at the same points the second time, ${rows}`),

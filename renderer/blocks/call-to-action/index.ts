@@ -7,6 +7,7 @@ export const callToAction = defineBlock({
   description: 'A last word and a button, for the end of a page or between two long sections.',
   fields: callToActionFields,
   View: CallToActionView,
+  verbatim: true,
   examples: [
     {
       name: 'With text and a note',

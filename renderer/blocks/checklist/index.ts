@@ -7,6 +7,7 @@ export const checklist = defineBlock({
   description: 'What is included, done, needed or gained, as ticked lines in two columns.',
   fields: checklistFields,
   View: ChecklistView,
+  verbatim: true,
   examples: [
     {
       name: 'What a house painter does',

@@ -7,6 +7,7 @@ export const directory = defineBlock({
   description: 'Links to many pages, in groups and columns: every city, every service.',
   fields: directoryFields,
   View: DirectoryView,
+  verbatim: true,
   examples: [
     {
       name: 'Three places',

@@ -7,6 +7,7 @@ export const faq = defineBlock({
   description: 'Questions and answers, one answer open at a time; search engines get the same words.',
   fields: faqFields,
   View: FaqView,
+  verbatim: true,
   ids: ({ items }) => items.flatMap((item) => item.id ?? []),
   jsonLd: ({ items }) => [
     {

@@ -10,6 +10,7 @@ export const form = defineBlock({
     'A form that sends what a visitor enters to a destination, with the words that make it worth filling in.',
   fields: formFields,
   View: FormView,
+  verbatim: true,
   check: checkForm,
   fromPage: leadSource,
   styles: ['form', 'toast'],

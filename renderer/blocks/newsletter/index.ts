@@ -9,6 +9,7 @@ export const newsletter = defineBlock({
   fields: newsletterFields,
   check: ({ failure }) => checkSending({ fields: [], failure }),
   View: NewsletterView,
+  verbatim: true,
   fromPage: leadSource,
   styles: ['form', 'toast'],
   examples: [

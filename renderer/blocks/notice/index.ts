@@ -7,6 +7,7 @@ export const notice = defineBlock({
   description: 'One sentence across the page that tells something, or asks to act soon, with a button.',
   fields: noticeFields,
   View: NoticeView,
+  verbatim: true,
   examples: [
     {
       name: 'Something to act on',

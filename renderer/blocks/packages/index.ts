@@ -7,6 +7,7 @@ export const packages = defineBlock({
   description: 'Packages with their prices side by side, one of them pointed out; search engines get the same prices.',
   fields: packagesFields,
   View: PackagesView,
+  verbatim: true,
   jsonLd: ({ items }, page) =>
     items.map((item) => ({
       '@type': 'Service',

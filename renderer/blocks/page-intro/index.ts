@@ -8,6 +8,7 @@ export const pageIntro = defineBlock({
     'A quiet start for a page that needs no promise: a title, what the page holds, and where to go from here.',
   fields: pageIntroFields,
   View: PageIntroView,
+  verbatim: true,
   examples: [
     {
       name: 'With a way back',

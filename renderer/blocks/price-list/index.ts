@@ -7,6 +7,7 @@ export const priceList = defineBlock({
   description: 'Things with their prices, line by line: extras to choose from, or a receipt that adds up.',
   fields: priceListFields,
   View: PriceListView,
+  verbatim: true,
   examples: [
     {
       name: 'Extras of a dog groomer',

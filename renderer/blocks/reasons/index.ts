@@ -7,6 +7,7 @@ export const reasons = defineBlock({
   description: 'Reasons to choose the business, with numbers where there are any; the first one leads.',
   fields: reasonsFields,
   View: ReasonsView,
+  verbatim: true,
   examples: [
     {
       name: 'Reasons to change the dentist',

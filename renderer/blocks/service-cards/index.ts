@@ -7,6 +7,7 @@ export const serviceCards = defineBlock({
   description: 'An index of services, each a ruled row that leads to its page.',
   fields: serviceCardsFields,
   View: ServiceCardsView,
+  verbatim: true,
   examples: [
     {
       name: 'Four services of a bicycle workshop',

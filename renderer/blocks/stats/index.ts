@@ -7,6 +7,7 @@ export const stats = defineBlock({
   description: 'A few large numbers in a row, for results that need no words around them.',
   fields: statsFields,
   View: StatsView,
+  verbatim: true,
   examples: [
     {
       name: 'A locksmith in four numbers',

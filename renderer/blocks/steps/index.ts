@@ -7,6 +7,7 @@ export const steps = defineBlock({
   description: 'A process in its order, drawn as a route that rises from the first stop to the last.',
   fields: stepsFields,
   View: StepsView,
+  verbatim: true,
   jsonLd: ({ howTo, headline, lead, items }) =>
     howTo
       ? [

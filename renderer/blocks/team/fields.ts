@@ -1,4 +1,5 @@
-import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { initialsOf } from '../../kit/evidence/review-card.tsx';
+import { group, list, readByView, text, textFrom, tone, type ViewProps } from '../../kit/index.ts';
 
 export const teamFields = {
   headline: text('What the people have in common.', { max: 90 }),
@@ -6,10 +7,17 @@ export const teamFields = {
   members: list(
     group(
       {
-        name: text('Who it is; the drawing follows from it.', { max: 60 }),
+        name: readByView(text('Who it is; the drawing follows from it.', { max: 60 })),
         role: text('What they do.', { max: 60 }),
         description: text('What a customer has of them.', { max: 300 }),
-        initials: text('One or two letters for the drawing; taken from the name when left out.', { max: 2 }).optional(),
+        initials: textFrom(
+          'name',
+          initialsOf,
+          'One or two letters for the drawing; taken from the name when left out.',
+          {
+            max: 2,
+          },
+        ),
       },
       'One person.',
     ),

@@ -7,6 +7,7 @@ export const team = defineBlock({
   description: 'The people behind the business, each with a drawn sign of their own instead of a photograph.',
   fields: teamFields,
   View: TeamView,
+  verbatim: true,
   examples: [
     {
       name: 'Three people of a bindery',

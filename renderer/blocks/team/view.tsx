@@ -1,4 +1,3 @@
-import { initialsOf } from '../../kit/evidence/review-card.tsx';
 import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import { contours, side } from './contours.ts';
@@ -11,7 +10,7 @@ export function TeamView({ id, level, headline, lead, members, tone }: TeamProps
       <div className="wrap">
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
         <ul className="team">
-          {members.map(({ name, role, description, initials = initialsOf(name) }) => (
+          {members.map(({ name, role, description, initials }) => (
             <li key={name}>
               <Monogram name={name} initials={initials} />
               <Name>{name}</Name>

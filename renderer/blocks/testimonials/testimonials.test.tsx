@@ -4,8 +4,8 @@ import { testimonials } from './index.ts';
 import { TestimonialsView } from './view.tsx';
 
 const items = [
-  { name: 'Ines Okafor', business: 'Moved a bookshop', rating: 5, text: 'Every book in order.' },
-  { name: 'Ruth', rating: 3.5, text: 'The price was the price.', sample: true },
+  { name: 'Ines Okafor', business: 'Moved a bookshop', rating: 5, text: 'Every book in order.', initials: 'IO' },
+  { name: 'Ruth', rating: 3.5, text: 'The price was the price.', initials: 'R', sample: true },
 ];
 const html = renderToStaticMarkup(<TestimonialsView id="said" level={2} headline="Said" items={items} />);
 

@@ -1,5 +1,5 @@
 import { embed } from '../../client/embed/embed-fields.ts';
-import { action, href, image, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { action, href, image, list, readByView, text, tone, type ViewProps } from '../../kit/index.ts';
 
 export const videoFields = {
   eyebrow: text('A few words above the headline that say who it is for, or where.', { max: 60 }).optional(),
@@ -8,7 +8,7 @@ export const videoFields = {
   actions: list(action('A button.'), 'One or two buttons below the words, where the video starts a page.', {
     max: 2,
   }).optional(),
-  title: text('Title of the video.', { max: 120 }),
+  title: readByView(text('Title of the video.', { max: 120 })),
   duration: text('How long it is, in words: "2 minutes".', { max: 40 }).optional(),
   href: href('Where it can be watched; it opens in a new tab, unless it can be played right here.'),
   embed: embed(

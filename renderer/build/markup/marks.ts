@@ -17,18 +17,30 @@ interface Read {
 
 const known = new WeakMap<object, Read>();
 
-/** What the HTML of a section says: sections with the same props are read once, on however many pages they stand. */
-export function marksOf({
-  section,
-  html,
-}: {
+/** Those of sections that differ by words alone. */
+const alike = new WeakMap<object, Marks>();
+
+/**
+ * What the HTML of a section says: sections with the same props are read once, on however many pages they stand, and so are
+ * those that differ by words alone.
+ */
+export function marksOf(fragment: {
   readonly section: { readonly props: object };
   readonly html: string;
+  readonly like?: object;
 }): Marks {
-  const before = known.get(section.props);
+  const { like } = fragment;
+  if (like === undefined) return marksByProps(fragment.section.props, fragment.html);
+  const marks = alike.get(like) ?? readMarks(fragment.html);
+  alike.set(like, marks);
+  return marks;
+}
+
+function marksByProps(props: object, html: string): Marks {
+  const before = known.get(props);
   if (before?.html === html) return before.marks;
   const marks = readMarks(html);
-  known.set(section.props, { html, marks });
+  known.set(props, { html, marks });
   return marks;
 }
 

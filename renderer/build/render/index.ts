@@ -12,6 +12,7 @@ import { escapeHtml } from './escape.ts';
 import type { FragmentStore } from './fragments.ts';
 import { renderHead } from './head.ts';
 import { islandsId } from './islands-id.ts';
+import { joined } from './joined.ts';
 import { fragmentKey, renderSection } from './section.ts';
 import { type Fragment, withVariants } from './variants.ts';
 
@@ -81,7 +82,7 @@ export function renderSections(
   page: ResolvedPage,
   context: Pick<RenderContext, 'version' | 'fragments'>,
 ): RenderedSections {
-  return sectionsBy(page, (section) => fragment(section, context));
+  return sectionsBy(page, (section) => joined(section) ?? { section, html: rendered(section, context) });
 }
 
 /**
@@ -92,21 +93,23 @@ export function passingSections(): (page: ResolvedPage) => RenderedSections {
   const known = new WeakMap<object, string>();
   return (page) =>
     sectionsBy(page, (section) => {
+      const one = joined(section);
+      if (one !== undefined) return one;
       const html = known.get(section.props) ?? renderSection(section);
       known.set(section.props, html);
-      return html;
+      return { section, html };
     });
 }
 
-function sectionsBy(page: ResolvedPage, render: (section: ResolvedSection) => string): RenderedSections {
+function sectionsBy(page: ResolvedPage, render: (section: ResolvedSection) => Fragment): RenderedSections {
   const findings: Finding[] = [];
-  const rendered = (sections: readonly ResolvedSection[]) =>
+  const all = (sections: readonly ResolvedSection[]) =>
     sections.map((section) => {
       const use = { definition: section.definition, at: section.node.at };
-      return { section, html: runBlock(use, 'View', findings, () => render(section)) ?? '' };
+      return runBlock(use, 'View', findings, () => render(section)) ?? { section, html: '' };
     });
-  const fragments = rendered(page.sections);
-  const variants = (page.experiment?.variants ?? []).map(({ sections }) => rendered(sections));
+  const fragments = all(page.sections);
+  const variants = (page.experiment?.variants ?? []).map(({ sections }) => all(sections));
   return { page, fragments, variants, findings };
 }
 
@@ -158,7 +161,7 @@ function belowSheet(page: ResolvedPage, { site, styles }: RenderContext): PageFr
   return { from: below.from, link: `<link rel="stylesheet" href="${href}">` };
 }
 
-function fragment(
+function rendered(
   section: ResolvedSection,
   { version, fragments }: Pick<RenderContext, 'version' | 'fragments'>,
 ): string {

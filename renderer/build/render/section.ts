@@ -19,7 +19,11 @@ export function fragmentKey({ definition, props }: ResolvedSection, version: str
 }
 
 /** The HTML of a section. Blocks with an island are rendered so that React can take them over. */
-export function renderSection({ definition, props, name }: ResolvedSection): string {
+export function renderSection({
+  definition,
+  props,
+  name,
+}: Pick<ResolvedSection, 'definition' | 'props' | 'name'>): string {
   const { block, island } = definition;
   const element = createElement(block.View, props);
   const options = { identifierPrefix: name };

@@ -4,6 +4,8 @@ import type { ResolvedSection } from '../resolve/index.ts';
 export interface Fragment {
   readonly section: ResolvedSection;
   readonly html: string;
+  /** Sections with the same have the same markup, ids and headings, and differ by words alone. */
+  readonly like?: object;
 }
 
 interface Variant {

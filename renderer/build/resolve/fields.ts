@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defaultCurrency, type Fact, formatMoney, type Money, type Phone, telephoneHref } from '../../kit/facts.ts';
 import type { Destination, FieldKind, Image } from '../../kit/fields.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
-import { queryWords, withoutSigns } from '../../kit/query-words.ts';
+import { plainWords, queryWords, withoutSigns } from '../../kit/query-words.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { isSecureAddress, linkSchemes, type ParsedHref, parseHref } from '../../kit/url.ts';
 import { destinationOrigins, type Site } from '../../site/site.ts';
@@ -102,6 +102,10 @@ function literal(schema: z.ZodType): string {
 
 function objectResolver(schema: z.ZodObject): Resolve {
   const entries = Object.entries(schema.shape).map(([key, field]) => [key, resolver(field as z.ZodType)] as const);
+  const made = Object.entries(schema.shape).flatMap(([key, field]) => {
+    const from = z.globalRegistry.get(field as z.ZodType)?.from;
+    return from === undefined ? [] : [{ key, ...from }];
+  });
   return (value, context, at) => {
     const written = value as Readonly<Record<string, unknown>>;
     const result: Record<string, unknown> = {};
@@ -109,6 +113,7 @@ function objectResolver(schema: z.ZodObject): Resolve {
       const resolved = resolve(written[key], context, [...at, key]);
       if (resolved !== undefined) result[key] = resolved;
     }
+    for (const { key, field, make } of made) result[key] ??= make(plainWords(String(result[field] ?? '')));
     return result;
   };
 }

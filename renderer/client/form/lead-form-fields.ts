@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { FieldFault } from '../../kit/block.ts';
-import { choice, flag, group, list, phone, text } from '../../kit/fields.ts';
+import { choice, flag, group, list, phone, readByView, text } from '../../kit/fields.ts';
 import { type FieldSpec, type FieldType, fieldAttributes } from './field-spec.ts';
 import { trapName } from './payload.ts';
 
@@ -11,7 +11,7 @@ export const leadFormFields = {
   fields: list(
     group(
       {
-        name: text('What the value is called where it is sent: "firstName".', { max: 40 }),
+        name: readByView(text('What the value is called where it is sent: "firstName".', { max: 40 })),
         label: text('What stands above the field. Say "(optional)" where it may stay empty.', { max: 80 }),
         type: choice('What is asked for; "digits" takes a phone number without any signs.', fieldTypes),
         required: flag('The form is not sent while this is empty.').optional(),

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { EvidenceData } from './evidence.ts';
 import { EvidencePicture, evidence } from './index.ts';
+import { initialsOf } from './review-card.tsx';
 
 const html = (data: EvidenceData) => renderToStaticMarkup(<EvidencePicture id="proof" data={data} />);
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
@@ -60,6 +61,7 @@ const review = {
   rating: 4.5,
   text: 'They came on time.',
   date: 'May 2025',
+  initials: 'DW',
 } satisfies EvidenceData;
 
 describe('a grid', () => {
@@ -151,6 +153,10 @@ describe('a review', () => {
     expect(markup).toContain('<blockquote><p>They came on time.</p></blockquote>');
     expect(markup).toContain('4.5 out of 5 stars');
     expect(textOf(markup)).toContain('DW Dana R. Whitfield Whitfield Dental, May 2025');
+  });
+
+  it('takes initials from the first and the last word of a name', () => {
+    expect(['Dana R. Whitfield', 'Ruth', '李 小龙', ''].map(initialsOf)).toEqual(['DW', 'R', '李小', '']);
   });
 
   it('says that a sample is one', () => {

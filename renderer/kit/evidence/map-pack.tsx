@@ -1,16 +1,16 @@
 import type * as z from 'zod';
-import { group, list, number, text } from '../fields.ts';
+import { group, list, number, readByView, text } from '../fields.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { Streets } from './streets.tsx';
 
 export const packFields = {
   term: text('The search phrase, as a customer would type it.', { max: 80 }),
-  place: text('City or area words; the street plan behind the pins follows from them.', { max: 60 }),
+  place: readByView(text('City or area words; the street plan behind the pins follows from them.', { max: 60 })),
   results: list(
     group(
       {
-        name: text('Name of the business in the result.', { max: 60 }),
+        name: readByView(text('Name of the business in the result.', { max: 60 })),
         rating: number('Average rating, 1 to 5.', { min: 1, max: 5 }),
         reviews: number('How many reviews it has.', { min: 0 }),
         note: text('The line under the name: kind of business, opening hours.', { max: 80 }),
@@ -20,7 +20,7 @@ export const packFields = {
     'The results in order, best first.',
     { min: 3, max: 4 },
   ),
-  business: text('The one result to point out: the name of one of the results.', { max: 60 }),
+  business: readByView(text('The one result to point out: the name of one of the results.', { max: 60 })),
   from: number('The rank it had before; it then rises to its place.', { min: 2, max: 100 }).optional(),
 };
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
-import { text } from '../fields.ts';
+import { readByView, text } from '../fields.ts';
 import { bandOf, describeRanks, lowestRank, rankBands, ranks, readRanks } from './ranks.ts';
 import { Streets } from './streets.tsx';
 
 export const gridFields = {
   title: text('What the grid shows, in a few words: "Before", "After 90 days".', { max: 60 }),
-  place: text('City or area words; the street plan behind the dots follows from them.', { max: 60 }),
+  place: readByView(text('City or area words; the street plan behind the dots follows from them.', { max: 60 })),
   term: text('The search phrase that was ranked.', { max: 80 }),
   ranks: ranks(
     'Rank in the map results at each point, one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or lower. 5 to 9 rows of 5 to 9 points.',

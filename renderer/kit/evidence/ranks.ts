@@ -1,4 +1,4 @@
-import { type Field, list, text } from '../fields.ts';
+import { type Field, list, readByView, text } from '../fields.ts';
 
 /** The rank that stands for "20 or lower": tools that measure a grid look no further down. */
 export const lowestRank = 20;
@@ -9,7 +9,7 @@ export const lowestRank = 20;
  */
 export const ranks = (help: string): Field<string[]> =>
   list(
-    text('The ranks along one row, west to east, with spaces between: "12 9 4 2 3".', { max: 60 }),
+    readByView(text('The ranks along one row, west to east, with spaces between: "12 9 4 2 3".', { max: 60 })),
     help,
   ).superRefine((rows, context) => {
     const fault = rankFault(rows);

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { flag, number, onRecord, text } from '../fields.ts';
+import { flag, number, onRecord, text, textFrom } from '../fields.ts';
 import { Stars } from '../ui/stars.tsx';
 
 export const reviewFields = {
@@ -8,7 +8,9 @@ export const reviewFields = {
   rating: number('Stars given, 1 to 5.', { min: 1, max: 5 }),
   text: onRecord(text('What they wrote.', { max: 600 })),
   date: onRecord(text('When, in words: "2 weeks ago", "March 2025".', { max: 40 })).optional(),
-  initials: text('One or two letters for the round mark; taken from the name when left out.', { max: 2 }).optional(),
+  initials: textFrom('name', initialsOf, 'One or two letters for the round mark; taken from the name when left out.', {
+    max: 2,
+  }),
   sample: flag('Says beside the name that nobody wrote it: a sample, to be replaced by a real review.').optional(),
 };
 
@@ -25,7 +27,7 @@ export function ReviewCard({ data }: { data: ReviewData }) {
       </blockquote>
       <figcaption className="review-by">
         <span className="review-mark" aria-hidden="true">
-          {data.initials ?? initialsOf(data.name)}
+          {data.initials}
         </span>
         <span>
           <b>{data.name}</b>

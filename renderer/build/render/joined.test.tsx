@@ -1,0 +1,166 @@
+import type { ComponentType } from 'react';
+import { describe, expect, it } from 'vitest';
+import { defineBlock, Island, image, list, readByView, text } from '../../kit/index.ts';
+import { queryWords } from '../../kit/query-words.ts';
+import { blockSchema, type RegisteredBlock } from '../../site/registry.ts';
+import { marksOf } from '../markup/marks.ts';
+import type { ResolvedSection } from '../resolve/index.ts';
+import { joined } from './joined.ts';
+import { renderSection } from './section.ts';
+
+const fields = {
+  headline: text('A headline.'),
+  lead: text('A lead.').optional(),
+  points: list(text('A point.'), 'Points.').optional(),
+  picture: image('A picture.').optional(),
+  code: readByView(text('A code.')).optional(),
+};
+
+interface Props {
+  id: string;
+  headline: string;
+  lead?: string;
+  points?: string[];
+  picture?: { src: string; alt: string; width: number; height: number };
+  code?: string;
+}
+
+function Plain({ id, headline, lead, points = [], picture, code }: Props) {
+  return (
+    <section id={id} aria-label={headline}>
+      <h2>{headline}</h2>
+      {lead && <p title={`About: ${lead}`}>{lead}</p>}
+      {points.map((point) => (
+        <i key={point}>{point}</i>
+      ))}
+      {picture && <img src={picture.src} alt={picture.alt} />}
+      {code && <b>{code.length}</b>}
+    </section>
+  );
+}
+
+function block(View: ComponentType<Props>, more: object = {}): RegisteredBlock {
+  const made = defineBlock({
+    type: 'sample',
+    description: 'A sample.',
+    fields,
+    View: View as never,
+    examples: [],
+    ...more,
+  });
+  return { block: made, folder: '/', style: '', schema: blockSchema(made) };
+}
+
+const section = (definition: RegisteredBlock, props: Omit<Props, 'id'>): ResolvedSection => ({
+  name: 'said',
+  slot: 'main',
+  definition,
+  props: { id: 'said', level: 2, ...props },
+  frames: new Set(),
+  posts: new Set(),
+  uses: [],
+  node: { at: [], name: 'said', type: 'sample', definition, fields: {} },
+});
+
+/** What becomes of sections that come one after the other. */
+const joinedOf = (definition: RegisteredBlock, ...all: Omit<Props, 'id'>[]) =>
+  all.map((props) => joined(section(definition, props)));
+
+describe('sections that differ by words alone', () => {
+  const hostile = 'Tom & "Ann" <b>don\'t</b> \\ \u2028 =""';
+
+  it('are joined from the second on, as React writes them', () => {
+    const definition = block(Plain, { verbatim: true });
+    const said = [
+      {
+        headline: 'One',
+        lead: 'First.',
+        points: ['a', 'b'],
+        picture: { src: '/x.png', alt: 'X', width: 1, height: 1 },
+      },
+      {
+        headline: hostile,
+        lead: hostile,
+        points: [hostile, 'b'],
+        picture: { src: '/x.png', alt: hostile, width: 1, height: 1 },
+      },
+      { headline: '0', lead: 'Third', points: ['c', 'c '], picture: { src: '/x.png', alt: 'Z', width: 1, height: 1 } },
+    ];
+    const [first, ...others] = joinedOf(definition, ...said);
+    expect(first).toBeUndefined();
+    expect(others.map((one) => one?.html)).toEqual(
+      said.slice(1).map((props) => renderSection(section(definition, props))),
+    );
+    expect(new Set(others.map((one) => one?.like)).size).toBe(1);
+  });
+
+  it('are known by the lists, pictures and marked texts that they have', () => {
+    const definition = block(Plain, { verbatim: true });
+    const shapes: Omit<Props, 'id'>[] = [
+      { headline: 'A' },
+      { headline: 'A', lead: 'B' },
+      { headline: 'A', points: ['B'] },
+      { headline: 'A', points: ['B', 'C'] },
+      { headline: 'A', points: ['B', ''] },
+      { headline: 'A', code: 'x' },
+      { headline: 'A', code: 'xy' },
+      { headline: 'A', picture: { src: '/a.png', alt: 'B', width: 1, height: 1 } },
+      { headline: 'A', picture: { src: '/a.png', alt: '', width: 1, height: 1 } },
+      { headline: 'A', picture: { src: '/b.png', alt: 'B', width: 1, height: 1 } },
+    ];
+    expect(joinedOf(definition, ...shapes).filter((one) => one !== undefined)).toEqual([]);
+    const again = joinedOf(definition, ...shapes);
+    expect(again.map((one) => one?.html)).toEqual(shapes.map((props) => renderSection(section(definition, props))));
+    expect(new Set(again.map((one) => one?.like)).size).toBe(shapes.length);
+  });
+
+  it('carry their words in the data of islands too', () => {
+    const Inner = ({ headline }: { headline: string }) => <p>{headline}</p>;
+    const View = ({ headline }: Props) => <Island name="sample" on="idle" of={Inner} props={{ headline }} />;
+    const definition = block(View, { verbatim: true });
+    const [, second] = joinedOf(definition, { headline: 'One' }, { headline: `${hostile}\n\t` });
+    expect(second?.html).toBe(renderSection(section(definition, { headline: `${hostile}\n\t` })));
+    expect(second?.html).toContain('Tom &amp; \\&quot;Ann\\&quot;');
+  });
+
+  it('are read for ids and headings once', () => {
+    const definition = block(Plain, { verbatim: true });
+    const [, second, third] = joinedOf(definition, { headline: 'A' }, { headline: 'B' }, { headline: 'C' });
+    if (second === undefined || third === undefined) throw new Error('They are not joined.');
+    expect(marksOf(second)).toMatchObject({ ids: ['said'], levels: [2] });
+    expect(marksOf(third)).toBe(marksOf(second));
+  });
+});
+
+describe('what is rendered one by one', () => {
+  it.each<[string, ComponentType<Props>]>([
+    ['a view that changes words', ({ headline }) => <p>{headline.toUpperCase()}</p>],
+    ['a view that takes a part of them', ({ headline }) => <p>{headline.slice(0, 1)}</p>],
+    ['a view that makes ids of them', ({ headline }) => <p id={headline}>{headline}</p>],
+    ['a view that names ids by them', ({ headline }) => <a href={`#${headline}`}>{headline}</a>],
+    ['a view that puts them into addresses', ({ headline }) => <a href={`/?q=${encodeURIComponent(headline)}`}>x</a>],
+  ])('%s', (_, View) => {
+    const definition = block(View, { verbatim: true });
+    expect(joinedOf(definition, { headline: 'a' }, { headline: 'b' }, { headline: 'c' })).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('a block that does not say that it takes words as they are', () => {
+    expect(joinedOf(block(Plain), { headline: 'a' }, { headline: 'b' })).toEqual([undefined, undefined]);
+  });
+
+  it('words that the address of a visitor may replace, and such as begin with a line break', () => {
+    const definition = block(Plain, { verbatim: true });
+    const headlines = ['a', queryWords('city', 'Ashton'), '\nb', 'c'];
+    const made = joinedOf(definition, ...headlines.map((headline) => ({ headline })));
+    expect(made.map((one) => one !== undefined)).toEqual([false, false, false, true]);
+  });
+
+  it('what stands on all pages as the same', () => {
+    const same = section(block(Plain, { verbatim: true }), { headline: 'a' });
+    expect([joined(same), joined(same), joined(same)]).toEqual([undefined, undefined, undefined]);
+  });
+});

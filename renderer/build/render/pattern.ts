@@ -1,0 +1,75 @@
+import { readMarks } from '../markup/marks.ts';
+import type { ResolvedSection } from '../resolve/index.ts';
+import { renderSection } from './section.ts';
+import { type SectionWords, withWords } from './section-words.ts';
+
+/** How words stand at a place of the markup: as they are, or inside a text of the JSON that an island reads. */
+type Encoding = 'text' | 'json';
+
+interface Place {
+  readonly word: number;
+  readonly encoding: Encoding;
+}
+
+/**
+ * The HTML of a section with places for its words. A block that is `verbatim` never looks at words, so all its sections that
+ * differ by nothing else are joined from one pattern, byte for byte as React would write them.
+ */
+export class Pattern {
+  /** What stands in front of each place, and behind the last. */
+  readonly #between: readonly string[];
+  readonly #places: readonly Place[];
+
+  private constructor(between: readonly string[], places: readonly Place[]) {
+    this.#between = between;
+    this.#places = places;
+  }
+
+  /**
+   * The pattern of a section whose words have been read; nothing where its view does more with some than to show them, as
+   * far as its HTML tells, or makes an id of them.
+   */
+  static of(section: ResolvedSection, { words }: SectionWords): Pattern | undefined {
+    const signs = words.map((_, index) => `${start}${index}${middle}"${end}`);
+    const props = withWords(section.definition.schema, section.props, signs);
+    const html = renderSection({ ...section, props });
+    const { ids, wanted } = readMarks(html);
+    if ([...ids, ...wanted.keys()].some((id) => someSign.test(id))) return undefined;
+    const pieces = html.split(sign);
+    const between = pieces.filter((_, index) => index % 3 === 0);
+    if (between.some((piece) => someSign.test(piece))) return undefined;
+    const places = between.slice(1).map((_, index): Place => {
+      const [word, quote] = pieces.slice(3 * index + 1);
+      return { word: Number(word), encoding: quote === '&quot;' ? 'text' : 'json' };
+    });
+    const pattern = new Pattern(between, places);
+    return pattern.join(words) === renderSection(section) ? pattern : undefined;
+  }
+
+  /** The HTML of a section with these words. */
+  join(words: readonly string[]): string {
+    let html = this.#between[0] ?? '';
+    for (let index = 0; index < this.#places.length; index++) {
+      const { word, encoding } = this.#places[index] as Place;
+      const text = words[word] ?? '';
+      html += escaped(encoding === 'text' ? text : JSON.stringify(text).slice(1, -1));
+      html += this.#between[index + 1];
+    }
+    return html;
+  }
+}
+
+/** Of Unicode's private use area, and a quotation mark between them: how it is written tells where words stand. */
+const [start, middle, end] = ['\uE010', '\uE011', '\uE012'];
+const sign = new RegExp(`${start}(\\d+)${middle}(&quot;|\\\\&quot;)${end}`);
+const someSign = new RegExp(`[${start}${middle}${end}]`);
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+
+/** As React writes words, in elements and in attributes. */
+function escaped(text: string): string {
+  return special.test(text) ? text.replace(everySpecial, (character) => entities[character] ?? character) : text;
+}
+
+const special = /["'&<>]/;
+const everySpecial = /["'&<>]/g;
