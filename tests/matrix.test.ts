@@ -75,11 +75,12 @@ describe('fifty towns and twenty trades', () => {
     expect(rendered).toHaveLength(1004);
     expect(new Set(calls).size).toBe(calls.length);
     const count = (type: string) => blocks.filter((block) => block === type).length;
-    // Steps and the call say the same on every page; a notice says what the trade is, whatever the town.
+    // Steps and the call say the same on every page; a notice says what the trade is, whatever the town, and all but the
+    // first two are joined from a pattern, which takes two renderings to make; the other pages have two of their own.
     expect(count('footer')).toBe(1);
     expect(count('steps')).toBe(1);
     expect(count('callToAction')).toBe(2);
-    expect(count('notice')).toBe(20 + 3);
+    expect(count('notice')).toBe(2 + 2 + 2);
     expect(count('directory')).toBe(1);
   });
 
@@ -92,7 +93,8 @@ describe('fifty towns and twenty trades', () => {
     const { rendered, blocks } = await countedBuild();
     expect(rendered).toHaveLength(20);
     expect(rendered.every((path) => path.endsWith('/town-7'))).toBe(true);
-    expect(new Set(blocks)).toEqual(new Set(['pageIntro']));
+    // They differ by words alone from what the last build has a pattern of.
+    expect(blocks).toEqual([]);
   });
 
   it('render the list too when it shows what changed', async () => {

@@ -42,10 +42,7 @@ export function documentOf(sections: RenderedSections, { made }: SiteState): str
 
 /** What a page of a state weighs. */
 export function pageBytes(sections: RenderedSections, state: SiteState): PageBytes {
-  const { document, script } = weighPage(
-    { page: sections.page, html: documentOf(sections, state) },
-    state.made.context,
-  );
+  const { document, script } = weighPage(sections.page, state.made.context, () => documentOf(sections, state));
   return { html: document, script };
 }
 

@@ -5,13 +5,13 @@ import { cardFiles } from './card-files.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
 import { inOrder } from './issues.ts';
 import type { Loaded } from './load/index.ts';
-import { makePage, pageReport, remembered, settleBudgets } from './made-page.ts';
+import { type MadePage, makePage, pageReport, remembered, settleBudgets } from './made-page.ts';
 import { plan } from './plan.ts';
 import { diskFragments } from './render/fragments.ts';
 import { foundIn, foundOn, isError } from './rendered-findings.ts';
 import { bundleAhead, makeAssets } from './site-assets.ts';
 import { siteFiles } from './site-files.ts';
-import type { Manifest, OutputFile } from './write/index.ts';
+import type { Output, OutputFile } from './write/index.ts';
 
 /**
  * Makes a site: the plan, its assets, every page that changed, and the switch to the new output. What is wrong with the
@@ -32,7 +32,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   const { onStage = () => undefined, out, cacheDir } = given;
   onStage('load');
   // What only a build needs is loaded by builds only: `check` and `routes` start sooner without it.
-  const { FolderChanged, mend, readManifest, write } = await import('./write/index.ts');
+  const { FolderChanged, mend, withOutput } = await import('./write/index.ts');
   await mend(out);
   const edited = isRemembered(given)
     ? await (await import('./edited-rows/index.ts')).buildEditedRows(given)
@@ -56,9 +56,11 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   onStage('assets');
   const { context, files: assets } = await makeAssets(ready, options, diskFragments(cacheDir), ahead);
 
-  const renderAndWrite = async (manifest: Manifest): Promise<BuildReport> => {
+  const renderAndWrite = async (output: Output): Promise<BuildReport> => {
     onStage('render');
-    const made = ready.pages.map((page) => makePage(page, context, manifest));
+    const { manifest } = output;
+    const made: MadePage[] = [];
+    for (const page of ready.pages) made.push(await stagedPage(makePage(page, context, manifest), output));
     const looked = made.flatMap((page) => page.looked ?? []);
     const budgets = settleBudgets(made, ready, context);
     const shown = foundIn(looked, ready);
@@ -78,7 +80,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
       ]),
     );
     context.fragments.save();
-    const result = await write(files, { out, cacheDir, pages });
+    const result = await output.finish(files, pages);
     const report = {
       issues: inOrder([...issues, ...found]),
       result,
@@ -93,12 +95,21 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     return report;
   };
   try {
-    return await renderAndWrite(await readManifest({ out, cacheDir }));
+    return await withOutput({ out, cacheDir }, renderAndWrite);
   } catch (error) {
-    // Somebody changed the folder between the two: what was to be kept is no longer there, so everything is made anew.
+    // Somebody changed the folder meanwhile: what was to be kept is no longer there, so everything is made anew.
     if (!(error instanceof FolderChanged)) throw error;
-    return renderAndWrite({ files: new Map(), pages: {} });
+    const nothing = { files: new Map(), pages: {} };
+    return withOutput({ out, cacheDir }, (output) => renderAndWrite({ ...output, manifest: nothing }));
   }
+}
+
+/** A page without its bytes: all of them together would not fit into memory on a large site. */
+async function stagedPage(made: MadePage, output: Output): Promise<MadePage> {
+  if (!('bytes' in made.file)) return made;
+  await output.stage(made.file);
+  const { path, hash } = made.file;
+  return { ...made, file: { path, hash } };
 }
 
 /** The first build into a folder has nothing to carry along from it. */

@@ -9,8 +9,8 @@ import {
   pageFrame,
   pageKey,
   type RenderContext,
-  type RenderedPage,
   type RenderedSections,
+  renderDocument,
   renderPage,
   renderSections,
 } from './render/index.ts';
@@ -30,48 +30,45 @@ export interface MadePage {
   readonly weight: Weight;
   /** What it weighs exactly, where an earlier build had to know. */
   readonly exact: number | undefined;
-  readonly rendered: RenderedPage | undefined;
+  /** It was put together anew, and does not stand in the output yet. */
+  readonly isNew: boolean;
   /** What is looked at for faults; nothing where the last build found none on the same page. */
   readonly looked: RenderedSections | undefined;
 }
 
-/** A page whose key is the one in the manifest stands in the output already, and is not rendered. */
+/**
+ * A page whose key is the one in the manifest stands in the output already, and is not rendered. Of what is rendered the
+ * document is in the file alone, so that it can be let go of: whoever wants it later puts it together again.
+ */
 export function makePage(page: ResolvedPage, context: RenderContext, manifest: Manifest): MadePage {
   const frame = pageFrame(page, context);
   const key = pageKey(page, frame, context);
   const entry = manifest.files.get(page.file);
   const [lastKey, exact, found] = (manifest.pages[page.file] ?? '').split(' ');
+  const made = {
+    page,
+    key,
+    shape: shapeOf(page),
+    weight: weighPage(page, context, () => renderPage(page, context).html),
+  };
   if (entry !== undefined && lastKey === key) {
     keepFragments(page, context);
     return {
-      page,
-      key,
+      ...made,
       file: { path: page.file, hash: entry.hash },
-      shape: shapeOf(page),
       size: entry.size,
-      weight: weigh(() => renderPage(page, context, frame).html, scriptOf(page, context)),
       exact: Number(exact) > 0 ? Number(exact) : undefined,
-      rendered: undefined,
+      isNew: false,
       looked: found === undefined ? undefined : renderSections(page, context),
     };
   }
-  const rendered = renderPage(page, context, frame);
-  const bytes = Buffer.from(rendered.html);
-  return {
-    page,
-    key,
-    file: outputFile(page.file, bytes),
-    shape: shapeOf(page),
-    size: bytes.length,
-    weight: weighPage(rendered, context),
-    exact: undefined,
-    rendered,
-    looked: rendered,
-  };
+  const looked = renderSections(page, context);
+  const bytes = Buffer.from(renderDocument(looked, context, frame).html);
+  return { ...made, file: outputFile(page.file, bytes), size: bytes.length, exact: undefined, isNew: true, looked };
 }
 
-export function weighPage({ html, page }: Pick<RenderedPage, 'html' | 'page'>, context: RenderContext): Weight {
-  return weigh(() => html, scriptOf(page, context));
+export function weighPage(page: ResolvedPage, context: RenderContext, html: () => string): Weight {
+  return weigh(html, scriptOf(page, context));
 }
 
 /** Both inline scripts travel in one document, so they are weighed as one. */
@@ -87,7 +84,7 @@ export function remembered(key: string, exact: number | undefined, isFaulty: boo
 /** Holds the pages against their budget; what a page weighs exactly is remembered with it. */
 export function settleBudgets(made: readonly MadePage[], { site }: ReadyPlan, context: RenderContext): Settled {
   return budgetFindings(made, site, {
-    html: ({ page, rendered }) => (rendered ?? renderPage(page, context)).html,
+    html: ({ page }) => renderPage(page, context).html,
     linked: ({ page }) =>
       placedSheets(page, context.styles).head.flatMap((sheet) => (context.sheets.linked.has(sheet) ? [sheet.css] : [])),
   });
@@ -103,6 +100,6 @@ export interface PageReport {
   readonly rendered: boolean;
 }
 
-export function pageReport({ page, size, weight, rendered }: MadePage): PageReport {
-  return { path: page.path, file: page.file, size, weight, rendered: rendered !== undefined };
+export function pageReport({ page, size, weight, isNew }: MadePage): PageReport {
+  return { path: page.path, file: page.file, size, weight, rendered: isNew };
 }

@@ -58,7 +58,7 @@ export async function routes(options: PlanOptions): Promise<MadeReport<RoutesRep
       sections: page.sections.flatMap(({ name, slot, definition }) =>
         slot === 'main' ? [{ name, block: definition.block.type }] : [],
       ),
-      weight: weighPage({ page, html }, context).document,
+      weight: weighPage(page, context, () => html).document,
     }),
   );
   return { report: { issues: all, routes }, input };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as blocks from '../../renderer/blocks/index.ts';
 import { diskFiles } from '../../renderer/build/files.ts';
 import { plan, type ReadyPlan } from '../../renderer/build/index.ts';
-import { Pattern } from '../../renderer/build/render/pattern.ts';
+import { Pattern, signed } from '../../renderer/build/render/pattern.ts';
 import { renderSection } from '../../renderer/build/render/section.ts';
 import { readWords, withWords } from '../../renderer/build/render/section-words.ts';
 import { resolveFields } from '../../renderer/build/resolve/fields.ts';
@@ -113,8 +113,9 @@ function saidOtherwise(section: ResolvedSection, tried: readonly string[]): read
   const { schema } = section.definition;
   const read = readWords(schema, section.props);
   if (read === undefined || read.words.length === 0) return undefined;
-  const pattern = Pattern.of(section, read);
-  if (pattern === undefined) return read.words;
+  const html = signed(section, read);
+  if (html === undefined) return read.words;
+  const pattern = new Pattern(html);
   // Each word of the section takes the place of each of these once.
   return tried
     .map((_, turn) => read.words.map((_, place) => tried[(turn + place) % tried.length] ?? ''))

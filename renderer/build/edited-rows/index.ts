@@ -16,7 +16,7 @@ import { inputHash, keepRecord, keyOf, leftToTheRun, readRecord } from '../same-
 import { inlineScripts, renderContext } from '../site-assets.ts';
 import { type Look, looksTheSame, tracedFiles } from '../traced-files.ts';
 import { weigh } from '../weigh.ts';
-import { FolderChanged, type KeptFile, type Manifest, readManifest, stateOf, write } from '../write/index.ts';
+import { FolderChanged, type KeptFile, type Manifest, type Output, stateOf, withOutput } from '../write/index.ts';
 import { keepRows, type RowsRecord, readRows } from './record.ts';
 import { comparedNow, editedRows, freshPages, smallSite } from './small-site.ts';
 
@@ -32,7 +32,21 @@ export async function buildEditedRows(options: BuildOptions): Promise<BuildRepor
   if (last?.key !== keyOf(options, options.out)) return undefined;
   const known = readRows(options, last.state);
   if (known === undefined || !onlyTablesChanged(last.looks, known, options)) return undefined;
-  const manifest = await readManifest(options);
+  const edition = (output: Output) => putRows(output, last, known, options);
+  return withOutput(options, edition).catch((error: unknown) => {
+    // Somebody changed the folder meanwhile: a build of everything sees to it.
+    if (!(error instanceof FolderChanged)) throw error;
+    return undefined;
+  });
+}
+
+async function putRows(
+  output: Output,
+  last: BuildRecord,
+  known: RowsRecord,
+  options: BuildOptions,
+): Promise<BuildReport | undefined> {
+  const { manifest } = output;
   if (stateOf(hashesOf(manifest), manifest.pages) !== last.state) return undefined;
   const traced = tracedFiles(options.files, []);
   const loaded = await loadQuietly({ ...options, files: traced.files });
@@ -50,21 +64,16 @@ export async function buildEditedRows(options: BuildOptions): Promise<BuildRepor
   const made = fresh.pages.map((page) => makePage(page, context, manifest));
   const looked = made.flatMap((page) => page.looked ?? []);
   // What the other pages of the small site come to stands in the output: they were made to be held against it.
-  if (made.some(({ page, rendered }) => rendered !== undefined && !fresh.edited.has(page.path))) return undefined;
+  if (made.some(({ page, isNew }) => isNew && !fresh.edited.has(page.path))) return undefined;
   if (foundIn(looked, ready).length > 0) return undefined;
   const reports = reportsOf(last, made, options.out);
   if (isHeavy(reports, known, ready, manifest)) return undefined;
 
-  const bytes = new Map(made.flatMap(({ file, rendered }) => (rendered === undefined ? [] : [[file.path, file]])));
-  const files = hashesOf(manifest).map((file) => bytes.get(file.path) ?? file);
+  const files = new Map([...hashesOf(manifest), ...made.map(({ file }) => file)].map((file) => [file.path, file]));
   const keys = made.map(({ key, page, exact }) => [page.file, remembered(key, exact, false)] as const);
   const pages = { ...manifest.pages, ...Object.fromEntries(keys) };
-  const result = await write(files, { ...options, pages }).catch((error: unknown) => {
-    // Somebody changed the folder meanwhile: a build of everything sees to it.
-    if (!(error instanceof FolderChanged)) throw error;
-  });
-  if (result === undefined) return undefined;
-  const state = stateOf(files, pages);
+  const result = await output.finish([...files.values()], pages);
+  const state = stateOf([...files.values()], pages);
   keepRecord(recordFile(options), {
     ...last,
     looks: seenAgain(last.looks, traced.looks()),
@@ -124,7 +133,7 @@ async function contextOf(ready: ReadyPlan, known: RowsRecord, options: BuildOpti
 
 /** All pages in their order, as a build of everything would report them. */
 function reportsOf(last: BuildRecord, made: readonly MadePage[], out: string): readonly PageReport[] {
-  const fresh = new Map(made.flatMap((page) => (page.rendered === undefined ? [] : [[page.page.path, page] as const])));
+  const fresh = new Map(made.flatMap((page) => (page.isNew ? [[page.page.path, page] as const] : [])));
   return last.pages.map(([path, file, size, script]) => {
     const page = fresh.get(path);
     if (page !== undefined) return pageReport(page);

@@ -12,7 +12,7 @@ import { escapeHtml } from './escape.ts';
 import type { FragmentStore } from './fragments.ts';
 import { renderHead } from './head.ts';
 import { islandsId } from './islands-id.ts';
-import { joined } from './joined.ts';
+import { joined, patternKey } from './joined.ts';
 import { fragmentKey, renderSection } from './section.ts';
 import { type Fragment, withVariants } from './variants.ts';
 
@@ -82,7 +82,7 @@ export function renderSections(
   page: ResolvedPage,
   context: Pick<RenderContext, 'version' | 'fragments'>,
 ): RenderedSections {
-  return sectionsBy(page, (section) => joined(section) ?? { section, html: rendered(section, context) });
+  return sectionsBy(page, (section) => joined(section, context) ?? { section, html: rendered(section, context) });
 }
 
 /**
@@ -151,7 +151,11 @@ export function renderDocument(
 
 /** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */
 export function keepFragments(page: ResolvedPage, { version, fragments }: RenderContext): void {
-  for (const section of everySection(page)) fragments.keep(fragmentKey(section, version));
+  for (const section of everySection(page)) {
+    fragments.keep(fragmentKey(section, version));
+    const pattern = patternKey(section, version);
+    if (pattern !== undefined) fragments.keep(pattern);
+  }
 }
 
 function belowSheet(page: ResolvedPage, { site, styles }: RenderContext): PageFrame['below'] {

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defineBlock, Island, image, list, readByView, text } from '../../kit/index.ts';
 import { queryWords } from '../../kit/query-words.ts';
 import { blockSchema, type RegisteredBlock } from '../../site/registry.ts';
 import { marksOf } from '../markup/marks.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
+import { memoryFragments } from './fragments.ts';
 import { joined } from './joined.ts';
 import { renderSection } from './section.ts';
 
@@ -66,10 +68,14 @@ const section = (definition: RegisteredBlock, props: Omit<Props, 'id'>): Resolve
 const joinedOf = (definition: RegisteredBlock, ...all: Omit<Props, 'id'>[]) =>
   all.map((props) => joined(section(definition, props)));
 
+/** What becomes of one after two others that are like it. */
+const thirdOf = (definition: RegisteredBlock, props: Omit<Props, 'id'>) =>
+  joinedOf(definition, { ...props }, { ...props }, props)[2];
+
 describe('sections that differ by words alone', () => {
   const hostile = 'Tom & "Ann" <b>don\'t</b> \\ \u2028 =""';
 
-  it('are joined from the second on, as React writes them', () => {
+  it('are joined from the third on, as React writes them', () => {
     const definition = block(Plain, { verbatim: true });
     const said = [
       {
@@ -86,8 +92,8 @@ describe('sections that differ by words alone', () => {
       },
       { headline: '0', lead: 'Third', points: ['c', 'c '], picture: { src: '/x.png', alt: 'Z', width: 1, height: 1 } },
     ];
-    const [first, ...others] = joinedOf(definition, ...said);
-    expect(first).toBeUndefined();
+    const [first, second, ...others] = joinedOf(definition, ...said.slice(0, 1), ...said);
+    expect([first, second]).toEqual([undefined, undefined]);
     expect(others.map((one) => one?.html)).toEqual(
       said.slice(1).map((props) => renderSection(section(definition, props))),
     );
@@ -108,7 +114,7 @@ describe('sections that differ by words alone', () => {
       { headline: 'A', picture: { src: '/a.png', alt: '', width: 1, height: 1 } },
       { headline: 'A', picture: { src: '/b.png', alt: 'B', width: 1, height: 1 } },
     ];
-    expect(joinedOf(definition, ...shapes).filter((one) => one !== undefined)).toEqual([]);
+    expect(joinedOf(definition, ...shapes, ...shapes).filter((one) => one !== undefined)).toEqual([]);
     const again = joinedOf(definition, ...shapes);
     expect(again.map((one) => one?.html)).toEqual(shapes.map((props) => renderSection(section(definition, props))));
     expect(new Set(again.map((one) => one?.like)).size).toBe(shapes.length);
@@ -118,17 +124,39 @@ describe('sections that differ by words alone', () => {
     const Inner = ({ headline }: { headline: string }) => <p>{headline}</p>;
     const View = ({ headline }: Props) => <Island name="sample" on="idle" of={Inner} props={{ headline }} />;
     const definition = block(View, { verbatim: true });
-    const [, second] = joinedOf(definition, { headline: 'One' }, { headline: `${hostile}\n\t` });
-    expect(second?.html).toBe(renderSection(section(definition, { headline: `${hostile}\n\t` })));
-    expect(second?.html).toContain('Tom &amp; \\&quot;Ann\\&quot;');
+    const third = thirdOf(definition, { headline: `${hostile}\n\t` });
+    expect(third?.html).toBe(renderSection(section(definition, { headline: `${hostile}\n\t` })));
+    expect(third?.html).toContain('Tom &amp; \\&quot;Ann\\&quot;');
   });
 
   it('are read for ids and headings once', () => {
     const definition = block(Plain, { verbatim: true });
-    const [, second, third] = joinedOf(definition, { headline: 'A' }, { headline: 'B' }, { headline: 'C' });
-    if (second === undefined || third === undefined) throw new Error('They are not joined.');
-    expect(marksOf(second)).toMatchObject({ ids: ['said'], levels: [2] });
-    expect(marksOf(third)).toBe(marksOf(second));
+    const [one, other] = [thirdOf(definition, { headline: 'A' }), thirdOf(definition, { headline: 'B' })];
+    if (one === undefined || other === undefined) throw new Error('They are not joined.');
+    expect(marksOf(one)).toMatchObject({ ids: ['said'], levels: [2] });
+    expect(marksOf(other)).toBe(marksOf(one));
+  });
+});
+
+describe('a pattern', () => {
+  it('is kept with the fragments, and taken from there by the next run', () => {
+    const fragments = memoryFragments();
+    const views: string[] = [];
+    const View = (props: Props) => {
+      views.push(props.headline);
+      return Plain(props);
+    };
+    const run = () => {
+      const definition = block(View, { verbatim: true });
+      return (headline: string) => joined(section(definition, { headline }), { version: 'v', fragments })?.html;
+    };
+    const [first, second] = [run(), run()];
+    expect(['a', 'b'].map(first)).toEqual([undefined, undefined]);
+    const third = first('c');
+    expect(third).toBe(renderToStaticMarkup(<Plain id="said" headline="c" />));
+    views.length = 0;
+    expect(second('c')).toBe(third);
+    expect(views).toEqual([]);
   });
 });
 
@@ -141,26 +169,23 @@ describe('what is rendered one by one', () => {
     ['a view that puts them into addresses', ({ headline }) => <a href={`/?q=${encodeURIComponent(headline)}`}>x</a>],
   ])('%s', (_, View) => {
     const definition = block(View, { verbatim: true });
-    expect(joinedOf(definition, { headline: 'a' }, { headline: 'b' }, { headline: 'c' })).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    const headlines = ['a', 'b', 'c', 'd'].map((headline) => ({ headline }));
+    expect(joinedOf(definition, ...headlines).filter((one) => one !== undefined)).toEqual([]);
   });
 
   it('a block that does not say that it takes words as they are', () => {
-    expect(joinedOf(block(Plain), { headline: 'a' }, { headline: 'b' })).toEqual([undefined, undefined]);
+    expect(thirdOf(block(Plain), { headline: 'a' })).toBeUndefined();
   });
 
   it('words that the address of a visitor may replace, and such as begin with a line break', () => {
     const definition = block(Plain, { verbatim: true });
-    const headlines = ['a', queryWords('city', 'Ashton'), '\nb', 'c'];
+    const headlines = ['a', 'b', queryWords('city', 'Ashton'), '\nb', 'c'];
     const made = joinedOf(definition, ...headlines.map((headline) => ({ headline })));
-    expect(made.map((one) => one !== undefined)).toEqual([false, false, false, true]);
+    expect(made.map((one) => one !== undefined)).toEqual([false, false, false, false, true]);
   });
 
   it('what stands on all pages as the same', () => {
     const same = section(block(Plain, { verbatim: true }), { headline: 'a' });
-    expect([joined(same), joined(same), joined(same)]).toEqual([undefined, undefined, undefined]);
+    expect([1, 2, 3, 4].map(() => joined(same)).filter((one) => one !== undefined)).toEqual([]);
   });
 });

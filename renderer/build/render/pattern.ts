@@ -20,30 +20,19 @@ export class Pattern {
   readonly #between: readonly string[];
   readonly #places: readonly Place[];
 
-  private constructor(between: readonly string[], places: readonly Place[]) {
-    this.#between = between;
-    this.#places = places;
-  }
-
-  /**
-   * The pattern of a section whose words have been read; nothing where its view does more with some than to show them, as
-   * far as its HTML tells, or makes an id of them.
-   */
-  static of(section: ResolvedSection, { words }: SectionWords): Pattern | undefined {
-    const signs = words.map((_, index) => `${start}${index}${middle}"${end}`);
-    const props = withWords(section.definition.schema, section.props, signs);
-    const html = renderSection({ ...section, props });
-    const { ids, wanted } = readMarks(html);
-    if ([...ids, ...wanted.keys()].some((id) => someSign.test(id))) return undefined;
+  /** Reads it from the HTML of a section that has signs in the places of words; see {@link signed}. */
+  constructor(html: string) {
     const pieces = html.split(sign);
-    const between = pieces.filter((_, index) => index % 3 === 0);
-    if (between.some((piece) => someSign.test(piece))) return undefined;
-    const places = between.slice(1).map((_, index): Place => {
+    this.#between = pieces.filter((_, index) => index % 3 === 0);
+    this.#places = this.#between.slice(1).map((_, index): Place => {
       const [word, quote] = pieces.slice(3 * index + 1);
       return { word: Number(word), encoding: quote === '&quot;' ? 'text' : 'json' };
     });
-    const pattern = new Pattern(between, places);
-    return pattern.join(words) === renderSection(section) ? pattern : undefined;
+  }
+
+  /** Some signs stand where they are no places of words. */
+  get isTorn(): boolean {
+    return this.#between.some((piece) => someSign.test(piece));
   }
 
   /** The HTML of a section with these words. */
@@ -57,6 +46,20 @@ export class Pattern {
     }
     return html;
   }
+}
+
+/**
+ * The HTML of a section with signs in the places of its words, which have been read. Nothing where its view does more with
+ * some than to show them, as far as that can be told by this one, or makes ids of them.
+ */
+export function signed(section: ResolvedSection, { words }: SectionWords): string | undefined {
+  const signs = words.map((_, index) => `${start}${index}${middle}"${end}`);
+  const props = withWords(section.definition.schema, section.props, signs);
+  const html = renderSection({ ...section, props });
+  const { ids, wanted } = readMarks(html);
+  if ([...ids, ...wanted.keys()].some((id) => someSign.test(id))) return undefined;
+  const pattern = new Pattern(html);
+  return !pattern.isTorn && pattern.join(words) === renderSection(section) ? html : undefined;
 }
 
 /** Of Unicode's private use area, and a quotation mark between them: how it is written tells where words stand. */

@@ -9,11 +9,27 @@ export interface OutputFile {
   readonly hash: string;
 }
 
-/** A file that stands in the output folder already and was not rendered again. */
+/** A file that stands in the output folder already and was not rendered again, or one that was staged before. */
 export interface KeptFile {
   readonly path: string;
-  /** The hash that the manifest gives for it. */
+  /** The hash that the manifest gives for it, or that it was staged with. */
   readonly hash: string;
+}
+
+/** What is known of one file in the output folder. */
+export interface ManifestEntry {
+  readonly hash: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly mtimeMs: number;
+}
+
+/** What stands in the output folder, as the last build left it. */
+export interface Manifest {
+  /** The files that nobody has touched since, by path. */
+  readonly files: ReadonlyMap<string, ManifestEntry>;
+  /** The record that was handed to `write`; empty as soon as one file was touched or is gone. */
+  readonly pages: Readonly<Record<string, string>>;
 }
 
 /** Where a site is written to. */
@@ -26,11 +42,27 @@ export interface Destination {
   readonly disk?: Disk;
 }
 
-export interface WriteOptions extends Destination {
-  /** Keys of pages by path, stored in the manifest for the next build; this stage does not read them. */
-  readonly pages?: Readonly<Record<string, string>>;
+export interface OutputOptions extends Destination {
   /** How long to wait for another build that writes to the same folder, in milliseconds; 30 seconds when left out. */
   readonly lockTimeoutMs?: number;
+}
+
+export interface WriteOptions extends OutputOptions {
+  /** Keys of pages by path, stored in the manifest for the next build; this stage does not read them. */
+  readonly pages?: Readonly<Record<string, string>>;
+}
+
+/** An output folder that nobody else writes to meanwhile. */
+export interface Output {
+  /** What stands there. */
+  readonly manifest: Manifest;
+  /**
+   * Takes a file of the new site, so that its bytes need not be kept until all are there: it is written beside the output
+   * folder, unless the same stands there already.
+   */
+  stage(file: OutputFile): Promise<void>;
+  /** Puts the new site in place: these files and no others. Those that were staged are named by path and hash. */
+  finish(files: readonly (OutputFile | KeptFile)[], pages?: Readonly<Record<string, string>>): Promise<WriteResult>;
 }
 
 /** What changed in the output folder; paths are sorted. */

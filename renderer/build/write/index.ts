@@ -1,73 +1,111 @@
 import { diskFault, systemCode } from '../disk-fault.ts';
 import { contentHash } from '../hash.ts';
 import { checkPaths, foldersOf } from './check-paths.ts';
-import type { KeptFile, OutputFile, WriteOptions, WriteResult } from './contract.ts';
+import type { KeptFile, Output, OutputFile, OutputOptions, WriteOptions, WriteResult } from './contract.ts';
 import { type Disk, nodeDisk } from './disk.ts';
 import { FolderChanged } from './folder-changed.ts';
 import { refuseForeign, refuseUnsafe } from './guard.ts';
 import { locked } from './lock.ts';
-import { draftManifest, type Manifest, type StoredManifest, storeManifest } from './manifest.ts';
+import { draftManifest, storeManifest } from './manifest.ts';
 import { markerName } from './marker.ts';
 import { repair } from './mend.ts';
-import { type Places, placesOf } from './places.ts';
-import { fillStage, isUnchanged } from './stage.ts';
+import { placesOf } from './places.ts';
+import { isUnchanged, Stage } from './stage.ts';
 import { readStanding, type Standing } from './standing.ts';
-import { dropStage, switchFolders } from './switch.ts';
-import { verifyStage } from './verify.ts';
 
-export type { KeptFile, OutputFile, WriteOptions, WriteResult } from './contract.ts';
+export type { KeptFile, Manifest, Output, OutputFile, WriteOptions, WriteResult } from './contract.ts';
 export { FolderChanged } from './folder-changed.ts';
-export type { Manifest } from './manifest.ts';
 export { mend } from './mend.ts';
 export { readManifest } from './standing.ts';
 
 type Files = readonly (OutputFile | KeptFile)[];
 
+/** Puts a finished site in place, as {@link withOutput} does. */
+export function write(files: Files, options: WriteOptions): Promise<WriteResult> {
+  return withOutput(options, (output) => output.finish(files, options.pages));
+}
+
 /**
- * Puts a finished site in place. The output folder holds the old site or the new one at every moment but the one between
- * two renames, and {@link mend} closes that one too. A site that stands there already is left as it is.
+ * Opens an output folder for some work, which may put a new site in place. The folder holds the old site or the new one at
+ * every moment but the one between two renames, and {@link mend} closes that one too. A site that stands there already is
+ * left as it is, and so is the folder when the work ends without a new site.
  *
  * Throws `Faults` when the folder is not Frontage's to replace (`out-foreign`) or another build keeps writing to it
  * (`out-locked`) or the disk refuses something (`disk-failed`), and {@link FolderChanged} when a kept file is no longer what
  * it was. The folder holds a whole site after each of them: the new one only if the switch was done.
  */
-export async function write(files: Files, options: WriteOptions): Promise<WriteResult> {
+export async function withOutput<Result>(
+  options: OutputOptions,
+  work: (output: Output) => Promise<Result>,
+): Promise<Result> {
+  const { cacheDir, disk = nodeDisk, lockTimeoutMs = 30_000 } = options;
+  const places = placesOf(options.out);
+  refuseUnsafe(places.out, cacheDir);
+  let failed: { readonly error: unknown } | undefined;
+  const result = await told(places.out, async () => {
+    await disk.mkdir(places.parent);
+    return locked(places, disk, lockTimeoutMs, async () => {
+      await repair(places, disk);
+      await refuseForeign(places.out, disk);
+      const stage = new Stage(places, await readStanding(places.out, options, disk), disk);
+      try {
+        return await work(outputOf(stage, options, disk));
+      } catch (error) {
+        failed = { error };
+      } finally {
+        await stage.drop();
+      }
+    });
+  });
+  // What the work itself throws is said as it says it.
+  if (failed !== undefined) throw failed.error;
+  return result as Result;
+}
+
+function outputOf(stage: Stage, options: OutputOptions, disk: Disk): Output {
+  return {
+    manifest: stage.standing.manifest,
+    stage: (file) => told(options.out, () => stage.add(file)),
+    finish: (files, pages = {}) => told(options.out, () => replace(files, pages, stage, options, disk)),
+  };
+}
+
+/** What the file system answers, as a fault that is told to a person. */
+async function told<Result>(out: string, step: () => Promise<Result>): Promise<Result> {
   try {
-    return await put(files, options);
+    return await step();
   } catch (error) {
-    throw systemCode(error) === undefined ? error : diskFault(`Cannot write to "${options.out}"`, error);
+    throw systemCode(error) === undefined ? error : diskFault(`Cannot write to "${out}"`, error);
   }
 }
 
-async function put(files: Files, options: WriteOptions): Promise<WriteResult> {
-  const { cacheDir, disk = nodeDisk, pages = {}, lockTimeoutMs = 30_000 } = options;
-  const places = placesOf(options.out);
+async function replace(
+  files: Files,
+  pages: Readonly<Record<string, string>>,
+  stage: Stage,
+  destination: OutputOptions,
+  disk: Disk,
+): Promise<WriteResult> {
+  const { standing } = stage;
+  const known = standing.manifest.files;
   checkPaths(files.map((file) => file.path));
-  refuseUnsafe(places.out, cacheDir);
-  await disk.mkdir(places.parent);
+  const lost = files.filter((file) => !('bytes' in file) && !isUnchanged(file, known) && !stage.holds(file));
+  if (lost.length > 0) throw new FolderChanged(lost.map((file) => file.path));
 
-  return locked(places, disk, lockTimeoutMs, async () => {
-    await repair(places, disk);
-    await refuseForeign(places.out, disk);
-    const standing = await readStanding(places.out, options, disk);
-    const known = standing.manifest.files;
-    const lost = files.filter((file) => !('bytes' in file) && !isUnchanged(file, known));
-    if (lost.length > 0) throw new FolderChanged(lost.map((file) => file.path));
-
-    if (standing.stored && isWhole(files, standing)) {
-      const { stored } = standing;
-      const isSame = stored.files.size === known.size && JSON.stringify(stored.pages) === JSON.stringify(pages);
-      if (!isSame) {
-        await draftManifest({ ...stored, files: known, pages }, options, disk);
-        await storeManifest(options, disk);
-      }
-      return { written: [], unchanged: files.length, removed: [] };
+  if (standing.stored && isWhole(files, standing)) {
+    const { stored } = standing;
+    const isSame = stored.files.size === known.size && JSON.stringify(stored.pages) === JSON.stringify(pages);
+    if (!isSame) {
+      await draftManifest({ ...stored, files: known, pages }, destination, disk);
+      await storeManifest(destination, disk);
     }
-    await replace(files, known, places, disk, (manifest) => draftManifest({ ...manifest, pages }, options, disk));
-    await storeManifest(options, disk);
-    await disk.rm(places.old);
-    return resultOf(files, standing);
-  });
+    return { written: [], unchanged: files.length, removed: [] };
+  }
+  await draftManifest({ ...(await stage.fill(files)), pages }, destination, disk);
+  await stage.move();
+  await storeManifest(destination, disk);
+  await disk.rm(placesOf(destination.out).old);
+  return resultOf(files, standing);
 }
 
 /**
@@ -92,26 +130,6 @@ export async function stands(state: string, options: WriteOptions): Promise<numb
 export function stateOf(files: Files, pages: Readonly<Record<string, string>>): string {
   const lines = files.map(({ path, hash }) => `${path} ${hash}`).sort();
   return contentHash(lines.join('\n'), JSON.stringify(Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1))));
-}
-
-/** Stages the files and switches; the stage is gone afterwards, whatever happens. */
-async function replace(
-  files: Files,
-  known: Manifest['files'],
-  places: Places,
-  disk: Disk,
-  draft: (manifest: Omit<StoredManifest, 'pages'>) => Promise<void>,
-): Promise<void> {
-  try {
-    const linked = await fillStage(files, known, places, disk);
-    const manifest = await verifyStage(files, linked, known, places, disk);
-    await draft(manifest);
-    await switchFolders(places, disk);
-  } catch (error) {
-    // What cannot be removed now, the next command removes; the first error is the one that explains.
-    await dropStage(places, disk).catch(() => undefined);
-    throw error;
-  }
 }
 
 /** Whether exactly these files stand in the output folder, untouched. */

@@ -2,24 +2,8 @@ import { createHash } from 'node:crypto';
 import { join, relative, sep } from 'node:path';
 import * as z from 'zod';
 import { diskFault } from '../disk-fault.ts';
-import type { Destination } from './contract.ts';
+import type { Destination, Manifest } from './contract.ts';
 import type { Disk } from './disk.ts';
-
-/** What is known of one file in the output folder. */
-export interface ManifestEntry {
-  readonly hash: string;
-  /** In bytes. */
-  readonly size: number;
-  readonly mtimeMs: number;
-}
-
-/** What stands in the output folder, as the last build left it. */
-export interface Manifest {
-  /** The files that nobody has touched since, by path. */
-  readonly files: ReadonlyMap<string, ManifestEntry>;
-  /** The record that was handed to `write`; empty as soon as one file was touched or is gone. */
-  readonly pages: Readonly<Record<string, string>>;
-}
 
 /** A manifest as it lies in the cache. */
 export interface StoredManifest extends Manifest {

@@ -1,38 +1,106 @@
 import { join } from 'node:path';
 import { diskFault } from '../disk-fault.ts';
 import { foldersOf } from './check-paths.ts';
-import type { KeptFile, OutputFile } from './contract.ts';
+import type { KeptFile, Manifest, OutputFile } from './contract.ts';
 import { type Disk, hasCode } from './disk.ts';
-import type { Manifest } from './manifest.ts';
+import type { StoredManifest } from './manifest.ts';
 import { markerContent, markerName } from './marker.ts';
 import type { Places } from './places.ts';
 import { pool } from './pool.ts';
+import type { Standing } from './standing.ts';
+import { dropStage, switchFolders } from './switch.ts';
+import { verifyStage } from './verify.ts';
 
-/**
- * Fills the stage: files that stand unchanged in the output folder become hard links to them, all others are written.
- * Answers the paths that were linked; what is unchanged and cannot be linked is copied.
- */
-export async function fillStage(
-  files: readonly (OutputFile | KeptFile)[],
-  standing: Manifest['files'],
-  places: Places,
-  disk: Disk,
-): Promise<ReadonlySet<string>> {
-  const linked = new Set<string>();
-  await disk.mkdir(places.stage);
-  for (const folder of foldersOf(files.map((file) => file.path))) await disk.mkdir(join(places.stage, folder));
-  await pool(files, 32, async (file) => {
-    const [from, to] = [join(places.out, file.path), join(places.stage, file.path)];
+/** A file that stands in the stage. */
+interface Staged {
+  readonly hash: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** A new site while it grows beside the output folder. */
+export class Stage {
+  readonly #places: Places;
+  readonly standing: Standing;
+  readonly #disk: Disk;
+  readonly #staged = new Map<string, Staged>();
+  readonly #folders = new Set<string>();
+
+  constructor(places: Places, standing: Standing, disk: Disk) {
+    this.#places = places;
+    this.standing = standing;
+    this.#disk = disk;
+  }
+
+  /** Whether a file was staged with this content. */
+  holds({ path, hash }: KeptFile): boolean {
+    return this.#staged.get(path)?.hash === hash;
+  }
+
+  /** Writes a file, unless it stands unchanged in the output folder. */
+  async add(file: OutputFile): Promise<void> {
+    if (isUnchanged(file, this.standing.manifest.files)) return;
+    await this.#makeFolders([file.path]);
+    await this.#write(file);
+  }
+
+  /**
+   * Completes the stage: files that stand unchanged in the output folder become hard links to them, all others that are not
+   * there yet are written; what is unchanged and cannot be linked is copied. Answers the manifest of what it holds then.
+   */
+  async fill(files: readonly (OutputFile | KeptFile)[]): Promise<Omit<StoredManifest, 'pages'>> {
+    const places = this.#places;
+    const known = this.standing.manifest.files;
+    const linked = new Set<string>();
+    await this.#makeFolders(files.map((file) => file.path));
+    await pool(files, 32, async (file) => {
+      if (this.#staged.has(file.path)) return;
+      const [from, to] = [join(places.out, file.path), join(places.stage, file.path)];
+      try {
+        if (isUnchanged(file, known) && (await tryLink(from, to, this.#disk))) linked.add(file.path);
+        else if ('bytes' in file) await this.#write(file);
+        else await this.#disk.copyFile(from, to);
+      } catch (error) {
+        throw diskFault(`Cannot write "${file.path}"`, error);
+      }
+    });
+    await this.#disk.writeFile(join(places.stage, markerName), markerContent);
+    const expected = new Map(
+      files.map((file) => [
+        file.path,
+        this.#staged.get(file.path) ?? { hash: file.hash, size: known.get(file.path)?.size },
+      ]),
+    );
+    return verifyStage(expected, linked, known, places, this.#disk);
+  }
+
+  /** Puts it in the place of the output folder. */
+  async move(): Promise<void> {
+    await switchFolders(this.#places, this.#disk);
+    this.#folders.clear();
+  }
+
+  /** Gives it up, if it has not become the site; what cannot be removed now, the next command removes. */
+  async drop(): Promise<void> {
+    if (this.#folders.size > 0) await dropStage(this.#places, this.#disk).catch(() => undefined);
+  }
+
+  async #write(file: OutputFile): Promise<void> {
     try {
-      if (isUnchanged(file, standing) && (await tryLink(from, to, disk))) linked.add(file.path);
-      else if ('bytes' in file) await disk.writeFile(to, file.bytes);
-      else await disk.copyFile(from, to);
+      await this.#disk.writeFile(join(this.#places.stage, file.path), file.bytes);
     } catch (error) {
       throw diskFault(`Cannot write "${file.path}"`, error);
     }
-  });
-  await disk.writeFile(join(places.stage, markerName), markerContent);
-  return linked;
+    this.#staged.set(file.path, { hash: file.hash, size: Buffer.byteLength(file.bytes) });
+  }
+
+  async #makeFolders(paths: readonly string[]): Promise<void> {
+    for (const folder of ['', ...foldersOf(paths)]) {
+      if (this.#folders.has(folder)) continue;
+      this.#folders.add(folder);
+      await this.#disk.mkdir(join(this.#places.stage, folder));
+    }
+  }
 }
 
 /** Whether the output folder holds this very file, untouched since it was written. */

@@ -1,7 +1,7 @@
 import { type Contents, contentsOf } from './contents.ts';
-import type { Destination } from './contract.ts';
+import type { Destination, Manifest } from './contract.ts';
 import { type Disk, nodeDisk } from './disk.ts';
-import { loadManifest, type Manifest, type StoredManifest } from './manifest.ts';
+import { loadManifest, type StoredManifest } from './manifest.ts';
 import { markerName } from './marker.ts';
 import { placesOf } from './places.ts';
 

@@ -1,9 +1,9 @@
 import { foldersOf } from './check-paths.ts';
 import { type Contents, contentsOf } from './contents.ts';
-import type { KeptFile, OutputFile } from './contract.ts';
+import type { Manifest, ManifestEntry } from './contract.ts';
 import type { Disk } from './disk.ts';
 import { FolderChanged } from './folder-changed.ts';
-import type { Manifest, ManifestEntry, StoredManifest } from './manifest.ts';
+import type { StoredManifest } from './manifest.ts';
 import { markerName } from './marker.ts';
 import { fixModes } from './modes.ts';
 import type { Places } from './places.ts';
@@ -13,14 +13,14 @@ import type { Places } from './places.ts';
  * manifest of what it holds, without the record of pages.
  */
 export async function verifyStage(
-  files: readonly (OutputFile | KeptFile)[],
+  files: ReadonlyMap<string, Expected>,
   linked: ReadonlySet<string>,
   standing: Manifest['files'],
   places: Places,
   disk: Disk,
 ): Promise<Omit<StoredManifest, 'pages'>> {
   const contents = await contentsOf(places.stage, disk);
-  const entries = new Map(files.map((file) => [file.path, entryOf(file, contents, standing)]));
+  const entries = new Map([...files].map(([path, file]) => [path, entryOf(path, file, contents)]));
   const marker = contents.get(markerName);
   if (!marker?.isFile()) throw new Error('The staged site has no marker');
   const expected = new Set([markerName, ...entries.keys(), ...foldersOf(entries.keys())]);
@@ -34,12 +34,16 @@ export async function verifyStage(
   return { files: entries, marker: { ino: marker.ino, mtimeMs: marker.mtimeMs } };
 }
 
-function entryOf(file: OutputFile | KeptFile, contents: Contents, standing: Manifest['files']): ManifestEntry {
-  const stats = contents.get(file.path);
-  if (!stats?.isFile()) throw new Error(`The staged site lacks "${file.path}"`);
-  const size = 'bytes' in file ? Buffer.byteLength(file.bytes) : standing.get(file.path)?.size;
-  if (stats.size !== size) {
-    throw new Error(`The staged "${file.path}" has ${stats.size} bytes instead of ${size}`);
-  }
-  return { hash: file.hash, size, mtimeMs: stats.mtimeMs };
+/** What a file of the stage should be. */
+interface Expected {
+  readonly hash: string;
+  /** In bytes. */
+  readonly size: number | undefined;
+}
+
+function entryOf(path: string, { hash, size }: Expected, contents: Contents): ManifestEntry {
+  const stats = contents.get(path);
+  if (!stats?.isFile()) throw new Error(`The staged site lacks "${path}"`);
+  if (stats.size !== size) throw new Error(`The staged "${path}" has ${stats.size} bytes instead of ${size}`);
+  return { hash, size, mtimeMs: stats.mtimeMs };
 }
