@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Faults, type Issue } from '../kit/issue.ts';
 import { earlierAssets } from './assets/earlier.ts';
 import { type BuildOptions, type BuildReport, isRemembered } from './build-contract.ts';
@@ -28,6 +29,9 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
+/** Milliseconds in which the bundler gets all answers that it waits for. */
+const breath = 10;
+
 async function make(given: BuildOptions): Promise<BuildReport> {
   const { onStage = () => undefined, out, cacheDir } = given;
   onStage('load');
@@ -42,15 +46,29 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   const remembering = memory?.remembering(given);
   const options = { ...given, files: remembering?.files ?? given.files };
   let ahead: Promise<void> | undefined;
+  let bundling = false;
   const onLoaded = (loaded: Loaded) => {
-    ahead = bundleAhead(loaded, options);
+    bundling = true;
+    ahead = bundleAhead(loaded, options).finally(() => {
+      bundling = false;
+    });
   };
-  const planned = await plan({ ...options, onLoaded });
+  // The bundler works on other cores, and asks for each module here.
+  const breathe = async () => {
+    if (bundling) await wait(breath);
+  };
+  const planned = await plan({
+    ...options,
+    onLoaded,
+    breathe,
+    wantsSketches: remembering !== undefined,
+    comparesLater: true,
+  });
   options.onPlan?.(planned);
-  const { issues, ready } = planned;
+  const { ready } = planned;
   if (ready === undefined) {
     await ahead;
-    return { issues, result: undefined, pages: [] };
+    return { issues: planned.issues, result: undefined, pages: [] };
   }
 
   onStage('assets');
@@ -60,7 +78,10 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     onStage('render');
     const { manifest } = output;
     const made: MadePage[] = [];
-    for (const page of ready.pages) made.push(await stagedPage(makePage(page, context, manifest), output));
+    for (const page of ready.pages) made.push(await makePage(page, context, output));
+    const alike = await planned.comparison();
+    const issues = inOrder([...planned.issues, ...alike.issues]);
+    if (alike.isFaulty) return { issues, result: undefined, pages: [] };
     const looked = made.flatMap((page) => page.looked ?? []);
     const budgets = settleBudgets(made, ready, context);
     const shown = foundIn(looked, ready);
@@ -91,7 +112,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     if (gone.length > 0 || remembering === undefined) return report;
     const state = remembering.keep(report, { input: ready.loaded.input, files, pages });
     const rows = await import('./edited-rows/record.ts');
-    rows.keepRows(options, rows.rowsRecord(state, ready, made, context));
+    rows.keepRows(options, rows.rowsRecord(state, ready, made, { ...context, compared: alike.compared }));
     return report;
   };
   try {
@@ -102,14 +123,6 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     const nothing = { files: new Map(), pages: {} };
     return withOutput({ out, cacheDir }, (output) => renderAndWrite({ ...output, manifest: nothing }));
   }
-}
-
-/** A page without its bytes: all of them together would not fit into memory on a large site. */
-async function stagedPage(made: MadePage, output: Output): Promise<MadePage> {
-  if (!('bytes' in made.file)) return made;
-  await output.stage(made.file);
-  const { path, hash } = made.file;
-  return { ...made, file: { path, hash } };
 }
 
 /** The first build into a folder has nothing to carry along from it. */

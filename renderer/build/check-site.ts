@@ -17,15 +17,21 @@ export interface CheckReport extends Pick<Plan, 'narrowed' | 'elsewhere'> {
 
 /** Everything that can be known without writing: the plan, and every section rendered in memory and looked at. */
 export async function check(options: PlanOptions): Promise<CheckReport> {
-  const { issues, ready, narrowed, elsewhere } = await plan(options);
-  if (ready === undefined) return { issues, pages: 0, narrowed, elsewhere };
+  const planned = await plan({ ...options, comparesLater: true });
+  const { ready, narrowed } = planned;
+  if (ready === undefined) return { issues: planned.issues, pages: 0, narrowed, elsewhere: planned.elsewhere };
   // What the last build rendered need not be rendered to be looked at; nothing is kept of what is.
   const fragments = diskFragments(options.cacheDir);
   const context = { version: ready.registry.version, fragments };
   const render = fragments.isEmpty ? passingSections() : (page: ResolvedPage) => renderSections(page, context);
   // The documents around the sections say nothing that is not known yet, so none is put together.
   const rendered = ready.pages.map(render);
-  const found = ready.locate(foundIn(rendered, ready));
+  const shown = foundIn(rendered, ready);
+  const alike = await planned.comparison();
+  const issues = inOrder([...planned.issues, ...alike.issues]);
+  const elsewhere = planned.elsewhere + alike.elsewhere;
+  if (alike.isFaulty) return { issues, pages: 0, narrowed, elsewhere };
+  const found = ready.locate(shown);
   return {
     issues: inOrder([...issues, ...found, ...ready.unusedWaivers()]),
     pages: rendered.length,

@@ -15,6 +15,11 @@ export function contentHash(...parts: readonly (string | Uint8Array)[]): string 
   return hash.digest('hex').slice(0, 20);
 }
 
+/** The same of one long text or its bytes in UTF-8, which come out alike. */
+export function documentHash(document: string | Uint8Array): string {
+  return digestOf('sha256', document, 'hex').slice(0, 20);
+}
+
 /** The hash a content security policy names an inline script or style by. */
 export function cspHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

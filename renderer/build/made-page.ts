@@ -1,28 +1,27 @@
 import { shapeOf } from './budget/heavy-pages.ts';
 import { budgetFindings, type Settled } from './budget/settle.ts';
 import { placedSheets } from './hosting/sheet-placement.ts';
-import { outputFile } from './output-file.ts';
 import type { ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
 import {
+  documentBytes,
   keepFragments,
   pageFrame,
   pageKey,
   type RenderContext,
   type RenderedSections,
-  renderDocument,
   renderPage,
   renderSections,
 } from './render/index.ts';
 import type { ResolvedPage } from './resolve/index.ts';
 import { scriptWeight, type Weight, weigh } from './weigh.ts';
-import type { KeptFile, Manifest, OutputFile } from './write/index.ts';
+import type { KeptFile, Output } from './write/index.ts';
 
 /** A page of the output, and what is remembered of it. */
 export interface MadePage {
   readonly page: ResolvedPage;
   readonly key: string;
-  readonly file: OutputFile | KeptFile;
+  readonly file: KeptFile;
   /** The blocks that it is made of, in words. */
   readonly shape: string;
   /** Of its document as it stands, in bytes. */
@@ -37,12 +36,14 @@ export interface MadePage {
 }
 
 /**
- * A page whose key is the one in the manifest stands in the output already, and is not rendered. Of what is rendered the
- * document is in the file alone, so that it can be let go of: whoever wants it later puts it together again.
+ * Makes a page and puts it beside the output. One whose key is that in the manifest stands there already, and is not
+ * rendered. Nothing keeps its document: all of them would not fit into memory on a large site, and whoever wants one later
+ * puts it together again.
  */
-export function makePage(page: ResolvedPage, context: RenderContext, manifest: Manifest): MadePage {
+export async function makePage(page: ResolvedPage, context: RenderContext, output: Output): Promise<MadePage> {
   const frame = pageFrame(page, context);
   const key = pageKey(page, frame, context);
+  const { manifest } = output;
   const entry = manifest.files.get(page.file);
   const [lastKey, exact, found] = (manifest.pages[page.file] ?? '').split(' ');
   const made = {
@@ -63,8 +64,9 @@ export function makePage(page: ResolvedPage, context: RenderContext, manifest: M
     };
   }
   const looked = renderSections(page, context);
-  const bytes = Buffer.from(renderDocument(looked, context, frame).html);
-  return { ...made, file: outputFile(page.file, bytes), size: bytes.length, exact: undefined, isNew: true, looked };
+  const { bytes, hash } = documentBytes(looked, context, frame);
+  await output.stage({ path: page.file, bytes, hash });
+  return { ...made, file: { path: page.file, hash }, size: bytes.length, exact: undefined, isNew: true, looked };
 }
 
 export function weighPage(page: ResolvedPage, context: RenderContext, html: () => string): Weight {

@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 import { makeStyles, type Styles } from './assets/styles.ts';
 import { type Cards, planCards } from './cards/index.ts';
 import { type ClaimOptions, claimFindings } from './claims/index.ts';
-import { type ComparedPages, doorways } from './doorways/index.ts';
+import { type ComparedPages, type Doorways, doorways } from './doorways/index.ts';
 import { endedExperiments } from './ended-experiments.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
@@ -49,6 +49,10 @@ export interface PlanOptions {
   readonly elsewhere?: readonly string[];
   /** Reports what stands on these routes only. */
   readonly routes?: readonly string[];
+  /** Wants to know by what pages were compared. */
+  readonly wantsSketches?: boolean;
+  /** Asks for what comes of comparing the pages later: the plan is ready before that is known. */
+  readonly comparesLater?: boolean;
   /** Is handed what was loaded, before anything is made of it. */
   readonly onLoaded?: (loaded: Loaded) => void;
   /** Is waited for between stages: lets others have their turn, and throws where nobody wants the result any more. */
@@ -68,6 +72,15 @@ export interface Plan {
   readonly elsewhere: number;
   /** Nothing where an error stands among the issues, shown or not. */
   readonly ready: ReadyPlan | undefined;
+  /** What comes of comparing the pages; what is wrong stands here only where it was to be asked for later. */
+  readonly comparison: () => Promise<PlannedComparison>;
+}
+
+export interface PlannedComparison extends Pick<Plan, 'issues' | 'elsewhere'> {
+  /** An error stands among the issues, shown or not. */
+  readonly isFaulty: boolean;
+  /** What the pages were compared by; nothing where there was nothing to compare, or it was not asked for. */
+  readonly compared?: ComparedPages | undefined;
 }
 
 export interface ReadyPlan {
@@ -78,8 +91,6 @@ export interface ReadyPlan {
   readonly pages: readonly ResolvedPage[];
   /** The links of each page, and what links can point at on it. */
   readonly resolution: Pick<Resolution, 'links' | 'targets'>;
-  /** What was compared to find pages that are alike. */
-  readonly compared: ComparedPages | undefined;
   readonly cards: Cards;
   readonly styles: Styles;
   readonly sheets: SheetPlacement;
@@ -105,7 +116,8 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     requireCache(options);
     return options.loaded ?? load(options);
   });
-  if (loaded === undefined) return { issues: locate(findings), watched: [], elsewhere: 0, ready: undefined };
+  if (loaded === undefined)
+    return { issues: locate(findings), watched: [], elsewhere: 0, ready: undefined, comparison: nothingCompared };
   options.onLoaded?.(loaded);
   const { root, theme, document: documentSource, images, data } = loaded;
   const input = options.input?.(loaded.input) ?? loaded.input;
@@ -130,7 +142,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   await options.breathe?.();
   const isWritten = writtenOut(configSources(files, config), unfolded?.writtenAt, loaded.configFiles);
   const patternOf = (filled: object) => unfolded?.patternOf(filled);
-  const { resolution, compared } =
+  const { resolution, alike } =
     (site && (await resolved(site, { images, year, today: options.today, isWritten, patternOf }, findings, options))) ??
     {};
   await options.breathe?.();
@@ -146,13 +158,24 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   await options.breathe?.();
   const sheets = site && cards && styles && placeSheets(site, cards.pages, styles);
   if (sheets) findings.push(...headerLimitFindings({ site, pages: cards.pages, inline: sheets.inline, loader: '' }));
+  // Where something is wrong already, all that is wrong is said at once.
+  const isLate = options.comparesLater && locate(withoutConsequences(findings)).every(isNoError);
+  if (!isLate) findings.push(...((await alike)?.findings ?? []));
   const told = withoutConsequences(findings);
   const all = locate(told);
-  const sound = all.every(({ severity }) => severity !== 'error');
+  const sound = all.every(isNoError);
   const narrowed = options.routes && unfolded && narrowing(options.routes, unfolded);
   const locateHere = (found: readonly Finding[]) => locate(narrowed ? found.filter(narrowed.holds) : found);
   const issues = narrowed ? locateHere(told) : all;
+  const comparison = async (): Promise<PlannedComparison> => {
+    const { findings: late = [], compared } = (await alike) ?? {};
+    const everywhere = isLate ? locate(late) : [];
+    const here = isLate ? locateHere(late) : [];
+    const elsewhere = everywhere.length - here.length;
+    return { issues: here, elsewhere, isFaulty: !everywhere.every(isNoError), compared };
+  };
   return {
+    comparison,
     issues,
     watched: loaded.watched,
     narrowed,
@@ -166,7 +189,6 @@ export async function plan(options: PlanOptions): Promise<Plan> {
             registry,
             pages: cards.pages,
             resolution,
-            compared,
             cards,
             styles,
             sheets,
@@ -179,16 +201,23 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   };
 }
 
+const nothingCompared = async (): Promise<PlannedComparison> => ({ issues: [], elsewhere: 0, isFaulty: false });
+
+function isNoError({ severity }: Issue): boolean {
+  return severity !== 'error';
+}
+
 interface Resolved {
   readonly resolution: Resolution;
-  readonly compared?: ComparedPages | undefined;
+  /** What comes of comparing the pages. */
+  readonly alike?: Promise<Doorways>;
 }
 
 async function resolved(
   site: Site,
   options: ResolveOptions & ClaimOptions,
   findings: Finding[],
-  { breathe }: PlanOptions,
+  { breathe, cacheDir, wantsSketches = false }: PlanOptions,
 ): Promise<Resolved> {
   const expanded = expand(site);
   const resolution = resolve(site, expanded.pages, options);
@@ -196,12 +225,13 @@ async function resolved(
   // Pages with faults say less than they will.
   if (!isSound(findings)) return { resolution };
   await breathe?.();
+  const { found } = await doorways(site, resolution.pages, { cacheDir, wantsSketches });
   findings.push(...claimFindings(site, resolution.pages, options));
   await breathe?.();
-  const alike = doorways(site, resolution.pages);
-  findings.push(...alike.findings);
-  const pages = resolution.pages.map((page) => (alike.hidden.has(page.path) ? { ...page, noindex: true } : page));
-  return { resolution: { ...resolution, pages }, compared: alike.compared };
+  if (site.doorways.action !== 'noindex') return { resolution, alike: found };
+  const { hidden } = await found;
+  const pages = resolution.pages.map((page) => (hidden.has(page.path) ? { ...page, noindex: true } : page));
+  return { resolution: { ...resolution, pages }, alike: found };
 }
 
 /** Whether all that was found is a matter of judgement. */

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { diskFiles } from './files.ts';
-import { bundle } from './load/bundle.ts';
+import { remember } from './assets/remember.ts';
+import { engineCache } from './engine-cache.ts';
+import { diskFiles, type Files } from './files.ts';
+import { type Bundle, bundle } from './load/bundle.ts';
 
 export interface ThreadWork<Task> {
   /** TypeScript file that a thread runs: it answers each message with one of its own. Absolute. */
@@ -59,10 +61,28 @@ function done<Task, Result>(worker: Worker, task: Task): Promise<Result> {
 
 /** A thread starts without the TypeScript loader: what it runs is bundled for it, the packages aside. */
 async function threadCode(file: string): Promise<URL> {
-  const { code } = await bundle(file, {
-    files: diskFiles,
+  return asUrl((await bundled(file, diskFiles)).code);
+}
+
+/** The same, kept for the next run under a name. */
+export async function keptThreadCode(file: string, name: string, cacheDir: string): Promise<URL> {
+  const make = async (files: Files) => {
+    const { code, files: inputs } = await bundled(file, files);
+    return { value: code, inputs };
+  };
+  return asUrl(
+    await remember({ files: diskFiles, cacheDir: engineCache(cacheDir), name: `thread-${name}`, key: file, make }),
+  );
+}
+
+function bundled(file: string, files: Files): Promise<Bundle> {
+  return bundle(file, {
+    files,
     aliases: {},
     external: (specifier) => (specifier.startsWith('node:') ? specifier : import.meta.resolve(specifier)),
   });
+}
+
+function asUrl(code: string): URL {
   return new URL(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
 }

@@ -8,5 +8,14 @@ type JsonLdValue = string | number | boolean | JsonLdNode | readonly JsonLdValue
  * (HTML Standard, "restrictions for contents of script elements").
  */
 export function serialiseJsonLd(nodes: readonly JsonLdNode[]): string {
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');
+  return `{"@context":"https://schema.org","@graph":[${nodes.map(serialisedNode).join(',')}]}`;
 }
+
+function serialisedNode(node: JsonLdNode): string {
+  const text = serialised.get(node) ?? JSON.stringify(node).replaceAll('<', '\\u003c');
+  serialised.set(node, text);
+  return text;
+}
+
+/** Many pages have the same nodes. */
+const serialised = new WeakMap<JsonLdNode, string>();

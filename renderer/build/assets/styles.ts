@@ -117,6 +117,20 @@ export function pageSheets(page: Pick<ResolvedPage, 'sections' | 'experiment'>, 
 
 /** All that {@link pageSheets} goes by, in words: the slots, blocks and kit styles of the sections in their order. */
 export function sheetsKey(page: Pick<ResolvedPage, 'sections' | 'experiment'>): string {
+  const known = keys.get(page.sections);
+  if (known !== undefined && known.experiment === page.experiment) return known.key;
+  const key = sheetsKeyOf(page);
+  keys.set(page.sections, { experiment: page.experiment, key });
+  return key;
+}
+
+/** A page is asked for its sheets by several stages. */
+const keys = new WeakMap<
+  ResolvedPage['sections'],
+  { readonly experiment: ResolvedPage['experiment']; readonly key: string }
+>();
+
+function sheetsKeyOf(page: Pick<ResolvedPage, 'sections' | 'experiment'>): string {
   const kinds = everySection(page).map(
     (section) => `${section.slot} ${section.definition.block.type} ${kitStyles(section).join(' ')}`,
   );

@@ -61,7 +61,8 @@ async function putRows(
   if (JSON.stringify(inOrder(issues)) !== JSON.stringify(last.issues)) return undefined;
 
   const context = await contextOf(ready, known, options);
-  const made = fresh.pages.map((page) => makePage(page, context, manifest));
+  const made: MadePage[] = [];
+  for (const page of fresh.pages) made.push(await makePage(page, context, output));
   const looked = made.flatMap((page) => page.looked ?? []);
   // What the other pages of the small site come to stands in the output: they were made to be held against it.
   if (made.some(({ page, isNew }) => isNew && !fresh.edited.has(page.path))) return undefined;
@@ -84,7 +85,7 @@ async function putRows(
     ...known,
     state,
     tables: { ...known.tables, [edit.table]: edit.hashes },
-    compared: comparedNow(known, ready.compared),
+    compared: comparedNow(known, small.compared),
   });
   return { issues: last.issues, result, pages: reports, carried: 0 };
 }

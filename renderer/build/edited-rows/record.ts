@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BuildOptions } from '../build-contract.ts';
 import { contentHash } from '../hash.ts';
 import type { MadePage } from '../made-page.ts';
-import type { ReadyPlan } from '../plan.ts';
+import type { PlannedComparison, ReadyPlan } from '../plan.ts';
 import type { RenderContext } from '../render/index.ts';
 import { keepRecord, readRecord } from '../same-inputs.ts';
 import { type PageRows, rowHashes, rowsOfMatrices } from '../tables.ts';
@@ -39,9 +39,9 @@ export function rowsRecord(
   state: string,
   ready: ReadyPlan,
   made: readonly MadePage[],
-  { sheets, islands }: RenderContext,
+  { sheets, islands, compared }: Pick<RenderContext, 'sheets' | 'islands'> & Pick<PlannedComparison, 'compared'>,
 ): RowsRecord | undefined {
-  const { loaded, unfolded, site, compared } = ready;
+  const { loaded, unfolded, site } = ready;
   const hangsOnMore = unfolded.lists.around || site.routes.some(({ experiment }) => experiment !== undefined);
   if (loaded.data.size === 0 || hangsOnMore || site.doorways.action === 'noindex') return undefined;
   const outlineOf = outlines(ready);
@@ -59,7 +59,7 @@ export function rowsRecord(
     ]),
     shapes,
     threshold: site.doorways.threshold,
-    compared: compared && [compared.paths, Buffer.concat(compared.sketches()).toString('base64')],
+    compared: compared && [compared.paths, Buffer.from(compared.sketches).toString('base64')],
     linked: [...sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]),
     islands,
   };

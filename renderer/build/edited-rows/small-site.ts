@@ -38,6 +38,8 @@ export interface SmallSite {
   readonly issues: readonly Issue[];
   /** The rows of tables that it has, by their numbers in the whole ones; all of those that are not named. */
   readonly rows: ReadonlyMap<string, readonly number[]>;
+  /** What its pages were compared by. */
+  readonly compared: ComparedPages | undefined;
 }
 
 /** The site with the rows that have changed, and with those whose pages may say what a changed page says now. */
@@ -50,13 +52,14 @@ export async function smallSite(
   const elsewhere = known.pages.map(([path]) => path);
   const withPages = async (wanted: Iterable<string>): Promise<SmallSite | undefined> => {
     const rows = rowsOfPages(known, new Set([...wanted, ...namedPaths(loaded.input)]), edit.table, loaded);
-    const { issues, ready } = await plan({ ...options, loaded: withFewRows(loaded, rows), elsewhere });
-    return ready && { ready, rows, issues };
+    const few = withFewRows(loaded, rows);
+    const { issues, ready, comparison } = await plan({ ...options, loaded: few, elsewhere, wantsSketches: true });
+    return ready && { ready, rows, issues, compared: (await comparison()).compared };
   };
   const edited = editedPages(known, edit);
   const small = await withPages(edited);
-  if (small?.ready.compared === undefined) return small;
-  const near = nearPages(small.ready.compared, known, edited);
+  if (small?.compared === undefined) return small;
+  const near = nearPages(small.compared, known, edited);
   return near.length === 0 ? small : withPages([...edited, ...near]);
 }
 
@@ -85,7 +88,7 @@ function rowsOfPages(
 
 /** Paths of the pages that are none of a small site, and may say what an edited page of it says. */
 function nearPages(here: ComparedPages, known: RowsRecord, edited: ReadonlySet<string>): readonly string[] {
-  const own = here.sketches().filter((_, index) => edited.has(here.paths[index] ?? ''));
+  const own = each(here.paths, here.sketches).flatMap(({ path, sketch }) => (edited.has(path) ? [sketch] : []));
   const present = new Set(here.paths);
   return sketchesOf(known).flatMap(({ path, sketch }) =>
     !present.has(path) && own.some((one) => mayBeAlike(one, sketch, known.threshold)) ? [path] : [],
@@ -93,8 +96,14 @@ function nearPages(here: ComparedPages, known: RowsRecord, edited: ReadonlySet<s
 }
 
 function sketchesOf({ compared: [paths, text] = [[], ''] }: RowsRecord) {
-  const bytes = Buffer.from(text, 'base64');
-  return paths.map((path, index) => ({ path, sketch: bytes.subarray(index * sketchSize, (index + 1) * sketchSize) }));
+  return each(paths, Buffer.from(text, 'base64'));
+}
+
+function each(paths: readonly string[], sketches: Uint8Array) {
+  return paths.map((path, index) => ({
+    path,
+    sketch: sketches.subarray(index * sketchSize, (index + 1) * sketchSize),
+  }));
 }
 
 /** Paths of the pages that are made of rows which have changed. */
@@ -134,8 +143,7 @@ export function freshPages({ ready, rows }: SmallSite, record: RowsRecord, edit:
 /** What pages are compared by from now on. */
 export function comparedNow(known: RowsRecord, fresh: ComparedPages | undefined): RowsRecord['compared'] {
   if (fresh === undefined || known.compared === undefined) return known.compared;
-  const sketches = fresh.sketches();
-  const now = new Map(fresh.paths.map((path, index) => [path, sketches[index]]));
+  const now = new Map(each(fresh.paths, fresh.sketches).map(({ path, sketch }) => [path, sketch]));
   const all = sketchesOf(known).map(({ path, sketch }) => now.get(path) ?? sketch);
   return [known.compared[0], Buffer.concat(all).toString('base64')];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../site/site.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
-import { renderHead } from './head.ts';
+import { headSheets, renderHead } from './head.ts';
 
 const site: Pick<Site, 'name' | 'origin'> = { name: 'Fern', origin: { origin: 'https://fern.example', base: '/shop' } };
 const page: Omit<ResolvedPage, 'icon'> = {
@@ -30,7 +30,8 @@ const icon: ResolvedPage['icon'] = {
 };
 
 function head(shown: ResolvedPage['icon']): string {
-  return renderHead({ ...page, icon: shown }, { site: site as Site, sheets: [], linked: new Map(), fonts: [] });
+  const sheets = headSheets([], new Map(), '/shop');
+  return renderHead({ ...page, icon: shown }, { site: site as Site, sheets, fonts: [] }).before;
 }
 
 describe('the head of a page', () => {

@@ -2,26 +2,58 @@ import type { EarlyData } from '../../client/early/data.ts';
 import { serialiseJsonLd } from '../../kit/json-ld.ts';
 import type { Site } from '../../site/site.ts';
 import type { Sheet } from '../assets/styles.ts';
+import { contentHash } from '../hash.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { escapeHtml } from './escape.ts';
 
 export interface HeadOptions {
   readonly site: Site;
-  readonly sheets: readonly Sheet[];
-  /** Files of the sheets that are linked rather than inline. */
-  readonly linked: ReadonlyMap<Sheet, string>;
+  readonly sheets: HeadSheets;
   /** Fonts to preload, as paths in the output. */
   readonly fonts: readonly string[];
   /** The script that works while the page is being parsed, and what it must know. */
   readonly early?: { readonly data: EarlyData; readonly script: string } | undefined;
 }
 
-/** Everything inside `<head>` that follows from the page: what search engines, cards and browsers read. */
-export function renderHead(page: ResolvedPage, { site, sheets, linked, fonts, early }: HeadOptions): string {
+/** The style sheets of a head, the same for many pages. */
+export interface HeadSheets {
+  readonly html: string;
+  /** Tells them from others. */
+  readonly key: string;
+}
+
+/** Everything inside `<head>` that follows from the page, in three pieces: most of it are style sheets. */
+export interface Head {
+  readonly before: string;
+  readonly sheets: HeadSheets;
+  readonly after: string;
+}
+
+/** The sheets of a head as it carries them; those in `linked` are files, the others stand in it. */
+export function headSheets(sheets: readonly Sheet[], linked: ReadonlyMap<Sheet, string>, base: string): HeadSheets {
+  const known = made.get(sheets) ?? new Map<ReadonlyMap<Sheet, string>, HeadSheets>();
+  made.set(sheets, known);
+  const before = known.get(linked);
+  if (before !== undefined) return before;
+  const lines = sheets.map((sheet) => {
+    const file = linked.get(sheet);
+    return file === undefined ? `<style>${sheet.css}</style>` : link('stylesheet', `${base}/${file}`);
+  });
+  const html = lines.join('\n');
+  const result = { html, key: contentHash(html) };
+  known.set(linked, result);
+  return result;
+}
+
+/** By the list of sheets, of which pages that are made of the same blocks have the same. */
+const made = new WeakMap<readonly Sheet[], Map<ReadonlyMap<Sheet, string>, HeadSheets>>();
+
+/** What search engines, cards and browsers read of a page. */
+export function renderHead(page: ResolvedPage, { site, sheets, fonts, early }: HeadOptions): Head {
   const { base, origin } = site.origin;
   const experiment = page.experiment === undefined ? '' : ` data-experiment="${page.experiment.name}"`;
   const card = page.image && `${origin}${base}/${page.image.output}`;
-  return [
+  const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // In front of every style sheet that is linked: a script behind one would wait for it.
@@ -53,14 +85,10 @@ export function renderHead(page: ResolvedPage, { site, sheets, linked, fonts, ea
     ...fonts.map(
       (font) => `<link rel="preload" href="${escapeHtml(`${base}/${font}`)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...sheets.map((sheet) => {
-      const file = linked.get(sheet);
-      return file === undefined ? `<style>${sheet.css}</style>` : link('stylesheet', `${base}/${file}`);
-    }),
-    page.jsonLd.length === 0 ? '' : `<script type="application/ld+json">${serialiseJsonLd(page.jsonLd)}</script>`,
-  ]
-    .filter((line) => line !== '')
-    .join('\n');
+  ];
+  const data =
+    page.jsonLd.length === 0 ? '' : `<script type="application/ld+json">${serialiseJsonLd(page.jsonLd)}</script>`;
+  return { before: lines.filter((line) => line !== '').join('\n'), sheets, after: data };
 }
 
 function themeColors({ theme }: ResolvedPage, { themeColor }: Site): string[] {

@@ -10,9 +10,10 @@ import type { DocumentTemplate } from './document.ts';
 import { earlyData } from './early-data.ts';
 import { escapeHtml } from './escape.ts';
 import type { FragmentStore } from './fragments.ts';
-import { renderHead } from './head.ts';
+import { type Head, headSheets, renderHead } from './head.ts';
 import { islandsId } from './islands-id.ts';
 import { joined, patternKey } from './joined.ts';
+import { type SealedBytes, sealed, sealedBytes, unsealed } from './sealed.ts';
 import { fragmentKey, renderSection } from './section.ts';
 import { type Fragment, withVariants } from './variants.ts';
 
@@ -51,7 +52,7 @@ export interface RenderContext {
 
 /** What stands around the sections of a page; it can be known without rendering any. */
 export interface PageFrame {
-  readonly head: string;
+  readonly head: Head;
   /** The data for the loader; nothing on a page without islands. */
   readonly modules: string | undefined;
   /** The sheet of later sections, and the number of the section it stands in front of. */
@@ -65,10 +66,11 @@ export function pageFrame(page: ResolvedPage, context: RenderContext): PageFrame
 /** What a page's document depends on, as one hash; it can be known without rendering anything. */
 export function pageKey(page: ResolvedPage, { head, modules, below }: PageFrame, context: RenderContext): string {
   return contentHash(
-    context.documentSource,
-    context.loader,
+    aroundKey(context),
     JSON.stringify([page.locale, page.theme, page.sections.map(({ slot }) => slot), modules]),
-    head,
+    head.before,
+    head.sheets.key,
+    head.after,
     below?.link ?? '',
     ...everySection(page).map((section) => fragmentKey(section, context.version)),
     JSON.stringify(
@@ -76,6 +78,15 @@ export function pageKey(page: ResolvedPage, { head, modules, below }: PageFrame,
     ),
   );
 }
+
+/** What the documents of all pages depend on, as one hash. */
+function aroundKey(context: RenderContext): string {
+  const known = aroundKeys.get(context) ?? contentHash(context.documentSource, context.loader);
+  aroundKeys.set(context, known);
+  return known;
+}
+
+const aroundKeys = new WeakMap<RenderContext, string>();
 
 /** Renders the sections of a page; those that were rendered before are not rendered again. */
 export function renderSections(
@@ -124,6 +135,15 @@ export function renderDocument(
   context: RenderContext,
   frame: PageFrame = pageFrame(sections.page, context),
 ): RenderedPage {
+  return { ...sections, html: sealed(unsealedDocument(sections, context, frame)) };
+}
+
+/** The same as bytes. */
+export function documentBytes(sections: RenderedSections, context: RenderContext, frame: PageFrame): SealedBytes {
+  return sealedBytes(unsealedDocument(sections, context, frame));
+}
+
+function unsealedDocument(sections: RenderedSections, context: RenderContext, frame: PageFrame): string {
   const { page, fragments } = sections;
   const { below } = frame;
   const variants = (page.experiment?.variants ?? []).map(({ name }, index) => ({
@@ -139,14 +159,16 @@ export function renderDocument(
         return index === below?.from ? [below.link, html] : [html];
       })
       .join('\n');
-  const parts = { head: frame.head, top: part('top'), main: part('main'), bottom: part('bottom') };
-  const html = context.document({
+  const { before, sheets, after } = frame.head;
+  return context.document({
     lang: page.locale,
     theme: page.theme,
-    ...parts,
-    scripts: scripts(frame, context, contentHash(...Object.values(parts))),
+    head: [before, sheets.html, after].filter((lines) => lines !== '').join('\n'),
+    top: part('top'),
+    main: part('main'),
+    bottom: part('bottom'),
+    scripts: scripts(frame, context),
   });
-  return { ...sections, html };
 }
 
 /** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */
@@ -177,21 +199,20 @@ function rendered(
   return html;
 }
 
-function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext): string {
+function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext): Head {
   const { head } = placedSheets(page, styles);
   const data = earlyData(page, site);
   return renderHead(page, {
     site,
-    sheets: head,
-    linked: sheets.linked,
+    sheets: headSheets(head, sheets.linked, site.origin.base),
     fonts: styles.fonts,
     early: data && { data, script: early },
   });
 }
 
-function scripts({ modules }: PageFrame, context: RenderContext, version: string): string {
+function scripts({ modules }: PageFrame, context: RenderContext): string {
   // A lead says from which version of the page it was sent.
-  const build = context.site.destinations.size === 0 ? '' : ` data-build="${version.slice(0, 8)}"`;
+  const build = context.site.destinations.size === 0 ? '' : unsealed;
   const data =
     modules === undefined ? '' : `<script type="application/json"${build} id="${islandsId}">${modules}</script>\n`;
   return `${data}<script>${context.loader}</script>`;
@@ -203,9 +224,19 @@ function scripts({ modules }: PageFrame, context: RenderContext, version: string
  */
 function islandModules(page: ResolvedPage, { site, islands }: RenderContext): string | undefined {
   const used = new Set([...everySection(page).map(({ definition }) => definition.block.type), outboxModule]);
+  const known = modulesOf.get(islands) ?? new Map<string, string | undefined>();
+  modulesOf.set(islands, known);
   const types = [...used].filter((type) => type in islands);
-  if (types.length === 0) return undefined;
-  const { base } = site.origin;
+  const key = [site.origin.base, ...types].join(' ');
+  const modules = known.get(key) ?? (types.length === 0 ? undefined : moduleData(types, site.origin.base, islands));
+  known.set(key, modules);
+  return modules;
+}
+
+/** The data of pages with the same islands. */
+const modulesOf = new WeakMap<RenderContext['islands'], Map<string, string | undefined>>();
+
+function moduleData(types: readonly string[], base: string, islands: RenderContext['islands']): string {
   const addresses = (type: string) => (islands[type] ?? []).map((file) => `${base}/${file}`);
   return JSON.stringify({
     '/': [`${base}/${islandsFolder}/`],

@@ -25,6 +25,7 @@ import { checkLinks, type LinkTargets, type PageLinks } from './links.ts';
 import { organizationData } from './organization.ts';
 import { placedProps, withExtra } from './placed-props.ts';
 import { overrideFindings, pageScope, type Scope } from './scope.ts';
+import { structuredDataOf } from './structured-data.ts';
 
 /** A page with everything its document needs, and nothing left to look up. */
 export interface ResolvedPage {
@@ -206,6 +207,7 @@ interface PlacedSections {
 
 /** Resolves the sections of a page in their places. */
 function placer(resolveNode: ReturnType<typeof nodeResolver>, scope: Scope, context: PageContext, findings: Finding[]) {
+  const dataFor = structuredDataOf(scope.site);
   return (placed: readonly PlacedSection[]): PlacedSections => {
     const first = placed.findIndex(({ slot }) => slot === 'main');
     const ids = new Set<string>();
@@ -224,7 +226,7 @@ function placer(resolveNode: ReturnType<typeof nodeResolver>, scope: Scope, cont
       for (const query of fields.queries) queries.add(query);
       ids.add(name);
       for (const id of (idsOf && run('ids', () => idsOf(props))) ?? []) ids.add(id);
-      jsonLd.push(...((nodesOf && run('jsonLd', () => nodesOf(props, context))) ?? []));
+      jsonLd.push(...((nodesOf && run('jsonLd', () => dataFor(props, context, nodesOf))) ?? []));
       if (typeof styles === 'function') run('styles', () => styles(props));
       return { name, slot, definition, props, frames: fields.frames, posts: fields.posts, uses: fields.uses, node };
     });
