@@ -36,7 +36,7 @@ export async function build(options: BuildCommandOptions): Promise<void> {
   const format = formatOption(options);
   const site = planOptions(options);
   const out = outFolder(options, options.out);
-  const progress = startProgress({ quiet: options.quiet === true || format !== undefined });
+  const progress = await startProgress({ quiet: options.quiet === true || format !== undefined });
   let report: BuildReport;
   try {
     const given: BuildOptions = {

@@ -67,7 +67,7 @@ async function picture(
     return;
   }
   const { writePictures } = await import('../diff/pictures/index.ts');
-  const progress = startProgress({ quiet: quiet === true });
+  const progress = await startProgress({ quiet: quiet === true });
   try {
     const file = await writePictures(found, before.state, after, {
       folder: resolve(screenshots),

@@ -20,7 +20,7 @@ interface TestLeadsCommandOptions extends SiteCommandOptions {
 /** Sends every form of a site in a real browser, and says what arrived. */
 export async function testLeads(options: TestLeadsCommandOptions): Promise<void> {
   const start = performance.now();
-  const progress = startProgress({ quiet: options.quiet === true || options.json === true });
+  const progress = await startProgress({ quiet: options.quiet === true || options.json === true });
   let report: TestLeadsReport | undefined;
   try {
     report = await inFolder(

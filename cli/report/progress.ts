@@ -1,14 +1,14 @@
-import { spinner } from '@clack/prompts';
-
 export interface Progress {
   step(words: string): void;
   stop(): void;
 }
 
 /** Shows what is being done on a terminal; elsewhere, and when quiet, it says nothing. */
-export function startProgress({ quiet }: { readonly quiet: boolean }): Progress {
+export async function startProgress({ quiet }: { readonly quiet: boolean }): Promise<Progress> {
   if (quiet || !process.stdout.isTTY || process.env.CI !== undefined)
     return { step: () => undefined, stop: () => undefined };
+  // What draws it takes longer to load than many a build takes.
+  const { spinner } = await import('@clack/prompts');
   const shown = spinner();
   let started = false;
   return {

@@ -9,7 +9,7 @@ import { tableFile } from '../load/data.ts';
 import { type Loaded, load } from '../load/index.ts';
 import { type MadePage, makePage, type PageReport, pageReport, remembered } from '../made-page.ts';
 import type { ReadyPlan } from '../plan.ts';
-import { memoryFragments } from '../render/fragments.ts';
+import { diskFragments } from '../render/fragments.ts';
 import type { RenderContext } from '../render/index.ts';
 import { foundIn } from '../rendered-findings.ts';
 import { inputHash, keepRecord, keyOf, leftToTheRun, readRecord } from '../same-inputs.ts';
@@ -127,7 +127,8 @@ function seenAgain(before: readonly Look[], now: readonly Look[]): readonly Look
 /** What pages are rendered with, as it was for all of them. */
 async function contextOf(ready: ReadyPlan, known: RowsRecord, options: BuildOptions): Promise<RenderContext> {
   const [loader, early] = await inlineScripts(ready, options);
-  const fragments = memoryFragments();
+  // Patterns are kept there; nothing is added to them.
+  const fragments = diskFragments(options.cacheDir);
   const context = renderContext(ready, { loader, early, islands: known.islands, fragments });
   return { ...context, sheets: { ...ready.sheets, linked: linkedAs(ready.styles, known.linked) } };
 }

@@ -1,7 +1,7 @@
 import type { Finding, Place } from '../../kit/issue.ts';
 import { readRules } from '../theme/declarations.ts';
 import { channelsOf, type Rgb } from '../theme/srgb.ts';
-import { rootTokens, type Tokens, tokenValue, tonesIn, toneTokens } from '../theme/tokens.ts';
+import { rootTokens, tokenValue, tonesIn, toneTokens } from '../theme/tokens.ts';
 import { contrastRatio, over } from './contrast-ratio.ts';
 
 /** Two colours of a theme that stand on each other, and the least contrast they need. */
@@ -99,23 +99,22 @@ export function shownPairs(css: string): ShownPair[] {
     ]);
   });
   const names = [...new Set(colourPairs.flatMap(({ text, ground }) => [text, ground]))];
-  const colours = coloursOf(
-    names,
-    places.map(({ tokens }) => tokens),
-  );
-  return places.flatMap(({ where, tone, tokens }) =>
+  const valued = places.map(({ tokens, ...place }) => {
+    return { ...place, values: new Map(names.map((name) => [name, tokenValue(name, tokens)])) };
+  });
+  const colours = coloursOf(valued.flatMap(({ values }) => [...values.values()]));
+  return valued.flatMap(({ where, tone, values }) =>
     colourPairs.flatMap((pair): ShownPair[] => {
-      const [text, ground] = [pair.text, pair.ground].map((name) => colours.get(tokenValue(name, tokens)));
+      const [text, ground] = [pair.text, pair.ground].map((name) => colours.get(values.get(name) ?? ''));
       if (text === undefined || ground === undefined || ground.alpha < 1) return [];
       return [{ ...pair, where, tone, ratio: contrastRatio(over(text, ground), ground) }];
     }),
   );
 }
 
-/** Each value that is written for one of the tokens, as a colour; what schemes have in common is read once. */
-function coloursOf(names: readonly string[], everywhere: readonly Tokens[]): ReadonlyMap<string, Rgb | undefined> {
-  const values = [...new Set(everywhere.flatMap((tokens) => names.map((name) => tokenValue(name, tokens))))];
-  const written = values.filter((value) => value !== '');
+/** Each value that is written for some token, as a colour; what schemes have in common is read once. */
+function coloursOf(values: readonly string[]): ReadonlyMap<string, Rgb | undefined> {
+  const written = [...new Set(values)].filter((value) => value !== '');
   const colours = channelsOf(written);
   return new Map(written.map((value, index) => [value, colours[index]]));
 }

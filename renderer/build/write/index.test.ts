@@ -54,16 +54,44 @@ describe('write', () => {
     });
   });
 
+  it('puts a single file that differs in its place, and touches nothing else', async () => {
+    const place = tempSite();
+    await write(filesOf(site), { ...place, pages: { '/': 'k' } });
+    const stamp = (path: string) => statSync(join(place.out, path)).ino;
+    const others = ['', '.frontage', 'pricing.html', 'assets', 'assets/a.css'];
+    const before = others.map(stamp);
+    const { 'assets/deep/b.js': code, ...kept } = site;
+    const next = [...filesOf({ 'assets/deep/b.js': `${code}!` }), ...keptOf(kept)];
+    const result = { written: ['assets/deep/b.js'], unchanged: 3, removed: [] };
+    expect(await write(next, { ...place, pages: { '/': 'l' } })).toEqual(result);
+    expect(snapshot(place.out)).toEqual({ ...site, 'assets/deep/b.js': 'js!' });
+    expect(others.map(stamp)).toEqual(before);
+    const manifest = await readManifest(place);
+    expect([manifest.files.size, manifest.pages]).toEqual([4, { '/': 'l' }]);
+    expect(manifest.files.get('assets/deep/b.js')?.hash).toBe(filesOf({ x: 'js!' })[0]?.hash);
+    expect(Object.keys(snapshot(place.root) ?? {}).filter((path) => path.includes('.dist.'))).toEqual([]);
+  });
+
+  it('puts a file in the place of one that was edited by hand', async () => {
+    const place = tempSite();
+    await write(filesOf(site), { ...place, pages: { '/': 'k' } });
+    writeFileSync(join(place.out, 'pricing.html'), 'PRICING');
+    expect((await write(filesOf(site), { ...place, pages: { '/': 'k' } })).written).toEqual(['pricing.html']);
+    expect(snapshot(place.out)).toEqual(site);
+    expect(await readManifest(place)).toMatchObject({ pages: { '/': 'k' }, files: { size: 4 } });
+  });
+
   it('copies kept files and writes the others where hard links are not to be had', async () => {
     const place = tempSite();
     await write(filesOf(site), place);
     const link = () => Promise.reject(Object.assign(new Error('EXDEV'), { code: 'EXDEV' }));
     const { 'index.html': home, 'pricing.html': pricing, ...kept } = site;
-    const next = [...filesOf({ 'index.html': `${home}!`, 'pricing.html': pricing }), ...keptOf(kept)];
+    const changed = { 'index.html': `${home}!`, 'about.html': 'new' };
+    const next = [...filesOf({ ...changed, 'pricing.html': pricing }), ...keptOf(kept)];
     const result = await write(next, { ...place, disk: { ...nodeDisk, link } });
-    expect(result).toEqual({ written: ['index.html'], unchanged: 3, removed: [] });
-    expect(snapshot(place.out)).toEqual({ ...site, 'index.html': 'home!' });
-    expect((await readManifest(place)).files.size).toBe(4);
+    expect(result).toEqual({ written: ['about.html', 'index.html'], unchanged: 3, removed: [] });
+    expect(snapshot(place.out)).toEqual({ ...site, ...changed });
+    expect((await readManifest(place)).files.size).toBe(5);
   });
 
   it('writes a file anew that was edited by hand, and does not trust its twin', async () => {
@@ -108,7 +136,7 @@ describe('write', () => {
       await nodeDisk.link(from, to);
       if (from.endsWith('pricing.html')) writeFileSync(from, 'PRICING');
     };
-    const next = filesOf({ ...site, 'index.html': 'changed' });
+    const next = filesOf({ ...site, 'index.html': 'changed', 'assets/a.css': 'changed' });
     await expect(write(next, { ...place, disk: { ...nodeDisk, link } })).rejects.toThrow(FolderChanged);
     expect(snapshot(place.out)).toEqual({ ...site, 'pricing.html': 'PRICING' });
   });
@@ -133,9 +161,11 @@ describe('write', () => {
     await write(filesOf(site), place);
     const cutShort: typeof nodeDisk.writeFile = (path, content, options) =>
       nodeDisk.writeFile(path, path.endsWith('index.html') ? content.slice(1) : content, options);
-    const next = filesOf({ ...site, 'index.html': 'changed' });
-    const short = write(next, { ...place, disk: { ...nodeDisk, writeFile: cutShort } });
-    await expect(short).rejects.toThrow('The staged "index.html" has 6 bytes instead of 7');
+    const next = filesOf({ ...site, 'index.html': 'changed', 'assets/a.css': 'changed' });
+    for (const files of [next, filesOf({ ...site, 'index.html': 'changed' })]) {
+      const short = write(files, { ...place, disk: { ...nodeDisk, writeFile: cutShort } });
+      await expect(short).rejects.toThrow('The staged "index.html" has 6 bytes instead of 7');
+    }
 
     const stray: typeof nodeDisk.writeFile = async (path, content, options) => {
       await nodeDisk.writeFile(path, content, options);

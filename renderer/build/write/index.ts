@@ -28,7 +28,8 @@ export function write(files: Files, options: WriteOptions): Promise<WriteResult>
 /**
  * Opens an output folder for some work, which may put a new site in place. The folder holds the old site or the new one at
  * every moment but the one between two renames, and {@link mend} closes that one too. A site that stands there already is
- * left as it is, and so is the folder when the work ends without a new site.
+ * left as it is, and so is the folder when the work ends without a new site. A site that differs by one file gets that file,
+ * in one rename.
  *
  * Throws `Faults` when the folder is not Frontage's to replace (`out-foreign`) or another build keeps writing to it
  * (`out-locked`) or the disk refuses something (`disk-failed`), and {@link FolderChanged} when a kept file is no longer what
@@ -101,6 +102,18 @@ async function replace(
     }
     return { written: [], unchanged: files.length, removed: [] };
   }
+  const changed = files.filter((file) => !isUnchanged(file, known));
+  const [only] = changed;
+  if (standing.stored && only !== undefined && changed.length === 1 && holdsAll(files, standing)) {
+    const entry = await stage.fillOne(only);
+    const entries = new Map([...known, [only.path, entry]]);
+    await draftManifest({ ...standing.stored, files: entries, pages }, destination, disk);
+    // Where that cannot be, the switch of the whole folder says why, if it cannot be either.
+    if (await stage.moveOne(only)) {
+      await storeManifest(destination, disk);
+      return resultOf(files, standing);
+    }
+  }
   await draftManifest({ ...(await stage.fill(files)), pages }, destination, disk);
   await stage.move();
   await storeManifest(destination, disk);
@@ -133,9 +146,14 @@ export function stateOf(files: Files, pages: Readonly<Record<string, string>>): 
 }
 
 /** Whether exactly these files stand in the output folder, untouched. */
-function isWhole(files: Files, { contents, manifest }: Standing): boolean {
+function isWhole(files: Files, standing: Standing): boolean {
+  return files.every((file) => isUnchanged(file, standing.manifest.files)) && holdsAll(files, standing);
+}
+
+/** Whether files of these names stand in the output folder, and nothing else. */
+function holdsAll(files: Files, { contents }: Standing): boolean {
   const count = files.length + foldersOf(files.map((file) => file.path)).length + [markerName].length;
-  return contents.size === count && files.every((file) => isUnchanged(file, manifest.files));
+  return contents.size === count && files.every(({ path }) => contents.get(path)?.isFile());
 }
 
 function resultOf(files: Files, { contents, manifest }: Standing): WriteResult {

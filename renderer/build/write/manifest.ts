@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, relative, sep } from 'node:path';
-import * as z from 'zod';
 import { diskFault } from '../disk-fault.ts';
+import { isRecord } from '../is-record.ts';
 import type { Destination, Manifest } from './contract.ts';
 import type { Disk } from './disk.ts';
 
@@ -15,9 +15,9 @@ export interface StoredManifest extends Manifest {
 export async function loadManifest(destination: Destination, disk: Disk): Promise<StoredManifest | undefined> {
   const path = manifestPath(destination);
   if ((await disk.lstat(path)) === undefined) return undefined;
-  const parsed = storedSchema.safeParse(await disk.readFile(path));
-  if (!parsed.success) return undefined;
-  const { marker, files, pages } = parsed.data;
+  const stored = parsed(await disk.readFile(path));
+  if (stored === undefined) return undefined;
+  const { marker, files, pages } = stored;
   return { marker, pages, files: new Map(files.map(([file, hash, size, mtimeMs]) => [file, { hash, size, mtimeMs }])) };
 }
 
@@ -47,24 +47,33 @@ export async function storeManifest(destination: Destination, disk: Disk): Promi
 
 const version = 1;
 
-const storedSchema = z
-  .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'not JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z.object({
-      version: z.literal(version),
-      marker: z.object({ ino: z.number(), mtimeMs: z.number() }),
-      files: z.array(z.tuple([z.string(), z.string(), z.number(), z.number()])),
-      pages: z.record(z.string(), z.string()),
-    }),
-  );
+/** What a manifest holds that this version has written; nothing of any other. */
+function parsed(text: string): Stored | undefined {
+  try {
+    const stored: Stored = JSON.parse(text);
+    const isOurs =
+      stored.version === version &&
+      areNumbers(stored.marker.ino, stored.marker.mtimeMs) &&
+      stored.files.every(
+        ([path, hash, size, mtimeMs]) =>
+          typeof path === 'string' && typeof hash === 'string' && areNumbers(size, mtimeMs),
+      ) &&
+      isRecord(stored.pages) &&
+      Object.values(stored.pages).every((key) => typeof key === 'string');
+    return isOurs ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Stored extends Pick<StoredManifest, 'marker' | 'pages'> {
+  readonly version: number;
+  readonly files: readonly (readonly [path: string, hash: string, size: number, mtimeMs: number])[];
+}
+
+function areNumbers(...values: readonly unknown[]): boolean {
+  return values.every((value) => typeof value === 'number');
+}
 
 /** One manifest for each output folder; named by the way to it, so that a site can be moved with its cache. */
 function manifestPath({ out, cacheDir }: Destination): string {

@@ -46,6 +46,34 @@ describe('mend', () => {
     expect([...seen].sort()).toEqual(['new', 'old']);
   });
 
+  it('leaves the old site or the new one wherever a build is killed that puts a single file in its place', async () => {
+    const next = { ...oldSite, 'assets/a.css': 'other css' };
+    const counter = dyingDisk(Number.POSITIVE_INFINITY);
+    const twin = tempSite();
+    await write(filesOf(oldSite), twin);
+    await write(filesOf(next), { ...twin, disk: counter });
+    const seen = new Set<string>();
+    for (let step = 0; step < counter.steps(); step += 1) {
+      const site = tempSite();
+      await write(filesOf(oldSite), { ...site, pages: { '/': 'old' } });
+      const pages = { '/': 'new' };
+      await write(filesOf(next), { ...site, pages, disk: dyingDisk(step) }).catch(() => undefined);
+      pretendDeath(site.out);
+      await mend(site.out);
+      const found = snapshot(site.out);
+      expect([oldSite, next], `killed after step ${step}`).toContainEqual(found);
+      expect(strays(site.root), `killed after step ${step}`).toEqual([]);
+      const isOld = found?.['assets/a.css'] === 'css';
+      seen.add(isOld ? 'old' : 'new');
+      // What the manifest says of pages is never said of a folder that holds other words.
+      const known = (await readManifest(site)).pages['/'];
+      expect([undefined, isOld ? 'old' : 'new'], `killed after step ${step}`).toContain(known);
+      await write(filesOf(next), { ...site, pages });
+      expect(snapshot(site.out), `built again after step ${step}`).toEqual(next);
+    }
+    expect([...seen].sort()).toEqual(['new', 'old']);
+  });
+
   it('is part of every build', async () => {
     const last = await stepsOf(oldSite);
     for (let step = 0; step < last; step += 1) {

@@ -1,15 +1,16 @@
 import { join } from 'node:path';
-import { diskFault } from '../disk-fault.ts';
+import { diskFault, systemCode } from '../disk-fault.ts';
 import { foldersOf } from './check-paths.ts';
-import type { KeptFile, Manifest, OutputFile } from './contract.ts';
+import type { KeptFile, Manifest, ManifestEntry, OutputFile } from './contract.ts';
 import { type Disk, hasCode } from './disk.ts';
 import type { StoredManifest } from './manifest.ts';
 import { markerContent, markerName } from './marker.ts';
+import { fixModes } from './modes.ts';
 import type { Places } from './places.ts';
 import { pool } from './pool.ts';
 import type { Standing } from './standing.ts';
 import { dropStage, switchFolders } from './switch.ts';
-import { verifyStage } from './verify.ts';
+import { verifyStage, wrongSize } from './verify.ts';
 
 /** A file that stands in the stage. */
 interface Staged {
@@ -72,6 +73,28 @@ export class Stage {
       ]),
     );
     return verifyStage(expected, linked, known, places, this.#disk);
+  }
+
+  /** Stages a file that is the only one to differ from the output folder, and answers what the manifest is to say of it. */
+  async fillOne(file: OutputFile | KeptFile): Promise<ManifestEntry> {
+    if ('bytes' in file) await this.add(file);
+    const staged = this.#staged.get(file.path);
+    const stats = await this.#disk.lstat(join(this.#places.stage, file.path));
+    if (staged === undefined || stats === undefined) throw new Error(`The staged site lacks "${file.path}"`);
+    if (stats.size !== staged.size) throw wrongSize(file.path, stats.size, staged.size);
+    await fixModes(this.#places.stage, new Map([[file.path, stats]]), this.#disk);
+    return { ...staged, mtimeMs: stats.mtimeMs };
+  }
+
+  /** Puts a staged file in the place of the one in the output folder, and nothing else; says whether that could be done. */
+  async moveOne({ path }: KeptFile): Promise<boolean> {
+    try {
+      await this.#disk.rename(join(this.#places.stage, path), join(this.#places.out, path));
+      return true;
+    } catch (error) {
+      if (systemCode(error) === undefined) throw error;
+      return false;
+    }
   }
 
   /** Puts it in the place of the output folder. */

@@ -44,6 +44,11 @@ interface Expected {
 function entryOf(path: string, { hash, size }: Expected, contents: Contents): ManifestEntry {
   const stats = contents.get(path);
   if (!stats?.isFile()) throw new Error(`The staged site lacks "${path}"`);
-  if (stats.size !== size) throw new Error(`The staged "${path}" has ${stats.size} bytes instead of ${size}`);
+  if (stats.size !== size) throw wrongSize(path, stats.size, size);
   return { hash, size, mtimeMs: stats.mtimeMs };
+}
+
+/** A file of the stage is cut short, or longer than it should be. */
+export function wrongSize(path: string, size: number, wanted: number | undefined): Error {
+  return new Error(`The staged "${path}" has ${size} bytes instead of ${wanted}`);
 }
