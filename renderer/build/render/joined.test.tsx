@@ -98,6 +98,7 @@ describe('sections that differ by words alone', () => {
       said.slice(1).map((props) => renderSection(section(definition, props))),
     );
     expect(new Set(others.map((one) => one?.like)).size).toBe(1);
+    expect({ ...others[0] }.html).toBe(others[0]?.html);
   });
 
   it('are known by the lists, pictures and marked texts that they have', () => {

@@ -6,21 +6,21 @@ import { Pattern, signed } from './pattern.ts';
 import { readWords, type SectionWords } from './section-words.ts';
 import type { Fragment } from './variants.ts';
 
-/** The HTML of a section, joined when somebody asks for it. */
-class Joined implements Fragment {
-  readonly section: ResolvedSection;
+/** A section by the pattern that it has with others, and its own words. */
+interface Joined {
   readonly like: Pattern;
   readonly words: readonly string[];
+}
 
-  constructor(section: ResolvedSection, like: Pattern, words: readonly string[]) {
-    this.section = section;
-    this.like = like;
-    this.words = words;
-  }
-
-  get html(): string {
-    return this.like.join(this.words);
-  }
+/** Its HTML is joined when somebody asks for it; a copy of it has it too. */
+function fragmentOf(section: ResolvedSection, { like, words }: Joined): Fragment {
+  return {
+    section,
+    like,
+    get html() {
+      return like.join(words);
+    },
+  };
 }
 
 /** Where patterns are kept from one run to the next. */
@@ -40,14 +40,14 @@ const none = Symbol('none');
 const enough = 3;
 
 /** What came out for props before: what is the same on many pages is one of many once or never. */
-const asked = new WeakMap<object, Omit<Joined, 'section' | 'html'> | typeof none>();
+const asked = new WeakMap<object, Joined | typeof none>();
 
 /** A section as one of many that differ by words alone; nothing for all others, which are to be rendered. */
 export function joined(section: ResolvedSection, store?: PatternStore): Fragment | undefined {
   const { props } = section;
   const before = asked.get(props) ?? oneOfMany(section, store) ?? none;
   asked.set(props, before);
-  return before === none ? undefined : new Joined(section, before.like, before.words);
+  return before === none ? undefined : fragmentOf(section, before);
 }
 
 /** What the pattern of a section is kept by; nothing where it cannot have one. */
@@ -56,7 +56,7 @@ export function patternKey(section: ResolvedSection, version: string): string | 
   return read && keyOf(section, read, version);
 }
 
-function oneOfMany(section: ResolvedSection, store?: PatternStore): Omit<Joined, 'section' | 'html'> | undefined {
+function oneOfMany(section: ResolvedSection, store?: PatternStore): Joined | undefined {
   const read = wordsOf(section);
   if (read === undefined) return undefined;
   const { definition } = section;
