@@ -45,6 +45,7 @@ function secretsIn(value: unknown, at: Path, seen: Set<object>): Secret[] {
       const what = secretIn(value, name);
       if (what !== undefined) found.push({ what, text: value, path: [...at, ...wayTo(step)] });
     } else if (typeof value === 'object' && value !== null && !seen.has(value)) {
+      if (isHarmless(value, name, seen)) continue;
       seen.add(value);
       const keys = Array.isArray(value) ? value.keys() : Object.keys(value);
       const inside = Array.from<string | number, Step>(keys, (key) => ({
@@ -57,6 +58,36 @@ function secretsIn(value: unknown, at: Path, seen: Set<object>): Secret[] {
     }
   }
   return found;
+}
+
+/** How deep a value is looked into at once. */
+const shallow = 8;
+
+/**
+ * Whether nothing secret stands in a value that is not deep: nearly all are so, and need no steps. What was looked at is
+ * marked as seen where that is so.
+ */
+function isHarmless(value: object, name: string, seen: Set<object>): boolean {
+  const looked: object[] = [];
+  const found = !isQuiet(value, name, shallow, seen, looked);
+  if (!found) for (const one of looked) seen.add(one);
+  return !found;
+}
+
+function isQuiet(value: object, name: string, depth: number, seen: ReadonlySet<object>, looked: object[]): boolean {
+  if (depth === 0) return false;
+  looked.push(value);
+  for (const key in value) {
+    const inner: unknown = Reflect.get(value, key);
+    if (typeof inner === 'number' || typeof inner === 'boolean') continue;
+    const own = Array.isArray(value) ? name : key;
+    if (typeof inner === 'string') {
+      if (secretIn(inner, own) !== undefined) return false;
+    } else if (typeof inner === 'object' && inner !== null && !seen.has(inner)) {
+      if (!isQuiet(inner, own, depth - 1, seen, looked)) return false;
+    }
+  }
+  return true;
 }
 
 /** The keys that lead to a value from where the search began. */
