@@ -30,7 +30,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 }
 
 /** Milliseconds in which the bundler gets all answers that it waits for. */
-const breath = 10;
+const breath = 3;
 
 async function make(given: BuildOptions): Promise<BuildReport> {
   const { onStage = () => undefined, out, cacheDir } = given;
