@@ -167,6 +167,13 @@ describe('what is rendered one by one', () => {
     ['a view that takes a part of them', ({ headline }) => <p>{headline.slice(0, 1)}</p>],
     ['a view that makes ids of them', ({ headline }) => <p id={headline}>{headline}</p>],
     ['a view that names ids by them', ({ headline }) => <a href={`#${headline}`}>{headline}</a>],
+    [
+      'a view that throws at words that it does not know',
+      ({ headline }) => {
+        if (headline.length > 1) throw new Error(`What is ${headline}?`);
+        return <p>{headline}</p>;
+      },
+    ],
     ['a view that puts them into addresses', ({ headline }) => <a href={`/?q=${encodeURIComponent(headline)}`}>x</a>],
   ])('%s', (_, View) => {
     const definition = block(View, { verbatim: true });

@@ -55,11 +55,21 @@ export class Pattern {
 export function signed(section: ResolvedSection, { words }: SectionWords): string | undefined {
   const signs = words.map((_, index) => `${start}${index}${middle}"${end}`);
   const props = withWords(section.definition.schema, section.props, signs);
-  const html = renderSection({ ...section, props });
+  const html = attempt(() => renderSection({ ...section, props }));
+  if (html === undefined) return undefined;
   const { ids, wanted } = readMarks(html);
   if ([...ids, ...wanted.keys()].some((id) => someSign.test(id))) return undefined;
   const pattern = new Pattern(html);
   return !pattern.isTorn && pattern.join(words) === renderSection(section) ? html : undefined;
+}
+
+/** A view may throw at signs that would not at words: it does more with them than to show them. */
+function attempt(render: () => string): string | undefined {
+  try {
+    return render();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Of Unicode's private use area, and a quotation mark between them: how it is written tells where words stand. */
