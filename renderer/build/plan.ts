@@ -159,10 +159,11 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const sheets = site && cards && styles && placeSheets(site, cards.pages, styles);
   if (sheets) findings.push(...headerLimitFindings({ site, pages: cards.pages, inline: sheets.inline, loader: '' }));
   // Where something is wrong already, all that is wrong is said at once.
-  const isLate = options.comparesLater && locate(withoutConsequences(findings)).every(isNoError);
+  const before = options.comparesLater ? locate(withoutConsequences(findings)) : undefined;
+  const isLate = before?.every(isNoError) ?? false;
   if (!isLate) findings.push(...((await alike)?.findings ?? []));
   const told = withoutConsequences(findings);
-  const all = locate(told);
+  const all = isLate && before ? before : locate(told);
   const sound = all.every(isNoError);
   const narrowed = options.routes && unfolded && narrowing(options.routes, unfolded);
   const locateHere = (found: readonly Finding[]) => locate(narrowed ? found.filter(narrowed.holds) : found);

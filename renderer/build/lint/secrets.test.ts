@@ -109,6 +109,20 @@ describe('what is published', () => {
     ]);
   });
 
+  it('is looked for once in what stands in many places, each of which stands in many', () => {
+    let looks = 0;
+    const leaf = {
+      get words() {
+        looks += 1;
+        return 'Nothing secret here';
+      },
+    };
+    let nested: unknown = leaf;
+    for (let level = 0; level < 6; level += 1) nested = Array.from({ length: 6 }, () => nested);
+    expect(secrets({ nested }, new Map())).toEqual([]);
+    expect(looks).toBe(1);
+  });
+
   it('may go in a circle', () => {
     const circle: Record<string, unknown> = { key };
     circle.again = circle;

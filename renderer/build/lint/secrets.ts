@@ -68,22 +68,23 @@ const shallow = 8;
  * marked as seen where that is so.
  */
 function isHarmless(value: object, name: string, seen: Set<object>): boolean {
-  const looked: object[] = [];
-  const found = !isQuiet(value, name, shallow, seen, looked);
-  if (!found) for (const one of looked) seen.add(one);
-  return !found;
+  const looked = new Set<object>();
+  if (!isQuiet(value, name, shallow, seen, looked)) return false;
+  for (const one of looked) seen.add(one);
+  return true;
 }
 
-function isQuiet(value: object, name: string, depth: number, seen: ReadonlySet<object>, looked: object[]): boolean {
+/** `looked` takes what it has come to: a value may stand in many places, and those in many others. */
+function isQuiet(value: object, name: string, depth: number, seen: ReadonlySet<object>, looked: Set<object>): boolean {
   if (depth === 0) return false;
-  looked.push(value);
+  looked.add(value);
   for (const key in value) {
     const inner: unknown = Reflect.get(value, key);
     if (typeof inner === 'number' || typeof inner === 'boolean') continue;
     const own = Array.isArray(value) ? name : key;
     if (typeof inner === 'string') {
       if (secretIn(inner, own) !== undefined) return false;
-    } else if (typeof inner === 'object' && inner !== null && !seen.has(inner)) {
+    } else if (typeof inner === 'object' && inner !== null && !seen.has(inner) && !looked.has(inner)) {
       if (!isQuiet(inner, own, depth - 1, seen, looked)) return false;
     }
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { team, testimonials } from '../../blocks/index.ts';
 import { group, list, text, textFrom } from '../../kit/fields.ts';
-import type { Finding } from '../../kit/issue.ts';
 import { queryWords } from '../../kit/query-words.ts';
 import type { Site } from '../../site/site.ts';
-import { resolveFields } from './fields.ts';
+import { type FieldContext, resolveFields } from './fields.ts';
 import { pageScope } from './scope.ts';
 
 const site = { locale: 'en', facts: new Map(), query: new Map([['name', { max: 40 }]]) } as unknown as Site;
@@ -14,19 +14,12 @@ const person = group(
 );
 const schema = z.strictObject({ people: list(person, 'People.') });
 
-function resolved(people: unknown) {
-  const findings: Finding[] = [];
-  const context = {
-    site,
-    scope: pageScope(site, {}),
-    images: new Map(),
-    links: [],
-    frames: new Set<string>(),
-    findings,
-    queries: new Set<string>(),
-  };
-  return resolveFields(schema, { people }, context, []);
+function context(): FieldContext {
+  const scope = pageScope(site, {});
+  return { site, scope, images: new Map(), links: [], frames: new Set(), findings: [], queries: new Set() };
 }
+
+const resolved = (people: unknown) => resolveFields(schema, { people }, context(), []);
 
 describe('words that are made of others', () => {
   it('may be left out, and are made then', () => {
@@ -44,5 +37,20 @@ describe('words that are made of others', () => {
     expect(resolved([{ name: "{{query 'name' 'Cleo'}}" }])).toEqual({
       people: [{ name: queryWords('name', 'Cleo'), mark: 'C' }],
     });
+  });
+
+  it.each([
+    [
+      'testimonials',
+      testimonials,
+      { headline: 'A', items: [{ name: 'Dana R. Whitfield', rating: 5, text: 'B' }] },
+      'items',
+    ],
+    ['team', team, { headline: 'A', members: [{ name: 'Dana R. Whitfield', role: 'B', description: 'C' }] }, 'members'],
+  ] as const)('are the initials of people in %s', (_, { fields: shape }, fields, list) => {
+    const block = z.strictObject(shape);
+    expect(block.safeParse(fields).success).toBe(true);
+    const made = resolveFields(block, fields, context(), []) as Record<string, unknown>;
+    expect(made[list]).toMatchObject([{ name: 'Dana R. Whitfield', initials: 'DW' }]);
   });
 });
