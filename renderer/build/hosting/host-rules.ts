@@ -142,17 +142,30 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
     weights.set(policy.enforced, weight);
     return weight;
   };
+  const policies = new Map<string, Policy>();
+  const policyOf = (page: ResolvedPage) => {
+    const sections = everySection(page);
+    const inline = inlineOn(page);
+    const forms = sections.flatMap(({ posts }) => [...posts]);
+    const frames = sections.flatMap(({ frames }) => [...frames]);
+    const others = thirdParty?.(page);
+    const key = JSON.stringify([needsEarly(page), inline.map(({ cspHash }) => cspHash), forms, frames, others]);
+    const known =
+      policies.get(key) ??
+      policyFor({
+        site,
+        pages: [page],
+        inline,
+        scripts: needsEarly(page) ? withEarly : scripts,
+        forms,
+        thirdParty,
+      });
+    policies.set(key, known);
+    return known;
+  };
   const rules = pages.flatMap((page) => {
     if (page.url === undefined) return [];
-    const sections = everySection(page);
-    const policy = policyFor({
-      site,
-      pages: [page],
-      inline: inlineOn(page),
-      scripts: needsEarly(page) ? withEarly : scripts,
-      forms: sections.flatMap(({ posts }) => [...posts]),
-      thirdParty,
-    });
+    const policy = policyOf(page);
     const place = { kind: 'page', path: routeHref(site, page.path), file: page.file } as const;
     return policy.enforced === whole.enforced
       ? []

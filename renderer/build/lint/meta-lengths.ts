@@ -59,5 +59,5 @@ function shorten(field: Field): string {
 
 /** Characters as people count them: one that is written as two units is one. */
 function lengthOf(text: string): number {
-  return Array.from(text).length;
+  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }

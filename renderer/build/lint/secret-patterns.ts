@@ -68,22 +68,17 @@ export function isSecretUnder(name: string, text: string): boolean {
  * most of a site's words are looked at no closer.
  */
 function mayHold(text: string): boolean {
-  let run = 0;
-  for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    if (code === space) run = 0;
-    else if (++run === 15 || code === quote || code === equals) return true;
-    else if ((code === colon || code === hyphen) && isSign(text, index)) return true;
+  for (let start = 0; start + longWord <= text.length; ) {
+    const end = text.indexOf(' ', start);
+    if ((end === -1 ? text.length : end) - start >= longWord) return true;
+    if (end === -1) break;
+    start = end + 1;
   }
-  return false;
+  return signs.some((sign) => text.includes(sign));
 }
 
-/** Whether an address or the head of a key begins there. */
-function isSign(text: string, index: number): boolean {
-  return text.startsWith('://', index) || text.startsWith('--', index);
-}
-
-const [space, quote, equals, colon, hyphen] = [32, 34, 61, 58, 45];
+const longWord = 15;
+const signs = ['"', '=', '://', '--'];
 
 /** One word of letters with digits or signs between them: labels of fields are none. */
 function looksDrawn(text: string): boolean {

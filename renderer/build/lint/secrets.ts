@@ -110,9 +110,24 @@ function inRows(input: unknown, data: Data, seen: Set<object>): Secret[] {
     if (typeof axes !== 'object' || axes === null) return [];
     return Object.entries(axes).flatMap(([axis, reference]) => {
       const file = data.get(dataKey(reference) ?? '');
-      return file === undefined ? [] : secretsIn(file.rows, ['routes', index, 'rows', axis], seen);
+      if (file === undefined || seen.has(file.rows)) return [];
+      if (file.kind === 'json' && isQuietJson(file.rows, axis, shallow)) {
+        seen.add(file.rows);
+        return [];
+      }
+      return secretsIn(file.rows, ['routes', index, 'rows', axis], seen);
     });
   });
+}
+
+/** The same as {@link isQuiet} for what was read from JSON: nothing stands in two places of it, and there may be much of it. */
+function isQuietJson(value: unknown, name: string, depth: number): boolean {
+  if (typeof value === 'string') return secretIn(value, name) === undefined;
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0) return false;
+  if (Array.isArray(value)) return value.every((inner) => isQuietJson(inner, name, depth - 1));
+  for (const key in value) if (!isQuietJson(Reflect.get(value, key), key, depth - 1)) return false;
+  return true;
 }
 
 function finding({ what, path }: Secret): Finding {

@@ -31,9 +31,9 @@ export class Filler {
   readonly #uses = new WeakMap<object, ReadonlySet<string>>();
   readonly #filled = new WeakMap<object, Map<string, unknown>>();
   readonly #keys = new Map<object, Map<string, number>>();
-  /** The numbers of texts, and those of all other values by their JSON. */
-  readonly #texts = new Map<string, number>();
-  readonly #numbers = new Map<string, number>();
+  /** The numbers of words and the like, and those of lists and groups: to look at these takes longer than to fill in what uses them. */
+  readonly #plain = new Map<unknown, number>();
+  readonly #others = new WeakMap<object, number>();
   #given = 0;
   readonly #patterns = new Map<object, object>();
   /** Texts of templates by what stands between their tokens, the tokens, and the names in these. */
@@ -160,14 +160,15 @@ export class Filler {
     return key;
   }
 
-  /** The number of a parameter's value, the same for the same value: a value may be long, and a page asks for it many times. */
+  /** The number of a parameter's value, the same for the same words and for the same list or group. */
   #numberOf(name: string, values: Values, at: Path, open: readonly string[]): number {
     const written = valueAt(values.params, name);
     const value = isPlain(written) ? written : this.#value(name, { ...values, findings: [] }, at, open);
-    const numbers = typeof value === 'string' ? this.#texts : this.#numbers;
-    const text = typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
-    const number = numbers.get(text) ?? ++this.#given;
-    numbers.set(text, number);
+    const known = isObject(value) ? this.#others.get(value) : this.#plain.get(value);
+    if (known !== undefined) return known;
+    const number = ++this.#given;
+    if (isObject(value)) this.#others.set(value, number);
+    else this.#plain.set(value, number);
     return number;
   }
 
@@ -197,20 +198,27 @@ export class Filler {
   #usesOf(value: object): ReadonlySet<string> {
     const known = this.#uses.get(value);
     if (known !== undefined) return known;
-    const uses = new Set<string>();
+    // Most values of rows use none, and there are many of them.
+    let uses: Set<string> | undefined;
+    const add = (name: string) => {
+      uses ??= new Set();
+      uses.add(name);
+    };
     const whole = wholeParam(value);
-    if (whole !== undefined) uses.add(whole);
+    if (whole !== undefined) add(whole);
     else {
       for (const item of isPagesOf(value) ? [value.where] : Object.values(value)) {
         if (typeof item === 'string') {
-          if (item.includes('{{')) for (const [, name = ''] of item.matchAll(paramToken)) uses.add(name);
-        } else if (typeof item === 'object' && item !== null) for (const name of this.#usesOf(item)) uses.add(name);
+          if (item.includes('{{')) for (const [, name = ''] of item.matchAll(paramToken)) add(name);
+        } else if (isObject(item)) this.#usesOf(item).forEach(add);
       }
     }
-    this.#uses.set(value, uses);
-    return uses;
+    this.#uses.set(value, uses ?? none);
+    return uses ?? none;
   }
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /** As a field is that was simply written. */
 const usual = { enumerable: true, writable: true, configurable: true };

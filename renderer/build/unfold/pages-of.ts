@@ -71,11 +71,15 @@ export class PageLists {
     const without = params ? this.#withoutAny : this.#without;
     if (without.has(value)) return false;
     if (isPagesOf(value) || (params && wholeParam(value) !== undefined)) return true;
-    for (const item of Array.isArray(value) ? value : Object.values(value)) {
-      if (typeof item === 'object' && item !== null && (params ? this.#mayHold(item, true) : this.#holdsList(item)))
-        return true;
+    // Of the values of rows most hold nothing but words.
+    let isDeep = false;
+    for (const key in value) {
+      const item: unknown = Reflect.get(value, key);
+      if (typeof item !== 'object' || item === null) continue;
+      if (params ? this.#mayHold(item, true) : this.#holdsList(item)) return true;
+      isDeep = true;
     }
-    without.add(value);
+    if (isDeep) without.add(value);
     return false;
   }
 
