@@ -97,7 +97,7 @@ function sectionChanges(before: NamedFragment, after: NamedFragment): Change[] {
 
 /** Where the form of a section sends to. */
 function destinations({ section }: Fragment): string[] {
-  const { destinations: list } = section.props;
+  const { destinations: list } = section.given.props;
   if (!Array.isArray(list)) return [];
   return (list as Destination[]).map(({ name, url }) => (url === undefined ? name : `${name} (${url})`));
 }

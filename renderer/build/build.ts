@@ -6,7 +6,7 @@ import { cardFiles } from './card-files.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
 import { inOrder } from './issues.ts';
 import type { Loaded } from './load/index.ts';
-import { type MadePage, makePage, pageReport, remembered, settleBudgets } from './made-page.ts';
+import { makePages, pageReport, remembered, settleBudgets } from './made-page.ts';
 import { plan } from './plan.ts';
 import { diskFragments } from './render/fragments.ts';
 import { foundIn, foundOn, isError } from './rendered-findings.ts';
@@ -77,8 +77,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   const renderAndWrite = async (output: Output): Promise<BuildReport> => {
     onStage('render');
     const { manifest } = output;
-    const made: MadePage[] = [];
-    for (const page of ready.pages) made.push(await makePage(page, context, output));
+    const made = await makePages(ready.pages, context, output);
     const alike = await planned.comparison();
     const issues = inOrder([...planned.issues, ...alike.issues]);
     if (alike.isFaulty) return { issues, result: undefined, pages: [] };
@@ -116,7 +115,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     return report;
   };
   try {
-    return await withOutput({ out, cacheDir }, renderAndWrite);
+    return await withOutput({ out, cacheDir, expects: ready.pages.length }, renderAndWrite);
   } catch (error) {
     // Somebody changed the folder meanwhile: what was to be kept is no longer there, so everything is made anew.
     if (!(error instanceof FolderChanged)) throw error;

@@ -64,7 +64,7 @@ function examplePage(site: Site, definition: RegisteredBlock, fields: Record<str
         name,
         slot: 'main',
         definition,
-        props: { ...props, ...block.fromPage?.(around, props) },
+        given: { props: { ...props, ...block.fromPage?.(around, props) } },
         frames: new Set(),
         posts: new Set(),
         uses: [],

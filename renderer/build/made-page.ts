@@ -40,7 +40,7 @@ export interface MadePage {
  * rendered. Nothing keeps its document: all of them would not fit into memory on a large site, and whoever wants one later
  * puts it together again.
  */
-export async function makePage(page: ResolvedPage, context: RenderContext, output: Output): Promise<MadePage> {
+async function makePage(page: ResolvedPage, context: RenderContext, output: Output): Promise<MadePage> {
   const frame = pageFrame(page, context);
   const key = pageKey(page, frame, context);
   const { manifest } = output;
@@ -64,9 +64,28 @@ export async function makePage(page: ResolvedPage, context: RenderContext, outpu
     };
   }
   const looked = renderSections(page, context);
-  const { bytes, hash } = documentBytes(looked, context, frame);
-  await output.stage({ path: page.file, bytes, hash });
-  return { ...made, file: { path: page.file, hash }, size: bytes.length, exact: undefined, isNew: true, looked };
+  const { bytes, seal } = documentBytes(looked, context, frame);
+  const size = bytes.length;
+  const file = await output.stage({ path: page.file, bytes, seal });
+  return { ...made, file, size, exact: undefined, isNew: true, looked };
+}
+
+/** Makes pages one after the other. While one is written, the next is made. */
+export async function makePages(
+  pages: readonly ResolvedPage[],
+  context: RenderContext,
+  output: Output,
+): Promise<MadePage[]> {
+  const making: Promise<MadePage>[] = [];
+  for (const page of pages) {
+    const made = makePage(page, context, output);
+    // What goes wrong with it is said in the end, by the first that it goes wrong with.
+    made.catch(() => undefined);
+    making.push(made);
+    await output.ready();
+  }
+  output.flush();
+  return Promise.all(making);
 }
 
 export function weighPage(page: ResolvedPage, context: RenderContext, html: () => string): Weight {

@@ -72,8 +72,9 @@ export interface Block<Shape extends Fields = Fields, Extra extends object = obj
   /** A pure function of serialisable props: no context, no clock, no hooks that make ids. */
   readonly View: ComponentType<Resolved<Shape> & SectionProps & Extra>;
   /**
-   * The view puts words where they stand and never looks at them, not at their length either, but for whether there are any.
-   * Sections that differ by nothing but words are rendered once then, however many pages they stand on.
+   * The view puts words where they stand and never looks at them, not at their length either, but for whether there are any;
+   * nor do {@link styles}. Sections that differ by nothing but words are checked, resolved and rendered once then, however
+   * many pages they stand on.
    */
   readonly verbatim?: boolean;
   /** What the view needs to know of the page, as serialisable props. */

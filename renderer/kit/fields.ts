@@ -39,6 +39,8 @@ declare module 'zod' {
     record?: boolean;
     /** Its words are more to views than words; see readByView. */
     read?: boolean;
+    /** Words of at most so many characters, which is all that is asked of them but not to be empty; see text. */
+    most?: number;
     /** What it holds where nobody wrote it; see textFrom. */
     from?: { readonly field: string; readonly make: (text: string) => string };
   }
@@ -76,8 +78,13 @@ export type Resolved<Shape extends Fields> = z.output<z.ZodObject<Shape>>;
  * The one place where a field's two types meet: zod checks what is written, `resolve` produces what the view gets, so
  * the output type is a promise that `resolve` keeps for this kind.
  */
-function field<Output, Input>(schema: z.ZodType, kind: FieldKind, help: string): Field<Output, Input> {
-  return schema.meta({ kind, description: help }) as unknown as Field<Output, Input>;
+function field<Output, Input>(
+  schema: z.ZodType,
+  kind: FieldKind,
+  help: string,
+  more?: Pick<z.GlobalMeta, 'most'>,
+): Field<Output, Input> {
+  return schema.meta({ kind, description: help, ...more }) as unknown as Field<Output, Input>;
 }
 
 /**
@@ -102,6 +109,7 @@ export const text = (help: string, { max = 2000 }: { max?: number } = {}): Field
     ),
     'text',
     help,
+    { most: max },
   );
 
 /**

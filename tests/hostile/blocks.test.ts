@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as blocks from '../../renderer/blocks/index.ts';
 import { diskFiles } from '../../renderer/build/files.ts';
 import { plan, type ReadyPlan } from '../../renderer/build/index.ts';
+import { readWords, withWords } from '../../renderer/build/kinds/words.ts';
 import { Pattern, signed } from '../../renderer/build/render/pattern.ts';
 import { renderSection } from '../../renderer/build/render/section.ts';
-import { readWords, withWords } from '../../renderer/build/render/section-words.ts';
 import { resolveFields } from '../../renderer/build/resolve/fields.ts';
 import type { ResolvedSection } from '../../renderer/build/resolve/index.ts';
 import { pageScope } from '../../renderer/build/resolve/scope.ts';
@@ -84,7 +84,7 @@ function made(definition: RegisteredBlock, fields: unknown): Made {
     name: 'section',
     slot: 'main',
     definition,
-    props,
+    given: { props },
     frames: context.frames,
     posts: context.posts,
     uses: [],
@@ -108,22 +108,33 @@ function textsInCode(folder: string): string[] {
   return [...new Set(files.flatMap((code) => [...code.matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => text)))];
 }
 
+function sameStyles(...sections: readonly ResolvedSection[]): boolean {
+  const [one, other] = sections.map(({ definition: { block }, given }) =>
+    JSON.stringify(typeof block.styles === 'function' ? block.styles(given.props) : block.styles),
+  );
+  return one === other;
+}
+
 /** The first words, in place of those of a section, with which it is not what the pattern of the section says. */
 function saidOtherwise(section: ResolvedSection, tried: readonly string[]): readonly string[] | undefined {
   const { schema } = section.definition;
-  const read = readWords(schema, section.props);
-  if (read === undefined || read.words.length === 0) return undefined;
-  const html = signed(section, read);
+  const { props } = section.given;
+  const read = readWords(schema, props);
+  if (!read.isVerbatim || read.words.length === 0) return undefined;
+  const html = signed(section, read.words);
   if (html === undefined) return read.words;
   const pattern = new Pattern(html);
   // Each word of the section takes the place of each of these once.
   return tried
     .map((_, turn) => read.words.map((_, place) => tried[(turn + place) % tried.length] ?? ''))
     .find((words) => {
-      const other = { ...section, props: withWords(schema, section.props, words) };
-      const again = readWords(schema, other.props);
+      const other = { ...section, given: { props: withWords(schema, props, words) } };
+      const again = readWords(schema, other.given.props);
       // Words that are more than words are not taken out.
-      return again !== undefined && (again.shape !== read.shape || pattern.join(again.words) !== renderSection(other));
+      if (!again.isVerbatim) return false;
+      return (
+        again.shape !== read.shape || pattern.join(again.words) !== renderSection(other) || !sameStyles(section, other)
+      );
     });
 }
 

@@ -7,6 +7,7 @@ import { type Files, readText } from '../files.ts';
 import { contentHash, cspHash } from '../hash.ts';
 import { engineFile } from '../load/bundle.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
+import { propsForStyles } from '../resolve/placed.ts';
 
 /** One inline style sheet; its bytes are the same on every page that carries it. */
 export interface Sheet {
@@ -151,8 +152,8 @@ function sheetsOf(sections: readonly ResolvedSection[], styles: Styles): Sheet[]
   return found.filter((sheet) => sheet !== undefined);
 }
 
-function kitStyles({ definition: { block }, props }: ResolvedPage['sections'][number]): readonly KitStyle[] {
-  return typeof block.styles === 'function' ? block.styles(props) : (block.styles ?? []);
+function kitStyles({ definition: { block }, given }: ResolvedPage['sections'][number]): readonly KitStyle[] {
+  return typeof block.styles === 'function' ? block.styles(propsForStyles(given)) : (block.styles ?? []);
 }
 
 function finished(css: string): Sheet {

@@ -8,7 +8,9 @@ const grid = (title: string, rank: number) => ({
   ranks: Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => rank).join(' ')),
 });
 const page = (...sections: { slot: 'top' | 'main'; props: Record<string, unknown> }[]) =>
-  ({ sections }) as unknown as Parameters<typeof gridSide>[0];
+  ({ sections: sections.map(({ slot, props }) => ({ slot, given: { props } })) }) as unknown as Parameters<
+    typeof gridSide
+  >[0];
 
 describe('the grid beside a card’s words', () => {
   it('is the one that the page shows first, wherever it stands in its section', () => {

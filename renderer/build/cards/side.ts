@@ -15,8 +15,8 @@ export function pictureSide({ file }: ImageFile, assets: Assets): Side | undefin
 
 /** The ranking grid that a page shows first, and of several in that section the one that proves most; nothing without any. */
 export function gridSide({ sections }: Pick<ResolvedPage, 'sections'>): GridSide | undefined {
-  for (const { props, slot } of sections) {
-    const grids = slot === 'main' ? gridsIn(props) : [];
+  for (const { given, slot } of sections) {
+    const grids = slot === 'main' ? gridsIn(given.props) : [];
     const [best] = grids.sort((a, b) => Number(readRanks(a.ranks).average) - Number(readRanks(b.ranks).average));
     if (best !== undefined) return drawnGrid(best);
   }

@@ -1,9 +1,12 @@
 import type { Finding, Path } from '../../kit/issue.ts';
+import type { RegisteredBlock } from '../../site/registry.ts';
 import type { PageNode, SectionNode, Site } from '../../site/site.ts';
+import { type Kind, kindOf, type OfKind } from '../kinds/kind.ts';
+import { withWords } from '../kinds/words.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
 import { isPagesOf, wholeParam } from '../unfold/fill.ts';
 import { wayOut } from './likely-fact.ts';
-import { literalsIn } from './literals.ts';
+import { literalsIn, mayHoldLiteral } from './literals.ts';
 import { holdsNumber } from './numbers.ts';
 import { saidIn } from './said.ts';
 
@@ -35,7 +38,7 @@ export function literalFindings(
     everySection(page).flatMap(({ node }) => {
       if (read.has(node.fields)) return [];
       read.add(node.fields);
-      return silent(node.fields) ? [] : sectionFindings({ site, stands }, node);
+      return silent(node.fields) || isQuiet(node) ? [] : sectionFindings({ site, stands }, node);
     }),
   );
   const ofPages = [...site.routes, site.notFound].flatMap((node) =>
@@ -56,6 +59,35 @@ function withoutNumbers(patternOf: WrittenWords['patternOf']): (filled: object) 
     const silent = known.get(pattern) ?? !mayBeWritten(pattern);
     known.set(pattern, silent);
     return silent;
+  };
+}
+
+/** Whether a section says neither amounts nor words with numbers: where to look is the same for all that differ by words alone. */
+function isQuiet({ definition, fields }: SectionNode): boolean {
+  const one = kindOf(definition, fields);
+  if (one === undefined) return false;
+  const saying = sayings.get(one.kind) ?? sayingOf(definition.schema, fields, one);
+  sayings.set(one.kind, saying);
+  return saying.isQuiet && !saying.words.some((index) => mayHoldLiteral(one.words[index] ?? ''));
+}
+
+/** What sections of a kind say. */
+interface Saying {
+  /** There is nothing but words in it that may hold a number. */
+  readonly isQuiet: boolean;
+  /** The numbers of the words that are said in the name of the business. */
+  readonly words: readonly number[];
+}
+
+const sayings = new WeakMap<Kind, Saying>();
+
+function sayingOf(schema: RegisteredBlock['schema'], fields: SectionNode['fields'], { words }: OfKind): Saying {
+  const signs = new Map<string | number, number>(words.map((_, index) => [`\uE010${index}`, index]));
+  const said = saidIn(schema, withWords(schema, fields, [...signs.keys()].map(String))).map((one) => one.said);
+  const others = said.filter((one) => !signs.has(one));
+  return {
+    isQuiet: others.every((one) => typeof one === 'string' && !mayHoldLiteral(one)),
+    words: said.flatMap((one) => signs.get(one) ?? []),
   };
 }
 

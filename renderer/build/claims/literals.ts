@@ -29,12 +29,17 @@ export interface Literal {
  * left of something, hours of the day. Each distinct text is read once.
  */
 export function literalsIn(words: string): readonly Literal[] {
-  if (!mayHold.test(words)) return none;
+  if (!mayHoldLiteral(words)) return none;
   const known = found.get(words);
   if (known !== undefined) return known;
   const literals = search(words);
   found.set(words, literals);
   return literals;
+}
+
+/** Whether words need a closer look. */
+export function mayHoldLiteral(words: string): boolean {
+  return mayHold.test(words);
 }
 
 const none: readonly Literal[] = [];

@@ -12,7 +12,7 @@ export function shownWhere(
   section?: ResolvedSection,
 ): { readonly where: Where; readonly data: boolean } {
   if (section !== undefined) {
-    const words = at.slice(section.node.at.length).reduce<unknown>(member, section.props);
+    const words = at.slice(section.node.at.length).reduce<unknown>(member, section.given.props);
     return { where: 'section', data: typeof words === 'string' && holds(data, words) };
   }
   if (at[0] === 'organization') return { where: 'organization', data: true };

@@ -1,5 +1,7 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import type { PageNode, Site } from '../../site/site.ts';
+import type { Model } from '../kinds/model.ts';
+import { readWords } from '../kinds/words.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
 import type { AlikePair } from './alike.ts';
 import { type CompareOptions, compareTexts } from './compare.ts';
@@ -58,35 +60,62 @@ function isMade(nodes: ReadonlyMap<string, PageNode>, { path }: ResolvedPage): b
 
 /** What each page says in its own sections. */
 function* textsOf(pages: readonly ResolvedPage[], nodes: ReadonlyMap<string, PageNode>): Generator<PageText> {
-  const own = pages.map((page) => everySection(page).flatMap(({ slot, props }) => (slot === 'main' ? [props] : [])));
-  const uses = new Map<object, number>();
-  for (const props of own.flat()) uses.set(props, (uses.get(props) ?? 0) + 1);
+  const own = pages.map((page) => everySection(page).flatMap(({ slot, given }) => (slot === 'main' ? [given] : [])));
+  const uses = new Map<Given, number>();
+  for (const given of own.flat()) uses.set(given, (uses.get(given) ?? 0) + 1);
   const numbers = new Map<object, number>();
   for (const [index, page] of pages.entries()) {
     yield {
       name: page.path,
       blanks: nodes.get(page.path)?.origin?.filledIn ?? [],
-      sections: (own[index] ?? []).map((props): SectionText => {
-        if (uses.get(props) === 1) return { lines: wordsIn(props) };
-        const shared = numbers.get(props);
+      sections: (own[index] ?? []).map((given): SectionText => {
+        if (uses.get(given) === 1) return { lines: linesOf(given) };
+        const shared = numbers.get(given);
         if (shared !== undefined) return { shared };
-        numbers.set(props, numbers.size);
-        return { lines: wordsIn(props), shared: numbers.size - 1 };
+        numbers.set(given, numbers.size);
+        return { lines: linesOf(given), shared: numbers.size - 1 };
       }),
     };
   }
 }
 
+type Given = ResolvedPage['sections'][number]['given'];
+
 /** What a section says: its texts of two words and more. Names, addresses and choices have no space, rows of ranks no letter. */
-function wordsIn(value: unknown, words: string[] = []): string[] {
-  if (typeof value === 'string') {
-    if (gap.test(value) && letter.test(value)) words.push(value);
-  } else if (Array.isArray(value)) {
-    for (const item of value) wordsIn(item, words);
+function linesOf(given: Given): string[] {
+  const { alike } = given;
+  if (alike === undefined) return textsIn(given.props).filter(isLine);
+  return textsOfModel(alike.model).flatMap((text) => {
+    const said = typeof text === 'number' ? (alike.words[text] ?? '') : text;
+    return isLine(said) ? [said] : [];
+  });
+}
+
+function isLine(text: string): boolean {
+  return gap.test(text) && letter.test(text);
+}
+
+/** The texts of sections that differ by words alone: those that all of them have, and the numbers of their words. */
+function textsOfModel(model: Model): readonly (string | number)[] {
+  const known = models.get(model);
+  if (known !== undefined) return known;
+  const { words } = readWords(model.definition.schema, model.props);
+  const numbers = new Map(words.map((_, index) => [`\uE010${index}`, index]));
+  const texts = textsIn(model.propsWith([...numbers.keys()])).map((text) => numbers.get(text) ?? text);
+  models.set(model, texts);
+  return texts;
+}
+
+const models = new WeakMap<Model, readonly (string | number)[]>();
+
+function textsIn(value: unknown, texts: string[] = []): string[] {
+  if (typeof value === 'string') texts.push(value);
+  else if (Array.isArray(value)) {
+    for (const item of value) textsIn(item, texts);
   } else if (typeof value === 'object' && value !== null) {
-    for (const field in value) wordsIn(Reflect.get(value, field), words);
+    for (const field in value) textsIn(Reflect.get(value, field), texts);
   }
-  return words;
+  return texts;
 }
 
 const letter = /\p{L}/u;

@@ -7,7 +7,7 @@ import { inOrder } from '../issues.ts';
 import { type BuildRecord, recordFile } from '../last-build.ts';
 import { tableFile } from '../load/data.ts';
 import { type Loaded, load } from '../load/index.ts';
-import { type MadePage, makePage, type PageReport, pageReport, remembered } from '../made-page.ts';
+import { type MadePage, makePages, type PageReport, pageReport, remembered } from '../made-page.ts';
 import type { ReadyPlan } from '../plan.ts';
 import { diskFragments } from '../render/fragments.ts';
 import type { RenderContext } from '../render/index.ts';
@@ -61,8 +61,7 @@ async function putRows(
   if (JSON.stringify(inOrder(issues)) !== JSON.stringify(last.issues)) return undefined;
 
   const context = await contextOf(ready, known, options);
-  const made: MadePage[] = [];
-  for (const page of fresh.pages) made.push(await makePage(page, context, output));
+  const made = await makePages(fresh.pages, context, output);
   const looked = made.flatMap((page) => page.looked ?? []);
   // What the other pages of the small site come to stands in the output: they were made to be held against it.
   if (made.some(({ page, isNew }) => isNew && !fresh.edited.has(page.path))) return undefined;

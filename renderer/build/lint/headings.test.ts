@@ -3,7 +3,7 @@ import type { ResolvedPage, ResolvedSection } from '../resolve/index.ts';
 import { headingFaults } from './headings.ts';
 
 const shown = (name: string, html: string, slot: 'top' | 'main' | 'bottom' = 'main', at = 0) => ({
-  section: { name, slot, props: {}, node: { at: ['routes', at, 'sections', name] } } as unknown as ResolvedSection,
+  section: { name, slot, given: {}, node: { at: ['routes', at, 'sections', name] } } as unknown as ResolvedSection,
   html,
 });
 const page = (

@@ -21,26 +21,26 @@ const known = new WeakMap<object, Read>();
 const alike = new WeakMap<object, Marks>();
 
 /**
- * What the HTML of a section says: sections with the same props are read once, on however many pages they stand, and so are
+ * What the HTML of a section says: sections that get the same are read once, on however many pages they stand, and so are
  * those that differ by words alone.
  */
 export function marksOf(fragment: {
-  readonly section: { readonly props: object };
+  readonly section: { readonly given: object };
   readonly html: string;
   readonly like?: object;
 }): Marks {
   const { like } = fragment;
-  if (like === undefined) return marksByProps(fragment.section.props, fragment.html);
+  if (like === undefined) return marksByGiven(fragment.section.given, fragment.html);
   const marks = alike.get(like) ?? readMarks(fragment.html);
   alike.set(like, marks);
   return marks;
 }
 
-function marksByProps(props: object, html: string): Marks {
-  const before = known.get(props);
+function marksByGiven(given: object, html: string): Marks {
+  const before = known.get(given);
   if (before?.html === html) return before.marks;
   const marks = readMarks(html);
-  known.set(props, { html, marks });
+  known.set(given, { html, marks });
   return marks;
 }
 

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { Faults } from '../../kit/issue.ts';
 import { documentTemplate } from './document.ts';
+import { asText, SharedText } from './pieces.ts';
 
 const sound =
   '<html lang="{{lang}}" data-theme="{{theme}}">{{{head}}}{{{top}}}{{{main}}}{{{bottom}}}{{{scripts}}}</html>';
-const parts = { lang: 'en"', theme: 'auto', head: '<title>', top: 't', main: '<main>', bottom: 'b', scripts: 's' };
+const parts = {
+  lang: 'en"',
+  theme: 'auto',
+  head: ['<title>'],
+  top: ['t'],
+  main: ['<main>'],
+  bottom: [new SharedText('b')],
+  scripts: ['s', '!'],
+};
 
 function messages(source: string): string[] {
   try {
@@ -18,7 +27,18 @@ function messages(source: string): string[] {
 
 describe('documentTemplate', () => {
   it('places markup as it is and escapes words', () => {
-    expect(documentTemplate(sound, 'f')(parts)).toBe('<html lang="en&quot;" data-theme="auto"><title>t<main>bs</html>');
+    expect(asText(documentTemplate(sound, 'f')(parts))).toBe(
+      '<html lang="en&quot;" data-theme="auto"><title>t<main>bs!</html>',
+    );
+  });
+
+  it('is filled in anew where a document has other words or lacks a part', () => {
+    const template = documentTemplate(sound.replace('{{{top}}}', '{{#if top}}<i></i>{{/if}}{{{top}}}'), 'f');
+    expect(asText(template(parts))).toContain('<title><i></i>t<main>');
+    expect(asText(template({ ...parts, lang: 'de', top: [] }))).toBe(
+      '<html lang="de" data-theme="auto"><title><main>bs!</html>',
+    );
+    expect(asText(template(parts))).toContain('lang="en&quot;"');
   });
 
   it.each([

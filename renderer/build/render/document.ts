@@ -1,24 +1,28 @@
 import Handlebars from 'handlebars';
 import { Faults, type Finding } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import { type Piece, SharedText, textOf } from './pieces.ts';
 
 /** What a document template can place. Everything but `lang` and `theme` is finished markup, placed with three braces. */
 export interface DocumentParts {
   readonly lang: string;
   /** `auto`, `light` or `dark`. */
   readonly theme: string;
-  readonly head: string;
-  readonly top: string;
-  readonly main: string;
-  readonly bottom: string;
+  readonly head: readonly Piece[];
+  readonly top: readonly Piece[];
+  readonly main: readonly Piece[];
+  readonly bottom: readonly Piece[];
   /** The loader and the data it reads; goes before the end of the body. */
-  readonly scripts: string;
+  readonly scripts: readonly Piece[];
 }
 
-export type DocumentTemplate = (parts: DocumentParts) => string;
+export type DocumentTemplate = (parts: DocumentParts) => readonly Piece[];
 
 const words = ['lang', 'theme'];
-const markup = ['head', 'top', 'main', 'bottom', 'scripts'];
+const markup = ['head', 'top', 'main', 'bottom', 'scripts'] as const;
+const parts: readonly string[] = [...words, ...markup];
+
+type Part = (typeof markup)[number];
 
 /** Reads the HTML document around every page. Throws {@link Faults} when it misses a part or names one that does not exist. */
 export function documentTemplate(source: string, file: string): DocumentTemplate {
@@ -40,17 +44,10 @@ export function documentTemplate(source: string, file: string): DocumentTemplate
     line: loc.start.line,
   }));
   const findings = names.flatMap(({ name, escaped, line }) => {
-    if (![...words, ...markup].includes(name)) {
-      return [
-        finding(
-          `The document template has no part "${name}".`,
-          file,
-          line,
-          didYouMean(name, [...words, ...markup], 'part'),
-        ),
-      ];
+    if (!parts.includes(name)) {
+      return [finding(`The document template has no part "${name}".`, file, line, didYouMean(name, parts, 'part'))];
     }
-    if (markup.includes(name) === !escaped) return [];
+    if (words.includes(name) === escaped) return [];
     return [
       finding(
         `The part "${name}" needs ${escaped ? 'three' : 'two'} braces.`,
@@ -68,7 +65,32 @@ export function documentTemplate(source: string, file: string): DocumentTemplate
     }
   }
   if (findings.length > 0) throw new Faults(findings);
-  return Handlebars.compile<DocumentParts>(source, { strict: true });
+  return inPieces(Handlebars.compile(source, { strict: true }));
+}
+
+/** Of Unicode's private use area: where the part stands whose name is between them. */
+const [start, end] = ['\uE020', '\uE021'];
+
+/** The template is filled in once for all documents that have the same words and the same parts. */
+function inPieces(template: HandlebarsTemplateDelegate): DocumentTemplate {
+  const known = new Map<string, readonly (SharedText | Part)[]>();
+  return (given) => {
+    const present = markup.filter((name) => given[name].some((piece) => textOf(piece) !== ''));
+    const key = [given.lang, given.theme, ...present].join('\0');
+    const filled = known.get(key) ?? splitAtParts(template({ ...given, ...signsFor(present) }));
+    known.set(key, filled);
+    return filled.flatMap((piece): readonly Piece[] => (typeof piece === 'string' ? given[piece] : [piece]));
+  };
+}
+
+function signsFor(present: readonly Part[]): Record<Part, string> {
+  const signs = markup.map((name) => [name, present.includes(name) ? start + name + end : ''] as const);
+  return Object.fromEntries(signs) as Record<Part, string>;
+}
+
+function splitAtParts(filled: string): readonly (SharedText | Part)[] {
+  const pieces = filled.split(new RegExp(`[${start}${end}]`));
+  return pieces.map((text, index) => (index % 2 === 0 ? new SharedText(text) : (text as Part)));
 }
 
 function finding(message: string, file: string, line: number, suggestion: string): Finding {

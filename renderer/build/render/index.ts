@@ -13,7 +13,8 @@ import type { FragmentStore } from './fragments.ts';
 import { type Head, headSheets, renderHead } from './head.ts';
 import { islandsId } from './islands-id.ts';
 import { joined, patternKey } from './joined.ts';
-import { type SealedBytes, sealed, sealedBytes, unsealed } from './sealed.ts';
+import { asText, type Piece, SharedText } from './pieces.ts';
+import { sealed, type UnsealedBytes, unsealed, unsealedBytes } from './sealed.ts';
 import { fragmentKey, renderSection } from './section.ts';
 import { type Fragment, withVariants } from './variants.ts';
 
@@ -72,11 +73,20 @@ export function pageKey(page: ResolvedPage, { head, modules, below }: PageFrame,
     head.sheets.key,
     head.after,
     below?.link ?? '',
-    ...everySection(page).map((section) => fragmentKey(section, context.version)),
+    ...everySection(page).map((section) => sectionPart(section, context.version)),
     JSON.stringify(
       page.experiment?.variants.map(({ sections }) => sections.map(({ name, slot }) => [name, slot])) ?? [],
     ),
   );
+}
+
+/** What a page's document has of a section: its fragment, or its words where these make all the difference. */
+function sectionPart(section: ResolvedSection, version: string): string {
+  const { alike } = section.given;
+  if (alike === undefined) return fragmentKey(section, version);
+  let part = `${version}-${alike.model.hash}`;
+  for (const word of alike.words) part += ` ${word.length}:${word}`;
+  return part;
 }
 
 /** What the documents of all pages depend on, as one hash. */
@@ -106,8 +116,8 @@ export function passingSections(): (page: ResolvedPage) => RenderedSections {
     sectionsBy(page, (section) => {
       const one = joined(section);
       if (one !== undefined) return one;
-      const html = known.get(section.props) ?? renderSection(section);
-      known.set(section.props, html);
+      const html = known.get(section.given) ?? renderSection(section);
+      known.set(section.given, html);
       return { section, html };
     });
 }
@@ -135,41 +145,71 @@ export function renderDocument(
   context: RenderContext,
   frame: PageFrame = pageFrame(sections.page, context),
 ): RenderedPage {
-  return { ...sections, html: sealed(unsealedDocument(sections, context, frame)) };
+  return { ...sections, html: sealed(asText(documentPieces(sections, context, frame))) };
 }
 
-/** The same as bytes. */
-export function documentBytes(sections: RenderedSections, context: RenderContext, frame: PageFrame): SealedBytes {
-  return sealedBytes(unsealedDocument(sections, context, frame));
+/** The same as bytes, but for the seal. */
+export function documentBytes(sections: RenderedSections, context: RenderContext, frame: PageFrame): UnsealedBytes {
+  return unsealedBytes(documentPieces(sections, context, frame));
 }
 
-function unsealedDocument(sections: RenderedSections, context: RenderContext, frame: PageFrame): string {
-  const { page, fragments } = sections;
-  const { below } = frame;
-  const variants = (page.experiment?.variants ?? []).map(({ name }, index) => ({
-    name,
-    fragments: sections.variants[index] ?? [],
-  }));
-  const places = variants.length === 0 ? fragments.map(({ html }) => html) : withVariants(fragments, variants);
-  const part = (slot: ResolvedSection['slot']) =>
-    fragments
-      .flatMap(({ section }, index) => {
-        if (section.slot !== slot) return [];
-        const html = places[index] ?? '';
-        return index === below?.from ? [below.link, html] : [html];
-      })
-      .join('\n');
+function documentPieces(sections: RenderedSections, context: RenderContext, frame: PageFrame): readonly Piece[] {
+  const { page } = sections;
+  const places = placesOfSections(sections);
   const { before, sheets, after } = frame.head;
   return context.document({
     lang: page.locale,
     theme: page.theme,
-    head: [before, sheets.html, after].filter((lines) => lines !== '').join('\n'),
-    top: part('top'),
-    main: part('main'),
-    bottom: part('bottom'),
-    scripts: scripts(frame, context),
+    head: inLines([before, shared(sheets, sheets.html), after].filter((piece) => piece !== '')),
+    top: slotPieces('top', places, frame),
+    main: slotPieces('main', places, frame),
+    bottom: slotPieces('bottom', places, frame),
+    scripts: [scripts(frame, context)],
   });
 }
+
+interface PlacedFragment {
+  readonly slot: ResolvedSection['slot'];
+  readonly html: Piece;
+}
+
+function placesOfSections({ page, fragments, variants }: RenderedSections): readonly PlacedFragment[] {
+  if (page.experiment === undefined) {
+    return fragments.map((fragment) => ({ slot: fragment.section.slot, html: fragmentPiece(fragment) }));
+  }
+  const varied = page.experiment.variants.map(({ name }, index) => ({ name, fragments: variants[index] ?? [] }));
+  const html = withVariants(fragments, varied);
+  return fragments.map(({ section }, index) => ({ slot: section.slot, html: html[index] ?? '' }));
+}
+
+/** What is joined is a page's own; of all else most stands on many pages. */
+function fragmentPiece({ section, html, like }: Fragment): Piece {
+  return like === undefined ? shared(section.given, html) : html;
+}
+
+function slotPieces(slot: ResolvedSection['slot'], places: readonly PlacedFragment[], { below }: PageFrame): Piece[] {
+  return inLines(
+    places.flatMap((place, index) => {
+      if (place.slot !== slot) return [];
+      return index === below?.from ? [below.link, place.html] : [place.html];
+    }),
+  );
+}
+
+function inLines(pieces: readonly Piece[]): Piece[] {
+  return pieces.flatMap((piece, index) => (index === 0 ? [piece] : ['\n', piece]));
+}
+
+/** A text that belongs to something: asked for a second time, it is taken for one of many documents. */
+function shared(owner: object, text: string): Piece {
+  const before = asked.get(owner);
+  if (before instanceof SharedText && before.text === text) return before;
+  const now = before === text ? new SharedText(text) : text;
+  asked.set(owner, now);
+  return now;
+}
+
+const asked = new WeakMap<object, Piece>();
 
 /** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */
 export function keepFragments(page: ResolvedPage, { version, fragments }: RenderContext): void {
@@ -210,12 +250,22 @@ function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext
   });
 }
 
-function scripts({ modules }: PageFrame, context: RenderContext): string {
+function scripts({ modules = '' }: PageFrame, context: RenderContext): SharedText {
+  const known = scriptsOf.get(context) ?? new Map<string, SharedText>();
+  scriptsOf.set(context, known);
+  const made = known.get(modules) ?? new SharedText(scriptTags(modules, context));
+  known.set(modules, made);
+  return made;
+}
+
+/** By the data for the loader, of which pages with the same islands have the same. */
+const scriptsOf = new WeakMap<RenderContext, Map<string, SharedText>>();
+
+function scriptTags(modules: string, { site, loader }: RenderContext): string {
   // A lead says from which version of the page it was sent.
-  const build = context.site.destinations.size === 0 ? '' : unsealed;
-  const data =
-    modules === undefined ? '' : `<script type="application/json"${build} id="${islandsId}">${modules}</script>\n`;
-  return `${data}<script>${context.loader}</script>`;
+  const build = site.destinations.size === 0 ? '' : unsealed;
+  const data = modules === '' ? '' : `<script type="application/json"${build} id="${islandsId}">${modules}</script>\n`;
+  return `${data}<script>${loader}</script>`;
 }
 
 /**

@@ -57,7 +57,7 @@ const section = (definition: RegisteredBlock, props: Omit<Props, 'id'>): Resolve
   name: 'said',
   slot: 'main',
   definition,
-  props: { id: 'said', level: 2, ...props },
+  given: { props: { id: 'said', level: 2, ...props } },
   frames: new Set(),
   posts: new Set(),
   uses: [],

@@ -1,9 +1,9 @@
 import type { RegisteredBlock } from '../../site/registry.ts';
-import { contentHash } from '../hash.ts';
+import { type Alike, Model } from '../kinds/model.ts';
+import { readWords } from '../kinds/words.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 import type { FragmentStore } from './fragments.ts';
 import { Pattern, signed } from './pattern.ts';
-import { readWords, type SectionWords } from './section-words.ts';
 import type { Fragment } from './variants.ts';
 
 /** A section by the pattern that it has with others, and its own words. */
@@ -39,55 +39,57 @@ const none = Symbol('none');
 /** To make a pattern takes as long as to render two sections. */
 const enough = 3;
 
-/** What came out for props before: what is the same on many pages is one of many once or never. */
+/** What came out before: what is the same on many pages is one of many once or never. */
 const asked = new WeakMap<object, Joined | typeof none>();
 
 /** A section as one of many that differ by words alone; nothing for all others, which are to be rendered. */
 export function joined(section: ResolvedSection, store?: PatternStore): Fragment | undefined {
-  const { props } = section;
-  const before = asked.get(props) ?? oneOfMany(section, store) ?? none;
-  asked.set(props, before);
+  const { given } = section;
+  const before = asked.get(given) ?? oneOfMany(section, store) ?? none;
+  asked.set(given, before);
   return before === none ? undefined : fragmentOf(section, before);
 }
 
 /** What the pattern of a section is kept by; nothing where it cannot have one. */
 export function patternKey(section: ResolvedSection, version: string): string | undefined {
-  const read = wordsOf(section);
-  return read && keyOf(section, read, version);
+  const alike = alikeOf(section);
+  return alike && keyOf(alike, version);
 }
 
 function oneOfMany(section: ResolvedSection, store?: PatternStore): Joined | undefined {
-  const read = wordsOf(section);
-  if (read === undefined) return undefined;
+  const alike = alikeOf(section);
+  if (alike === undefined) return undefined;
   const { definition } = section;
   const shapes = patterns.get(definition) ?? new Map<string, Pattern | typeof none | number>();
   patterns.set(definition, shapes);
-  const before = shapes.get(read.shape) ?? (store && keptPattern(section, read, store)) ?? 0;
-  const now = typeof before === 'number' ? made(section, read, before + 1, store) : before;
-  shapes.set(read.shape, now);
-  return now instanceof Pattern ? { like: now, words: read.words } : undefined;
+  const { shape } = alike.model;
+  const before = shapes.get(shape) ?? (store && keptPattern(alike, store)) ?? 0;
+  const now = typeof before === 'number' ? made(section, alike, before + 1, store) : before;
+  shapes.set(shape, now);
+  return now instanceof Pattern ? { like: now, words: alike.words } : undefined;
 }
 
-function wordsOf({ definition, props }: ResolvedSection): SectionWords | undefined {
-  if (!definition.block.verbatim) return undefined;
-  const read = readWords(definition.schema, props);
-  return read === undefined || read.words.length === 0 ? undefined : read;
+/** Words that hold tokens are known by now: sections that had some may be alike all the same. */
+function alikeOf({ definition, given }: ResolvedSection): Alike | undefined {
+  if (given.alike !== undefined || !definition.block.verbatim) return given.alike;
+  const { words, isVerbatim } = readWords(definition.schema, given.props);
+  return isVerbatim && words.length > 0 ? { model: new Model(definition, given.props), words } : undefined;
 }
 
-function keyOf({ definition }: ResolvedSection, { shape }: SectionWords, version: string): string {
-  return `${version}-${contentHash('pattern', definition.block.type, shape)}`;
+function keyOf({ model }: Alike, version: string): string {
+  return `${version}-${model.hash}`;
 }
 
-function keptPattern(section: ResolvedSection, read: SectionWords, { version, fragments }: PatternStore) {
-  const html = fragments.get(keyOf(section, read, version));
+function keptPattern(alike: Alike, { version, fragments }: PatternStore) {
+  const html = fragments.get(keyOf(alike, version));
   return html === undefined ? undefined : new Pattern(html);
 }
 
 /** A pattern, once there are enough sections that may have the same. */
-function made(section: ResolvedSection, read: SectionWords, count: number, store?: PatternStore) {
+function made(section: ResolvedSection, alike: Alike, count: number, store?: PatternStore) {
   if (count < enough) return count;
-  const html = signed(section, read);
+  const html = signed(section, alike.words);
   if (html === undefined) return none;
-  store?.fragments.set(keyOf(section, read, store.version), html);
+  store?.fragments.set(keyOf(alike, store.version), html);
   return new Pattern(html);
 }

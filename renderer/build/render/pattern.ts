@@ -1,7 +1,7 @@
+import { type SectionWords, withWords } from '../kinds/words.ts';
 import { readMarks } from '../markup/marks.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 import { renderSection } from './section.ts';
-import { type SectionWords, withWords } from './section-words.ts';
 
 /** How words stand at a place of the markup: as they are, or inside a text of the JSON that an island reads. */
 type Encoding = 'text' | 'json';
@@ -52,10 +52,10 @@ export class Pattern {
  * The HTML of a section with signs in the places of its words, which have been read. Nothing where its view does more with
  * some than to show them, as far as that can be told by this one, or makes ids of them.
  */
-export function signed(section: ResolvedSection, { words }: SectionWords): string | undefined {
+export function signed(section: ResolvedSection, words: SectionWords['words']): string | undefined {
   const signs = words.map((_, index) => `${start}${index}${middle}"${end}`);
-  const props = withWords(section.definition.schema, section.props, signs);
-  const html = attempt(() => renderSection({ ...section, props }));
+  const props = withWords(section.definition.schema, section.given.props, signs);
+  const html = attempt(() => renderSection({ ...section, given: { props } }));
   if (html === undefined) return undefined;
   const { ids, wanted } = readMarks(html);
   if ([...ids, ...wanted.keys()].some((id) => someSign.test(id))) return undefined;

@@ -10,20 +10,25 @@ const keys = new WeakMap<object, string>();
  * What a section's HTML depends on, as one hash: the code that renders, the block, and the props its view gets. The
  * same section with the same words has the same key on every page.
  */
-export function fragmentKey({ definition, props }: ResolvedSection, version: string): string {
-  const known = keys.get(props);
+export function fragmentKey({ definition, given }: ResolvedSection, version: string): string {
+  const known = keys.get(given);
   if (known?.startsWith(version)) return known;
-  const key = `${version}-${contentHash(definition.block.type, JSON.stringify(props))}`;
-  keys.set(props, key);
+  const { alike } = given;
+  const hash =
+    alike === undefined
+      ? contentHash(definition.block.type, JSON.stringify(given.props))
+      : contentHash(alike.model.hash, JSON.stringify(alike.words));
+  const key = `${version}-${hash}`;
+  keys.set(given, key);
   return key;
 }
 
 /** The HTML of a section. Blocks with an island are rendered so that React can take them over. */
 export function renderSection({
   definition,
-  props,
+  given: { props },
   name,
-}: Pick<ResolvedSection, 'definition' | 'props' | 'name'>): string {
+}: Pick<ResolvedSection, 'definition' | 'given' | 'name'>): string {
   const { block, island } = definition;
   const element = createElement(block.View, props);
   const options = { identifierPrefix: name };

@@ -12,18 +12,11 @@ import { runBlock } from '../block-code.ts';
 import type { Page, PlacedSection, Slot } from '../expand.ts';
 import type { ImageFile } from '../load/images.ts';
 import { type CardWords, cardWords } from './card.ts';
-import {
-  type FactUse,
-  type FieldContext,
-  type LinkUse,
-  missingImage,
-  resolveFields,
-  scanWords,
-  words,
-} from './fields.ts';
+import { type FactUse, type FieldContext, type LinkUse, missingImage, scanWords, words } from './fields.ts';
 import { checkLinks, type LinkTargets, type PageLinks } from './links.ts';
+import { nodeResolver } from './nodes.ts';
 import { organizationData } from './organization.ts';
-import { placedProps, withExtra } from './placed-props.ts';
+import { type Placed, propsForStyles, withExtra } from './placed.ts';
 import { overrideFindings, pageScope, type Scope } from './scope.ts';
 import { structuredDataOf } from './structured-data.ts';
 
@@ -99,8 +92,8 @@ export interface ResolvedSection {
   readonly name: string;
   readonly slot: Slot;
   readonly definition: RegisteredBlock;
-  /** What the view gets; the same object for sections that came out alike. */
-  readonly props: Readonly<Record<string, unknown>>;
+  /** What the view gets; the same object for sections that came out the same. */
+  readonly given: Placed;
   /** Origins of the pages of others that it shows in frames. */
   readonly frames: ReadonlySet<string>;
   /** Origins that its forms are posted to where no script runs. */
@@ -123,15 +116,6 @@ export interface Resolution {
   /** What links can point at, by the path of the page. */
   readonly targets: ReadonlyMap<string, LinkTargets>;
   readonly findings: readonly Finding[];
-}
-
-interface ResolvedNode {
-  readonly props: Readonly<Record<string, unknown>>;
-  readonly links: readonly LinkUse[];
-  readonly queries: ReadonlySet<string>;
-  readonly frames: ReadonlySet<string>;
-  readonly posts: ReadonlySet<string>;
-  readonly uses: readonly FactUse[];
 }
 
 /** Fills words, facts, links and pictures in, and checks that every link of every page leads somewhere. */
@@ -218,17 +202,17 @@ function placer(resolveNode: ReturnType<typeof nodeResolver>, scope: Scope, cont
       const { definition, name } = node;
       const { block } = definition;
       const fields = resolveNode(node, scope);
-      const plain = placedProps(fields.props, name, index === first ? 1 : 2);
+      const placed = fields.places.at(name, index === first ? 1 : 2);
       const run = <T>(part: Parameters<typeof runBlock>[1], code: () => T) => runBlock(node, part, findings, code);
       const { fromPage, ids: idsOf, jsonLd: nodesOf, styles } = block;
-      const props = (fromPage && run('fromPage', () => withExtra(plain, fromPage(context, plain)))) ?? plain;
+      const given = (fromPage && run('fromPage', () => withExtra(placed, fromPage(context, placed.props)))) ?? placed;
       links.push(...fields.links);
       for (const query of fields.queries) queries.add(query);
       ids.add(name);
-      for (const id of (idsOf && run('ids', () => idsOf(props))) ?? []) ids.add(id);
-      jsonLd.push(...((nodesOf && run('jsonLd', () => dataFor(props, context, nodesOf))) ?? []));
-      if (typeof styles === 'function') run('styles', () => styles(props));
-      return { name, slot, definition, props, frames: fields.frames, posts: fields.posts, uses: fields.uses, node };
+      for (const id of (idsOf && run('ids', () => idsOf(given.props))) ?? []) ids.add(id);
+      jsonLd.push(...((nodesOf && run('jsonLd', () => dataFor(given.props, context, nodesOf))) ?? []));
+      if (typeof styles === 'function') run('styles', () => styles(propsForStyles(given)));
+      return { name, slot, definition, given, frames: fields.frames, posts: fields.posts, uses: fields.uses, node };
     });
     return { sections, ids, links, queries, jsonLd };
   };
@@ -253,28 +237,6 @@ function resolvedExperiment(
 /** Search engines read the words that stand there without any parameter. */
 function withoutQuery(jsonLd: readonly JsonLdNode[], queries: ReadonlySet<string>): readonly JsonLdNode[] {
   return queries.size === 0 ? jsonLd : (JSON.parse(plainWords(JSON.stringify(jsonLd))) as readonly JsonLdNode[]);
-}
-
-/** Resolves a section once for all pages that share both its words and the facts that it names. */
-function nodeResolver(images: ReadonlyMap<string, ImageFile>, findings: Finding[]) {
-  const known = new Map<object, Map<string, ResolvedNode>>();
-  return (node: SectionNode, scope: Scope): ResolvedNode => {
-    const scopes = known.get(node.fields) ?? new Map<string, ResolvedNode>();
-    known.set(node.fields, scopes);
-    const key = scope.keyFor(node.fields);
-    const before = scopes.get(key);
-    if (before !== undefined) return before;
-    const links: LinkUse[] = [];
-    const queries = new Set<string>();
-    const frames = new Set<string>();
-    const posts = new Set<string>();
-    const uses: FactUse[] = [];
-    const context: FieldContext = { site: scope.site, scope, images, links, frames, posts, findings, queries, uses };
-    const props = resolveFields(node.definition.schema, node.fields, context, node.at) as Record<string, unknown>;
-    const result = { props, links, frames, posts, queries, uses };
-    scopes.set(key, result);
-    return result;
-  };
 }
 
 function pageContext(site: Site, path: string, year: number): PageContext {

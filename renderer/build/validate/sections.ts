@@ -4,6 +4,7 @@ import type { Registry } from '../../site/registry.ts';
 import type { FaultySection, SectionNode } from '../../site/site.ts';
 import { asText } from '../as-text.ts';
 import { runBlock } from '../block-code.ts';
+import { kindOf } from '../kinds/kind.ts';
 import { zodFindings } from './zod-findings.ts';
 
 /** A name serves as an id in the document and as a link's target. */
@@ -54,22 +55,23 @@ export class SectionReader {
   }
 }
 
+const sound: readonly Finding[] = [];
+
 function checkSection(value: unknown, at: Path, registry: Registry): readonly Finding[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ code: 'wrong-type', message: 'A section must be an object with a "block" and its fields.', path: at }];
   }
-  const types = [...registry.blocks.keys()];
   if (!('block' in value)) {
     return [
       {
         code: 'missing-field',
         message: 'The field "block" is missing; it names what kind of section this is.',
         path: at,
-        suggestion: didYouMean('', types, 'block'),
+        suggestion: didYouMean('', registry.blocks.keys(), 'block'),
       },
     ];
   }
-  const { block: type, ...fields } = value;
+  const type = value.block;
   const definition = registry.blocks.get(asText(type));
   if (definition === undefined) {
     return [
@@ -77,14 +79,21 @@ function checkSection(value: unknown, at: Path, registry: Registry): readonly Fi
         code: 'unknown-block',
         message: `There is no block ${JSON.stringify(type)}.`,
         path: [...at, 'block'],
-        suggestion: didYouMean(asText(type), types, 'block'),
+        suggestion: didYouMean(asText(type), registry.blocks.keys(), 'block'),
       },
     ];
   }
-  const parsed = definition.schema.safeParse(fields);
-  if (!parsed.success) return zodFindings(parsed.error, definition.schema, fields, at);
+  const { block, schema } = definition;
+  const kind = kindOf(definition, value as Record<string, unknown>)?.kind;
+  if (kind?.isSound && block.check === undefined) return sound;
+  const { block: _, ...fields } = value;
+  if (!kind?.isSound) {
+    const parsed = schema.safeParse(fields);
+    if (!parsed.success) return zodFindings(parsed.error, schema, fields, at);
+    if (kind !== undefined) kind.isSound = true;
+  }
   const findings: Finding[] = [];
-  const faults = runBlock({ definition, at }, 'check', findings, () => definition.block.check?.(fields)) ?? [];
+  const faults = runBlock({ definition, at }, 'check', findings, () => block.check?.(fields)) ?? [];
   for (const { path, message, suggestion } of faults) {
     findings.push({
       code: 'invalid-value',

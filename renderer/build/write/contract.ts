@@ -9,6 +9,15 @@ export interface OutputFile {
   readonly hash: string;
 }
 
+/** A file as it is made. */
+export interface FreshFile {
+  readonly path: string;
+  /** The caller's own again as soon as the next file can be taken. */
+  readonly bytes: Uint8Array;
+  /** Where in the bytes the first digits of their own hash are to stand. */
+  readonly seal?: number | undefined;
+}
+
 /** A file that stands in the output folder already and was not rendered again, or one that was staged before. */
 export interface KeptFile {
   readonly path: string;
@@ -43,6 +52,8 @@ export interface Destination {
 }
 
 export interface OutputOptions extends Destination {
+  /** How many files will be staged, more or less: many are written in a thread. */
+  readonly expects?: number;
   /** How long to wait for another build that writes to the same folder, in milliseconds; 30 seconds when left out. */
   readonly lockTimeoutMs?: number;
 }
@@ -58,9 +69,13 @@ export interface Output {
   readonly manifest: Manifest;
   /**
    * Takes a file of the new site, so that its bytes need not be kept until all are there: it is written beside the output
-   * folder, unless the same stands there already.
+   * folder, unless the same stands there already. Answers with its hash once that is done.
    */
-  stage(file: OutputFile): Promise<void>;
+  stage(file: FreshFile): Promise<KeptFile>;
+  /** Waits until the next file can be taken: the bytes of this one are used no more. */
+  ready(): Promise<void>;
+  /** Says that no file follows for now: those that were taken wait for no others. */
+  flush(): void;
   /** Puts the new site in place: these files and no others. Those that were staged are named by path and hash. */
   finish(files: readonly (OutputFile | KeptFile)[], pages?: Readonly<Record<string, string>>): Promise<WriteResult>;
 }

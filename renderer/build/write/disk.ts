@@ -30,16 +30,21 @@ export const nodeDisk: Disk = {
   copyFile: (from, to) => copyFile(from, to),
   link: async (from, to) => linkSync(from, to),
   lstat: async (path) => lstatSync(path, { throwIfNoEntry: false }),
-  mkdir: async (path) => {
-    mkdirSync(path, { recursive: true, mode: 0o755 });
-  },
+  mkdir: async (path) => makeFolderNow(path),
   readdir: async (path) => readdirSync(path, { withFileTypes: true }),
   readFile: (path) => readFile(path, 'utf8'),
   rename,
   rm: (path) => rm(path, { recursive: true, force: true, maxRetries: 3 }),
-  writeFile: async (path, content, options) =>
-    writeFileSync(path, content, { mode: 0o644, flag: options?.exclusive === true ? 'wx' : 'w' }),
+  writeFile: async (path, content, options) => writeNow(path, content, options),
 };
+
+export function makeFolderNow(path: string): void {
+  mkdirSync(path, { recursive: true, mode: 0o755 });
+}
+
+export function writeNow(path: string, content: Uint8Array | string, options?: { readonly exclusive: boolean }): void {
+  writeFileSync(path, content, { mode: 0o644, flag: options?.exclusive === true ? 'wx' : 'w' });
+}
 
 /** Whether an error is one of the file system with one of these codes (`ENOENT`, `EEXIST`…). */
 export function hasCode(error: unknown, ...codes: readonly string[]): boolean {

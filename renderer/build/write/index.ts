@@ -12,6 +12,7 @@ import { repair } from './mend.ts';
 import { placesOf } from './places.ts';
 import { isUnchanged, Stage } from './stage.ts';
 import { readStanding, type Standing } from './standing.ts';
+import { WriterThread } from './writer-thread.ts';
 
 export type { KeptFile, Manifest, Output, OutputFile, WriteOptions, WriteResult } from './contract.ts';
 export { FolderChanged } from './folder-changed.ts';
@@ -39,8 +40,9 @@ export async function withOutput<Result>(
   options: OutputOptions,
   work: (output: Output) => Promise<Result>,
 ): Promise<Result> {
-  const { cacheDir, disk = nodeDisk, lockTimeoutMs = 30_000 } = options;
+  const { cacheDir, disk = nodeDisk, lockTimeoutMs = 30_000, expects = 0 } = options;
   const places = placesOf(options.out);
+  const writer = disk === nodeDisk && expects >= worthAThread ? new WriterThread(cacheDir) : undefined;
   refuseUnsafe(places.out, cacheDir);
   let failed: { readonly error: unknown } | undefined;
   const result = await told(places.out, async () => {
@@ -48,7 +50,7 @@ export async function withOutput<Result>(
     return locked(places, disk, lockTimeoutMs, async () => {
       await repair(places, disk);
       await refuseForeign(places.out, disk);
-      const stage = new Stage(places, await readStanding(places.out, options, disk), disk);
+      const stage = new Stage(places, await readStanding(places.out, options, disk), disk, writer);
       try {
         return await work(outputOf(stage, options, disk));
       } catch (error) {
@@ -63,10 +65,15 @@ export async function withOutput<Result>(
   return result as Result;
 }
 
+/** Fewer files are written in the time that a thread takes to start. */
+const worthAThread = 300;
+
 function outputOf(stage: Stage, options: OutputOptions, disk: Disk): Output {
   return {
     manifest: stage.standing.manifest,
-    stage: (file) => told(options.out, () => stage.add(file)),
+    stage: (file) => told(options.out, () => stage.take(file)),
+    ready: () => stage.ready(),
+    flush: () => stage.flush(),
     finish: (files, pages = {}) => told(options.out, () => replace(files, pages, stage, options, disk)),
   };
 }

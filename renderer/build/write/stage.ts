@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { diskFault, systemCode } from '../disk-fault.ts';
+import { sealedHash } from '../seal.ts';
 import { foldersOf } from './check-paths.ts';
-import type { KeptFile, Manifest, ManifestEntry, OutputFile } from './contract.ts';
+import type { FreshFile, KeptFile, Manifest, ManifestEntry, OutputFile } from './contract.ts';
 import { type Disk, hasCode } from './disk.ts';
 import type { StoredManifest } from './manifest.ts';
 import { markerContent, markerName } from './marker.ts';
@@ -11,6 +12,7 @@ import { pool } from './pool.ts';
 import type { Standing } from './standing.ts';
 import { dropStage, switchFolders } from './switch.ts';
 import { verifyStage, wrongSize } from './verify.ts';
+import { Refused, type WriterThread } from './writer-thread.ts';
 
 /** A file that stands in the stage. */
 interface Staged {
@@ -26,11 +28,15 @@ export class Stage {
   readonly #disk: Disk;
   readonly #staged = new Map<string, Staged>();
   readonly #folders = new Set<string>();
+  readonly #writer: WriterThread | undefined;
+  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(places: Places, standing: Standing, disk: Disk) {
+  /** With a `writer`, files that are taken are written by it. */
+  constructor(places: Places, standing: Standing, disk: Disk, writer?: WriterThread) {
     this.#places = places;
     this.standing = standing;
     this.#disk = disk;
+    this.#writer = writer;
   }
 
   /** Whether a file was staged with this content. */
@@ -38,11 +44,43 @@ export class Stage {
     return this.#staged.get(path)?.hash === hash;
   }
 
-  /** Writes a file, unless it stands unchanged in the output folder. */
-  async add(file: OutputFile): Promise<void> {
-    if (isUnchanged(file, this.standing.manifest.files)) return;
-    await this.#makeFolders([file.path]);
-    await this.#write(file);
+  /** Seals a file and writes it, unless it stands unchanged in the output folder. The bytes are used until {@link ready}. */
+  take(file: FreshFile): Promise<KeptFile> {
+    const taken = this.#writer === undefined ? this.#takeNow(file) : this.#takeIn(this.#writer, file);
+    this.#last = taken.catch(() => undefined);
+    return taken;
+  }
+
+  /** Waits until the next file can be taken. */
+  async ready(): Promise<void> {
+    await (this.#writer === undefined ? this.#last : this.#writer.ready());
+  }
+
+  flush(): void {
+    this.#writer?.flush();
+  }
+
+  async #takeNow({ path, bytes, seal }: FreshFile): Promise<KeptFile> {
+    const file = { path, bytes, hash: sealedHash(bytes, seal) };
+    if (!isUnchanged(file, this.standing.manifest.files)) {
+      await this.#makeFolders([path]);
+      await this.#write(file);
+    }
+    return { path, hash: file.hash };
+  }
+
+  async #takeIn(writer: WriterThread, { path, bytes, seal }: FreshFile): Promise<KeptFile> {
+    const known = this.standing.manifest.files.get(path)?.hash;
+    const { length } = bytes;
+    for (const folder of ['', ...foldersOf([path])]) this.#folders.add(folder);
+    try {
+      const hash = await writer.write({ path: join(this.#places.stage, path), bytes, seal, known });
+      if (hash !== known) this.#staged.set(path, { hash, size: length });
+      return { path, hash };
+    } catch (error) {
+      const refused = error instanceof Refused ? relative(this.#places.stage, error.path) : path;
+      throw diskFault(`Cannot write "${refused}"`, error);
+    }
   }
 
   /**
@@ -77,7 +115,10 @@ export class Stage {
 
   /** Stages a file that is the only one to differ from the output folder, and answers what the manifest is to say of it. */
   async fillOne(file: OutputFile | KeptFile): Promise<ManifestEntry> {
-    if ('bytes' in file) await this.add(file);
+    if ('bytes' in file) {
+      await this.#makeFolders([file.path]);
+      await this.#write(file);
+    }
     const staged = this.#staged.get(file.path);
     const stats = await this.#disk.lstat(join(this.#places.stage, file.path));
     if (staged === undefined || stats === undefined) throw new Error(`The staged site lacks "${file.path}"`);
@@ -105,6 +146,7 @@ export class Stage {
 
   /** Gives it up, if it has not become the site; what cannot be removed now, the next command removes. */
   async drop(): Promise<void> {
+    await this.#writer?.end();
     if (this.#folders.size > 0) await dropStage(this.#places, this.#disk).catch(() => undefined);
   }
 
