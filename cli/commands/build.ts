@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { BuildOptions, BuildReport, PageReport } from '../../renderer/build/index.ts';
 import { sameAsLast } from '../../renderer/build/last-build.ts';
+import { startConfigThread } from '../../renderer/build/load/evaluate.ts';
 import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
@@ -34,6 +35,7 @@ const stages = {
 export async function build(options: BuildCommandOptions): Promise<void> {
   const start = performance.now();
   const format = formatOption(options);
+  startConfigThread();
   const site = planOptions(options);
   const out = outFolder(options, options.out);
   const progress = await startProgress({ quiet: options.quiet === true || format !== undefined });

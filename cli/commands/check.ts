@@ -1,5 +1,6 @@
 import type { CheckReport, PlanOptions } from '../../renderer/build/index.ts';
 import { reportOf } from '../../renderer/build/last-report.ts';
+import { startConfigThread } from '../../renderer/build/load/evaluate.ts';
 import type { Severity } from '../../renderer/kit/issue.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -30,8 +31,9 @@ export async function check(options: CheckOptions): Promise<void> {
   const { quiet } = options;
   const format = formatOption(options);
   const rules = options.rule?.map(ruleNamed);
+  startConfigThread();
   const site = planOptions(options);
-  const report = await look(options);
+  const report = await look(site, options);
   const { paths = [], unknown: [unknown] = [] } = report.narrowed ?? {};
   if (unknown !== undefined)
     throw new UsageError(`There is no route "${unknown}".`, didYouMean(unknown, paths, 'route'));
@@ -59,9 +61,9 @@ function unseen(notShown: number): string {
 }
 
 /** Looks at the site, and at what was built of it where that is asked for. */
-async function look(options: CheckOptions): Promise<CheckReport> {
+async function look(given: PlanOptions, options: CheckOptions): Promise<CheckReport> {
   const { output, route: routes, state: engine } = options;
-  const site = { ...planOptions(options), ...(routes && { routes }) };
+  const site = { ...given, ...(routes && { routes }) };
   if (output !== undefined) {
     const { checkWithOutput } = await import('../check-output/index.ts');
     return checkWithOutput(site, outFolder(options, output === true ? 'dist' : output));

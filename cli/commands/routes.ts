@@ -1,5 +1,6 @@
 import type { RouteReport } from '../../renderer/build/index.ts';
 import { reportOf } from '../../renderer/build/last-report.ts';
+import { startConfigThread } from '../../renderer/build/load/evaluate.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { reportToJson } from '../report/json.ts';
 import { printIssues } from '../report/print.ts';
@@ -14,6 +15,7 @@ interface RoutesOptions extends SiteCommandOptions {
 
 /** Lists every route of a site; where it has faults, these instead, in the shape that `check` prints them in. */
 export async function routes(options: RoutesOptions): Promise<void> {
+  startConfigThread();
   const report = await reportOf('routes', { ...planOptions(options), engine: options.state }, async (site) => {
     const { routes: listRoutes } = await import('../../renderer/build/index.ts');
     return listRoutes(site);

@@ -137,7 +137,9 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     documentTemplate(documentSource, join(root, 'templates/document.hbs')),
   );
   const base = site?.origin.base ?? '';
-  const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base }));
+  const styles = await collect(findings, () =>
+    makeStyles({ files, root, theme, registry, base, cacheDir: options.cacheDir }),
+  );
   if (site && options.today) findings.push(...endedExperiments(site, options.today));
   await options.breathe?.();
   const isWritten = writtenOut(configSources(files, config), unfolded?.writtenAt, loaded.configFiles);

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { OutputChunk, Plugin } from 'rolldown';
 import { Faults } from '../../kit/issue.ts';
@@ -63,15 +64,38 @@ export async function bundleIslands(
     cacheDir,
     name: 'islands',
     key: JSON.stringify([entries, packageVersions(...clientPackages[client], 'rolldown')]),
-    make: (read) => bundleEntries(entries, client, read),
+    make: (read) => bundleOnce(entries, client, read),
   });
+}
+
+/** Clocks of disks may be behind, in milliseconds. */
+const doubt = 5000;
+
+let runs = 0;
+
+/**
+ * The bundler reads sources for itself: it works on other cores, and each file that it had to ask for here would wait until
+ * whatever goes on here is done. Where one of them has just changed, what it read is not known, and it is handed all of them.
+ * So it is from the second time on, when somebody edits islands.
+ */
+async function bundleOnce(entries: readonly Entry[], client: Client, files: Files) {
+  runs += 1;
+  if (runs > 1) return bundleEntries(entries, client, files);
+  const since = Date.now() - doubt;
+  const made = await bundleEntries(entries, client);
+  return made.inputs.some((file) => hasChanged(file, since)) ? bundleEntries(entries, client, files) : made;
+}
+
+function hasChanged(file: string, since: number): boolean {
+  const { mtimeMs = since, ctimeMs = since } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return Math.max(mtimeMs, ctimeMs) >= since;
 }
 
 const deciding = ['build/assets/islands.ts', 'build/assets/client-runtime.ts'];
 
 type Entry = { readonly type: string; readonly file: string };
 
-async function bundleEntries(entries: readonly Entry[], client: Client, files: Files) {
+async function bundleEntries(entries: readonly Entry[], client: Client, files?: Files) {
   const { rolldown } = await import('rolldown');
   const bundler = await rolldown({
     input: Object.fromEntries(entries.map(({ type }) => [type, prefix + type])),
@@ -88,7 +112,7 @@ async function bundleEntries(entries: readonly Entry[], client: Client, files: F
       define: { 'process.env.NODE_ENV': '"production"' },
       jsx: { runtime: 'automatic', development: false },
     },
-    plugins: [islandEntries(entries, client, files)],
+    plugins: [islandEntries(entries, client), ...(files === undefined ? [] : [sourcesFrom(files)])],
   });
   try {
     const { output } = await bundler.generate({
@@ -157,22 +181,33 @@ function withImports(
  * The module of an island: what `island.tsx` exports, ready to take over the server's HTML. An `island.ts` exports a
  * function that takes the element and does by itself what there is to do, without React.
  */
-function islandEntries(entries: readonly Entry[], client: Client, files: Files): Plugin {
+function islandEntries(entries: readonly Entry[], client: Client): Plugin {
   return {
     name: 'frontage:islands',
     // A site may have a React of its own in reach: the packages are the engine's.
-    resolveId: (id) => {
-      if (id.startsWith(prefix)) return `\0${id}`;
-      if (id === 'frontage/block') return engineFile('kit/index.ts');
-      const module = clientModule(client, id);
-      return module === undefined ? undefined : { id: module, external: false };
+    resolveId: {
+      filter: { id: /^(?:frontage:island\/|frontage\/block$|react(?:-dom)?(?:\/|$))/ },
+      handler(id) {
+        if (id.startsWith(prefix)) return `\0${id}`;
+        if (id === 'frontage/block') return engineFile('kit/index.ts');
+        const module = clientModule(client, id);
+        return module === undefined ? undefined : { id: module, external: false };
+      },
     },
-    load(id) {
-      if (isSource(id)) return readText(files, id);
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const entry = entries.find(({ type }) => type === id.slice(prefix.length + 1));
-      return entry && moduleOf(entry);
+    load: {
+      filter: { id: /^\0frontage:island\// },
+      handler(id) {
+        const entry = entries.find(({ type }) => type === id.slice(prefix.length + 1));
+        return entry && moduleOf(entry);
+      },
     },
+  };
+}
+
+function sourcesFrom(files: Files): Plugin {
+  return {
+    name: 'frontage:sources',
+    load: (id) => (isSource(id) ? readText(files, id) : undefined),
   };
 }
 

@@ -1,13 +1,14 @@
 import { dirname, join } from 'node:path';
-import { type Dependency, transform } from 'lightningcss';
 import type { KitStyle } from '../../kit/block.ts';
 import { Faults, type Finding } from '../../kit/issue.ts';
 import type { Registry } from '../../site/registry.ts';
+import { engineCache } from '../engine-cache.ts';
 import { type Files, readText } from '../files.ts';
 import { contentHash, cspHash } from '../hash.ts';
 import { engineFile } from '../load/bundle.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { propsForStyles } from '../resolve/placed.ts';
+import { type Minified, minifySheets, type SourceSheet } from './minified.ts';
 
 /** One inline style sheet; its bytes are the same on every page that carries it. */
 export interface Sheet {
@@ -49,40 +50,52 @@ export interface StylesOptions {
   readonly registry: Registry;
   /** The site's base path. */
   readonly base: string;
+  /** Folder for what is remembered between runs. */
+  readonly cacheDir: string;
 }
 
 /** Minifies every style sheet of a site and gathers the files they name. Throws {@link Faults} where one cannot be read. */
-export function makeStyles({ files, root, theme, registry, base }: StylesOptions): Styles {
+export async function makeStyles({ files, root, theme, registry, base, cacheDir }: StylesOptions): Promise<Styles> {
   const output = new Map<string, Uint8Array>();
   const findings: Finding[] = [];
-  const sheet = (file: string, css: string, layer: string): string => {
+  const baseFile = engineFile('kit/base.css');
+  const kit = kitSheets.flatMap(([name, path]) => {
+    const file = engineFile(`kit/${path}`);
+    const css = readText(files, file);
+    return css === undefined ? [] : [{ name, ...inLayer('kit', file, css) }];
+  });
+  const blocks = [...registry.blocks].flatMap(([type, { style, folder }]) =>
+    style.trim() === '' ? [] : [{ type, ...inLayer('blocks', join(folder, 'style.css'), style) }],
+  );
+  const around = [
+    inLayer('tokens', join(root, 'templates/theme.css'), theme),
+    inLayer('base', baseFile, readText(files, baseFile) ?? ''),
+  ];
+  const sources = [...around, ...kit, ...blocks];
+  const minified = await minifySheets(sources, engineCache(cacheDir));
+  const [themed = '', based = '', ...others] = minified.map((sheet, index): string => {
     try {
-      return compile({ file, css: `@layer ${layer}{${css}\n}`, files, base, output });
+      if ('message' in sheet) throw new Faults([sheet]);
+      return withUrls(sheet, { ...(sources[index] as SourceSheet), files, base, output });
     } catch (error) {
       if (!(error instanceof Faults)) throw error;
       findings.push(...error.findings);
       return '';
     }
-  };
-  const themed = sheet(join(root, 'templates/theme.css'), theme, 'tokens');
-  const baseFile = engineFile('kit/base.css');
-  const styles = {
-    base: finished(layers + themed + sheet(baseFile, readText(files, baseFile) ?? '', 'base')),
-    kit: new Map<KitStyle, Sheet>(
-      kitSheets.flatMap(([name, path]) => {
-        const file = engineFile(`kit/${path}`);
-        const css = readText(files, file);
-        return css === undefined ? [] : [[name, finished(sheet(file, css, 'kit'))] as const];
-      }),
-    ),
-    blocks: new Map(
-      [...registry.blocks].flatMap(([type, { style, folder }]) =>
-        style.trim() === '' ? [] : [[type, finished(sheet(join(folder, 'style.css'), style, 'blocks'))] as const],
-      ),
-    ),
-  };
+  });
   if (findings.length > 0) throw new Faults(findings);
-  return { ...styles, files: output, fonts: [...output.keys()].filter((name) => name.endsWith('.woff2')) };
+  const sheetAt = (index: number) => finished(others[index] ?? '');
+  return {
+    base: finished(layers + themed + based),
+    kit: new Map(kit.map(({ name }, index) => [name, sheetAt(index)])),
+    blocks: new Map(blocks.map(({ type }, index) => [type, sheetAt(kit.length + index)])),
+    files: output,
+    fonts: [...output.keys()].filter((name) => name.endsWith('.woff2')),
+  };
+}
+
+function inLayer(layer: string, file: string, css: string): SourceSheet {
+  return { file, css: `@layer ${layer}{${css}\n}` };
 }
 
 /** The sheets of a page, each once: those that its first screens need, and those of what follows alone. */
@@ -160,51 +173,23 @@ function finished(css: string): Sheet {
   return { css, cspHash: cspHash(css) };
 }
 
-interface Compile {
-  readonly file: string;
-  readonly css: string;
+interface Naming extends SourceSheet {
   readonly files: Files;
   readonly base: string;
   readonly output: Map<string, Uint8Array>;
 }
 
-function compile({ file, css, files, base, output }: Compile): string {
-  const { code, dependencies } = minified(file, css);
+/** A sheet with the addresses of the files that it names. */
+function withUrls({ code, dependencies }: Minified, naming: Naming): string {
   let text = code;
   for (const dependency of dependencies) {
     if (dependency.type !== 'url') continue;
-    text = text.replaceAll(dependency.placeholder, assetUrl(dependency.url, { file, css, files, base, output }));
+    text = text.replaceAll(dependency.placeholder, assetUrl(dependency.url, naming));
   }
   return text;
 }
 
-interface Minified {
-  readonly code: string;
-  readonly dependencies: readonly Dependency[];
-}
-
-/** Sheets by their file, with what they were minified from: in `dev` most are the same after each save. */
-const known = new Map<string, Minified & { readonly css: string }>();
-
-function minified(file: string, css: string): Minified {
-  const before = known.get(file);
-  if (before?.css === css) return before;
-  try {
-    const result = transform({
-      filename: file,
-      code: new TextEncoder().encode(css),
-      minify: true,
-      analyzeDependencies: true,
-    });
-    const sheet = { css, code: new TextDecoder().decode(result.code), dependencies: result.dependencies ?? [] };
-    known.set(file, sheet);
-    return sheet;
-  } catch (error) {
-    throw new Faults([syntaxFinding(file, css, error)]);
-  }
-}
-
-function assetUrl(url: string, { file, css, files, base, output }: Compile): string {
+function assetUrl(url: string, { file, css, files, base, output }: Naming): string {
   if (/^(data:|#)/.test(url)) return url;
   const target = join(dirname(file), url);
   const bytes = /^[a-z]+:|^\//i.test(url) ? undefined : files.read(target);
@@ -226,23 +211,4 @@ function assetUrl(url: string, { file, css, files, base, output }: Compile): str
   const path = `assets/${name.slice(0, dot)}-${contentHash(bytes).slice(0, 10)}${name.slice(dot)}`;
   output.set(path, bytes);
   return `${base}/${path}`;
-}
-
-function syntaxFinding(file: string, css: string, error: unknown): Finding {
-  const loc =
-    typeof error === 'object' && error !== null && 'loc' in error
-      ? (error.loc as { line: number; column: number })
-      : undefined;
-  const prefix = css.slice(0, css.indexOf('{') + 1).length;
-  // A bracket too many ends the layer around the sheet, and is missed where that should have ended: behind the sheet.
-  const own = css.slice(0, css.lastIndexOf('\n')).trimEnd().split('\n');
-  const line = Math.min(loc?.line ?? 1, own.length);
-  const found = line === loc?.line ? loc.column : (own.at(-1) ?? '').length;
-  return {
-    code: 'theme-invalid',
-    message: `The style sheet cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
-    path: [],
-    place: { file, line, column: Math.max(1, found - (line === 1 ? prefix : 0)) },
-    suggestion: 'Look just before the mark for a missing bracket or semicolon.',
-  };
 }

@@ -44,6 +44,11 @@ export async function evaluate(code: string, { file, timeout, bundled }: Evaluat
   }
 }
 
+/** Starts the thread that a config will be run in, for whoever has something else to do first. Whoever does not come to it need not end it. */
+export function startConfigThread(): void {
+  spare ??= spareWorker();
+}
+
 let runs = 0;
 let spare: Worker | undefined;
 
@@ -64,14 +69,18 @@ function prepareWorker(): void {
   runs += 1;
   if (runs === 1) return;
   setTimeout(() => {
-    if (spare !== undefined) return;
-    const worker = startWorker('spare');
-    worker.unref();
-    worker.once('exit', () => {
-      if (spare === worker) spare = undefined;
-    });
-    spare = worker;
+    spare ??= spareWorker();
   }, 300).unref();
+}
+
+/** Nobody waits for it until it is taken. */
+function spareWorker(): Worker {
+  const worker = startWorker('spare');
+  worker.unref();
+  worker.once('exit', () => {
+    if (spare === worker) spare = undefined;
+  });
+  return worker;
 }
 
 /** What it prints is read by whoever takes it: a thread that is being read from keeps the process alive. */

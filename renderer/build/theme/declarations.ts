@@ -54,19 +54,22 @@ export function split(text: string, separator: string): string[] {
   return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** The signs of a text that are not inside quotes, each with the number of brackets open around it. */
+/** The signs of a text that part it and are not inside quotes, each with the number of brackets open around it. */
 function* signs(text: string): Generator<{ at: number; sign: string; depth: number }> {
   let depth = 0;
   let quote: string | undefined;
-  for (let at = 0; at < text.length; at++) {
-    const sign = text.charAt(at);
-    if (sign === '\\') at++;
+  let escaped = -1;
+  for (const { 0: sign, index: at } of text.matchAll(/[\\"'()[\]{};,]/g)) {
+    if (at === escaped) continue;
+    if (sign === '\\') escaped = at + 1;
     else if (quote !== undefined) quote = sign === quote ? undefined : quote;
     else if (sign === '"' || sign === "'") quote = sign;
     else {
-      if (/[)\]}]/.test(sign)) depth--;
+      if (closing.includes(sign)) depth--;
       yield { at, sign, depth };
-      if (/[([{]/.test(sign)) depth++;
+      if (opening.includes(sign)) depth++;
     }
   }
 }
+
+const [opening, closing] = ['([{', ')]}'];

@@ -30,8 +30,8 @@ interface Waiting {
 /** Bytes that are handed over at once: some twenty-five pages. */
 const batchSize = 1 << 19;
 
-/** Batches on their way at most: whoever makes files faster than they are written waits. */
-const mostOnTheWay = 4;
+/** Batches on their way at most, while the thread starts and after: whoever makes files faster than they are written waits. */
+const mostOnTheWay = 16;
 
 /** Seals and writes files in a thread of its own, while the next ones are made. It starts with the first file. */
 export class WriterThread {

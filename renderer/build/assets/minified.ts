@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Dependency } from 'lightningcss';
+import { Faults, type Finding } from '../../kit/issue.ts';
+import { contentHash } from '../hash.ts';
+import { keepWhole } from '../keep-whole.ts';
+import { packageVersions } from '../package-versions.ts';
+
+/** A style sheet as it is written. */
+export interface SourceSheet {
+  /** Absolute. */
+  readonly file: string;
+  readonly css: string;
+}
+
+export interface Minified {
+  readonly code: string;
+  readonly dependencies: readonly Dependency[];
+}
+
+/** Sheets by the hash of what they were minified from, with the minifier's own version. */
+interface Kept {
+  readonly minifier: string;
+  readonly sheets: Record<string, Minified>;
+}
+
+/** More than a few sites have between them. */
+const mostKept = 400;
+
+/** What is kept, by the file that it is kept in: in `dev` most sheets are the same after each save. */
+const known = new Map<string, Map<string, Minified>>();
+
+/**
+ * Minifies style sheets, or says what is wrong with one, in their order. Those that were minified before are remembered, and
+ * where all of them were, the minifier is not even loaded.
+ */
+export async function minifySheets(
+  sheets: readonly SourceSheet[],
+  cacheDir: string,
+): Promise<readonly (Minified | Finding)[]> {
+  const minifier = packageVersions('lightningcss');
+  const file = join(cacheDir, 'sheets.json');
+  const kept = known.get(file) ?? readKept(file, minifier);
+  known.set(file, kept);
+  const keys = sheets.map((sheet) => contentHash(sheet.file, sheet.css));
+  if (keys.every((key) => kept.has(key))) return keys.flatMap((key) => kept.get(key) ?? []);
+  const { transform } = await import('lightningcss');
+  const minified = sheets.map(({ file, css }, index): Minified | Finding => {
+    const before = kept.get(keys[index] ?? '');
+    if (before !== undefined) return before;
+    try {
+      const code = new TextEncoder().encode(css);
+      const made = transform({ filename: file, code, minify: true, analyzeDependencies: true });
+      const sheet = { code: new TextDecoder().decode(made.code), dependencies: made.dependencies ?? [] };
+      kept.set(keys[index] ?? '', sheet);
+      return sheet;
+    } catch (error) {
+      return syntaxFinding(file, css, error);
+    }
+  });
+  for (const key of kept.keys()) if (kept.size > mostKept) kept.delete(key);
+  keep(file, { minifier, sheets: Object.fromEntries(kept) });
+  return minified;
+}
+
+/** Where that cannot be done, the next run minifies them again. */
+function keep(file: string, kept: Kept): void {
+  try {
+    keepWhole(file, JSON.stringify(kept));
+  } catch (error) {
+    if (!(error instanceof Faults)) throw error;
+  }
+}
+
+/** What cannot be read, or was made by another minifier, is made anew. */
+function readKept(file: string, minifier: string): Map<string, Minified> {
+  try {
+    const kept: Kept = JSON.parse(readFileSync(file, 'utf8'));
+    return new Map(kept.minifier === minifier ? Object.entries(kept.sheets) : []);
+  } catch {
+    return new Map();
+  }
+}
+
+function syntaxFinding(file: string, css: string, error: unknown): Finding {
+  const loc =
+    typeof error === 'object' && error !== null && 'loc' in error
+      ? (error.loc as { line: number; column: number })
+      : undefined;
+  const prefix = css.slice(0, css.indexOf('{') + 1).length;
+  // A bracket too many ends the layer around the sheet, and is missed where that should have ended: behind the sheet.
+  const own = css.slice(0, css.lastIndexOf('\n')).trimEnd().split('\n');
+  const line = Math.min(loc?.line ?? 1, own.length);
+  const found = line === loc?.line ? loc.column : (own.at(-1) ?? '').length;
+  return {
+    code: 'theme-invalid',
+    message: `The style sheet cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    path: [],
+    place: { file, line, column: Math.max(1, found - (line === 1 ? prefix : 0)) },
+    suggestion: 'Look just before the mark for a missing bracket or semicolon.',
+  };
+}
