@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
-import { evaluate } from './evaluate.ts';
+import { evaluate, startConfigThread } from './evaluate.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -12,7 +12,10 @@ const run = async () => {
 };
 
 it('reads the environment as it is now, also in a thread that was held ready', async () => {
-  expect(await run()).toBe('none');
+  startConfigThread();
+  vi.stubEnv('DESK', 'back');
+  expect(await run()).toBe('back');
+  vi.stubEnv('DESK', undefined);
   expect(await run()).toBe('none');
   await pause(600);
   vi.stubEnv('DESK', 'front');
