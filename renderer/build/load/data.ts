@@ -9,7 +9,12 @@ import { type CsvTable, parseCsv } from './csv.ts';
 /** A file of rows that a config names. */
 export type DataFile = { readonly file: string; readonly findings: readonly Finding[] } & (
   | ({ readonly kind: 'csv' } & CsvTable)
-  | { readonly kind: 'json'; readonly rows: readonly unknown[] }
+  | {
+      readonly kind: 'json';
+      readonly rows: readonly unknown[];
+      /** There is nothing in it to fill in; see {@link isPlainJson}. */
+      readonly isPlain?: boolean;
+    }
 );
 
 /** Files of rows by the reference that names them, as {@link dataKey} writes it. */
@@ -58,11 +63,27 @@ function readData(files: Files, root: string, key: string): DataFile {
   return kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : { kind, file, ...parseJson(files, file) };
 }
 
-function parseJson(files: Files, file: string): { rows: readonly unknown[]; findings: readonly Finding[] } {
+/**
+ * Whether there is nothing to fill in in what was written as JSON: no token, no parameter and no list of pages stands in it,
+ * and nothing in place of a letter of them.
+ */
+export function isPlainJson(text: string): boolean {
+  return !['{{', '"param"', '"pagesOf"', '\\u00'].some((sign) => text.includes(sign));
+}
+
+interface JsonRows {
+  readonly rows: readonly unknown[];
+  readonly isPlain?: boolean;
+  readonly findings: readonly Finding[];
+}
+
+function parseJson(files: Files, file: string): JsonRows {
   const text = (readText(files, file) ?? '').replace(/^\uFEFF/, '');
   try {
     const rows: unknown = JSON.parse(text);
-    return Array.isArray(rows) ? { rows, findings: [] } : { rows: [], findings: [noList(file)] };
+    return Array.isArray(rows)
+      ? { rows, isPlain: isPlainJson(text), findings: [] }
+      : { rows: [], findings: [noList(file)] };
   } catch (error) {
     const { message } = error instanceof Error ? error : { message: '' };
     return { rows: [], findings: [badJson(placeInJson(file, text, message), message)] };

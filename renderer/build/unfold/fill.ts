@@ -10,6 +10,8 @@ export interface Values {
   readonly params: Readonly<Record<string, unknown>>;
   /** Every name that the template declares, with dots into groups. */
   readonly names: readonly string[];
+  /** Names of groups of which it is known that there is nothing to fill in in them. */
+  readonly plain?: ReadonlySet<string>;
   /** Way to the parameters of the page. */
   readonly at: Path;
   readonly findings: Finding[];
@@ -163,7 +165,10 @@ export class Filler {
   /** The number of a parameter's value, the same for the same words and for the same list or group. */
   #numberOf(name: string, values: Values, at: Path, open: readonly string[]): number {
     const written = valueAt(values.params, name);
-    const value = isPlain(written) ? written : this.#value(name, { ...values, findings: [] }, at, open);
+    const value =
+      isPlain(written) || isInPlain(name, written, values)
+        ? written
+        : this.#value(name, { ...values, findings: [] }, at, open);
     const known = isObject(value) ? this.#others.get(value) : this.#plain.get(value);
     if (known !== undefined) return known;
     const number = ++this.#given;
@@ -190,7 +195,7 @@ export class Filler {
       }
       return nothing;
     }
-    if (isPlain(value)) return value;
+    if (isPlain(value) || isInPlain(name, value, values)) return value;
     return this.#fill(value, values, [...values.at, ...name.split('.')], [...open, name]);
   }
 
@@ -226,6 +231,11 @@ const usual = { enumerable: true, writable: true, configurable: true };
 /** Words without a token and the like: nothing is filled in, so nobody need know where they stand. */
 function isPlain(value: unknown): boolean {
   return typeof value === 'string' ? !value.includes('{{') : typeof value !== 'object' && value !== undefined;
+}
+
+/** A value of a group with nothing to fill in: nobody need look for it either. */
+function isInPlain(name: string, value: unknown, { plain }: Values): boolean {
+  return value !== undefined && plain?.has(keysOf(name)[0] ?? '') === true;
 }
 
 /** The name in `{ param: 'name' }`. */

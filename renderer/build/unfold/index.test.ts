@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Path } from '../../kit/issue.ts';
+import type { Files } from '../files.ts';
+import { loadData } from '../load/data.ts';
 import { unfold } from './index.ts';
 
 const note = { block: 'notice', text: 'The same everywhere.' };
@@ -48,6 +50,70 @@ interface Page {
   readonly facts?: unknown;
   readonly sections: Record<string, Record<string, unknown>>;
 }
+
+/** Pages of rows that stand in a file of JSON, as it is written there. */
+function unfoldedRows(text: string, page: object = {}) {
+  const files: Files = {
+    read: () => Buffer.from(text),
+    list: () => [],
+    kind: () => 'file',
+  };
+  const extended = { ...template.params.plant.fields, more: { type: 'value', help: 'x', example: 1, optional: true } };
+  const params = { plant: { type: 'group', fields: extended } };
+  const sections = { intro: template.sections.intro, more: { block: 'links', groups: { param: 'plant.more' } } };
+  const input = {
+    layouts: {},
+    routes: [
+      { ...matrix, template: { ...template, params, sections, ...page }, rows: { plant: { json: 'rows.json' } } },
+    ],
+  };
+  const data = loadData(files, '/site', input);
+  const result = unfold(input, data);
+  return { ...result, isPlain: [...data.values()].map((file) => file.kind === 'json' && file.isPlain) };
+}
+
+describe('rows in JSON', () => {
+  const moss = { slug: 'moss', name: 'Moss', more: [{ links: [{ label: 'A', href: '/' }] }] };
+
+  it('with nothing to fill in make the pages that any rows make', () => {
+    const text = JSON.stringify([moss]);
+    const { pages, findings, isPlain } = unfoldedRows(text);
+    expect([findings, isPlain]).toEqual([[], [true]]);
+    // The same, written in a way that hides what stands there.
+    const other = unfoldedRows(text.replace('Moss', '\\u004doss'));
+    expect(other.isPlain).toEqual([false]);
+    expect(pages.map(({ input }) => input)).toEqual(other.pages.map(({ input }) => input));
+    expect(pages[0]?.input).toMatchObject({
+      path: '/p/moss',
+      meta: { title: 'Moss' },
+      sections: { intro: { headline: 'Moss' }, more: { groups: moss.more } },
+    });
+  });
+
+  it.each([
+    ['a token', { name: 'Moss {{param.plant.slug}}' }, { intro: { headline: 'Moss moss' } }],
+    ['a parameter', { more: { param: 'plant.name' } }, { more: { groups: 'Moss' } }],
+    ['a list of pages', { more: { pagesOf: 'plants' } }, { more: { groups: [{ links: [{ href: '/p/moss' }] }] } }],
+  ])('are filled in where %s stands in them, however it is written', (_, change, sections) => {
+    const plain = JSON.stringify([{ ...moss, ...change }]);
+    const hidden = plain
+      .replaceAll('{{', '\\u007b\\u007b')
+      .replace('"param"', '"p\\u0061ram"')
+      .replace('"pagesOf"', '"pages\\u004ff"');
+    expect(JSON.parse(hidden)).toEqual(JSON.parse(plain));
+    for (const text of [plain, hidden]) {
+      const { pages, findings } = unfoldedRows(text);
+      expect(findings).toEqual([]);
+      expect(pages[0]?.input).toMatchObject({ sections });
+    }
+  });
+
+  it('do not keep a list of their template from being made', () => {
+    const sections = { list: { block: 'links', groups: { pagesOf: 'plants' } } };
+    const { pages } = unfoldedRows(JSON.stringify([moss]), { sections });
+    expect(pages[0]?.input).toMatchObject({ sections: { list: { groups: [{ links: [{ href: '/p/moss' }] }] } } });
+  });
+});
 
 describe('routes', () => {
   it('that are pages stay as they are', () => {

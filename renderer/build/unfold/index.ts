@@ -71,7 +71,7 @@ export function unfold(input: unknown, data: Data): Unfolded {
   const fill = (value: unknown, at: Path) => lists.fill(value, at);
   const holders = new Set<string>();
   const listed = all.map((page) => {
-    if (page.leftOut) return page;
+    if (page.leftOut || page.isListless) return page;
     const input = fill(page.input, page.at);
     if (input !== page.input && isRecord(input)) holders.add(asText(input.path));
     return { ...page, input };

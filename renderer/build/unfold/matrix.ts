@@ -2,12 +2,13 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { paramsSchema } from '../../site/params.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
-import type { TemplateParams } from '../../site/template-input.ts';
+import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
 import { filledIn } from '../doorways/filled-in.ts';
+import { type Data, dataKey, isPlainJson } from '../load/data.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import type { UnfoldContext } from './context.ts';
 import { faultyPage } from './faulty-page.ts';
-import { paramToken } from './fill.ts';
+import { isPagesOf, paramToken } from './fill.ts';
 import { changedPage, filledPage } from './made-page.ts';
 import type { ListedPage } from './pages-of.ts';
 import type { RawPage, Written } from './raw-page.ts';
@@ -80,6 +81,10 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     return follow(route.template, [...at, 'template'], inside, paramAt);
   };
 
+  // Where nothing in the rows is to be filled in, nobody looks for it on each page.
+  const plain = new Set(axes.filter((axis) => isPlainAxis(rawRows[axis], template.params[axis], data)));
+  const isListless = plain.size === axes.length && ![page, params].some(holdsLists);
+
   const paramsOf = (combination: Combination) => ({
     ...params,
     ...Object.fromEntries(Object.entries(combination).map(([axis, { values }]) => [axis, values])),
@@ -92,7 +97,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   });
   const pages = chosen.map((combination, index): RawPage => {
     const pageAt = [...at, 'pages', index];
-    const values = { params: paramsOf(combination), names: template.names, at: [...pageAt, 'params'] };
+    const values = { params: paramsOf(combination), names: template.names, plain, at: [...pageAt, 'params'] };
     const filling = { ...values, findings };
     const address = String(filler.fill(path, filling, [...pageAt, 'path']));
     listed.push({ path: address, rows: combination, values });
@@ -106,6 +111,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     return {
       at: pageAt,
       input: { ...filledPage(page, filling, pageAt, filler), path: address },
+      isListless,
       origin: {
         kind: 'matrix',
         of: name,
@@ -117,6 +123,17 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     };
   });
   return [...pages, ...leftOut];
+}
+
+/** What a row leaves out is what its parameter says. */
+function isPlainAxis(rows: unknown, group: ParamInput | undefined, data: Data): boolean {
+  const file = data.get(dataKey(rows) ?? '');
+  return file?.kind === 'json' && file.isPlain === true && isPlainJson(JSON.stringify(group ?? {}));
+}
+
+function holdsLists(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return isPagesOf(value) || Object.values(value).some(holdsLists);
 }
 
 /** Every combination of one row of each axis, the first axis outermost. */

@@ -13,6 +13,8 @@ export interface RawPage {
   readonly faulty?: true;
   /** It is not made for now: links may lead to it all the same. */
   readonly leftOut?: true;
+  /** No list of pages stands on it. */
+  readonly isListless?: boolean;
   /** The variants of it that some visitors see. */
   readonly experiment?: RawExperiment;
   /** Where a value of the page is written, by the way to it inside the page. */
