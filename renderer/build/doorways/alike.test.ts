@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findAlike } from './alike.ts';
 import { jaccard } from './sets.ts';
-import { shingles, wordHashes } from './shingles.ts';
+import { asSet, shingles, wordHashes } from './shingles.ts';
 import { sketch } from './sketch.ts';
 
 /** Texts of words drawn by a seed, so that every run has the same. */
@@ -127,5 +127,35 @@ describe('findAlike', () => {
       pieces(`/${index}`, [...base, ...randomWords(10, index)].join(' ')),
     );
     expect(findAlike(texts, 0.8)).toHaveLength(1999);
+  });
+});
+
+describe('texts that have much in common with many', () => {
+  const words = (count: number, seed: number) => shingles(randomWords(count, seed).join(' '));
+  const common = words(500, 7);
+
+  it.each([
+    ['0.81 to 0.9', 0.81, 0.9, true],
+    ['0.55 to 0.79', 0.55, 0.79, false],
+  ])('are found where they share %s of all, in what is their own as well', (_, least, most, isFound) => {
+    let tried = 0;
+    for (let seed = 1; seed <= 400; seed++) {
+      // Three hundred pieces of their own, of which they share fewer and fewer.
+      const both = words(Math.round(300 * (1 - seed / 500)), seed);
+      const own = (name: number) => joined(both, words(Math.round((300 * seed) / 500), 1000 * name + seed));
+      const [a, b] = [own(1), own(2)];
+      const share = jaccard(asSet(joined(common, a)), asSet(joined(common, b)));
+      if (share < least || share > most) continue;
+      tried += 1;
+      const pairs = findAlike(
+        [
+          { name: 'one', common, pieces: a },
+          { name: 'other', common, pieces: b },
+        ],
+        0.8,
+      );
+      expect([seed, pairs.map(({ likeness }) => likeness)]).toEqual([seed, isFound ? [share] : []]);
+    }
+    expect(tried).toBeGreaterThan(60);
   });
 });

@@ -26,6 +26,13 @@ export function findAlike(texts: readonly Pieces[], threshold: number): AlikePai
     dealt.set(common, known);
     return known;
   };
+  /** Whether two texts share much of what many have, and too little besides; see {@link ownShare}. */
+  const isCommonAlone = (one: Pieces, other: Pieces, a: Uint32Array, b: Uint32Array) => {
+    const { common } = one;
+    if (common === undefined || common !== other.common) return false;
+    const needed = ownShare(common.length, one.pieces.length + other.pieces.length, threshold);
+    return needed > ownDoubt && ownAgreement(a, b, leastOf(common)) < needed - ownDoubt;
+  };
   const signatures = texts.map(({ common, pieces }) => signature(pieces, common && leastOf(common)));
   const buckets = Array.from({ length: bands }, (_, band) => bucketsOf(signatures, band));
   const proposedTo = new Int32Array(texts.length).fill(-1);
@@ -40,8 +47,10 @@ export function findAlike(texts: readonly Pieces[], threshold: number): AlikePai
         if (proposedTo[other] === index) continue;
         proposedTo[other] = index;
         if (!mayAgree(digests, index, other, least)) continue;
-        const agreed = agreement(signatures[index] as Uint32Array, signatures[other] as Uint32Array);
-        if (agreed >= least) proposed.push({ other, agreement: agreed });
+        const pair = [signatures[index] as Uint32Array, signatures[other] as Uint32Array] as const;
+        const agreed = agreement(...pair);
+        if (agreed < least || isCommonAlone(text, texts[other] as Pieces, ...pair)) continue;
+        proposed.push({ other, agreement: agreed });
       }
     }
     let best: AlikePair | undefined;
@@ -139,6 +148,38 @@ function agreement(a: Uint32Array, b: Uint32Array): number {
 }
 
 const size = bands * rows;
+
+/**
+ * The likeness that two texts need to have in what is their own, to be as alike as `threshold` with `common` pieces that both
+ * have. `own` is how many pieces the two have besides.
+ */
+function ownShare(common: number, own: number, threshold: number): number {
+  const both = (threshold * own - common * (1 - threshold)) / (1 + threshold);
+  return both / (own - both);
+}
+
+/** By how much values of texts' own may say less than their sets do: nearly four times the standard error of `fewestOwn`. */
+const ownDoubt = 0.3;
+
+/** Values that a share can be told by. */
+const fewestOwn = 40;
+
+/**
+ * The share of values that two signatures have in common among those that are no value of what both texts have anyway: that is
+ * how alike they are in the rest. All, where these are too few to tell.
+ */
+function ownAgreement(a: Uint32Array, b: Uint32Array, common: Uint32Array): number {
+  let same = 0;
+  let either = 0;
+  for (let index = 0; index < size; index++) {
+    const value = a[index];
+    const isSame = value === b[index];
+    if (isSame && value === common[index]) continue;
+    either += 1;
+    if (isSame) same += 1;
+  }
+  return either < fewestOwn ? 1 : same / either;
+}
 
 /**
  * MinHash with one hash function: pieces are dealt into as many bins as the signature has values, and each bin keeps its
