@@ -41,6 +41,11 @@ describe('documentTemplate', () => {
     expect(asText(template(parts))).toContain('lang="en&quot;"');
   });
 
+  it('may hold whatever signs', () => {
+    const odd = sound.replace('{{{main}}}', '\uE020{{{main}}}\uE021\uE020maim\uE021');
+    expect(asText(documentTemplate(odd, 'f')(parts))).toContain('t\uE020<main>\uE021\uE020maim\uE021b');
+  });
+
   it.each([
     [
       sound.replace('{{{main}}}', ''),

@@ -70,6 +70,7 @@ export function documentTemplate(source: string, file: string): DocumentTemplate
 
 /** Of Unicode's private use area: where the part stands whose name is between them. */
 const [start, end] = ['\uE020', '\uE021'];
+const signed = new RegExp(`${start}(${markup.join('|')})${end}`);
 
 /** The template is filled in once for all documents that have the same words and the same parts. */
 function inPieces(template: HandlebarsTemplateDelegate): DocumentTemplate {
@@ -89,7 +90,7 @@ function signsFor(present: readonly Part[]): Record<Part, string> {
 }
 
 function splitAtParts(filled: string): readonly (SharedText | Part)[] {
-  const pieces = filled.split(new RegExp(`[${start}${end}]`));
+  const pieces = filled.split(signed);
   return pieces.map((text, index) => (index % 2 === 0 ? new SharedText(text) : (text as Part)));
 }
 
