@@ -1,14 +1,7 @@
 import { join } from 'node:path';
 import type { PlanOptions } from './plan.ts';
-import {
-  type Inputs,
-  inputHash,
-  keepRecord,
-  keyOf,
-  type RememberedOptions,
-  readRecord,
-  sameInputs,
-} from './same-inputs.ts';
+import { keepRecord, readRecord } from './records.ts';
+import { type Inputs, inputHash, keyOf, type RememberedOptions, sameInputs } from './same-inputs.ts';
 import { tracedFiles } from './traced-files.ts';
 
 /** What a command reported, with all that went into it. */

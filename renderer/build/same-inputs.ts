@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Faults } from '../kit/issue.ts';
 import { contentHash } from './hash.ts';
-import { keepWhole } from './keep-whole.ts';
 import { loadConfig } from './load/config.ts';
 import type { PlanOptions } from './plan.ts';
 import { type Look, looksTheSame } from './traced-files.ts';
@@ -50,22 +48,4 @@ export async function sameInputs(
 /** What is wrong with the config or a folder is reported by the run that comes to it. */
 export function leftToTheRun(error: unknown): undefined {
   if (!(error instanceof Faults)) throw error;
-}
-
-/** A record that is missing or damaged is no record. */
-export function readRecord<Record>(file: string): Record | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps a record; where that cannot be done, the next run looks again. */
-export function keepRecord(file: string, record: object): void {
-  try {
-    keepWhole(file, JSON.stringify(record));
-  } catch (error) {
-    leftToTheRun(error);
-  }
 }

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dependency } from 'lightningcss';
-import { Faults, type Finding } from '../../kit/issue.ts';
+import type { Finding } from '../../kit/issue.ts';
 import { contentHash } from '../hash.ts';
-import { keepWhole } from '../keep-whole.ts';
 import { packageVersions } from '../package-versions.ts';
+import { keepRecord, readRecord } from '../records.ts';
 
 /** A style sheet as it is written. */
 export interface SourceSheet {
@@ -59,27 +58,14 @@ export async function minifySheets(
     }
   });
   for (const key of kept.keys()) if (kept.size > mostKept) kept.delete(key);
-  keep(file, { minifier, sheets: Object.fromEntries(kept) });
+  keepRecord(file, { minifier, sheets: Object.fromEntries(kept) } satisfies Kept);
   return minified;
 }
 
-/** Where that cannot be done, the next run minifies them again. */
-function keep(file: string, kept: Kept): void {
-  try {
-    keepWhole(file, JSON.stringify(kept));
-  } catch (error) {
-    if (!(error instanceof Faults)) throw error;
-  }
-}
-
-/** What cannot be read, or was made by another minifier, is made anew. */
+/** What was made by another minifier is made anew. */
 function readKept(file: string, minifier: string): Map<string, Minified> {
-  try {
-    const kept: Kept = JSON.parse(readFileSync(file, 'utf8'));
-    return new Map(kept.minifier === minifier ? Object.entries(kept.sheets) : []);
-  } catch {
-    return new Map();
-  }
+  const kept = readRecord<Kept>(file);
+  return new Map(kept?.minifier === minifier ? Object.entries(kept.sheets) : []);
 }
 
 function syntaxFinding(file: string, css: string, error: unknown): Finding {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../files.ts';
 import { contentHash } from '../hash.ts';
 import { keepWhole } from '../keep-whole.ts';
+import { readRecord } from '../records.ts';
 
 /** What was made from files, and the files it was made from. */
 export interface Made<T> {
@@ -34,7 +34,7 @@ interface Record<T> {
 export async function remember<T>({ files, cacheDir, name, key, make }: RememberOptions<T>): Promise<T> {
   const file = join(cacheDir, `${name}.json`);
   const hash = (input: string) => contentHash(files.read(input) ?? '');
-  const last = readRecord<T>(file);
+  const last = readRecord<Record<T>>(file);
   const fits =
     last?.key === key &&
     last.inputs.every(([input, before]) => hash(input) === before) &&
@@ -64,13 +64,4 @@ function recording(files: Files, hashes: Map<string, string>, missed: Set<string
       return kind;
     },
   };
-}
-
-/** A record that is missing or damaged is no record: the thing is made again. */
-function readRecord<T>(file: string): Record<T> | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<T>;
-  } catch {
-    return undefined;
-  }
 }

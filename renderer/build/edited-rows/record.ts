@@ -3,8 +3,8 @@ import type { BuildOptions } from '../build-contract.ts';
 import { contentHash } from '../hash.ts';
 import type { MadePage } from '../made-page.ts';
 import type { PlannedComparison, ReadyPlan } from '../plan.ts';
+import { keepRecord, readRecord } from '../records.ts';
 import type { RenderContext } from '../render/index.ts';
-import { keepRecord, readRecord } from '../same-inputs.ts';
 import { type PageRows, rowHashes, rowsOfMatrices } from '../tables.ts';
 import { outlines } from './outline.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Faults } from '../../kit/issue.ts';
 import { documentTemplate } from './document.ts';
-import { asText, SharedText } from './pieces.ts';
+import { inOneText, SharedText } from './pieces.ts';
 
 const sound =
   '<html lang="{{lang}}" data-theme="{{theme}}">{{{head}}}{{{top}}}{{{main}}}{{{bottom}}}{{{scripts}}}</html>';
@@ -27,23 +27,23 @@ function messages(source: string): string[] {
 
 describe('documentTemplate', () => {
   it('places markup as it is and escapes words', () => {
-    expect(asText(documentTemplate(sound, 'f')(parts))).toBe(
+    expect(inOneText(documentTemplate(sound, 'f')(parts))).toBe(
       '<html lang="en&quot;" data-theme="auto"><title>t<main>bs!</html>',
     );
   });
 
   it('is filled in anew where a document has other words or lacks a part', () => {
     const template = documentTemplate(sound.replace('{{{top}}}', '{{#if top}}<i></i>{{/if}}{{{top}}}'), 'f');
-    expect(asText(template(parts))).toContain('<title><i></i>t<main>');
-    expect(asText(template({ ...parts, lang: 'de', top: [] }))).toBe(
+    expect(inOneText(template(parts))).toContain('<title><i></i>t<main>');
+    expect(inOneText(template({ ...parts, lang: 'de', top: [] }))).toBe(
       '<html lang="de" data-theme="auto"><title><main>bs!</html>',
     );
-    expect(asText(template(parts))).toContain('lang="en&quot;"');
+    expect(inOneText(template(parts))).toContain('lang="en&quot;"');
   });
 
   it('may hold whatever signs', () => {
     const odd = sound.replace('{{{main}}}', '\uE020{{{main}}}\uE021\uE020maim\uE021');
-    expect(asText(documentTemplate(odd, 'f')(parts))).toContain('t\uE020<main>\uE021\uE020maim\uE021b');
+    expect(inOneText(documentTemplate(odd, 'f')(parts))).toContain('t\uE020<main>\uE021\uE020maim\uE021b');
   });
 
   it.each([

@@ -13,7 +13,7 @@ import type { FragmentStore } from './fragments.ts';
 import { type Head, headSheets, renderHead } from './head.ts';
 import { islandsId } from './islands-id.ts';
 import { joined, patternKey } from './joined.ts';
-import { asText, type Piece, SharedText } from './pieces.ts';
+import { inOneText, type Piece, SharedText } from './pieces.ts';
 import { sealed, type UnsealedBytes, unsealed, unsealedBytes } from './sealed.ts';
 import { fragmentKey, renderSection } from './section.ts';
 import { type Fragment, withVariants } from './variants.ts';
@@ -145,7 +145,7 @@ export function renderDocument(
   context: RenderContext,
   frame: PageFrame = pageFrame(sections.page, context),
 ): RenderedPage {
-  return { ...sections, html: sealed(asText(documentPieces(sections, context, frame))) };
+  return { ...sections, html: sealed(inOneText(documentPieces(sections, context, frame))) };
 }
 
 /** The same as bytes, but for the seal. */

@@ -17,7 +17,7 @@ export class SharedText {
 export type Piece = string | SharedText;
 
 /** Pieces one after the other, as text. */
-export function asText(pieces: readonly Piece[]): string {
+export function inOneText(pieces: readonly Piece[]): string {
   let text = '';
   for (const piece of pieces) text += textOf(piece);
   return text;
@@ -31,7 +31,7 @@ export function textOf(piece: Piece): string {
  * The same in UTF-8, good until the next are written: there are many documents, and each would take fresh memory. Texts that
  * documents share are encoded once.
  */
-export function asBytes(pieces: readonly Piece[]): Buffer {
+export function inBytes(pieces: readonly Piece[]): Buffer {
   const most = pieces.reduce(
     (sum, piece) => sum + (typeof piece === 'string' ? mostBytes * piece.length : piece.bytes.length),
     0,

@@ -1,6 +1,6 @@
 import { documentHash } from '../hash.ts';
 import { sealDigits } from '../seal.ts';
-import { asBytes, type Piece } from './pieces.ts';
+import { inBytes, type Piece } from './pieces.ts';
 
 /** Where a document says which version of the page it is, before that is known. */
 export const unsealed = ' data-build="00000000"';
@@ -26,7 +26,7 @@ export interface UnsealedBytes {
 
 /** The same as {@link sealed}, as bytes, but for the seal. */
 export function unsealedBytes(document: readonly Piece[]): UnsealedBytes {
-  const bytes = asBytes(document);
+  const bytes = inBytes(document);
   const at = bytes.lastIndexOf(unsealed);
   return { bytes, seal: at === -1 ? undefined : at + unsealed.length - sealDigits - 1 };
 }

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { Faults } from '../kit/issue.ts';
+import { keepWhole } from './keep-whole.ts';
+
+/** What an earlier run has kept; a record that is missing or damaged is no record. */
+export function readRecord<Record>(file: string): Record | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a record; where that cannot be done, the next run looks again. */
+export function keepRecord(file: string, record: object): void {
+  try {
+    keepWhole(file, JSON.stringify(record));
+  } catch (error) {
+    if (!(error instanceof Faults)) throw error;
+  }
+}
