@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { build, check, declarations, plan } from '../renderer/build/index.ts';
 import { countedViews } from './counted-views.ts';
 import { filesIn, tempSite } from './temp-site.ts';
@@ -52,6 +53,18 @@ describe('fifty towns and twenty trades', () => {
     expect(pages).toBe(1004);
     const { user, system } = process.cpuUsage(start);
     expect((user + system) / 1000).toBeLessThan(5000);
+  });
+
+  it('are not compared to the end where something else is wrong, and leave no thread behind', async () => {
+    const terminate = vi.spyOn(Worker.prototype, 'terminate');
+    onTestFinished(() => terminate.mockRestore());
+    const [first, ...others] = towns;
+    site.write(townsFile, JSON.stringify([{ ...first, known: 'the {{fact.bridge}}' }, ...others], undefined, 1));
+    const { issues } = await check(site.options);
+    site.write(townsFile, JSON.stringify(towns, undefined, 1));
+    expect(new Set(issues.map(({ code }) => code))).toEqual(new Set(['unknown-token']));
+    // That of the config, and that of the comparison.
+    expect(new Set(terminate.mock.contexts).size).toBe(2);
   });
 
   it('are refused when nothing but names differs, with the pairs that are most alike', async () => {

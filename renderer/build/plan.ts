@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 import { makeStyles, type Styles } from './assets/styles.ts';
 import { type Cards, planCards } from './cards/index.ts';
 import { type ClaimOptions, claimFindings } from './claims/index.ts';
-import { type ComparedPages, type Doorways, doorways } from './doorways/index.ts';
+import { type ComparedPages, comparingPages, type Doorways } from './doorways/index.ts';
 import { endedExperiments } from './ended-experiments.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
@@ -213,28 +213,48 @@ function isNoError({ severity }: Issue): boolean {
 interface Resolved {
   readonly resolution: Resolution;
   /** What comes of comparing the pages. */
-  readonly alike?: Promise<Doorways>;
+  readonly alike?: Promise<Doorways> | undefined;
 }
 
 async function resolved(
   site: Site,
   options: ResolveOptions & ClaimOptions,
   findings: Finding[],
-  { breathe, cacheDir, wantsSketches = false }: PlanOptions,
+  planOptions: PlanOptions,
 ): Promise<Resolved> {
-  const expanded = expand(site);
-  const resolution = resolve(site, expanded.pages, options);
-  findings.push(...expanded.findings, ...resolution.findings);
-  // Pages with faults say less than they will.
+  const { breathe } = planOptions;
+  const { resolution, alike } = await compared(site, options, findings, planOptions);
   if (!isSound(findings)) return { resolution };
   await breathe?.();
-  const { found } = await doorways(site, resolution.pages, { cacheDir, wantsSketches });
   findings.push(...claimFindings(site, resolution.pages, options));
   await breathe?.();
-  if (site.doorways.action !== 'noindex') return { resolution, alike: found };
-  const { hidden } = await found;
+  if (alike === undefined || site.doorways.action !== 'noindex') return { resolution, alike };
+  const { hidden } = await alike;
   const pages = resolution.pages.map((page) => (hidden.has(page.path) ? { ...page, noindex: true } : page));
-  return { resolution: { ...resolution, pages }, alike: found };
+  return { resolution: { ...resolution, pages }, alike };
+}
+
+/** Resolves the pages of a site, and has them compared meanwhile, unless they have faults: they say less than they will then. */
+async function compared(
+  site: Site,
+  options: ResolveOptions,
+  findings: Finding[],
+  { cacheDir, wantsSketches = false }: PlanOptions,
+): Promise<Resolved> {
+  const { pages, findings: found } = expand(site);
+  findings.push(...found);
+  const comparison = isSound(findings) ? await comparingPages(site, { cacheDir, wantsSketches }) : undefined;
+  let alike: Promise<Doorways> | undefined;
+  try {
+    const resolution = resolve(site, pages, { ...options, onPage: comparison?.add });
+    findings.push(...resolution.findings);
+    if (isSound(findings)) alike = comparison?.found();
+    // Where nobody asks for it, because something else is wrong, nobody asks what went wrong with it.
+    alike?.catch(() => undefined);
+    return { resolution, alike };
+  } finally {
+    if (alike === undefined) comparison?.drop();
+  }
 }
 
 /** Whether all that was found is a matter of judgement. */

@@ -1,4 +1,5 @@
 import { type Pieces, Sets } from './sets.ts';
+import { sketch, sketchSize } from './sketch.ts';
 
 /** Two texts that share much. */
 export interface AlikePair {
@@ -18,26 +19,39 @@ const rows = 5;
  * exactly, so that the time grows with the number of texts, not of pairs. With 20 bands of 5 rows, a pair that shares
  * 80 % is overlooked in fewer than one of 2,000 cases, and a text is seldom alike to one other only.
  */
-export function findAlike(texts: readonly Pieces[], threshold: number): AlikePair[] {
+export function findAlike(
+  texts: readonly Pieces[],
+  threshold: number,
+  sketchOf = (index: number) => sketch((texts[index] as Pieces).pieces, texts[index]?.common),
+): AlikePair[] {
   const sets = new Sets(texts);
-  const dealt = new Map<Uint32Array, Uint32Array>();
-  const leastOf = (common: Uint32Array) => {
-    const known = dealt.get(common) ?? leastInBins(common).slice();
-    dealt.set(common, known);
+  const leastOf = forEach((common) => leastInBins(common).slice());
+  const commonSketch = forEach((common) => sketch(common));
+  const ownSketches: (Uint32Array | undefined)[] = [];
+  const ownSketch = (index: number, common: Uint32Array) => {
+    const known = ownSketches[index] ?? ownSketchOf(sketchOf(index), commonSketch(common));
+    ownSketches[index] = known;
     return known;
   };
-  /** Whether two texts share much of what many have, and too little besides; see {@link ownShare}. */
-  const isCommonAlone = (one: Pieces, other: Pieces, a: Uint32Array, b: Uint32Array) => {
-    const { common } = one;
-    if (common === undefined || common !== other.common) return false;
-    const needed = ownShare(common.length, one.pieces.length + other.pieces.length, threshold);
-    return needed > ownDoubt && ownAgreement(a, b, leastOf(common)) < needed - ownDoubt;
-  };
   const signatures = texts.map(({ common, pieces }) => signature(pieces, common && leastOf(common)));
+  const owns = bytesOf(signatures, (index) => {
+    const { common } = texts[index] as Pieces;
+    return common && leastOf(common);
+  });
+  /** Whether two texts share much of what many have, and too little besides; see {@link ownShare}. */
+  const isCommonAlone = (one: number, other: number) => {
+    const [{ common, pieces }, { common: same, pieces: others }] = [texts[one] as Pieces, texts[other] as Pieces];
+    if (common === undefined || common !== same) return false;
+    const needed = ownShare(common.length, pieces.length + others.length, threshold);
+    if (needed <= 0) return false;
+    if (isOwnBelow(owns, one * words, owns, other * words, words, needed)) return true;
+    // Sketches say the same four times as exactly.
+    return isOwnBelow(ownSketch(one, common), 0, ownSketch(other, common), 0, sketchSize / 4, needed);
+  };
   const buckets = Array.from({ length: bands }, (_, band) => bucketsOf(signatures, band));
   const proposedTo = new Int32Array(texts.length).fill(-1);
   const least = (threshold - doubt) * size;
-  const digests = digestsOf(signatures);
+  const digests = bytesOf(signatures);
   return texts.flatMap((text, index) => {
     const proposed: { readonly other: number; readonly agreement: number }[] = [];
     for (const { members, starts } of buckets) {
@@ -46,10 +60,9 @@ export function findAlike(texts: readonly Pieces[], threshold: number): AlikePai
         const other = members[place] as number;
         if (proposedTo[other] === index) continue;
         proposedTo[other] = index;
-        if (!mayAgree(digests, index, other, least)) continue;
-        const pair = [signatures[index] as Uint32Array, signatures[other] as Uint32Array] as const;
-        const agreed = agreement(...pair);
-        if (agreed < least || isCommonAlone(text, texts[other] as Pieces, ...pair)) continue;
+        if (!mayAgree(digests, index, other, least) || isCommonAlone(index, other)) continue;
+        const agreed = agreement(signatures[index] as Uint32Array, signatures[other] as Uint32Array);
+        if (agreed < least) continue;
         proposed.push({ other, agreement: agreed });
       }
     }
@@ -109,35 +122,50 @@ const fullBucket = 16;
 
 /**
  * One byte of each value of each signature (b-bit minwise hashing, Li and König 2010), side by side: most pairs that are
- * proposed are looked at for this only, and four bytes are looked at at once.
+ * proposed are looked at for this only, and four bytes are looked at at once. A value that a text has in `common` with many
+ * is nothing then.
  */
-function digestsOf(signatures: readonly Uint32Array[]): Uint32Array {
+function bytesOf(
+  signatures: readonly Uint32Array[],
+  common: (index: number) => Uint32Array | undefined = () => undefined,
+): Uint32Array {
   const bytes = new Uint8Array(signatures.length * size);
   for (const [index, values] of signatures.entries()) {
-    for (let place = 0; place < size; place++) bytes[index * size + place] = mix(values[place] as number);
+    const without = common(index);
+    for (let place = 0; place < size; place++) {
+      const value = values[place] as number;
+      bytes[index * size + place] = value === without?.[place] ? 0 : 1 + (mix(value) % 255);
+    }
   }
   return new Uint32Array(bytes.buffer);
 }
 
 /** Whether two signatures may share as many values: most that do not are known by their first half. */
 function mayAgree(digests: Uint32Array, one: number, other: number, least: number): boolean {
-  const [a, b] = [(one * size) / 4, (other * size) / 4];
-  const half = Math.floor(size / 8);
+  const [a, b] = [one * words, other * words];
+  const half = words >> 1;
   const first = alikeBytes(digests, a, b, half);
   if (first + size - 4 * half < least) return false;
-  return first + alikeBytes(digests, a + half, b + half, size / 4 - half) >= least;
+  return first + alikeBytes(digests, a + half, b + half, words - half) >= least;
 }
 
 /** How many bytes of some words are alike, those that are so by chance among them. */
 function alikeBytes(digests: Uint32Array, one: number, other: number, words: number): number {
   let same = 0;
   for (let a = one, b = other, end = one + words; a < end; a++, b++) {
-    const differing = (digests[a] as number) ^ (digests[b] as number);
-    // The highest bit of each byte that is zero (Warren, Hacker's Delight, "Find first 0-byte"), then their number.
-    const zeros = ~(((differing & 0x7f7f7f7f) + 0x7f7f7f7f) | differing | 0x7f7f7f7f) >>> 7;
-    same += Math.imul(zeros, 0x01010101) >>> 24;
+    same += ones(zeros((digests[a] as number) ^ (digests[b] as number)));
   }
   return same;
+}
+
+/** A one for each byte of a word that is nothing (Warren, Hacker's Delight, "Find first 0-byte"). */
+function zeros(word: number): number {
+  return ~(((word & 0x7f7f7f7f) + 0x7f7f7f7f) | word | 0x7f7f7f7f) >>> 7;
+}
+
+/** How many ones there are in the bytes of a word, each of which is a one or nothing. */
+function ones(word: number): number {
+  return Math.imul(word, 0x01010101) >>> 24;
 }
 
 /** How many values two signatures share; their share estimates the likeness. */
@@ -148,6 +176,8 @@ function agreement(a: Uint32Array, b: Uint32Array): number {
 }
 
 const size = bands * rows;
+/** The bytes of as many values, four in each. */
+const words = size / 4;
 
 /**
  * The likeness that two texts need to have in what is their own, to be as alike as `threshold` with `common` pieces that both
@@ -158,27 +188,47 @@ function ownShare(common: number, own: number, threshold: number): number {
   return both / (own - both);
 }
 
-/** By how much values of texts' own may say less than their sets do: nearly four times the standard error of `fewestOwn`. */
-const ownDoubt = 0.3;
-
-/** Values that a share can be told by. */
-const fewestOwn = 40;
-
 /**
- * The share of values that two signatures have in common among those that are no value of what both texts have anyway: that is
- * how alike they are in the rest. All, where these are too few to tell.
+ * Whether two texts have less in common of what is their own than `needed`: of the bytes of values that are no value of what both
+ * texts have anyway, the share that is the same.
  */
-function ownAgreement(a: Uint32Array, b: Uint32Array, common: Uint32Array): number {
+function isOwnBelow(
+  a: Uint32Array,
+  fromA: number,
+  b: Uint32Array,
+  fromB: number,
+  count: number,
+  needed: number,
+): boolean {
   let same = 0;
-  let either = 0;
-  for (let index = 0; index < size; index++) {
-    const value = a[index];
-    const isSame = value === b[index];
-    if (isSame && value === common[index]) continue;
-    either += 1;
-    if (isSame) same += 1;
+  let neither = 0;
+  for (let place = 0; place < count; place++) {
+    const one = a[fromA + place] as number;
+    const other = b[fromB + place] as number;
+    same += ones(zeros(one ^ other) & ~zeros(one));
+    neither += ones(zeros(one | other));
   }
-  return either < fewestOwn ? 1 : same / either;
+  return isBelow(same, 4 * count - neither, needed);
+}
+
+/** What a sketch says besides what it says of pieces that many texts have. */
+function ownSketchOf(whole: Uint8Array, common: Uint8Array): Uint32Array {
+  return new Uint32Array(whole.map((value, bin) => (value === common[bin] ? 0 : value)).buffer);
+}
+
+/** Whether a share of values says that less than `needed` is shared: by four times the standard error, or more. */
+function isBelow(same: number, values: number, needed: number): boolean {
+  return same / values < needed - 2 / Math.sqrt(values);
+}
+
+/** By lists of which many texts have the same one, worked out once for each. */
+function forEach<Made>(make: (common: Uint32Array) => Made): (common: Uint32Array) => Made {
+  const made = new Map<Uint32Array, Made>();
+  return (common) => {
+    const known = made.get(common) ?? make(common);
+    made.set(common, known);
+    return known;
+  };
 }
 
 /**

@@ -5,6 +5,8 @@ import { type ComparedTexts, Comparison, type PageText } from './comparison.ts';
 import type { ComparisonMessage } from './thread.ts';
 
 export interface CompareOptions {
+  /** How many pages there may be. */
+  readonly count: number;
   /** Share of words from which on pages are alike, 0 to 1. */
   readonly threshold: number;
   readonly wantsSketches: boolean;
@@ -12,26 +14,36 @@ export interface CompareOptions {
   readonly cacheDir: string;
 }
 
+/** Takes what pages say, one after the other. */
+export interface TextComparison {
+  add(page: PageText): void;
+  /** Says that these were all. What comes of it is known later, so that other things can be done meanwhile. */
+  compared(): Promise<ComparedTexts>;
+  /** Gives it up. */
+  drop(): void;
+}
+
 /** Fewer pages are compared in the time that a thread takes to start. */
 const worthAThread = 300;
 
 /** Pages that are handed over at once. */
-const batch = 200;
+const batch = 100;
 
-/**
- * Compares what pages say: many of them in a thread. Comes back as soon as all are handed over, with what comes of it later,
- * so that other things can be done with the pages meanwhile.
- */
-export async function compareTexts(
-  count: number,
-  pages: Iterable<PageText>,
-  { threshold, wantsSketches, cacheDir }: CompareOptions,
-): Promise<{ readonly texts: Promise<ComparedTexts> }> {
-  if (count < worthAThread) {
-    const comparison = new Comparison();
-    for (const page of pages) comparison.add(page);
-    return { texts: Promise.resolve(comparison.compare(threshold, wantsSketches)) };
-  }
+/** Compares what pages say: many of them in a thread, which reads them while more are on their way. */
+export async function comparingTexts(options: CompareOptions): Promise<TextComparison> {
+  return options.count < worthAThread ? comparingHere(options) : comparingInThread(options);
+}
+
+function comparingHere({ threshold, wantsSketches }: CompareOptions): TextComparison {
+  const comparison = new Comparison();
+  return {
+    add: (page) => comparison.add(page),
+    compared: async () => comparison.compare(threshold, wantsSketches),
+    drop: () => undefined,
+  };
+}
+
+async function comparingInThread({ threshold, wantsSketches, cacheDir }: CompareOptions): Promise<TextComparison> {
   const code = await keptThreadCode(fileURLToPath(new URL('./thread.ts', import.meta.url)), 'doorways', cacheDir);
   const worker = new Worker(code, { execArgv: [] });
   const texts = new Promise<ComparedTexts>((resolve, fail) => {
@@ -42,12 +54,19 @@ export async function compareTexts(
   texts.catch(() => undefined);
   const tell = (message: ComparisonMessage) => worker.postMessage(message);
   let waiting: PageText[] = [];
-  for (const page of pages) {
-    if (waiting.push(page) < batch) continue;
+  const handOver = () => {
     tell({ pages: waiting });
     waiting = [];
-  }
-  tell({ pages: waiting });
-  tell({ threshold, wantsSketches });
-  return { texts };
+  };
+  return {
+    add(page) {
+      if (waiting.push(page) === batch) handOver();
+    },
+    compared() {
+      handOver();
+      tell({ threshold, wantsSketches });
+      return texts;
+    },
+    drop: () => void worker.terminate(),
+  };
 }

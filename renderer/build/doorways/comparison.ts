@@ -1,87 +1,132 @@
 import { type AlikePair, findAlike } from './alike.ts';
 import type { Pieces } from './sets.ts';
-import { blanker, piecesOfWords, wordHashes } from './shingles.ts';
+import { blanker, piecesOfTexts } from './shingles.ts';
 import { sketch, sketchSize } from './sketch.ts';
 
 /** What a page says, by its sections. */
 export interface PageText {
   readonly name: string;
+  /** Somebody wrote it as it is: of a pair it is the other that is named. */
+  readonly isWritten: boolean;
   /** Values that it only fills in. */
   readonly blanks: readonly string[];
   readonly sections: readonly SectionText[];
 }
 
-/** The lines of a section; a number stands for those of one that many pages have, which come with the first of them. */
-export type SectionText = { readonly lines: readonly string[]; readonly shared?: number } | { readonly shared: number };
+/**
+ * The texts of a section, one after the other with {@link textEnd} between them; a number stands for those of one that other
+ * pages may have too, which come with the first of them.
+ */
+export type SectionText = string | number | { readonly texts: string; readonly shared: number };
+
+/** Stands between the texts of a section: as one, they are handed to a thread in a fraction of the time. */
+export const textEnd = '\u0002';
 
 export interface ComparedTexts {
   readonly pairs: readonly AlikePair[];
-  /** A sketch of each text, one after the other; nothing where none were asked for. */
+  /** A sketch of each text, one after the other, those that somebody wrote first; nothing where none were asked for. */
   readonly sketches: Uint8Array | undefined;
 }
 
 /** Compares what pages say. Holds no more of each than the hashes of its pieces. */
 export class Comparison {
-  readonly #texts: { readonly name: string; readonly parts: readonly Uint32Array[] }[] = [];
-  /** Lines of sections that many pages have. */
+  readonly #written: Text[] = [];
+  readonly #made: Text[] = [];
+  /** Lines of sections that many pages may have. */
   readonly #lines = new Map<number, readonly string[]>();
   /** Pieces of those in which nothing is filled in. */
   readonly #pieces = new Map<number, Uint32Array>();
   /** Words of lines in which nothing is filled in, which many sections may have. */
   readonly #words = new Map<string, Uint32Array>();
 
-  add({ name, blanks, sections }: PageText): void {
+  add({ name, isWritten, blanks, sections }: PageText): void {
     const blanked = blanker(blanks);
-    this.#texts.push({ name, parts: sections.map((section) => this.#piecesOf(section, blanked)) });
+    const own: Uint32Array[] = [];
+    const others: Uint32Array[] = [];
+    for (const section of sections) {
+      if (typeof section === 'string') own.push(this.#piecesOf(linesOf(section), blanked).pieces);
+      else others.push(this.#sharedPieces(section, blanked));
+    }
+    (isWritten ? this.#written : this.#made).push({ name, own: joined(own), others });
   }
 
   /** The texts that are alike, and their sketches where they are wanted. */
   compare(threshold: number, wantsSketches: boolean): ComparedTexts {
-    const texts = withCommon(this.#texts);
-    const pairs = findAlike(texts, threshold);
+    const texts = withCommon([...this.#written, ...this.#made]);
+    const made: (Uint8Array | undefined)[] = [];
+    const sketchOf = (index: number) => {
+      const { pieces, common } = texts[index] as Pieces;
+      const known = made[index] ?? sketch(pieces, common);
+      made[index] = known;
+      return known;
+    };
+    const pairs = findAlike(texts, threshold, sketchOf);
     if (!wantsSketches) return { pairs, sketches: undefined };
     const sketches = new Uint8Array(texts.length * sketchSize);
-    for (const [index, { pieces, common }] of texts.entries()) sketches.set(sketch(pieces, common), index * sketchSize);
+    for (const index of texts.keys()) sketches.set(sketchOf(index), index * sketchSize);
     return { pairs, sketches };
   }
 
-  #piecesOf(section: SectionText, blanked: (line: string) => string): Uint32Array {
-    const { shared } = section;
-    const known = shared === undefined ? undefined : this.#pieces.get(shared);
+  #sharedPieces(section: Exclude<SectionText, string>, blanked: (line: string) => string): Uint32Array {
+    const shared = typeof section === 'number' ? section : section.shared;
+    const known = this.#pieces.get(shared);
     if (known !== undefined) return known;
-    const written = 'lines' in section ? section.lines : (this.#lines.get(section.shared) ?? []);
-    if (shared !== undefined) this.#lines.set(shared, written);
-    const shown = written.map(blanked);
-    const words = shown.map((line, index) => wordHashes(line, line === written[index] ? this.#words : undefined));
-    const pieces = written.length === 0 ? new Uint32Array() : piecesOfWords(joined(words));
-    if (shared !== undefined && shown.every((line, index) => line === written[index])) this.#pieces.set(shared, pieces);
+    const lines = typeof section === 'number' ? (this.#lines.get(shared) ?? []) : linesOf(section.texts);
+    this.#lines.set(shared, lines);
+    const { pieces, isPlain } = this.#piecesOf(lines, blanked);
+    if (isPlain) this.#pieces.set(shared, pieces);
     return pieces;
+  }
+
+  /** `isPlain` says that nothing is filled in. */
+  #piecesOf(lines: readonly string[], blanked: (line: string) => string): { pieces: Uint32Array; isPlain: boolean } {
+    const shown = lines.map(blanked);
+    return {
+      pieces: lines.length === 0 ? none : piecesOfTexts(shown, this.#words),
+      isPlain: shown.every((line, index) => line === lines[index]),
+    };
   }
 }
 
 interface Text {
   readonly name: string;
-  readonly parts: readonly Uint32Array[];
+  /** Pieces of its own sections. */
+  readonly own: Uint32Array;
+  /** Those of sections that others may have too, by themselves. */
+  readonly others: readonly Uint32Array[];
 }
+
+const none = new Uint32Array();
+
+/** What a section says: its texts of two words and more. Names, addresses and choices have no space, rows of ranks no letter. */
+function linesOf(texts: string): string[] {
+  return texts.split(textEnd).filter((text) => gap.test(text) && letter.test(text));
+}
+
+const letter = /\p{L}/u;
+/** Space with something on either side. */
+const gap = /\S\s+\S/;
 
 /** Puts the parts of texts together: those that others have too by themselves, as one list for all texts that have the same. */
 function withCommon(texts: readonly Text[]): Required<Pieces>[] {
   const uses = new Map<Uint32Array, number>();
-  for (const part of texts.flatMap(({ parts }) => parts)) uses.set(part, (uses.get(part) ?? 0) + 1);
+  for (const { others } of texts) for (const part of others) uses.set(part, (uses.get(part) ?? 0) + 1);
   const numbers = new Map([...uses.keys()].map((part, number) => [part, number]));
   const lists = new Map<string, Uint32Array>();
-  return texts.map(({ name, parts }) => {
-    const [own, others] = [[] as Uint32Array[], [] as Uint32Array[]];
-    for (const part of parts) (uses.get(part) === 1 ? own : others).push(part);
-    const key = others.map((part) => numbers.get(part)).join();
-    const common = lists.get(key) ?? joined(others);
+  return texts.map(({ name, own, others }) => {
+    const alone = others.filter((part) => uses.get(part) === 1);
+    const many = others.filter((part) => uses.get(part) !== 1);
+    const key = many.map((part) => numbers.get(part)).join();
+    const common = lists.get(key) ?? joined(many);
     lists.set(key, common);
-    return { name, common, pieces: joined(own) };
+    return { name, common, pieces: alone.length === 0 ? own : joined([own, ...alone]) };
   });
 }
 
 function joined(lists: readonly Uint32Array[]): Uint32Array {
-  const all = new Uint32Array(lists.reduce((length, list) => length + list.length, 0));
+  let length = 0;
+  for (const list of lists) length += list.length;
+  const all = new Uint32Array(length);
   let end = 0;
   for (const list of lists) {
     all.set(list, end);

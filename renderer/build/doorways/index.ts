@@ -1,11 +1,11 @@
 import type { Finding, Path } from '../../kit/issue.ts';
-import type { PageNode, Site } from '../../site/site.ts';
+import type { PageNode, SectionNode, Site } from '../../site/site.ts';
 import type { Model } from '../kinds/model.ts';
 import { readWords } from '../kinds/words.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
 import type { AlikePair } from './alike.ts';
-import { type CompareOptions, compareTexts } from './compare.ts';
-import type { PageText, SectionText } from './comparison.ts';
+import { type CompareOptions, comparingTexts } from './compare.ts';
+import { type PageText, type SectionText, textEnd } from './comparison.ts';
 
 export interface Doorways {
   readonly findings: readonly Finding[];
@@ -21,78 +21,92 @@ export interface ComparedPages {
   readonly sketches: Uint8Array;
 }
 
+/** Takes pages as they are resolved. */
+export interface PageComparison {
+  add(page: ResolvedPage): void;
+  /** Says that these were all. What comes of it is known later. */
+  found(): Promise<Doorways>;
+  /** Gives it up: something else is wrong. */
+  drop(): void;
+}
+
 /**
  * Finds pages that were made of one text with other names in it: search engines take them for doorways and may punish
  * the whole site (Google Search Central, spam policies, "Doorway abuse"). Compares what the pages say themselves, with
  * the values that they fill in taken out; pages that are written out one by one are compared with, and never blamed.
- * Comes back as soon as all of them are read, with what is found later.
+ * Nothing where all are.
  */
-export async function doorways(
+export async function comparingPages(
   { routes, doorways: { threshold, action } }: Site,
-  pages: readonly ResolvedPage[],
-  options: Omit<CompareOptions, 'threshold'>,
-): Promise<{ readonly found: Promise<Doorways> }> {
+  options: Pick<CompareOptions, 'wantsSketches' | 'cacheDir'>,
+): Promise<PageComparison | undefined> {
+  if (!routes.some(({ origin }) => origin)) return undefined;
   const nodes = new Map(routes.map((node) => [node.path, node]));
-  const open = pages.filter(({ noindex, path }) => !noindex && nodes.has(path));
-  if (!open.some(({ path }) => nodes.get(path)?.origin)) return { found: Promise.resolve(none) };
-  // Those that are written out come first, so that of a pair it is the made page that is named.
-  const sorted = [...open].sort((a, b) => Number(isMade(nodes, a)) - Number(isMade(nodes, b)));
-  const { texts } = await compareTexts(sorted.length, textsOf(sorted, nodes), { ...options, threshold });
-  const found = texts.then(({ pairs, sketches }): Doorways => {
-    const made = pairs.filter(({ name }) => nodes.get(name)?.origin !== undefined);
-    const compared = sketches && { compared: { paths: sorted.map(({ path }) => path), sketches } };
-    if (action === 'noindex') return { findings: [], hidden: new Set(made.map(({ name }) => name)), ...compared };
+  const texts = await comparingTexts({ ...options, threshold, count: routes.length });
+  const textOf = textsOfPages(routes);
+  const [written, made]: [string[], string[]] = [[], []];
+  const foundIn = async (): Promise<Doorways> => {
+    const { pairs, sketches } = await texts.compared();
+    const blamed = pairs.filter(({ name }) => nodes.get(name)?.origin !== undefined);
+    const compared = sketches && { compared: { paths: [...written, ...made], sketches } };
+    if (action === 'noindex') return { findings: [], hidden: new Set(blamed.map(({ name }) => name)), ...compared };
     return {
-      findings: byRoute(made, nodes).map((group) => finding(group, nodes, threshold)),
+      findings: byRoute(blamed, nodes).map((group) => finding(group, nodes, threshold)),
       hidden: new Set(),
       ...compared,
     };
-  });
-  found.catch(() => undefined);
-  return { found };
+  };
+  return {
+    add(page) {
+      const node = nodes.get(page.path);
+      if (node === undefined || page.noindex) return;
+      (node.origin === undefined ? written : made).push(page.path);
+      texts.add(textOf(page, node));
+    },
+    async found() {
+      if (made.length > 0) return foundIn();
+      texts.drop();
+      return none;
+    },
+    drop: () => texts.drop(),
+  };
 }
 
 const none: Doorways = { findings: [], hidden: new Set() };
 
-function isMade(nodes: ReadonlyMap<string, PageNode>, { path }: ResolvedPage): boolean {
-  return nodes.get(path)?.origin !== undefined;
-}
-
-/** What each page says in its own sections. */
-function* textsOf(pages: readonly ResolvedPage[], nodes: ReadonlyMap<string, PageNode>): Generator<PageText> {
-  const own = pages.map((page) => everySection(page).flatMap(({ slot, given }) => (slot === 'main' ? [given] : [])));
-  const uses = new Map<Given, number>();
-  for (const given of own.flat()) uses.set(given, (uses.get(given) ?? 0) + 1);
-  const numbers = new Map<object, number>();
-  for (const [index, page] of pages.entries()) {
-    yield {
-      name: page.path,
-      blanks: nodes.get(page.path)?.origin?.filledIn ?? [],
-      sections: (own[index] ?? []).map((given): SectionText => {
-        if (uses.get(given) === 1) return { lines: linesOf(given) };
-        const shared = numbers.get(given);
-        if (shared !== undefined) return { shared };
-        numbers.set(given, numbers.size);
-        return { lines: linesOf(given), shared: numbers.size - 1 };
-      }),
-    };
+/** What pages say in their own sections. What many of them have is read once. */
+function textsOfPages(routes: readonly PageNode[]): (page: ResolvedPage, node: PageNode) => PageText {
+  const uses = new Map<SectionNode['fields'], number>();
+  for (const { sections, experiment } of routes) {
+    for (const { fields } of [...sections, ...(experiment?.variants ?? []).flatMap((variant) => variant.sections)]) {
+      uses.set(fields, (uses.get(fields) ?? 0) + 1);
+    }
   }
+  const numbers = new Map<Given, number>();
+  return (page, { origin }) => ({
+    name: page.path,
+    isWritten: origin === undefined,
+    blanks: origin?.filledIn ?? [],
+    sections: everySection(page).flatMap(({ slot, given, node }): SectionText[] => {
+      if (slot !== 'main') return [];
+      if (uses.get(node.fields) === 1) return [textOf(given)];
+      const shared = numbers.get(given);
+      if (shared !== undefined) return [shared];
+      numbers.set(given, numbers.size);
+      return [{ texts: textOf(given), shared: numbers.size - 1 }];
+    }),
+  });
 }
 
 type Given = ResolvedPage['sections'][number]['given'];
 
-/** What a section says: its texts of two words and more. Names, addresses and choices have no space, rows of ranks no letter. */
-function linesOf(given: Given): string[] {
+/** All that a section says. */
+function textOf(given: Given): string {
   const { alike } = given;
-  if (alike === undefined) return textsIn(given.props).filter(isLine);
-  return textsOfModel(alike.model).flatMap((text) => {
-    const said = typeof text === 'number' ? (alike.words[text] ?? '') : text;
-    return isLine(said) ? [said] : [];
-  });
-}
-
-function isLine(text: string): boolean {
-  return gap.test(text) && letter.test(text);
+  if (alike === undefined) return textsIn(given.props).join(textEnd);
+  return textsOfModel(alike.model)
+    .map((text) => (typeof text === 'number' ? (alike.words[text] ?? '') : text))
+    .join(textEnd);
 }
 
 /** The texts of sections that differ by words alone: those that all of them have, and the numbers of their words. */
@@ -117,10 +131,6 @@ function textsIn(value: unknown, texts: string[] = []): string[] {
   }
   return texts;
 }
-
-const letter = /\p{L}/u;
-/** Space with something on either side. */
-const gap = /\S\s+\S/;
 
 /** Pairs by the route that made the page. */
 function byRoute(pairs: readonly AlikePair[], nodes: ReadonlyMap<string, PageNode>): AlikePair[][] {

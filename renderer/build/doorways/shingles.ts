@@ -12,12 +12,41 @@ export function shingles(text: string, blanks: readonly string[] = []): Uint32Ar
   return asSet(piecesOfWords(wordHashes(blanker(blanks)(text))));
 }
 
-/** The words of a text in their order, each by its hash. `known` holds those of texts that it takes long to read. */
-export function wordHashes(text: string, known?: Map<string, Uint32Array>): Uint32Array {
-  if (plain.test(text)) return plainHashes(text);
-  const hashes = known?.get(text) ?? Uint32Array.from(normal(text).match(word) ?? [], hash);
-  known?.set(text, hashes);
-  return hashes;
+/** The words of a text in their order, each by its hash. */
+export function wordHashes(text: string): Uint32Array {
+  const count = readWords(text, 0);
+  return hashes.slice(0, count);
+}
+
+/**
+ * The pieces of some texts that stand one after the other. `known` holds the words of those that it takes long to read and in
+ * which nothing is filled in: others may have them too.
+ */
+export function piecesOfTexts(texts: readonly string[], known: Map<string, Uint32Array>): Uint32Array {
+  let count = 0;
+  for (const text of texts) count = readWords(text, count, text.includes(blank) ? undefined : known);
+  return piecesOfWords(hashes.subarray(0, count));
+}
+
+/** Room for the words of any texts before their number is known: a list for each would be memory that is hardly used. */
+let hashes = new Uint32Array(4096);
+
+/** Writes the hashes of a text's words behind those of others, and answers where they end. */
+function readWords(text: string, from: number, known?: Map<string, Uint32Array>): number {
+  makeRoom(from + text.length + 1);
+  if (plain.test(text)) return readPlain(text, from);
+  const words = known?.get(text) ?? Uint32Array.from(normal(text).match(word) ?? [], hash);
+  known?.set(text, words);
+  makeRoom(from + words.length);
+  hashes.set(words, from);
+  return from + words.length;
+}
+
+function makeRoom(length: number): void {
+  if (length <= hashes.length) return;
+  const more = new Uint32Array(2 * length);
+  more.set(hashes);
+  hashes = more;
 }
 
 const normal = (text: string) => text.normalize('NFKC').toLowerCase();
@@ -27,10 +56,8 @@ const word = /\p{L}[\p{L}\p{M}\p{N}’']*|\p{N}+|\u0000/gu;
 const plain = /^[\0-\x7f’‘“”–—…·×]*$/;
 
 /** The same hashes, letter by letter: most texts are plain, and there are many of them. */
-function plainHashes(text: string): Uint32Array {
-  if (scratch.length <= text.length) scratch = new Uint32Array(2 * text.length);
-  const hashes = scratch;
-  let count = 0;
+function readPlain(text: string, from: number): number {
+  let count = from;
   let value = 0;
   let kind = outside;
   for (let index = 0; index < text.length; index++) {
@@ -49,18 +76,15 @@ function plainHashes(text: string): Uint32Array {
     if (kind !== outside) value = Math.imul(value ^ lower, prime);
   }
   if (kind !== outside) hashes[count++] = value >>> 0;
-  return hashes.slice(0, count);
+  return count;
 }
-
-/** Room for the words of any text before their number is known: a list for each would be memory that is hardly used. */
-let scratch = new Uint32Array(4096);
 
 const outside = 0;
 const inWord = 1;
 const inNumber = 2;
 
 /** The pieces of a text by the hashes of its words, in their order. */
-export function piecesOfWords(words: Uint32Array): Uint32Array {
+function piecesOfWords(words: Uint32Array): Uint32Array {
   const pieces = new Uint32Array(Math.max(1, words.length - width + 1));
   for (let start = 0; start < pieces.length; start++) {
     let piece = 0x811c9dc5;

@@ -107,6 +107,8 @@ export interface ResolveOptions {
   readonly images: ReadonlyMap<string, ImageFile>;
   /** Year of the build, for copyright lines. */
   readonly year: number;
+  /** Is handed each page as soon as it is resolved. */
+  readonly onPage?: ((page: ResolvedPage) => void) | undefined;
 }
 
 export interface Resolution {
@@ -168,12 +170,14 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
       images: options.images,
       findings,
     });
-    return {
+    const made: ResolvedPage = {
       ...head,
       uses: exists ? [...uses, ...head.uses] : head.uses,
       query: [...queries].sort(),
       ...(node.experiment && { experiment: resolvedExperiment(node.experiment, variants) }),
     };
+    options.onPage?.(made);
+    return made;
   });
   const routes = new Set([...site.routes.map(({ path }) => path), ...(site.leftOut ?? [])]);
   findings.push(...checkLinks(linked, targets, routes));
