@@ -38,8 +38,15 @@ function unknownBlock(type: string): RegisteredBlock {
 
 /** What the last of sections comes to that come one after the other, each on a page of its own; the last one is on page 9. */
 function resolvedLast(definition: RegisteredBlock, ...all: readonly Fields[]) {
+  const made = resolvedWith(definition, all, new Set());
+  // Nothing else, where other pages have the same sections.
+  expect(resolvedWith(definition, all, new Set(all))).toEqual(made);
+  return made;
+}
+
+function resolvedWith(definition: RegisteredBlock, all: readonly Fields[], shared: ReadonlySet<Fields>) {
   const findings: Finding[] = [];
-  const resolveNode = nodeResolver(ready.loaded.images, findings);
+  const resolveNode = nodeResolver(ready.loaded.images, findings, shared);
   const scope = pageScope(ready.site, {});
   const made = all.map((fields, index) => {
     const page = index === all.length - 1 ? last : index;

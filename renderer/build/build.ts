@@ -9,7 +9,7 @@ import type { Loaded } from './load/index.ts';
 import { makePages, pageReport, remembered, settleBudgets } from './made-page.ts';
 import { plan } from './plan.ts';
 import { diskFragments } from './render/fragments.ts';
-import { foundIn, foundOn, isError } from './rendered-findings.ts';
+import { isError, RenderedLook } from './rendered-findings.ts';
 import { bundleAhead, makeAssets } from './site-assets.ts';
 import { siteFiles } from './site-files.ts';
 import type { Output, OutputFile } from './write/index.ts';
@@ -77,26 +77,24 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   const renderAndWrite = async (output: Output): Promise<BuildReport> => {
     onStage('render');
     const { manifest } = output;
-    const made = await makePages(ready.pages, context, output);
+    const look = new RenderedLook(ready);
+    const made = await makePages(ready.pages, context, output, look);
     const alike = await planned.comparison();
     const issues = inOrder([...planned.issues, ...alike.issues]);
     if (alike.isFaulty) return { issues, result: undefined, pages: [] };
-    const looked = made.flatMap((page) => page.looked ?? []);
     const budgets = settleBudgets(made, ready, context);
-    const shown = foundIn(looked, ready);
     const gone = goneRoutes(ready.site, Object.keys(manifest.pages));
-    const found = ready.locate([...shown, ...budgets.findings, ...gone]);
+    const found = ready.locate([...look.findings(), ...budgets.findings, ...gone]);
     if (found.some(isError)) return { issues: inOrder([...issues, ...found]), result: undefined, pages: [] };
     const cards = await cardFiles(ready, manifest, options);
     onStage('write');
     const current = [...made.map(({ file }) => file), ...assets, ...cards, ...siteFiles(ready, context)];
     const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
     const files = [...current, ...earlier];
-    const faulty = foundOn(looked, ready, shown);
     const pages = Object.fromEntries(
       made.map((page) => [
         page.file.path,
-        remembered(page.key, budgets.exact.get(page.file.path), faulty.has(page.file.path)),
+        remembered(page.key, budgets.exact.get(page.file.path), look.faulty.has(page.file.path)),
       ]),
     );
     context.fragments.save();

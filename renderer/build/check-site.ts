@@ -3,7 +3,7 @@ import { inOrder } from './issues.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { diskFragments } from './render/fragments.ts';
 import { passingSections, renderSections } from './render/index.ts';
-import { foundIn } from './rendered-findings.ts';
+import { RenderedLook } from './rendered-findings.ts';
 import type { ResolvedPage } from './resolve/index.ts';
 
 /** What a check found. */
@@ -25,8 +25,9 @@ export async function check(options: PlanOptions): Promise<CheckReport> {
   const context = { version: ready.registry.version, fragments };
   const render = fragments.isEmpty ? passingSections() : (page: ResolvedPage) => renderSections(page, context);
   // The documents around the sections say nothing that is not known yet, so none is put together.
-  const rendered = ready.pages.map(render);
-  const shown = foundIn(rendered, ready);
+  const look = new RenderedLook(ready);
+  for (const page of ready.pages) look.add(render(page));
+  const shown = look.findings();
   const alike = await planned.comparison();
   const issues = inOrder([...planned.issues, ...alike.issues]);
   const elsewhere = planned.elsewhere + alike.elsewhere;
@@ -34,7 +35,7 @@ export async function check(options: PlanOptions): Promise<CheckReport> {
   const found = ready.locate(shown);
   return {
     issues: inOrder([...issues, ...found, ...ready.unusedWaivers()]),
-    pages: rendered.length,
+    pages: ready.pages.length,
     narrowed,
     elsewhere,
     ready,

@@ -1,39 +1,63 @@
 import type { Finding } from '../kit/issue.ts';
 import { didYouMean } from '../kit/suggest.ts';
-import { headingFaults } from './lint/headings.ts';
+import { HeadingFaults } from './lint/headings.ts';
 import { idsOf } from './markup/ids.ts';
 import { type Marks, marksOf } from './markup/marks.ts';
 import { readMarkup } from './markup/tags.ts';
 import type { RenderedSections } from './render/index.ts';
 import { islandsId } from './render/islands-id.ts';
+import type { Fragment } from './render/variants.ts';
 import type { ResolvedSection } from './resolve/index.ts';
 
 /**
  * What only rendering shows: views that threw, ids that stand twice on a page, ids that are named and stand nowhere, and
- * headings that are no outline.
- * Each fragment is read once; a page is no more than the sum of what its fragments say. `document` is the template that
- * stands around them.
+ * headings that are no outline. Pages are looked at one after the other, and nothing of those is kept that have no faults.
+ * Each fragment is read once; a page is no more than the sum of what its fragments say.
  */
-export function checkPages(pages: readonly RenderedSections[], document: string): Finding[] {
-  const outside = [...idsOf(readMarkup(document)).map(({ id }) => id), islandsId];
-  const lost = new Map<string, LostId>();
-  const numbers = new Map<Marks, number>();
-  const sound = new Set<string>();
-  const findings = pages.flatMap(({ page, fragments, variants, findings }) => {
-    const doubled = [fragments, ...variants].flatMap((shown) => {
-      const marked = shown.map((fragment) => ({ section: fragment.section, marks: marksOf(fragment) }));
-      // Thousands of pages are made of the same few kinds of sections.
-      const kind = marked.map(({ marks }) => numbered(marks, numbers)).join(' ');
-      if (sound.has(kind)) return [];
-      const isWhole = !findMissing(page.path, marked, outside, lost);
-      const doubled = doubledIds(page.path, marked, outside);
-      if (isWhole && doubled.length === 0) sound.add(kind);
-      return doubled;
-    });
+export class PageChecker {
+  readonly #outside: readonly string[];
+  readonly #findings: Finding[] = [];
+  readonly #lost = new Map<string, LostId>();
+  readonly #headings = new HeadingFaults();
+  readonly #numbers = new Map<Marks, number>();
+  readonly #sound = new Set<string>();
+  readonly #faulty = new Set<string>();
+
+  /** `document` is the template that stands around the sections. */
+  constructor(document: string) {
+    this.#outside = [...idsOf(readMarkup(document)).map(({ id }) => id), islandsId];
+  }
+
+  /** The files of pages with something wrong in their own sections. */
+  get faulty(): ReadonlySet<string> {
+    return this.#faulty;
+  }
+
+  add({ page, fragments, variants, findings }: RenderedSections): void {
+    const looks = [fragments, ...variants].map((shown) => this.#look(page.path, shown));
     const said = new Set<string>();
-    return [...findings, ...doubled.filter(({ message }) => !said.has(message) && said.add(message))];
-  });
-  return [...findings, ...[...lost.values()].map(missingFinding), ...headingFaults(pages)];
+    const doubled = looks.flatMap(({ doubled }) => doubled);
+    this.#findings.push(...findings, ...doubled.filter(({ message }) => !said.has(message) && said.add(message)));
+    if (findings.length > 0 || looks.some(({ isSound }) => !isSound)) this.#faulty.add(page.file);
+  }
+
+  findings(): Finding[] {
+    return [...this.#findings, ...[...this.#lost.values()].map(missingFinding), ...this.#headings.findings()];
+  }
+
+  /** Looks at a page in one of its variants. */
+  #look(path: string, shown: readonly Fragment[]): { readonly isSound: boolean; readonly doubled: readonly Finding[] } {
+    const marked = shown.map((fragment) => ({ section: fragment.section, marks: marksOf(fragment) }));
+    // Thousands of pages are made of the same few kinds of sections.
+    const kind = marked.map(({ marks }) => numbered(marks, this.#numbers)).join(' ');
+    if (this.#sound.has(kind)) return { isSound: true, doubled: [] };
+    const isWhole = !findMissing(path, marked, this.#outside, this.#lost);
+    const doubled = doubledIds(path, marked, this.#outside);
+    const isOutline = !this.#headings.add(path, shown);
+    const isSound = isWhole && doubled.length === 0 && isOutline;
+    if (isSound) this.#sound.add(kind);
+    return { isSound, doubled };
+  }
 }
 
 function numbered(marks: Marks, numbers: Map<Marks, number>): number {

@@ -9,10 +9,10 @@ import {
   pageFrame,
   pageKey,
   type RenderContext,
-  type RenderedSections,
   renderPage,
   renderSections,
 } from './render/index.ts';
+import type { RenderedLook } from './rendered-findings.ts';
 import type { ResolvedPage } from './resolve/index.ts';
 import { scriptWeight, type Weight, weigh } from './weigh.ts';
 import type { KeptFile, Output } from './write/index.ts';
@@ -31,16 +31,22 @@ export interface MadePage {
   readonly exact: number | undefined;
   /** It was put together anew, and does not stand in the output yet. */
   readonly isNew: boolean;
-  /** What is looked at for faults; nothing where the last build found none on the same page. */
-  readonly looked: RenderedSections | undefined;
 }
+
+/** Looks at the sections of pages. */
+type Look = Pick<RenderedLook, 'add'>;
 
 /**
  * Makes a page and puts it beside the output. One whose key is that in the manifest stands there already, and is not
  * rendered. Nothing keeps its document: all of them would not fit into memory on a large site, and whoever wants one later
- * puts it together again.
+ * puts it together again; what it was made with is let go of before it is written.
  */
-async function makePage(page: ResolvedPage, context: RenderContext, output: Output): Promise<MadePage> {
+function makePage(
+  page: ResolvedPage,
+  context: RenderContext,
+  output: Output,
+  look: Look,
+): Promise<MadePage> | MadePage {
   const frame = pageFrame(page, context);
   const key = pageKey(page, frame, context);
   const { manifest } = output;
@@ -54,33 +60,38 @@ async function makePage(page: ResolvedPage, context: RenderContext, output: Outp
   };
   if (entry !== undefined && lastKey === key) {
     keepFragments(page, context);
+    // The last build found something on the same page.
+    if (found !== undefined) look.add(renderSections(page, context));
     return {
       ...made,
       file: { path: page.file, hash: entry.hash },
       size: entry.size,
       exact: Number(exact) > 0 ? Number(exact) : undefined,
       isNew: false,
-      looked: found === undefined ? undefined : renderSections(page, context),
     };
   }
-  const looked = renderSections(page, context);
-  const { bytes, seal } = documentBytes(looked, context, frame);
-  const size = bytes.length;
-  const file = await output.stage({ path: page.file, bytes, seal });
-  return { ...made, file, size, exact: undefined, isNew: true, looked };
+  const sections = renderSections(page, context);
+  look.add(sections);
+  const { bytes, seal } = documentBytes(sections, context, frame);
+  return staged({ ...made, size: bytes.length }, output.stage({ path: page.file, bytes, seal }));
 }
 
-/** Makes pages one after the other. While one is written, the next is made. */
+async function staged(made: Omit<MadePage, 'file' | 'exact' | 'isNew'>, file: Promise<KeptFile>): Promise<MadePage> {
+  return { ...made, file: await file, exact: undefined, isNew: true };
+}
+
+/** Makes pages one after the other, and has them looked at for faults. While one is written, the next is made. */
 export async function makePages(
   pages: readonly ResolvedPage[],
   context: RenderContext,
   output: Output,
+  look: Look,
 ): Promise<MadePage[]> {
-  const making: Promise<MadePage>[] = [];
+  const making: (Promise<MadePage> | MadePage)[] = [];
   for (const page of pages) {
-    const made = makePage(page, context, output);
+    const made = makePage(page, context, output, look);
     // What goes wrong with it is said in the end, by the first that it goes wrong with.
-    made.catch(() => undefined);
+    if (made instanceof Promise) made.catch(() => undefined);
     making.push(made);
     await output.ready();
   }

@@ -13,17 +13,28 @@ export interface Weight {
  * with the document it stands in; `script` is what it weighs by itself.
  */
 export function weigh(html: () => string, script: number): Weight {
-  let known: number | undefined;
-  const weighDocument = () => {
-    known ??= brotli(html(), 5);
-    return known;
-  };
-  return {
-    get document() {
-      return weighDocument();
-    },
-    script,
-  };
+  return new Lazily(html, script);
+}
+
+/** There is one for each page, and few are asked. */
+class Lazily implements Weight {
+  readonly script: number;
+  readonly #html: () => string;
+  #document: number | undefined;
+
+  constructor(html: () => string, script: number) {
+    this.#html = html;
+    this.script = script;
+  }
+
+  get document(): number {
+    this.#document ??= weighDocument(this.#html());
+    return this.#document;
+  }
+}
+
+function weighDocument(html: string): number {
+  return brotli(html, 5);
 }
 
 /** Size of an inline script in gzip, in bytes. */

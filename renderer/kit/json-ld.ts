@@ -12,10 +12,12 @@ export function serialiseJsonLd(nodes: readonly JsonLdNode[]): string {
 }
 
 function serialisedNode(node: JsonLdNode): string {
-  const text = serialised.get(node) ?? JSON.stringify(node).replaceAll('<', '\\u003c');
-  serialised.set(node, text);
+  const known = serialised.get(node);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(node).replaceAll('<', '\\u003c');
+  serialised.set(node, serialised.has(node) ? text : undefined);
   return text;
 }
 
-/** Many pages have the same nodes. */
-const serialised = new WeakMap<JsonLdNode, string>();
+/** Nodes that many pages have: what is asked for a second time is kept. */
+const serialised = new WeakMap<JsonLdNode, string | undefined>();

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { loadBundler } from '../../../renderer/build/bundler.ts';
 import { contentType } from '../content-type.ts';
 import { plain, type Reply } from '../server.ts';
 import { toolStyles } from '../tool-styles.ts';
@@ -29,7 +30,7 @@ function script(): Promise<string> {
 }
 
 async function bundled(input: string): Promise<string> {
-  const { rolldown } = await import('rolldown');
+  const { rolldown } = await loadBundler();
   const build = await rolldown({ input, platform: 'browser', logLevel: 'silent' });
   const { output } = await build.generate({ format: 'es' });
   await build.close();

@@ -1,3 +1,4 @@
+import { loadBundler } from '../bundler.ts';
 import { engineCache } from '../engine-cache.ts';
 import { type Files, readText } from '../files.ts';
 import { engineFile } from '../load/bundle.ts';
@@ -17,7 +18,7 @@ export async function inlineScript(
     name,
     key: name,
     make: async (read) => {
-      const { rolldown } = await import('rolldown');
+      const { rolldown } = await loadBundler();
       const build = await rolldown({
         input: engineFile(`client/${name}.ts`),
         platform: 'browser',

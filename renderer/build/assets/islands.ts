@@ -4,6 +4,7 @@ import type { OutputChunk, Plugin } from 'rolldown';
 import { Faults } from '../../kit/issue.ts';
 import type { Client } from '../../site/input.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
+import { loadBundler } from '../bundler.ts';
 import { type Files, readText } from '../files.ts';
 import { engineFile } from '../load/bundle.ts';
 import { packageVersions } from '../package-versions.ts';
@@ -96,7 +97,7 @@ const deciding = ['build/assets/islands.ts', 'build/assets/client-runtime.ts'];
 type Entry = { readonly type: string; readonly file: string };
 
 async function bundleEntries(entries: readonly Entry[], client: Client, files?: Files) {
-  const { rolldown } = await import('rolldown');
+  const { rolldown } = await loadBundler();
   const bundler = await rolldown({
     input: Object.fromEntries(entries.map(({ type }) => [type, prefix + type])),
     cwd: engineFile('.'),

@@ -6,6 +6,7 @@ import { engineCache } from '../engine-cache.ts';
 import { type Files, readText } from '../files.ts';
 import { contentHash, cspHash } from '../hash.ts';
 import { engineFile } from '../load/bundle.ts';
+import { oneText } from '../one-text.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { propsForStyles } from '../resolve/placed.ts';
 import { type Minified, minifySheets, type SourceSheet } from './minified.ts';
@@ -148,7 +149,7 @@ function sheetsKeyOf(page: Pick<ResolvedPage, 'sections' | 'experiment'>): strin
   const kinds = everySection(page).map(
     (section) => `${section.slot} ${section.definition.block.type} ${kitStyles(section).join(' ')}`,
   );
-  return `${page.sections.length}\n${kinds.join('\n')}`;
+  return oneText(`${page.sections.length}\n${kinds.join('\n')}`);
 }
 
 /** The sections of variants that are not the page's own. */

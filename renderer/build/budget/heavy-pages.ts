@@ -1,3 +1,4 @@
+import { oneText } from '../one-text.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
 import type { Weight } from '../weigh.ts';
 import type { Budgets } from './index.ts';
@@ -65,7 +66,6 @@ function byShape<Page extends WeighedPage>(pages: readonly Page[]): Map<string, 
 
 /** The blocks that a page is made of, in words. */
 export function shapeOf(page: ResolvedPage): string {
-  return everySection(page)
-    .map(({ definition }) => definition.block.type)
-    .join(' ');
+  const types = everySection(page).map(({ definition }) => definition.block.type);
+  return oneText(types.join(' '));
 }

@@ -3,6 +3,7 @@ import type { PageNode, SectionNode, Site } from '../../site/site.ts';
 import type { Model } from '../kinds/model.ts';
 import { readWords } from '../kinds/words.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
+import { sharedFields } from '../shared-fields.ts';
 import type { AlikePair } from './alike.ts';
 import { type CompareOptions, comparingTexts } from './compare.ts';
 import { type PageText, type SectionText, textEnd } from './comparison.ts';
@@ -76,12 +77,7 @@ const none: Doorways = { findings: [], hidden: new Set() };
 
 /** What pages say in their own sections. What many of them have is read once. */
 function textsOfPages(routes: readonly PageNode[]): (page: ResolvedPage, node: PageNode) => PageText {
-  const uses = new Map<SectionNode['fields'], number>();
-  for (const { sections, experiment } of routes) {
-    for (const { fields } of [...sections, ...(experiment?.variants ?? []).flatMap((variant) => variant.sections)]) {
-      uses.set(fields, (uses.get(fields) ?? 0) + 1);
-    }
-  }
+  const shared = sharedFields(ownSections(routes));
   const numbers = new Map<Given, number>();
   return (page, { origin }) => ({
     name: page.path,
@@ -89,13 +85,20 @@ function textsOfPages(routes: readonly PageNode[]): (page: ResolvedPage, node: P
     blanks: origin?.filledIn ?? [],
     sections: everySection(page).flatMap(({ slot, given, node }): SectionText[] => {
       if (slot !== 'main') return [];
-      if (uses.get(node.fields) === 1) return [textOf(given)];
-      const shared = numbers.get(given);
-      if (shared !== undefined) return [shared];
+      if (!shared.has(node.fields)) return [textOf(given)];
+      const known = numbers.get(given);
+      if (known !== undefined) return [known];
       numbers.set(given, numbers.size);
       return [{ texts: textOf(given), shared: numbers.size - 1 }];
     }),
   });
+}
+
+function* ownSections(routes: readonly PageNode[]): Generator<SectionNode> {
+  for (const { sections, experiment } of routes) {
+    yield* sections;
+    for (const variant of experiment?.variants ?? []) yield* variant.sections;
+  }
 }
 
 type Given = ResolvedPage['sections'][number]['given'];

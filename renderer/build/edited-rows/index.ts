@@ -12,7 +12,7 @@ import type { ReadyPlan } from '../plan.ts';
 import { keepRecord, readRecord } from '../records.ts';
 import { diskFragments } from '../render/fragments.ts';
 import type { RenderContext } from '../render/index.ts';
-import { foundIn } from '../rendered-findings.ts';
+import { RenderedLook } from '../rendered-findings.ts';
 import { inputHash, keyOf, leftToTheRun } from '../same-inputs.ts';
 import { inlineScripts, renderContext } from '../site-assets.ts';
 import { type Look, looksTheSame, tracedFiles } from '../traced-files.ts';
@@ -62,11 +62,11 @@ async function putRows(
   if (JSON.stringify(inOrder(issues)) !== JSON.stringify(last.issues)) return undefined;
 
   const context = await contextOf(ready, known, options);
-  const made = await makePages(fresh.pages, context, output);
-  const looked = made.flatMap((page) => page.looked ?? []);
+  const look = new RenderedLook(ready);
+  const made = await makePages(fresh.pages, context, output, look);
   // What the other pages of the small site come to stands in the output: they were made to be held against it.
   if (made.some(({ page, isNew }) => isNew && !fresh.edited.has(page.path))) return undefined;
-  if (foundIn(looked, ready).length > 0) return undefined;
+  if (look.findings().length > 0) return undefined;
   const reports = reportsOf(last, made, options.out);
   if (isHeavy(reports, known, ready, manifest)) return undefined;
 

@@ -13,12 +13,14 @@ export function incompleteNodes(value: unknown): readonly IncompleteNode[] {
   const known = incomplete.get(value);
   if (known !== undefined) return known;
   const found = walk(value, '');
-  incomplete.set(value, found);
+  incomplete.set(value, found.length === 0 ? none : found);
   return found;
 }
 
 /** Nodes that pages share are looked at once. */
 const incomplete = new WeakMap<object, readonly IncompleteNode[]>();
+
+const none: readonly IncompleteNode[] = [];
 
 function walk(value: object, way: string): IncompleteNode[] {
   const type: unknown = Reflect.get(value, '@type');

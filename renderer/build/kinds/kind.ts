@@ -1,4 +1,5 @@
 import type { RegisteredBlock } from '../../site/registry.ts';
+import { fitted } from '../fitted.ts';
 import { readWords } from './words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -42,7 +43,7 @@ function findKind({ schema }: RegisteredBlock, fields: Fields, byShape: Map<stri
   if (!words?.isPlain || !words.isVerbatim || words.words.length === 0) return undefined;
   const kind = byShape.get(words.shape) ?? { isSound: false };
   byShape.set(words.shape, kind);
-  return { kind, words: words.words };
+  return { kind, words: fitted(words.words) };
 }
 
 /** What no schema has looked at may be anything, and deeper than can be read. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ResolvedPage, ResolvedSection } from '../resolve/index.ts';
-import { headingFaults } from './headings.ts';
+import type { ResolvedSection } from '../resolve/index.ts';
+import { HeadingFaults } from './headings.ts';
 
 const shown = (name: string, html: string, slot: 'top' | 'main' | 'bottom' = 'main', at = 0) => ({
   section: { name, slot, given: {}, node: { at: ['routes', at, 'sections', name] } } as unknown as ResolvedSection,
@@ -10,7 +10,14 @@ const page = (
   path: string,
   fragments: readonly ReturnType<typeof shown>[],
   variants: readonly (readonly ReturnType<typeof shown>[])[] = [],
-) => ({ page: { path } as ResolvedPage, fragments, variants });
+) => ({ path, shown: [fragments, ...variants] });
+
+function headingFaults(pages: readonly ReturnType<typeof page>[]) {
+  const faults = new HeadingFaults();
+  for (const { path, shown } of pages) for (const one of shown) faults.add(path, one);
+  return faults.findings();
+}
+
 const messages = (...pages: readonly ReturnType<typeof page>[]) => headingFaults(pages).map(({ message }) => message);
 
 const top = shown('header', '<nav><h2>Menu</h2></nav>', 'top');

@@ -1,19 +1,12 @@
 import type { Finding } from '../../kit/issue.ts';
 import { marksOf } from '../markup/marks.ts';
-import type { ResolvedPage, ResolvedSection } from '../resolve/index.ts';
+import type { ResolvedSection } from '../resolve/index.ts';
 import { inWords } from './by-route.ts';
 
 /** A section of a page with its HTML. */
 interface Shown {
   readonly section: ResolvedSection;
   readonly html: string;
-}
-
-/** A page as its sections came out, and as each variant shows them. */
-interface ShownPage {
-  readonly page: ResolvedPage;
-  readonly fragments: readonly Shown[];
-  readonly variants: readonly (readonly Shown[])[];
 }
 
 /** What is wrong with the headings of one page, at the section that it is mended at. */
@@ -30,26 +23,31 @@ interface Fault {
  * about from them. Each page has one main heading, and none below it skips a level. One finding for each place, however
  * many pages it shows on.
  */
-export function headingFaults(pages: readonly ShownPage[]): Finding[] {
-  const places = new Map<string, { readonly fault: Fault; readonly paths: string[] }>();
-  for (const { page, fragments, variants } of pages) {
-    for (const shown of [fragments, ...variants]) {
-      for (const fault of faultsOf(shown)) {
-        const { at } = fault.section.node;
-        const place = at.map((key, depth) => (depth === 3 && at[2] === 'pages' ? '*' : key));
-        const key = JSON.stringify([fault.code, fault.say(''), place]);
-        const known = places.get(key) ?? { fault, paths: [] };
-        places.set(key, known);
-        if (known.paths.at(-1) !== page.path) known.paths.push(page.path);
-      }
+export class HeadingFaults {
+  readonly #places = new Map<string, { readonly fault: Fault; readonly paths: string[] }>();
+
+  /** Looks at a page in one of its variants, and says whether there is something wrong. */
+  add(path: string, shown: readonly Shown[]): boolean {
+    const faults = faultsOf(shown);
+    for (const fault of faults) {
+      const { at } = fault.section.node;
+      const place = at.map((key, depth) => (depth === 3 && at[2] === 'pages' ? '*' : key));
+      const key = JSON.stringify([fault.code, fault.say(''), place]);
+      const known = this.#places.get(key) ?? { fault, paths: [] };
+      this.#places.set(key, known);
+      if (known.paths.at(-1) !== path) known.paths.push(path);
     }
+    return faults.length > 0;
   }
-  return [...places.values()].map(({ fault: { code, section, say, suggestion }, paths }) => ({
-    code,
-    message: say(inWords(paths)),
-    path: section.node.at,
-    suggestion,
-  }));
+
+  findings(): Finding[] {
+    return [...this.#places.values()].map(({ fault: { code, section, say, suggestion }, paths }) => ({
+      code,
+      message: say(inWords(paths)),
+      path: section.node.at,
+      suggestion,
+    }));
+  }
 }
 
 function faultsOf(shown: readonly Shown[]): Fault[] {

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { OutputChunk, Plugin, RolldownLog } from 'rolldown';
 import { Faults, type Finding, type Place } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import { loadBundler } from '../bundler.ts';
 import { type Files, readText } from '../files.ts';
 import { findCircle } from './circle.ts';
 import { modulePath } from './module-path.ts';
@@ -58,7 +59,7 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
     throw faults.length > 0 ? new Faults(faults) : error;
   };
   // Most runs find everything bundled, and start sooner without the bundler.
-  const { rolldown } = await import('rolldown');
+  const { rolldown } = await loadBundler();
   let isCircular = false;
   const build = await rolldown({
     input: entry,

@@ -2,7 +2,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import type { Finding, Place } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { entry } from '../entry.ts';
-import { type Files, readText } from '../files.ts';
+import type { Files } from '../files.ts';
 import { SourceText } from '../sources/source-text.ts';
 import { type CsvTable, parseCsv } from './csv.ts';
 
@@ -60,7 +60,7 @@ function readData(files: Files, root: string, key: string): DataFile {
   if (bytes === undefined || relative(root, file).startsWith('..')) {
     return { kind, file, columns: [], rows: [], findings: [missing(files, root, path, file)] };
   }
-  return kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : { kind, file, ...parseJson(files, file) };
+  return kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : { kind, file, ...parseJson(file, bytes) };
 }
 
 /**
@@ -77,8 +77,8 @@ interface JsonRows {
   readonly findings: readonly Finding[];
 }
 
-function parseJson(files: Files, file: string): JsonRows {
-  const text = (readText(files, file) ?? '').replace(/^\uFEFF/, '');
+function parseJson(file: string, bytes: Uint8Array): JsonRows {
+  const text = new TextDecoder().decode(bytes);
   try {
     const rows: unknown = JSON.parse(text);
     return Array.isArray(rows)

@@ -27,25 +27,29 @@ interface First {
  * Resolves a section once for all pages that share both its words and the facts that it names, and once for all that differ
  * from it by words alone: there is nothing in these to resolve.
  */
-export function nodeResolver(images: ReadonlyMap<string, ImageFile>, findings: Finding[]) {
+export function nodeResolver(
+  images: ReadonlyMap<string, ImageFile>,
+  findings: Finding[],
+  shared: ReadonlySet<SectionNode['fields']>,
+) {
   const known = new Map<object, Map<string, ResolvedNode>>();
   const firsts = new Map<Kind, Map<string, First>>();
   return (node: SectionNode, scope: Scope): ResolvedNode => {
-    const scopes = known.get(node.fields) ?? new Map<string, ResolvedNode>();
-    known.set(node.fields, scopes);
     const key = scope.keyFor(node.fields);
-    const before = scopes.get(key);
+    const scopes = shared.has(node.fields) ? (known.get(node.fields) ?? new Map<string, ResolvedNode>()) : undefined;
+    if (scopes !== undefined) known.set(node.fields, scopes);
+    const before = scopes?.get(key);
     if (before !== undefined) return before;
     const one = kindOf(node.definition, node.fields);
     const first = one && firsts.get(one.kind)?.get(key);
     if (one !== undefined && first !== undefined) {
-      const made = like(first, node, one.words);
-      scopes.set(key, made);
+      const made = like(first, node, one.words, scopes === undefined);
+      scopes?.set(key, made);
       return made;
     }
     const faults = findings.length;
     const { made, isFirst } = resolved(node, scope, one, { images, findings });
-    scopes.set(key, made);
+    scopes?.set(key, made);
     // What is found stands on each page that has it.
     if (one !== undefined && isFirst && findings.length === faults) {
       firsts.set(one.kind, (firsts.get(one.kind) ?? new Map<string, First>()).set(key, { node: made, at: node.at }));
@@ -77,14 +81,17 @@ function resolved(
   return { made: { places, links, frames, posts, queries, uses }, isFirst };
 }
 
-/** A section that differs from the first of its kind by words alone: what stands in it stands on another page. */
-function like({ node, at }: First, { at: own }: SectionNode, words: readonly string[]): ResolvedNode {
+/**
+ * A section that differs from the first of its kind by words alone: what stands in it stands on another page; on one alone,
+ * where it is `once`.
+ */
+function like({ node, at }: First, { at: own }: SectionNode, words: readonly string[], once: boolean): ResolvedNode {
   const moved = <Use extends { readonly at: Path }>(use: Use): Use => ({
     ...use,
-    at: [...own, ...use.at.slice(at.length)],
+    at: own.concat(use.at.slice(at.length)),
   });
   return {
-    places: placesLike(node.places, words),
+    places: placesLike(node.places, words, once),
     links: node.links.map(moved),
     uses: node.uses.map(moved),
     frames: node.frames,

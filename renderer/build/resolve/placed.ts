@@ -23,12 +23,13 @@ export function placesOf(definition: RegisteredBlock, fields: Props, words?: rea
   });
 }
 
-/** The places of a section that has other words than one whose places are known. */
-export function placesLike(first: Places, words: readonly string[]): Places {
-  return remembered((id, level): Placed => {
+/** The places of a section that has other words than one whose places are known; of one that is asked for its place `once`. */
+export function placesLike(first: Places, words: readonly string[], once: boolean): Places {
+  const make = (id: string, level: 1 | 2): Placed => {
     const { alike } = first.at(id, level);
     return alike === undefined ? first.at(id, level) : new Lazily(alike.model, words);
-  });
+  };
+  return once ? { at: make } : remembered(make);
 }
 
 /** What a view gets as far as style sheets depend on it: any words may stand in it. */

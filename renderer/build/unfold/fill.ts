@@ -3,6 +3,7 @@ import type { PagesOf } from '../../kit/names.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { asText } from '../as-text.ts';
 import { isRecord } from '../is-record.ts';
+import { pathTo } from '../path-to.ts';
 
 /** Where the values of a page's parameters come from, and what is wrong with their use. */
 export interface Values {
@@ -32,7 +33,8 @@ const nothing = Symbol('nothing');
 export class Filler {
   readonly #uses = new WeakMap<object, ReadonlySet<string>>();
   readonly #filled = new WeakMap<object, Map<string, unknown>>();
-  readonly #keys = new Map<object, Map<string, number>>();
+  /** The numbers of the parameters of one page, by their names: pages are filled in one after the other. */
+  #keys = { params: {}, numbers: new Map<string, number>() };
   /** The numbers of words and the like, and those of lists and groups: to look at these takes longer than to fill in what uses them. */
   readonly #plain = new Map<unknown, number>();
   readonly #others = new WeakMap<object, number>();
@@ -98,14 +100,14 @@ export class Filler {
 
   #list(list: readonly unknown[], values: Values, at: Path, open: readonly string[]): unknown[] {
     return list
-      .map((item, index) => (isPlain(item) ? item : this.#fill(item, values, [...at, index], open)))
+      .map((item, index) => (isPlain(item) ? item : this.#fill(item, values, pathTo(at, index), open)))
       .filter((item) => item !== nothing);
   }
 
   #record(record: Readonly<Record<string, unknown>>, values: Values, at: Path, open: readonly string[]): unknown {
     const filled: Record<string, unknown> = {};
     for (const [field, item] of Object.entries(record)) {
-      const value = isPlain(item) ? item : this.#fill(item, values, [...at, field], open);
+      const value = isPlain(item) ? item : this.#fill(item, values, pathTo(at, field), open);
       if (value === nothing) continue;
       // A field may have any name.
       if (field === '__proto__') Object.defineProperty(filled, field, { value, ...usual });
@@ -150,13 +152,13 @@ export class Filler {
 
   /** The values of some parameters as a text that tells them from others. */
   #keyOf(uses: ReadonlySet<string>, values: Values, at: Path, open: readonly string[]): string {
-    const keys = this.#keys.get(values.params) ?? new Map<string, number>();
-    this.#keys.set(values.params, keys);
+    if (this.#keys.params !== values.params) this.#keys = { params: values.params, numbers: new Map() };
+    const { numbers } = this.#keys;
     let key = '';
     for (const name of uses) {
-      const number = keys.get(name) ?? this.#numberOf(name, values, at, open);
+      const number = numbers.get(name) ?? this.#numberOf(name, values, at, open);
       // What is made of itself looks different from inside.
-      if (open.length === 0) keys.set(name, number);
+      if (open.length === 0) numbers.set(name, number);
       key += `${number},`;
     }
     return key;

@@ -129,12 +129,10 @@ function withLists(input: unknown, lists: PageLists): unknown {
 }
 
 function writtenAt(input: unknown, pages: readonly RawPage[], data: Data): (path: Path) => Written {
-  const known = new Map<string, RawPage>();
-  for (const { experiment, ...page } of pages) {
-    known.set(page.at.join('.'), page);
-    for (const variant of experiment?.variants ?? []) known.set(variant.page.at.join('.'), variant.page);
-  }
+  // Where nothing is wrong, nobody asks.
+  let known: ReadonlyMap<string, RawPage> | undefined;
   return (path) => {
+    known ??= pagesByWay(pages);
     const page = known.get(path.slice(0, 4).join('.')) ?? known.get(path.slice(0, 2).join('.'));
     if (page !== undefined) return page.writtenAt(path.slice(page.at.length));
     const [list, index, field, axis, row, ...inside] = path;
@@ -143,4 +141,13 @@ function writtenAt(input: unknown, pages: readonly RawPage[], data: Data): (path
     const rows = isRecord(route) && isRecord(route.rows) ? route.rows[axis] : undefined;
     return rowWrittenAt(rows, path.slice(0, 4), row, inside, data);
   };
+}
+
+function pagesByWay(pages: readonly RawPage[]): ReadonlyMap<string, RawPage> {
+  return new Map(
+    pages.flatMap((page) => {
+      const variants = page.experiment?.variants ?? [];
+      return [page, ...variants.map((variant) => variant.page)].map((made) => [made.at.join('.'), made] as const);
+    }),
+  );
 }

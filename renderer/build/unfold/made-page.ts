@@ -1,5 +1,6 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import { isRecord } from '../is-record.ts';
+import { pathTo } from '../path-to.ts';
 import { changedSections } from './change.ts';
 import type { Filler, Values } from './fill.ts';
 
@@ -21,10 +22,11 @@ export function changedPage(original: Fields, changes: Fields, at: Path, finding
 export function filledPage(page: Fields, values: Values, at: Path, filler: Filler): Fields {
   const { fields, sections } = partsOf(page);
   const filled: Record<string, unknown> = {};
-  for (const [key, value] of fields) filled[key] = filler.fill(value, values, [...at, key]);
+  for (const [key, value] of fields) filled[key] = filler.fill(value, values, pathTo(at, key));
   const standing: [string, unknown][] = [];
+  const sectionsAt = pathTo(at, 'sections');
   for (const { name, when, fields } of sections) {
-    const path = [...at, 'sections', name];
+    const path = pathTo(sectionsAt, name);
     if (when !== undefined && !filler.stands(when, values, [...path, 'when'])) continue;
     const value = filler.fill(fields, values, path);
     if (value !== undefined) standing.push([name, value]);

@@ -5,6 +5,7 @@ import { routeSchemas } from '../../site/route-schemas.ts';
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
 import { filledIn } from '../doorways/filled-in.ts';
 import { type Data, dataKey, isPlainJson } from '../load/data.ts';
+import { pathTo } from '../path-to.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import type { UnfoldContext } from './context.ts';
 import { faultyPage } from './faulty-page.ts';
@@ -95,11 +96,12 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     const values = { params: paramsOf(combination), names: template.names, at, findings: [] };
     return [{ ...faultyPage(filler.fill(path, values, at), at), leftOut: true }];
   });
+  const pagesAt = pathTo(at, 'pages');
   const pages = chosen.map((combination, index): RawPage => {
-    const pageAt = [...at, 'pages', index];
-    const values = { params: paramsOf(combination), names: template.names, plain, at: [...pageAt, 'params'] };
+    const pageAt = pathTo(pagesAt, index);
+    const values = { params: paramsOf(combination), names: template.names, plain, at: pathTo(pageAt, 'params') };
     const filling = { ...values, findings };
-    const address = String(filler.fill(path, filling, [...pageAt, 'path']));
+    const address = String(filler.fill(path, filling, pathTo(pageAt, 'path')));
     listed.push({ path: address, rows: combination, values });
     const paramAt = (param: string, inside: Path): Written => {
       const [first = '', ...rest] = [...param.split('.'), ...inside];

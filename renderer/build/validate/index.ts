@@ -6,6 +6,7 @@ import type { Registry } from '../../site/registry.ts';
 import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
 import type { Experiment, Layout, PageNode, Site } from '../../site/site.ts';
 import { isRecord } from '../is-record.ts';
+import { pathTo } from '../path-to.ts';
 import type { RawExperiment, RawPage } from '../unfold/raw-page.ts';
 import { readFacts } from './facts.ts';
 import { misfits } from './misfits.ts';
@@ -143,7 +144,7 @@ function readPage(
   const fields = parsed.success ? parsed.data : (raw as Record<string, unknown> | null);
   if (typeof fields !== 'object' || fields === null) return undefined;
   const record = isRecord(raw) && isRecord(raw.sections) ? raw.sections : {};
-  const { nodes, faulty } = sections.read(record, [...at, 'sections']);
+  const { nodes, faulty } = sections.read(record, pathTo(at, 'sections'));
   if ('layout' in fields) findings.push(...unknownLayout(fields.layout, at, layouts));
   const path = isRoute ? readPath('path' in fields ? fields.path : undefined, at, findings) : '/404';
   if (path === undefined || !parsed.success) {

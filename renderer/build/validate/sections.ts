@@ -4,7 +4,9 @@ import type { Registry } from '../../site/registry.ts';
 import type { FaultySection, SectionNode } from '../../site/site.ts';
 import { asText } from '../as-text.ts';
 import { runBlock } from '../block-code.ts';
+import { fitted } from '../fitted.ts';
 import { kindOf } from '../kinds/kind.ts';
+import { pathTo } from '../path-to.ts';
 import { zodFindings } from './zod-findings.ts';
 
 /** A name serves as an id in the document and as a link's target. */
@@ -30,13 +32,13 @@ export class SectionReader {
     const nodes: SectionNode[] = [];
     const faulty: FaultySection[] = [];
     for (const [name, value] of Object.entries(record)) {
-      const path = [...at, name];
+      const path = pathTo(at, name);
       if (!sectionName.test(name)) this.findings.push(badSectionName(name, path));
       const node = this.#check(value, path) ? this.#node(name, value as Record<string, unknown>, path) : undefined;
       if (node === undefined) faulty.push({ name, value, at: path });
       else nodes.push(node);
     }
-    return { nodes, faulty };
+    return { nodes: fitted(nodes), faulty: fitted(faulty) };
   }
 
   #check(value: unknown, at: Path): boolean {

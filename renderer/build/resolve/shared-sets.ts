@@ -1,0 +1,10 @@
+/** Gives back one set for all that hold the same texts in the same order: thousands of pages have the same ids. */
+export function sharedSets(): (texts: ReadonlySet<string>) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (texts) => {
+    const key = [...texts].map((text) => `${text.length}:${text}`).join();
+    const one = known.get(key) ?? texts;
+    known.set(key, one);
+    return one;
+  };
+}
