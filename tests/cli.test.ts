@@ -144,6 +144,11 @@ describe('a sound site', () => {
       expect({ command, code }).toEqual({ command, code: 0 });
       expect(() => JSON.parse(stdout), command).not.toThrow();
       expect(stderr).toContain('{ not: json');
+      if (command !== 'build') continue;
+      const { pages } = JSON.parse(stdout);
+      expect(pages).toHaveLength(2);
+      for (const { weight } of pages)
+        expect(weight).toEqual({ document: expect.any(Number), script: expect.any(Number) });
     }
   });
 

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { BuildOptions, BuildReport, PageReport } from '../../renderer/build/index.ts';
+import type { BuildOptions, BuildReport } from '../../renderer/build/index.ts';
 import { sameAsLast } from '../../renderer/build/last-build.ts';
 import { startConfigThread } from '../../renderer/build/load/evaluate.ts';
+import { toldPages } from '../../renderer/build/weigh.ts';
 import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
@@ -85,11 +86,8 @@ async function printIn(format: MachineFormat | undefined, { issues, pages }: Bui
   return console.error;
 }
 
-/** More pages than fit a screen are summed up, with the heaviest named. */
-const shownPages = 30;
-
 function summary({ pages, result, carried = 0 }: BuildReport, out: string, time: number): string {
-  const shown = pages.length > shownPages ? heaviest(pages, 5) : pages;
+  const shown = toldPages(pages);
   const rows = shown.map(({ path, weight }) => [path, bytes(weight.document), bytes(weight.script)]);
   const rendered = pages.filter((page) => page.rendered).length;
   const changes = `${result?.written.length ?? 0} files written, ${result?.unchanged ?? 0} unchanged, ${result?.removed.length ?? 0} removed`;
@@ -105,12 +103,6 @@ function summary({ pages, result, carried = 0 }: BuildReport, out: string, time:
   ]
     .filter((line, index) => line !== '' || index === 2)
     .join('\n');
-}
-
-/** The largest are the heaviest: only those that are shown are weighed. */
-function heaviest(pages: readonly PageReport[], count: number): PageReport[] {
-  const largest = [...pages].sort((a, b) => b.size - a.size).slice(0, count);
-  return largest.sort((a, b) => b.weight.document - a.weight.document);
 }
 
 function jsonReport({ pages, result, issues, carried = 0 }: BuildReport, time: number) {

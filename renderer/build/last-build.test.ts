@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TempSite, tempSite } from '../../tests/temp-site.ts';
 import { type BuildOptions, build } from './index.ts';
-import { sameAsLast } from './last-build.ts';
+import { recordedPages, sameAsLast, standingPage } from './last-build.ts';
+import { weigh } from './weigh.ts';
 
 let site: TempSite;
 beforeEach(() => {
@@ -34,9 +35,9 @@ describe('a build that would do what the last one did', () => {
     expect(second.issues).toEqual(first.issues);
     expect(first.issues.length).toBeGreaterThan(0);
     expect(second.result).toEqual({ written: [], unchanged: first.result?.written.length, removed: [] });
-    expect(second.pages.map((page) => ({ ...page, weight: { ...page.weight } }))).toEqual(
-      first.pages.map((page) => ({ ...page, weight: { ...page.weight }, rendered: false })),
-    );
+    const written = (pages: readonly object[]) => JSON.parse(JSON.stringify(pages));
+    expect(written(second.pages)).toEqual(written(first.pages.map((page) => ({ ...page, rendered: false }))));
+    expect(first.pages.every(({ weight }) => weight.document > 0)).toBe(true);
   });
 
   it.each<readonly [string, () => void]>([
@@ -96,5 +97,22 @@ describe('a build that would do what the last one did', () => {
     expect(await codes()).not.toContain('route-gone');
     expect(await codes()).not.toContain('route-gone');
     expect((await looked()).planned).toBe(false);
+  });
+});
+
+describe('what is remembered of pages', () => {
+  it('is what those weigh of which people were told, and no other is read for it', () => {
+    const page = (size: number) => ({ path: `/${size}`, file: `${size}.html`, size, rendered: true });
+    const made = (count: number) =>
+      Array.from({ length: count }, (_, size) => ({ ...page(size), weight: weigh(() => 'a'.repeat(size), 7) }));
+    const known = (count: number) =>
+      recordedPages(made(count)).filter((recorded) => {
+        const { weight, ...rest } = standingPage(recorded, '/nowhere');
+        expect({ ...rest, script: weight.script }).toEqual({ ...page(rest.size), rendered: false, script: 7 });
+        if (recorded[4] === undefined) expect(() => weight.document).toThrow('ENOENT');
+        return recorded[4] === weigh(() => 'a'.repeat(rest.size), 7).document;
+      });
+    expect(known(30)).toHaveLength(30);
+    expect(known(31).map(([path]) => path)).toEqual(['/26', '/27', '/28', '/29', '/30']);
   });
 });

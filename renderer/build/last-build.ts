@@ -4,10 +4,11 @@ import type { Issue } from '../kit/issue.ts';
 import { type BuildOptions, type BuildReport, isRemembered } from './build-contract.ts';
 import type { Files } from './files.ts';
 import { contentHash } from './hash.ts';
+import type { PageReport } from './made-page.ts';
 import { keepRecord, readRecord } from './records.ts';
 import { type Inputs, inputHash, keyOf, leftToTheRun, sameInputs } from './same-inputs.ts';
 import { tracedFiles } from './traced-files.ts';
-import { weigh } from './weigh.ts';
+import { toldPages, weigh } from './weigh.ts';
 import { type KeptFile, type OutputFile, stands, stateOf } from './write/index.ts';
 
 /** What is remembered of a build that wrote its site: all that went in, and what came of it. */
@@ -15,7 +16,26 @@ export interface BuildRecord extends Inputs {
   /** The state that it left the output folder in. */
   readonly state: string;
   readonly issues: readonly Issue[];
-  readonly pages: readonly (readonly [path: string, file: string, size: number, script: number])[];
+  readonly pages: readonly RecordedPage[];
+}
+
+/** A page as it was reported; what its document weighs, where people were told. */
+type RecordedPage = readonly [path: string, file: string, size: number, script: number, document?: number];
+
+/** Pages as a record holds them. */
+export function recordedPages(pages: readonly PageReport[]): RecordedPage[] {
+  const told = new Set(toldPages(pages));
+  return pages.map((page): RecordedPage => {
+    const { path, file, size, weight } = page;
+    const known = [path, file, size, weight.script] as const;
+    return told.has(page) ? [...known, weight.document] : known;
+  });
+}
+
+/** A page that stands in the output as it was recorded. */
+export function standingPage([path, file, size, script, document]: RecordedPage, out: string): PageReport {
+  const weight = weigh(() => readFileSync(join(out, file), 'utf8'), script, document);
+  return { path, file, size, weight, rendered: false };
 }
 
 /** A build that writes down what it sees, so that the next one need not look closer where nothing has changed. */
@@ -47,7 +67,7 @@ export function remembering(options: BuildOptions): Remembering {
         looks: looks(),
         state,
         issues,
-        pages: reports.map(({ path, file, size, weight }) => [path, file, size, weight.script]),
+        pages: recordedPages(reports),
       };
       keepRecord(recordFile(options), record);
       return state;
@@ -68,13 +88,7 @@ export async function sameAsLast(options: BuildOptions): Promise<BuildReport | u
   return {
     issues: record.issues,
     result: { written: [], unchanged, removed: [] },
-    pages: record.pages.map(([path, file, size, script]) => ({
-      path,
-      file,
-      size,
-      weight: weigh(() => readFileSync(join(options.out, file), 'utf8'), script),
-      rendered: false,
-    })),
+    pages: record.pages.map((page) => standingPage(page, options.out)),
     carried: 0,
   };
 }

@@ -13,6 +13,7 @@ import type { Files } from './files.ts';
 import { headerLimitFindings } from './hosting/header-limits.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
 import { placer, toIssues, writtenOut } from './issues.ts';
+import { contrast, themeOf } from './lint/contrast.ts';
 import { lint } from './lint/index.ts';
 import { secretTexts } from './lint/secrets.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
@@ -49,6 +50,8 @@ export interface PlanOptions {
   readonly elsewhere?: readonly string[];
   /** Reports what stands on these routes only. */
   readonly routes?: readonly string[];
+  /** What is wrong with the theme, where that is known and the theme is as it was. */
+  readonly themeFindings?: readonly Finding[] | undefined;
   /** Wants to know by what pages were compared. */
   readonly wantsSketches?: boolean;
   /** Asks for what comes of comparing the pages later: the plan is ready before that is known. */
@@ -154,8 +157,8 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   );
   findings.push(...(cards?.findings ?? []));
   if (site && resolution && isSound(findings)) {
-    const themeFile = join(root, 'templates/theme.css');
-    findings.push(...lint({ ...resolution, site, input, data, theme: { css: theme, file: themeFile } }));
+    const ofTheme = options.themeFindings ?? contrast(themeOf(loaded));
+    findings.push(...lint({ ...resolution, site, input, data }), ...ofTheme);
   }
   await options.breathe?.();
   const sheets = site && cards && styles && placeSheets(site, cards.pages, styles);

@@ -9,11 +9,11 @@ export interface Weight {
 }
 
 /**
- * Weighs a page; its document once somebody asks, for that takes longer than rendering it. The inline script is weighed
- * with the document it stands in; `script` is what it weighs by itself.
+ * Weighs a page; its document once somebody asks, for that takes longer than rendering it, unless an earlier run has said what it
+ * weighs. The inline script is weighed with the document it stands in; `script` is what it weighs by itself.
  */
-export function weigh(html: () => string, script: number): Weight {
-  return new Lazily(html, script);
+export function weigh(html: () => string, script: number, document?: number): Weight {
+  return new Lazily(html, script, document);
 }
 
 /** There is one for each page, and few are asked. */
@@ -22,15 +22,36 @@ class Lazily implements Weight {
   readonly #html: () => string;
   #document: number | undefined;
 
-  constructor(html: () => string, script: number) {
+  constructor(html: () => string, script: number, document: number | undefined) {
     this.#html = html;
     this.script = script;
+    this.#document = document;
   }
 
   get document(): number {
     this.#document ??= weighDocument(this.#html());
     return this.#document;
   }
+
+  toJSON(): Weight {
+    const { document, script } = this;
+    return { document, script };
+  }
+}
+
+/** More pages than fit a screen are summed up. */
+const mostTold = 30;
+
+/** How many are named then. */
+const named = 5;
+
+/** The pages of which people are told what they weigh: all, or the heaviest. The largest are: no others are weighed for it. */
+export function toldPages<Page extends { readonly size: number; readonly weight: Weight }>(
+  pages: readonly Page[],
+): readonly Page[] {
+  if (pages.length <= mostTold) return pages;
+  const largest = [...pages].sort((a, b) => b.size - a.size).slice(0, named);
+  return largest.sort((a, b) => b.weight.document - a.weight.document);
 }
 
 function weighDocument(html: string): number {

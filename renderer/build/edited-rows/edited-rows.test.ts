@@ -144,6 +144,20 @@ describe('a build after an edit of a few rows', () => {
     expect(report.issues).toHaveLength(1);
   });
 
+  it('says again what is wrong with the theme', async () => {
+    const contrast = ['contrast', 'contrast', 'contrast'];
+    site.write(
+      'templates/theme.css',
+      `${readFileSync(join(site.root, 'templates/theme.css'), 'utf8')}\n:root{--ink:#999}`,
+    );
+    const edit = () => editTown('Brook', { story: 'The inn lends us its cart, and asks for the gutters in return.' });
+    const { whole, report } = await afterEdit(edit, contrast);
+    expect(whole).toBe(false);
+    expect(report.issues.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^--ink on --paper has /));
+    const mended = await afterEdit(() => site.edit('templates/theme.css', ':root{--ink:#999}', ''), contrast);
+    expect(mended.report.issues).toEqual([]);
+  });
+
   it('goes on from one edit to the next', async () => {
     await afterEdit(() =>
       editTown('Brook', { story: 'The inn lends us its cart, and asks for the gutters in return.' }),

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { heavyPages, type WeighedPage } from '../budget/heavy-pages.ts';
 import type { BuildOptions, BuildReport } from '../build-contract.ts';
 import { linkedAs } from '../hosting/sheet-placement.ts';
 import { inOrder } from '../issues.ts';
-import { type BuildRecord, recordFile } from '../last-build.ts';
+import { type BuildRecord, recordedPages, recordFile, standingPage } from '../last-build.ts';
 import { tableFile } from '../load/data.ts';
 import { type Loaded, load } from '../load/index.ts';
 import { type MadePage, makePages, type PageReport, pageReport, remembered } from '../made-page.ts';
@@ -16,7 +15,6 @@ import { RenderedLook } from '../rendered-findings.ts';
 import { inputHash, keyOf, leftToTheRun } from '../same-inputs.ts';
 import { inlineScripts, renderContext } from '../site-assets.ts';
 import { type Look, looksTheSame, tracedFiles } from '../traced-files.ts';
-import { weigh } from '../weigh.ts';
 import { FolderChanged, type KeptFile, type Manifest, type Output, stateOf, withOutput } from '../write/index.ts';
 import { keepRows, type RowsRecord, readRows } from './record.ts';
 import { comparedNow, editedRows, freshPages, smallSite } from './small-site.ts';
@@ -79,7 +77,7 @@ async function putRows(
     ...last,
     looks: seenAgain(last.looks, traced.looks()),
     state,
-    pages: reports.map(({ path, file, size, weight }) => [path, file, size, weight.script]),
+    pages: recordedPages(reports),
   } satisfies BuildRecord);
   keepRows(options, {
     ...known,
@@ -136,11 +134,9 @@ async function contextOf(ready: ReadyPlan, known: RowsRecord, options: BuildOpti
 /** All pages in their order, as a build of everything would report them. */
 function reportsOf(last: BuildRecord, made: readonly MadePage[], out: string): readonly PageReport[] {
   const fresh = new Map(made.flatMap((page) => (page.isNew ? [[page.page.path, page] as const] : [])));
-  return last.pages.map(([path, file, size, script]) => {
-    const page = fresh.get(path);
-    if (page !== undefined) return pageReport(page);
-    const weight = weigh(() => readFileSync(join(out, file), 'utf8'), script);
-    return { path, file, size, weight, rendered: false };
+  return last.pages.map((page) => {
+    const made = fresh.get(page[0]);
+    return made === undefined ? standingPage(page, out) : pageReport(made);
   });
 }
 

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { Finding } from '../../kit/issue.ts';
 import type { BuildOptions } from '../build-contract.ts';
 import { contentHash } from '../hash.ts';
+import { contrast, themeOf } from '../lint/contrast.ts';
 import type { MadePage } from '../made-page.ts';
 import type { PlannedComparison, ReadyPlan } from '../plan.ts';
 import { keepRecord, readRecord } from '../records.ts';
@@ -24,6 +26,8 @@ export interface RowsRecord {
   /** Sheets that are linked where others stand inline, by their hashes, with their files. */
   readonly linked: readonly (readonly [cspHash: string, file: string])[];
   readonly islands: RenderContext['islands'];
+  /** What is wrong with the theme. */
+  readonly theme: readonly Finding[];
 }
 
 /** A page, the number of its shape, and the rows that it was made of. */
@@ -62,6 +66,7 @@ export function rowsRecord(
     compared: compared && [compared.paths, Buffer.from(compared.sketches).toString('base64')],
     linked: [...sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]),
     islands,
+    theme: contrast(themeOf(loaded)),
   };
 }
 

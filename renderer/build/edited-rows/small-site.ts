@@ -53,7 +53,13 @@ export async function smallSite(
   const withPages = async (wanted: Iterable<string>): Promise<SmallSite | undefined> => {
     const rows = rowsOfPages(known, new Set([...wanted, ...namedPaths(loaded.input)]), edit.table, loaded);
     const few = withFewRows(loaded, rows);
-    const { issues, ready, comparison } = await plan({ ...options, loaded: few, elsewhere, wantsSketches: true });
+    const { issues, ready, comparison } = await plan({
+      ...options,
+      loaded: few,
+      elsewhere,
+      themeFindings: known.theme,
+      wantsSketches: true,
+    });
     return ready && { ready, rows, issues, compared: (await comparison()).compared };
   };
   const edited = editedPages(known, edit);

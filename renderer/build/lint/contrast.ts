@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Finding, Place } from '../../kit/issue.ts';
+import type { Loaded } from '../load/index.ts';
 import { readRules } from '../theme/declarations.ts';
 import { channelsOf, type Rgb } from '../theme/srgb.ts';
 import { rootTokens, tokenValue, tonesIn, toneTokens } from '../theme/tokens.ts';
@@ -60,7 +62,13 @@ export function contrast(theme: Theme): readonly Finding[] {
 
 interface Theme {
   readonly css: string;
+  /** Absolute. */
   readonly file: string;
+}
+
+/** The theme of a site. */
+export function themeOf({ root, theme }: Pick<Loaded, 'root' | 'theme'>): Theme {
+  return { css: theme, file: join(root, 'templates/theme.css') };
 }
 
 /** The theme that was looked at last: a site is planned again and again with the same. */

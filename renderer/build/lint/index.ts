@@ -2,7 +2,6 @@ import type { Finding } from '../../kit/issue.ts';
 import type { Site } from '../../site/site.ts';
 import type { Data } from '../load/data.ts';
 import type { Resolution, ResolvedPage } from '../resolve/index.ts';
-import { contrast } from './contrast.ts';
 import { deadButtons } from './dead-buttons.ts';
 import { doubledMeta } from './doubled-meta.ts';
 import { metaLengths } from './meta-lengths.ts';
@@ -20,14 +19,13 @@ export interface LintInput extends Resolution {
   /** The config as written, before its routes were made into pages. */
   readonly input: unknown;
   readonly data: Data;
-  readonly theme: { readonly css: string; readonly file: string };
 }
 
 /**
  * What is sound and yet wrong: things a person would not want to publish. Everything here is known without rendering;
  * each rule stands in a file of its own.
  */
-export function lint({ site, pages, links, targets, input, data, theme }: LintInput): Finding[] {
+export function lint({ site, pages, links, targets, input, data }: LintInput): Finding[] {
   const open = openPages(site, pages);
   return [
     ...secrets(input, data),
@@ -39,7 +37,6 @@ export function lint({ site, pages, links, targets, input, data, theme }: LintIn
     ...deadButtons(open, links),
     ...pictureWords(site),
     ...redirectAnchors(site, targets),
-    ...contrast(theme),
   ];
 }
 

@@ -40,13 +40,12 @@ export const page = (path: string, sections: object, rest: { readonly meta?: obj
 });
 
 interface Sample {
-  readonly theme?: string;
   readonly origin?: string;
 }
 
 /** What the rules find in a site of these routes; throws when it is not sound to begin with. */
-export function lintSite(config: Readonly<Record<string, unknown>>, { theme = '', origin }: Sample = {}): Finding[] {
-  return lint({ ...sampleSite(config, origin), theme: { css: theme, file: '/theme.css' } });
+export function lintSite(config: Readonly<Record<string, unknown>>, { origin }: Sample = {}): Finding[] {
+  return lint(sampleSite(config, origin));
 }
 
 /** The codes and messages of what the rules find. */
@@ -54,7 +53,7 @@ export function said(config: Readonly<Record<string, unknown>>, sample: Sample =
   return lintSite(config, sample).map(({ code, message }) => `${code}: ${message}`);
 }
 
-function sampleSite(config: Readonly<Record<string, unknown>>, origin?: string): Omit<LintInput, 'theme'> {
+function sampleSite(config: Readonly<Record<string, unknown>>, origin?: string): LintInput {
   const input = {
     origin: 'https://www.example.com',
     name: 'Fern & Co',
