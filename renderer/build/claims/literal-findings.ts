@@ -62,13 +62,15 @@ function withoutNumbers(patternOf: WrittenWords['patternOf']): (filled: object) 
   };
 }
 
-/** Whether a section says neither amounts nor words with numbers: where to look is the same for all that differ by words alone. */
+/** Whether a section says neither amounts nor numbers with a unit: where to look is the same for all that differ by words alone. */
 function isQuiet({ definition, fields }: SectionNode): boolean {
   const one = kindOf(definition, fields);
   if (one === undefined) return false;
-  const saying = sayings.get(one.kind) ?? sayingOf(definition.schema, fields, one);
-  sayings.set(one.kind, saying);
-  return saying.isQuiet && !saying.words.some((index) => mayHoldLiteral(one.words[index] ?? ''));
+  const { kind, words } = one;
+  const known = sayings.get(kind);
+  const saying = known ?? sayingOf(definition.schema, fields, one);
+  if (known === undefined) sayings.set(kind, saying);
+  return saying.isQuiet && saying.words.every((index) => literalsIn(words[index] ?? '').length === 0);
 }
 
 /** What sections of a kind say. */

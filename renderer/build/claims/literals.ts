@@ -26,13 +26,15 @@ export interface Literal {
 
 /**
  * Numbers with a unit in words: money, percentages, lengths of time, counts with a plus, shares, multiples, rates, what is
- * left of something, hours of the day. Each distinct text is read once.
+ * left of something, hours of the day. A text that stands in many places is read once.
  */
 export function literalsIn(words: string): readonly Literal[] {
   if (!mayHoldLiteral(words)) return none;
   const known = found.get(words);
   if (known !== undefined) return known;
   const literals = search(words);
+  // Most texts of a large site stand in one place: what is known of the others soon comes back.
+  if (found.size === mostKnown) found.clear();
   found.set(words, literals);
   return literals;
 }
@@ -44,6 +46,7 @@ export function mayHoldLiteral(words: string): boolean {
 
 const none: readonly Literal[] = [];
 const found = new Map<string, readonly Literal[]>();
+const mostKnown = 1000;
 
 /** Most words hold neither an amount nor a number with something behind it: they need no closer look. */
 const mayHold =

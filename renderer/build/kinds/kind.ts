@@ -18,9 +18,12 @@ export interface OfKind {
 
 interface Kinds {
   readonly byShape: Map<string, Kind>;
-  /** What was read before; nothing for sections of no kind. */
-  readonly read: WeakMap<Fields, OfKind | undefined>;
+  /** What was read before. */
+  readonly read: WeakMap<Fields, OfKind | typeof none>;
 }
+
+/** A section is of no kind. */
+const none = Symbol('none');
 
 const kinds = new WeakMap<RegisteredBlock, Kinds>();
 
@@ -30,12 +33,18 @@ const kinds = new WeakMap<RegisteredBlock, Kinds>();
  */
 export function kindOf(definition: RegisteredBlock, fields: Fields): OfKind | undefined {
   if (!definition.block.verbatim) return undefined;
-  const { byShape, read } = kinds.get(definition) ?? { byShape: new Map<string, Kind>(), read: new WeakMap() };
-  kinds.set(definition, { byShape, read });
-  if (read.has(fields)) return read.get(fields);
+  const { byShape, read } = kinds.get(definition) ?? kindsOf(definition);
+  const known = read.get(fields);
+  if (known !== undefined) return known === none ? undefined : known;
   const found = findKind(definition, fields, byShape);
-  read.set(fields, found);
+  read.set(fields, found ?? none);
   return found;
+}
+
+function kindsOf(definition: RegisteredBlock): Kinds {
+  const made: Kinds = { byShape: new Map(), read: new WeakMap() };
+  kinds.set(definition, made);
+  return made;
 }
 
 function findKind({ schema }: RegisteredBlock, fields: Fields, byShape: Map<string, Kind>): OfKind | undefined {
