@@ -1,7 +1,8 @@
+import type * as z from 'zod';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
-import { paramsSchema } from '../../site/params.ts';
+import { areAsAsked, paramsSchema } from '../../site/params.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
 import { asText } from '../as-text.ts';
 import { type Data, type DataFile, dataKey } from '../load/data.ts';
@@ -49,12 +50,10 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
   const taken = new Map<string, number>();
   return values.flatMap((value: unknown, index): Row[] => {
     const path = [...at, index];
-    const parsed = schema.safeParse(value);
-    if (!parsed.success) {
-      findings.push(...zodFindings(parsed.error, schema, value, path));
-      return [];
-    }
-    const row = parsed.data;
+    const row = areAsAsked(value, fields)
+      ? (value as Record<string, unknown>)
+      : parsedRow(value, schema, path, findings);
+    if (row === undefined) return [];
     const fault = pathFault(row, inPath, taken, index, (other) => rowInWords(file, other));
     if (fault !== undefined) {
       findings.push({ ...fault, path: [...path, ...fault.field.split('.')] });
@@ -62,6 +61,12 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
     }
     return [{ index, id: rowId(row, inPath), label: rowLabel(row, inPath), values: row }];
   });
+}
+
+function parsedRow(value: unknown, schema: z.ZodObject, path: Path, findings: Finding[]) {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) findings.push(...zodFindings(parsed.error, schema, value, path));
+  return parsed.data;
 }
 
 /** Where a value of a row is written, by the way to it inside the row. */
