@@ -59,6 +59,7 @@ function withQuestion(page: Page, { pixels, locale }: Site): Page {
 
 /** The sections that only variants have; the page's own are looked at with it. */
 function ofVariants({ variants, sections, ...page }: Page): Page[] {
+  if (variants.length === 0) return [];
   const own = new Set(sections.map(({ node }) => node.name));
   return variants.map((variant) => ({
     ...page,
