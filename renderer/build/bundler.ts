@@ -1,6 +1,6 @@
 /**
- * The bundler, loaded when it is first needed. Its allocator (mimalloc) takes memory for 64 MB at once from the system, of which it
- * uses half: it takes it page by page when it is told to, in the same time.
+ * The bundler, loaded when it is first needed. Its allocator (mimalloc) has the system hold ready all that it sets aside, used or
+ * not: told otherwise, a small build takes 160 MB in place of 230, in the same time.
  */
 export async function loadBundler() {
   process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
