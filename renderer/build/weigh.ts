@@ -13,11 +13,11 @@ export interface Weight {
  * weighs. The inline script is weighed with the document it stands in; `script` is what it weighs by itself.
  */
 export function weigh(html: () => string, script: number, document?: number): Weight {
-  return new Lazily(html, script, document);
+  return new LazyWeight(html, script, document);
 }
 
 /** There is one for each page, and few are asked. */
-class Lazily implements Weight {
+class LazyWeight implements Weight {
   readonly script: number;
   readonly #html: () => string;
   #document: number | undefined;

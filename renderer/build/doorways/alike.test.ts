@@ -158,4 +158,19 @@ describe('texts that have much in common with many', () => {
     }
     expect(tried).toBeGreaterThan(60);
   });
+
+  it('are found where they say their own over and over, or what all say', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const both = words(85, seed);
+      const own = (name: number) => {
+        const all = joined(both, words(60, 1000 * name + seed));
+        return joined(all, all, all, common.slice(0, 200));
+      };
+      const [a, b] = [own(1), own(2)];
+      const share = jaccard(asSet(joined(common, a)), asSet(joined(common, b)));
+      expect(share).toBeGreaterThan(0.8);
+      const texts = [a, b].map((pieces, index) => ({ name: `${index}`, common, pieces }));
+      expect([seed, findAlike(texts, 0.8).map(({ likeness }) => likeness)]).toEqual([seed, [share]]);
+    }
+  });
 });

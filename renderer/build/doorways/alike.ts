@@ -17,7 +17,8 @@ const rows = 5;
  * Finds texts that are alike: for each one that is, the most alike of those before it. MinHash signatures with
  * locality-sensitive hashing (Broder 1997; Indyk and Motwani 1998) propose pairs, and only proposed pairs are counted
  * exactly, so that the time grows with the number of texts, not of pairs. With 20 bands of 5 rows, a pair that shares
- * 80 % is overlooked in fewer than one of 2,000 cases, and a text is seldom alike to one other only.
+ * 80 % is overlooked in fewer than one of 2,000 cases, and a text is seldom alike to one other only. `sketchOf` gives the sketch
+ * of a text by its number, for whoever keeps them.
  */
 export function findAlike(
   texts: readonly Pieces[],
@@ -40,12 +41,12 @@ export function findAlike(
   });
   /** Whether two texts share much of what many have, and too little besides; see {@link ownShare}. */
   const isCommonAlone = (one: number, other: number) => {
-    const [{ common, pieces }, { common: same, pieces: others }] = [texts[one] as Pieces, texts[other] as Pieces];
-    if (common === undefined || common !== same) return false;
-    const needed = ownShare(common.length, pieces.length + others.length, threshold);
+    const common = texts[one]?.common;
+    if (common === undefined || common !== texts[other]?.common) return false;
+    const needed = ownShare(sets.commonCount(one), sets.ownCount(one) + sets.ownCount(other), threshold);
     if (needed <= 0) return false;
     if (isOwnBelow(owns, one * words, owns, other * words, words, needed)) return true;
-    // Sketches say the same four times as exactly.
+    // Sketches say the same by four times as many values.
     return isOwnBelow(ownSketch(one, common), 0, ownSketch(other, common), 0, sketchSize / 4, needed);
   };
   const buckets = Array.from({ length: bands }, (_, band) => bucketsOf(signatures, band));

@@ -14,6 +14,7 @@ export class Sets {
   readonly #texts: readonly Pieces[];
   readonly #commons = new Map<Uint32Array, Uint32Array>();
   readonly #own = new Map<number, Uint32Array>();
+  readonly #ownCounts: (number | undefined)[] = [];
   readonly #whole = new Map<number, Uint32Array>();
 
   constructor(texts: readonly Pieces[]) {
@@ -28,6 +29,18 @@ export class Sets {
       : jaccard(this.#wholeOf(one), this.#wholeOf(other), threshold);
   }
 
+  /** How many pieces a text has in common with others, each counted once. */
+  commonCount(index: number): number {
+    return this.#commonOf(index).length;
+  }
+
+  /** How many it has besides, each counted once. The set itself is not kept: most are never asked for. */
+  ownCount(index: number): number {
+    const known = this.#ownCounts[index] ?? (this.#own.get(index) ?? this.#makeOwn(index)).length;
+    this.#ownCounts[index] = known;
+    return known;
+  }
+
   #commonOf(index: number): Uint32Array {
     const { common = none } = this.#texts[index] as Pieces;
     const set = this.#commons.get(common) ?? asSet(common.slice());
@@ -39,9 +52,13 @@ export class Sets {
   #ownOf(index: number): Uint32Array {
     const known = this.#own.get(index);
     if (known !== undefined) return known;
-    const set = without(asSet((this.#texts[index] as Pieces).pieces.slice()), this.#commonOf(index));
+    const set = this.#makeOwn(index);
     this.#own.set(index, set);
     return set;
+  }
+
+  #makeOwn(index: number): Uint32Array {
+    return without(asSet((this.#texts[index] as Pieces).pieces.slice()), this.#commonOf(index));
   }
 
   #wholeOf(index: number): Uint32Array {
