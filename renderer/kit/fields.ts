@@ -76,7 +76,7 @@ export type Resolved<Shape extends Fields> = z.output<z.ZodObject<Shape>>;
 
 /**
  * The one place where a field's two types meet: zod checks what is written, `resolve` produces what the view gets, so
- * the output type is a promise that `resolve` keeps for this kind.
+ * the output type is a promise that `resolve` keeps for this kind. The schema is to be the field's own: it is not copied.
  */
 function field<Output, Input>(
   schema: z.ZodType,
@@ -84,8 +84,28 @@ function field<Output, Input>(
   help: string,
   more?: Pick<z.GlobalMeta, 'most'>,
 ): Field<Output, Input> {
-  return schema.meta({ kind, description: help, ...more }) as unknown as Field<Output, Input>;
+  z.globalRegistry.add(schema, { kind, description: help, ...more });
+  return schema as unknown as Field<Output, Input>;
 }
+
+// Every command makes the schemas of all blocks, a thousand of them. Methods that add a check make a copy of the schema
+// each, so schemas with checks are made in one go, and what is the same in all of them is made once.
+
+const string = (...checks: z.core.$ZodCheck<string>[]) => new z.ZodString({ type: 'string', checks });
+
+const array = (element: z.ZodType, ...checks: z.core.$ZodCheck<unknown[]>[]) =>
+  new z.ZodArray({ type: 'array', element, checks });
+
+const nothing = z.never();
+
+const strictObject = <Shape extends Fields>(
+  shape: Shape,
+  ...checks: z.core.$ZodCheck<z.output<z.ZodObject<Shape>>>[]
+) => new z.ZodObject({ type: 'object', shape, catchall: nothing, checks }) as z.ZodObject<Shape, z.core.$strict>;
+
+const trimmed = z.trim();
+const notEmpty = z.minLength(1, 'must not be empty');
+const atMost = new Map<number, z.core.$ZodCheck<string>>();
 
 /**
  * A fact in place of a literal value. Names of facts, routes and pictures are plain strings here: a site's own names
@@ -97,20 +117,16 @@ const factRef = z.strictObject({ fact: z.string() });
 
 /** Words. Handlebars tokens such as `{{facts.phone}}` are filled in by the build; `max` counts the characters around them. */
 export const text = (help: string, { max = 2000 }: { max?: number } = {}): Field<string> =>
-  field(
-    // In one go: there are hundreds of such fields, and each step would make a schema of its own.
-    z.string().check(
-      z.trim(),
-      z.minLength(1, 'must not be empty'),
-      z.refine(
-        (words: string) => words.replace(/\{\{.*?\}\}/g, '').length <= max,
-        `must have at most ${max} characters`,
-      ),
-    ),
-    'text',
-    help,
-    { most: max },
-  );
+  field(string(trimmed, notEmpty, charactersUpTo(max)), 'text', help, { most: max });
+
+function charactersUpTo(max: number): z.core.$ZodCheck<string> {
+  const known = atMost.get(max);
+  if (known !== undefined) return known;
+  const isShort = (words: string) => words.replace(/\{\{.*?\}\}/g, '').length <= max;
+  const check = z.refine<string>(isShort, `must have at most ${max} characters`);
+  atMost.set(max, check);
+  return check;
+}
 
 /**
  * Words that are made of another text of their group where nobody wrote them. Views get them in any case, so that they need
@@ -150,10 +166,10 @@ export const phone = (help: string): Field<Phone, string | WrittenFact> =>
   field(z.union([z.string().regex(/^\+?[\d\s().-]{5,}$/, 'must be a phone number'), factRef]), 'phone', help);
 
 /** Where a link goes; checked against the routes and ids of the site. */
-export const href = (help: string): Field<string> => field(z.string().min(1, 'must not be empty'), 'href', help);
+export const href = (help: string): Field<string> => field(string(notEmpty), 'href', help);
 
 /** The address of a page of somebody else's that a section shows in a frame; its origin goes into the site's policy. */
-export const frame = (help: string): Field<string> => field(z.string().min(1, 'must not be empty'), 'frame', help);
+export const frame = (help: string): Field<string> => field(string(notEmpty), 'frame', help);
 
 /**
  * A picture from `templates/images`, with the words for people who cannot see it: '' where it `decorates`, standing beside
@@ -164,7 +180,7 @@ export const image = (
   { decorates = false }: { decorates?: boolean } = {},
 ): Field<Image, { src: string; alt: string }> => {
   const picture = field<Image, { src: string; alt: string }>(
-    z.strictObject({ src: z.string(), alt: z.string() }),
+    strictObject({ src: z.string(), alt: z.string() }),
     'image',
     help,
   );
@@ -173,7 +189,7 @@ export const image = (
 
 /** An id that links can point at. */
 export const id = (help: string): Field<string> =>
-  field(z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'), 'id', help);
+  field(string(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')), 'id', help);
 
 /** The name of a destination declared in the config. */
 export const destination = (help: string): Field<Destination, string> => field(z.string(), 'destination', help);
@@ -192,7 +208,7 @@ export const list = <Output, Input>(
   item: Field<Output, Input>,
   help: string,
   { min = 1, max = 200 }: { min?: number; max?: number } = {},
-): Field<Output[], Input[]> => field(z.array(item).min(min).max(max), 'list', help);
+): Field<Output[], Input[]> => field(array(item, z.minLength(min), z.maxLength(max)), 'list', help);
 
 /**
  * Marks a field that holds what is on record: the words of a customer, or what was measured in one case. The numbers in it
@@ -208,7 +224,7 @@ export const readByView = (read: Field<string>): Field<string> => read.meta({ re
 export const group = <const Shape extends Fields>(
   shape: Shape,
   help: string,
-): Field<z.output<z.ZodObject<Shape>>, z.input<z.ZodObject<Shape>>> => field(z.strictObject(shape), 'group', help);
+): Field<z.output<z.ZodObject<Shape>>, z.input<z.ZodObject<Shape>>> => field(strictObject(shape), 'group', help);
 
 type EitherOf<Options extends Record<string, Fields>, Side extends 'input' | 'output'> = {
   [Kind in keyof Options & string]: { kind: Kind } & (Side extends 'input'
@@ -221,7 +237,7 @@ export const either = <const Options extends Record<string, Fields>>(
   options: Options,
   help: string,
 ): Field<EitherOf<Options, 'output'>, EitherOf<Options, 'input'>> => {
-  const shapes = Object.entries(options).map(([kind, shape]) => z.strictObject({ kind: z.literal(kind), ...shape }));
+  const shapes = Object.entries(options).map(([kind, shape]) => strictObject({ kind: z.literal(kind), ...shape }));
   return field(z.discriminatedUnion('kind', shapes as unknown as [z.ZodObject, ...z.ZodObject[]]), 'either', help);
 };
 
@@ -241,16 +257,17 @@ export type Action = {
  */
 export const action = (help: string): Field<Action, { label: string; href: string } | { label: string; inert: true }> =>
   field(
-    z
-      .strictObject({
+    strictObject(
+      {
         label: text('What the button says: what happens next.', { max: 80 }),
         href: href('Where it leads; a path, a place on the page, or a dialog as "#name".').optional(),
         inert: flag('A button that does nothing and says so, for drafts.').meta({ inert: true }).optional(),
-      })
-      .refine(
+      },
+      z.refine(
         (button) => (button.href === undefined) !== (button.inert === undefined),
         'needs either "href" or "inert: true"',
       ),
+    ),
     'action',
     help,
   );
