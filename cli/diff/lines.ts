@@ -1,3 +1,4 @@
+import { thousands } from '../../renderer/kit/thousands.ts';
 import { counted } from '../report/counts.ts';
 import type { Change, SiteChange, SiteDiff } from './change.ts';
 import { type WordEdit, wordDiff } from './word-diff.ts';
@@ -67,7 +68,7 @@ export function tellCounts({ pages, unchanged }: SiteDiff): string {
 export function some(pages: readonly string[]): string {
   const [first = '', second, third, ...others] = pages;
   const named = [first, second, third].filter((page) => page !== undefined).join(' ');
-  return others.length === 0 ? named : `${named} and ${others.length.toLocaleString('en-US')} more`;
+  return others.length === 0 ? named : `${named} and ${thousands(others.length)} more`;
 }
 
 /** Whether anything differs at all. */
@@ -95,5 +96,5 @@ function shortened({ removed, added, ...around }: WordEdit): WordEdit {
 
 function cut(words: string): string {
   if (words.length <= mostSigns) return words;
-  return `${words.slice(0, mostSigns)}… (${(words.length - mostSigns).toLocaleString('en-US')} more characters)`;
+  return `${words.slice(0, mostSigns)}… (${thousands(words.length - mostSigns)} more characters)`;
 }

@@ -1,4 +1,5 @@
 import { printable } from '../../renderer/build/sources/printable.ts';
+import { thousands } from '../../renderer/kit/thousands.ts';
 import type { PageDiff, SiteDiff } from './change.ts';
 import { some, type ToldChange, tellChange, tellCounts, tellSiteChange } from './lines.ts';
 import { groupsByPages, weightInWords, wholePageInWords } from './terminal.ts';
@@ -21,7 +22,7 @@ export function diffInMarkdown(diff: SiteDiff): string {
     ...siteBlock(diff),
     ...pagesBlocks(diff.pages),
     ...groupsByPages(diff).map(({ pages, changes }) => {
-      const count = pages.length === 1 ? '' : `the same on ${pages.length.toLocaleString('en-US')} pages: `;
+      const count = pages.length === 1 ? '' : `the same on ${thousands(pages.length)} pages: `;
       const page = pages.length === 1 ? diff.pages.find(({ path }) => path === pages[0]) : undefined;
       const weight = page?.status === 'changed' ? weightInWords(page) : '';
       const title = `${count}${inlineCode(some(pages))}${weight === '' ? '' : ` <sub>${weight}</sub>`}`;
@@ -37,7 +38,7 @@ export function diffInMarkdown(diff: SiteDiff): string {
   }
   const left = blocks.length - shown;
   if (left === 0) return `${text}\n`;
-  const what = left === 1 ? 'One more part does' : `${left.toLocaleString('en-US')} more parts do`;
+  const what = left === 1 ? 'One more part does' : `${thousands(left)} more parts do`;
   return `${text}\n\n${what} not fit into a comment. Run \`frontage diff\` to see all.\n`;
 }
 

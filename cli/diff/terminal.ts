@@ -1,4 +1,5 @@
 import { printable } from '../../renderer/build/sources/printable.ts';
+import { thousands } from '../../renderer/kit/thousands.ts';
 import { type Paint, paint } from '../report/color.ts';
 import { bytes } from '../report/table.ts';
 import type { PageBytes, PageDiff, SharedChange, SiteChange, SiteDiff } from './change.ts';
@@ -64,7 +65,7 @@ function oneWeight(
     const more = after[part] - before[part];
     if (more === 0) return '';
     const sign = more > 0 ? '+' : '−';
-    return `${name} ${bytes(before[part])}, now ${bytes(after[part])} (${sign}${Math.abs(more).toLocaleString('en-US')})`;
+    return `${name} ${bytes(before[part])}, now ${bytes(after[part])} (${sign}${thousands(Math.abs(more))})`;
   }
   const known = before ?? after;
   return known === undefined ? '' : `${name} ${bytes(known[part])}`;
@@ -88,7 +89,7 @@ function groupHead(pages: readonly string[], diff: SiteDiff, style: Paint): stri
   const [path = ''] = pages;
   const page = pages.length === 1 ? diff.pages.find((one) => one.path === path) : undefined;
   const weight = page?.status === 'changed' ? weightInWords(page) : '';
-  const count = pages.length === 1 ? '' : `The same on ${pages.length.toLocaleString('en-US')} pages: `;
+  const count = pages.length === 1 ? '' : `The same on ${thousands(pages.length)} pages: `;
   return `${style('bold', `${count}${printable(some(pages))}`)}${weight === '' ? '' : style('dim', `  ${weight}`)}`;
 }
 
@@ -99,8 +100,7 @@ function looks({ pages, changes }: SiteDiff, style: Paint): string[] {
   const heavier = rest.sort((a, b) => gain(b) - gain(a)).slice(0, 5);
   if (heavier.length === 0) return [];
   const rows = heavier.map((page) => `  ${printable(page.path)}  ${weightInWords(page)}`);
-  const more =
-    rest.length > heavier.length ? [`  … and ${(rest.length - heavier.length).toLocaleString('en-US')} more`] : [];
+  const more = rest.length > heavier.length ? [`  … and ${thousands(rest.length - heavier.length)} more`] : [];
   return [[style('bold', 'Weight'), ...rows, ...more].join('\n')];
 }
 

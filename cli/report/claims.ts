@@ -1,4 +1,5 @@
 import type { Claim, ClaimPlace, ClaimSource, ClaimValue } from '../../renderer/build/claims/ledger.ts';
+import { thousands } from '../../renderer/kit/thousands.ts';
 import { type Paint, paint } from './color.ts';
 import { placeOf } from './paths.ts';
 import { table } from './table.ts';
@@ -54,7 +55,7 @@ function where({ where: part, data }: ClaimPlace): string {
 function pagesInWords(pages: readonly string[]): string {
   const [first = '', second, third, ...others] = pages;
   const named = [first, second, third].filter((page) => page !== undefined).join(' ');
-  return others.length === 0 ? named : `${named} and ${others.length.toLocaleString('en-US')} more`;
+  return others.length === 0 ? named : `${named} and ${thousands(others.length)} more`;
 }
 
 function summary(claims: readonly Claim[]): string {
@@ -69,5 +70,5 @@ function summary(claims: readonly Claim[]): string {
 }
 
 function counted(count: number, what: string): string {
-  return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`;
+  return `${thousands(count)} ${what}${count === 1 ? '' : 's'}`;
 }

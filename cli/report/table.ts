@@ -1,3 +1,4 @@
+import { thousands } from '../../renderer/kit/thousands.ts';
 /** Lays rows out in columns, two spaces apart; columns that hold sizes or times line up at their right edge. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows];
@@ -20,7 +21,7 @@ function isMeasure(rows: readonly (readonly string[])[], column: number): boolea
 
 /** A size in bytes, with its thousands apart. */
 export function bytes(size: number): string {
-  return `${size.toLocaleString('en-US')} B`;
+  return `${thousands(size)} B`;
 }
 
 /** A time in words: `840 ms`, `2.4 s`. */

@@ -1,4 +1,5 @@
 import type { Finding, Issue, Path, Place, Severity } from '../kit/issue.ts';
+import { thousands } from '../kit/thousands.ts';
 import { hideSecrets } from './lint/hidden-secrets.ts';
 import { usualWeight, type Weigh } from './rules/index.ts';
 import { type Hide, withoutHidden } from './sources/hidden.ts';
@@ -158,8 +159,7 @@ function withPages({ issue, pages }: Located): Issue {
   const [first] = pages;
   if (first === undefined) return issue;
   const more = pages.size - 1;
-  const others =
-    more === 0 ? '' : more === 1 ? ' and one more page' : ` and ${more.toLocaleString('en-US')} more pages`;
+  const others = more === 0 ? '' : more === 1 ? ' and one more page' : ` and ${thousands(more)} more pages`;
   return { ...issue, message: `${issue.message} Seen on ${first}${others}.` };
 }
 

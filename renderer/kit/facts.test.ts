@@ -16,6 +16,19 @@ describe('formatFact', () => {
     expect(formatFact(fact, 'en-US')).toBe(words);
   });
 
+  const numbers = [0, 0.5, 0.1 + 0.2, 1, 1.005, 1.1, 12.34, 99.999, 999, 1000, 1234.5, 1e6, 123456789.01, 1e15, 1e21];
+  it.each([...numbers, ...numbers.map((number) => -number)])('writes %d as Intl does', (value) => {
+    for (const currency of ['USD', 'EUR']) {
+      for (const locale of ['en-US', 'en-GB', 'de-DE']) {
+        const digits = Number.isInteger(value) ? 0 : 2;
+        const style = { style: 'currency', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+        const words = new Intl.NumberFormat(locale, { ...style, currency }).format(value);
+        expect(formatMoney(value, currency, locale)).toBe(words);
+        expect(formatFact({ type: 'count', value }, locale)).toBe(new Intl.NumberFormat(locale).format(value));
+      }
+    }
+  });
+
   it('follows the locale', () => {
     expect(formatMoney(1480, 'EUR', 'de-DE').replace(/\s/g, ' ')).toBe('1.480 €');
   });

@@ -1,5 +1,6 @@
 import type { Formula } from './formula.ts';
 import type { FactName } from './names.ts';
+import { thousands } from './thousands.ts';
 
 /** What a fact says beside its value, where it is a claim that others make as well. */
 export interface ClaimNote {
@@ -83,18 +84,38 @@ export function flattenFacts(group: FactGroup, prefix = ''): Map<string, Written
 /** A price in the words of a locale; whole amounts carry no cents: `$1,480`. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return numbers(locale, {
+  return formatNumber(amount, locale, {
     style: 'currency',
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(amount);
+  });
+}
+
+function formatNumber(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
+  return inPlainEnglish(value, locale, options) ?? numbers(locale, options).format(value);
+}
+
+/**
+ * The same as `Intl` for what most sites have: numbers that need not be rounded, and dollars, in American English. The first
+ * number that `Intl` formats takes as long as loading all blocks.
+ */
+function inPlainEnglish(
+  value: number,
+  locale: string,
+  { currency, minimumFractionDigits: digits = 0 }: Intl.NumberFormatOptions,
+): string | undefined {
+  if (locale !== 'en-US' || (currency ?? 'USD') !== 'USD' || Object.is(value, -0)) return undefined;
+  const [, whole, part = ''] = /^(\d{1,15})(?:\.(\d{1,2}))?$/.exec(String(value)) ?? [];
+  if (whole === undefined) return undefined;
+  const cents = part.padEnd(digits, '0');
+  return `${currency ? '$' : ''}${thousands(whole)}${cents && `.${cents}`}`;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Making one takes far longer than using it. */
-function numbers(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+function numbers(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${options.currency} ${options.minimumFractionDigits}`;
   const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
   formats.set(key, known);
@@ -107,9 +128,9 @@ export function formatFact(fact: Fact, locale: string): string {
     case 'money':
       return formatMoney(fact.value, fact.currency ?? defaultCurrency, locale);
     case 'count':
-      return `${numbers(locale).format(fact.value)}${fact.to === undefined ? '' : `-${numbers(locale).format(fact.to)}`}${fact.atLeast ? '+' : ''}`;
+      return `${formatNumber(fact.value, locale)}${fact.to === undefined ? '' : `-${formatNumber(fact.to, locale)}`}${fact.atLeast ? '+' : ''}`;
     case 'percent':
-      return `${numbers(locale).format(fact.value)}%`;
+      return `${formatNumber(fact.value, locale)}%`;
     case 'minutes':
     case 'hours':
     case 'days':

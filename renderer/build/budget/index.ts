@@ -1,4 +1,5 @@
 import type { Finding, Path } from '../../kit/issue.ts';
+import { thousands } from '../../kit/thousands.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { spending } from './spending.ts';
 
@@ -65,5 +66,5 @@ function mostSpent(html: string, sections: HeavyPage['sections']): string {
 }
 
 function inDigits(bytes: number): string {
-  return bytes.toLocaleString('en-US');
+  return thousands(bytes);
 }

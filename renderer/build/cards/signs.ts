@@ -30,6 +30,8 @@ export function drawable(
   const emoji = new Map<string, string>();
   const missing = new Set<string>();
   let kept = '';
+  // It is made once there are cards: the first one of a process takes as long as loading half of the rest.
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const { segment } of graphemes.segment(text)) {
     const font = fonts.find((candidate) => hasSign(candidate, segment));
     const picture = pictures.get(emojiName(segment));
@@ -57,7 +59,7 @@ export function emojiName(sign: string): string {
     .join('-');
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let graphemes: Intl.Segmenter | undefined;
 
 function hasSign({ has }: FontFace, sign: string): boolean {
   return [...sign].every((character) => unseen.test(character) || has(character.codePointAt(0) ?? 0));

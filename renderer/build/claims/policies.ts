@@ -1,5 +1,6 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import { thousands } from '../../kit/thousands.ts';
 import type { Policy, Requirement } from '../../site/policy.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
@@ -118,7 +119,7 @@ function finding({ claim, requires, because }: Policy, index: number, count: num
 
 function inShort(first: string, others: number): string {
   if (others === 0) return first;
-  return others === 1 ? `${first} and one more page` : `${first} and ${others.toLocaleString('en-US')} more pages`;
+  return others === 1 ? `${first} and one more page` : `${first} and ${thousands(others)} more pages`;
 }
 
 function inWords(requirement: Requirement): string {

@@ -1,4 +1,5 @@
 import type { Finding, Path } from '../../kit/issue.ts';
+import { thousands } from '../../kit/thousands.ts';
 import type { PageNode, SectionNode, Site } from '../../site/site.ts';
 import type { Model } from '../kinds/model.ts';
 import { readWords } from '../kinds/words.ts';
@@ -156,7 +157,7 @@ function finding(group: readonly AlikePair[], nodes: ReadonlyMap<string, PageNod
   const worst = [...group].sort((a, b) => b.likeness - a.likeness).slice(0, named);
   const list = worst.map(({ name, other, likeness }) => `${name} and ${other} (${percent(likeness)})`).join(', ');
   const rest = group.length - worst.length;
-  const also = rest === 0 ? '' : `, and ${rest.toLocaleString('en-US')} more`;
+  const also = rest === 0 ? '' : `, and ${thousands(rest)} more`;
   return {
     code: 'doorway',
     message: `Pages that say the same but for the names in them: ${list}${also}. At most ${percent(threshold)} may be alike.`,

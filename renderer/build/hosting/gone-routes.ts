@@ -1,5 +1,6 @@
 import type { Finding } from '../../kit/issue.ts';
 import { plainPath } from '../../kit/route-path.ts';
+import { thousands } from '../../kit/thousands.ts';
 import type { Site } from '../../site/site.ts';
 
 /**
@@ -33,7 +34,7 @@ function manyGone(paths: readonly string[]): Finding {
   const [first = '', second, third] = paths;
   return {
     code: 'route-gone',
-    message: `The last build had ${paths.length.toLocaleString('en-US')} pages that this one has not, such as ${first}, ${second} and ${third}; who comes there finds nothing.`,
+    message: `The last build had ${thousands(paths.length)} pages that this one has not, such as ${first}, ${second} and ${third}; who comes there finds nothing.`,
     path: ['routes'],
     suggestion: `Send visitors on, from each of them: redirects: [{ from: '${first}', to: '…' }].`,
   };

@@ -1,4 +1,5 @@
 import type { Path } from '../../kit/issue.ts';
+import { thousands } from '../../kit/thousands.ts';
 import type { PageNode } from '../../site/site.ts';
 
 /** Things about pages by the route that made them, so that a matrix of thousands is one finding and not thousands. */
@@ -25,7 +26,7 @@ export function routeOf(node: PageNode): Path {
 export function inWords(paths: readonly string[]): string {
   const named = paths.slice(0, 3);
   const rest = paths.length - named.length;
-  if (rest > 0) return `${named.join(', ')} and ${rest.toLocaleString('en-US')} more`;
+  if (rest > 0) return `${named.join(', ')} and ${thousands(rest)} more`;
   return named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named.join('');
 }
 
@@ -34,5 +35,5 @@ export function andOthers(count: number): string {
   if (count === 0) return '';
   return count === 1
     ? ' So it is with one other page of this route.'
-    : ` So it is with ${count.toLocaleString('en-US')} other pages of this route.`;
+    : ` So it is with ${thousands(count)} other pages of this route.`;
 }

@@ -1,4 +1,4 @@
-import { transform } from 'lightningcss';
+import { createRequire } from 'node:module';
 
 /** A colour of a screen: its channels from 0 to 255, and how much of it is there, from 0 to 1. */
 export interface Rgb {
@@ -8,11 +8,16 @@ export interface Rgb {
   readonly alpha: number;
 }
 
+const require = createRequire(import.meta.url);
+
+/** Loaded once somebody asks for a colour, for most commands do not. */
+const lightning = (): typeof import('lightningcss') => require('lightningcss');
+
 /** Colours as they are written in CSS, in whatever space, as a renderer of SVG reads them; nothing for a value that is no colour. */
 export function toSrgb(values: readonly string[]): (string | undefined)[] {
   const css = values.map((value, index) => `.c${index}{color:${value.replace(/[{};]/g, '')}}`).join('\n');
   // A browser of that age knows no other colours, so each is written as sRGB first.
-  const { code } = transform({
+  const { code } = lightning().transform({
     filename: 'palette.css',
     code: new TextEncoder().encode(css),
     targets: { chrome: 60 << 16 },
@@ -32,7 +37,7 @@ export function channelsOf(values: readonly string[]): (Rgb | undefined)[] {
   const colours = toSrgb(values);
   const css = colours.flatMap((colour) => (colour === undefined ? [] : `.c{color:${colour}}`)).join('\n');
   const found: (Rgb | undefined)[] = [];
-  transform({
+  lightning().transform({
     filename: 'palette.css',
     code: new TextEncoder().encode(css),
     visitor: {

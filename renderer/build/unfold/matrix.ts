@@ -1,5 +1,6 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import { thousands } from '../../kit/thousands.ts';
 import { paramsSchema } from '../../site/params.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
@@ -130,7 +131,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
 /** What a row leaves out is what its parameter says. */
 function isPlainAxis(rows: unknown, group: ParamInput | undefined, data: Data): boolean {
   const file = data.get(dataKey(rows) ?? '');
-  return file?.kind === 'json' && file.isPlain === true && isPlainJson(JSON.stringify(group ?? {}));
+  return file?.kind === 'json' && file.isPlain?.() === true && isPlainJson(JSON.stringify(group ?? {}));
 }
 
 function holdsLists(value: unknown): boolean {
@@ -191,7 +192,7 @@ function narrowed(all: readonly Combination[], { limit, only = {}, name }: Narro
 }
 
 function inWords(count: number): string {
-  return count.toLocaleString('en-US');
+  return thousands(count);
 }
 
 function strangeAxes(axes: readonly string[], params: TemplateParams, at: Path): Finding[] {
