@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** The time of a build: that of SOURCE_DATE_EPOCH (seconds) where it is set, so that a build can be repeated. */
 export function buildTime(): Date {
@@ -19,6 +21,7 @@ function sourceDate(): Date | undefined {
 
 /** Nothing where there is no Git, no repository, or one that belongs to somebody else. */
 function lastCommit(root: string): Date | undefined {
+  if (!mayBeInRepository(root)) return undefined;
   const { stdout } = spawnSync('git', ['-C', root, 'log', '-1', '--format=%ct'], {
     encoding: 'utf8',
     timeout: 2_000,
@@ -27,6 +30,16 @@ function lastCommit(root: string): Date | undefined {
   });
   // Where Git could not be started there is no output at all.
   return dateOf((stdout as string | null)?.trim());
+}
+
+/** Starting Git takes a tenth of what an edited site does, so it is not asked where it would find nothing. */
+function mayBeInRepository(folder: string): boolean {
+  if (process.env.GIT_DIR !== undefined) return true;
+  if (!existsSync(folder)) return false;
+  for (let at = realpathSync(folder); ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return true;
+    if (dirname(at) === at) return false;
+  }
 }
 
 function dateOf(seconds: string | undefined): Date | undefined {
