@@ -1,7 +1,7 @@
 import { plainPath } from '../kit/route-path.ts';
 import { entry } from './entry.ts';
 import { contentHash } from './hash.ts';
-import { type Data, type DataFile, dataKey } from './load/data.ts';
+import { type Data, type DataFile, dataKey, isPlainJson } from './load/data.ts';
 import type { Loaded } from './load/index.ts';
 import type { ReadyPlan } from './plan.ts';
 
@@ -79,7 +79,7 @@ export function namedPaths(input: unknown): readonly string[] {
 }
 
 function onlyRows(file: DataFile, wanted: readonly number[]): DataFile {
-  return file.kind === 'csv'
-    ? { ...file, rows: wanted.flatMap((index) => file.rows[index] ?? []) }
-    : { ...file, rows: wanted.flatMap((index) => [file.rows[index]]) };
+  if (file.kind === 'csv') return { ...file, rows: wanted.flatMap((index) => file.rows[index] ?? []) };
+  const rows = wanted.flatMap((index) => [file.rows[index]]);
+  return { ...file, rows, isPlain: () => isPlainJson(JSON.stringify(rows)) };
 }

@@ -12,8 +12,8 @@ export type DataFile = { readonly file: string; readonly findings: readonly Find
   | {
       readonly kind: 'json';
       readonly rows: readonly unknown[];
-      /** There is nothing in it to fill in; see {@link isPlainJson}. */
-      readonly isPlain?: boolean;
+      /** Whether there is nothing in it to fill in; see {@link isPlainJson}. */
+      readonly isPlain?: () => boolean;
     }
 );
 
@@ -73,7 +73,7 @@ export function isPlainJson(text: string): boolean {
 
 interface JsonRows {
   readonly rows: readonly unknown[];
-  readonly isPlain?: boolean;
+  readonly isPlain?: () => boolean;
   readonly findings: readonly Finding[];
 }
 
@@ -82,12 +82,23 @@ function parseJson(file: string, bytes: Uint8Array): JsonRows {
   try {
     const rows: unknown = JSON.parse(text);
     return Array.isArray(rows)
-      ? { rows, isPlain: isPlainJson(text), findings: [] }
+      ? { rows, isPlain: lookedOnce(text), findings: [] }
       : { rows: [], findings: [noList(file)] };
   } catch (error) {
     const { message } = error instanceof Error ? error : { message: '' };
     return { rows: [], findings: [badJson(placeInJson(file, text, message), message)] };
   }
+}
+
+/** Looks once somebody asks, for it takes as long as reading the rows, and lets go of the text then. */
+function lookedOnce(text: string): () => boolean {
+  let unseen: string | undefined = text;
+  let isPlain = false;
+  return () => {
+    if (unseen !== undefined) isPlain = isPlainJson(unseen);
+    unseen = undefined;
+    return isPlain;
+  };
 }
 
 /** The engine says where it stopped: as an offset, or with what it found there. */
