@@ -4,13 +4,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { runWithCodeCache } from '../renderer/build/load/code-cache.js';
-
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-
-/** What the command line is made of; what stands there besides TypeScript is read, never imported by it. */
-const sources = ['cli', 'renderer'];
+import { engine, stateOfSources } from '../renderer/build/load/engine-sources.js';
 
 /** Packages that every command needs, and that are plain JavaScript: they go into the scripts. */
 const carried = /^(commander|csv-parse|handlebars|image-size|leven|react|react-dom|zod)(\/|$)/;
@@ -26,7 +22,7 @@ const importer = 'load__';
  * @returns {Promise<{ main: (argv: readonly string[], state?: string) => Promise<void>, state?: string }>}
  */
 export async function compiled() {
-  const kept = join(root, '.frontage', 'command-line');
+  const kept = join(engine, '.frontage', 'command-line');
   const state = stamp();
   const folder = join(kept, state);
   if (!existsSync(folder)) await compile(folder, kept);
@@ -81,24 +77,9 @@ function nameSources(folder) {
 
 /** Names a state of the sources and packages: where they stand, and the size and time of each. */
 function stamp() {
-  const hash = createHash('sha256').update(root);
-  const ours = sources.flatMap((source) =>
-    readdirSync(join(root, source), { withFileTypes: true, recursive: true }).flatMap((entry) =>
-      entry.isFile() && isSource(entry.name) ? [join(entry.parentPath ?? entry.path, entry.name)] : [],
-    ),
-  );
   // npm writes its own account of what is installed into `node_modules`, which stands below the engine or around it.
-  const packages = ['package.json', 'node_modules/.package-lock.json', '../.package-lock.json', 'cli/compiled.js'];
-  for (const file of [...ours, ...packages.map((name) => join(root, name))]) {
-    const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
-    hash.update(`\n${file} ${mtimeMs} ${size}`);
-  }
-  return hash.digest('hex').slice(0, 20);
-}
-
-/** @param {string} name */
-function isSource(name) {
-  return /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name);
+  const packages = ['package.json', 'node_modules/.package-lock.json', '../.package-lock.json'];
+  return createHash('sha256').update(stateOfSources(packages)).digest('hex').slice(0, 20);
 }
 
 /**
@@ -112,14 +93,21 @@ async function compile(folder, kept) {
   mkdirSync(kept, { recursive: true });
   const [{ rolldown }, { parseAst }] = await Promise.all([import('rolldown'), import('rolldown/parseAst')]);
   const bundle = await rolldown({
-    cwd: root,
-    input: join(root, 'cli/main.ts'),
+    cwd: engine,
+    input: join(engine, 'cli/main.ts'),
     platform: 'node',
     external: (id, importer) => !/^[./]|^[A-Z]:/i.test(id) && !carried.test(id) && isOurs(importer),
     // React's production build renders seven times as fast.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     resolve: { mainFields: ['module', 'main'] },
     plugins: [
+      {
+        name: 'frontage:left-out',
+        // Handlebars makes maps with it where it is installed; nobody asks for them here.
+        resolveId: (id) => (id === 'source-map' ? leftOut : null),
+        load: (id) => (id === leftOut ? '' : null),
+        transform: (code, id) => (zodLocales.test(id) ? { code: onDemand(code), map: null } : null),
+      },
       {
         name: 'frontage:module-in-a-script',
         transform: (code, id) => {
@@ -147,6 +135,23 @@ async function compile(folder, kept) {
     if (!existsSync(folder)) throw error;
   }
   dropOld(kept, folder);
+}
+
+/** Name of what stands for packages that are left out. */
+const leftOut = 'frontage:left-out';
+
+/** Where zod exports its messages in fifty languages, half of all its code. Blocks of a site may ask for one. */
+const zodLocales = /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/;
+
+/**
+ * The same exports, each of which loads all of them when it is first called.
+ *
+ * @param {string} code
+ */
+function onDemand(code) {
+  const names = [...code.matchAll(/default as (\w+)/g)].map(([, name]) => name);
+  const exports = names.map((name) => `export const ${name} = () => outside('zod/locales').${name}();`);
+  return ['const outside = require;', ...exports].join('\n');
 }
 
 /**

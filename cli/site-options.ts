@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { diskFiles } from '../renderer/build/files.ts';
-import type { PlanOptions } from '../renderer/build/index.ts';
+import type { RememberedOptions } from '../renderer/build/same-inputs.ts';
 import { parseOrigin } from '../renderer/build/validate/origin.ts';
 import { buildTime, buildYear } from './build-time.ts';
 import { UsageError } from './failure.ts';
@@ -13,10 +13,17 @@ export interface SiteCommandOptions {
   readonly origin?: string;
   /** Day that the site is checked for, in place of the build's. */
   readonly today?: string;
+  /** Names the state of the engine's sources, where that is known. */
+  readonly state?: string | undefined;
 }
 
 /** What the stages need, from what a person typed. Throws a {@link UsageError} for an origin that is none. */
-export function planOptions({ config, today, origin = process.env.FRONTAGE_ORIGIN }: SiteCommandOptions): PlanOptions {
+export function planOptions({
+  config,
+  today,
+  state,
+  origin = process.env.FRONTAGE_ORIGIN,
+}: SiteCommandOptions): RememberedOptions {
   const file = resolve(config);
   const time = buildTime();
   const parsed = origin ? parseOrigin(origin) : undefined;
@@ -24,7 +31,8 @@ export function planOptions({ config, today, origin = process.env.FRONTAGE_ORIGI
     throw new UsageError(parsed.finding.message, parsed.finding.suggestion ?? '');
   }
   return {
-    files: diskFiles,
+    files: { ...diskFiles, engine: state },
+    engine: state,
     config: file,
     cacheDir: join(dirname(file), '.frontage'),
     year: buildYear(dirname(file)),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { frontage } from './command.ts';
 import { copyEngine } from './engine-copy.ts';
+import { filesIn, type TempSite, tempSite } from './temp-site.ts';
 
 let engine: string;
 let entry: string;
@@ -60,6 +61,45 @@ describe('the compiled command line', () => {
     const { code, stdout, stderr } = await frontage(['check'], { cwd: engine, entry });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toBe('The package "rolldown" is not installed.\n\nRun `npm ci` first, then try again.\n');
+  });
+
+  describe('with a site', () => {
+    let site: TempSite;
+    beforeEach(() => {
+      site = tempSite('own-block');
+    });
+    afterEach(() => site.drop());
+
+    async function built() {
+      const { code, stdout, stderr } = await frontage(['build'], { cwd: site.root, entry });
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      const files = [...filesIn(join(site.root, 'dist'))].filter(([file]) => /\.(?:html|css)$/.test(file));
+      return { stdout, text: files.map(([, bytes]) => bytes.toString()).join('\n') };
+    }
+
+    it('takes in blocks of the engine that have changed', async () => {
+      expect((await built()).text.includes('intro-changed')).toBe(false);
+      expect((await built()).stdout).toContain('(0 rendered)');
+      edit('renderer/blocks/page-intro/view.tsx', '"intro wrap"', '"intro wrap intro-changed"');
+      expect((await built()).text.includes('intro-changed')).toBe(true);
+      writeFileSync(join(engine, 'renderer/blocks/page-intro/style.css'), '.intro-changed { color: red }');
+      expect((await built()).text.includes('.intro-changed{color:red}')).toBe(true);
+    });
+
+    it('renders nothing anew where sources are newer and say the same', async () => {
+      await built();
+      utimesSync(join(engine, 'renderer/blocks/page-intro/view.tsx'), 1_800_000_000, 1_800_000_000);
+      expect((await built()).stdout).toContain('(0 rendered)');
+      expect((await built()).stdout).toContain('(0 rendered)');
+    });
+
+    it('hands blocks all of zod, its languages too', async () => {
+      const file = 'templates/blocks/hire-price/index.ts';
+      const asks =
+        "import * as z from 'zod';\nif (!z.locales.de().localeError({ code: 'custom' })) throw new Error('silent');\n";
+      site.write(file, asks + readFileSync(join(site.root, file), 'utf8'));
+      await built();
+    });
   });
 
   it('names the sources in the stack of a fault of its own', async () => {

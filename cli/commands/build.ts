@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { BuildOptions, BuildReport } from '../../renderer/build/index.ts';
-import { sameAsLast } from '../../renderer/build/last-build.ts';
+import { lookAtLast, sameAsLast } from '../../renderer/build/last-build.ts';
 import { startConfigThread } from '../../renderer/build/load/evaluate.ts';
 import { toldPages } from '../../renderer/build/weigh.ts';
 import { buildTime } from '../build-time.ts';
@@ -20,8 +20,6 @@ interface BuildCommandOptions extends SiteCommandOptions {
   readonly json?: boolean;
   readonly production?: boolean;
   readonly previous?: string;
-  /** Names the state of the engine's sources, where that is known. */
-  readonly state?: string | undefined;
 }
 
 const stages = {
@@ -46,14 +44,14 @@ export async function build(options: BuildCommandOptions): Promise<void> {
       ...site,
       out,
       production: options.production === true,
-      engine: options.state,
       previous:
         options.previous === undefined ? undefined : { folder: outFolder(options, options.previous), now: buildTime() },
       onStage: (stage) => progress.step(stages[stage]),
     };
     // A build that changes nothing writes no declarations either.
-    const same = existsSync(typesFile(site.cacheDir)) ? await sameAsLast(given) : undefined;
-    report = same ?? (await madeAnew(given));
+    const last = lookAtLast(given);
+    const same = existsSync(typesFile(site.cacheDir)) ? await sameAsLast(given, last) : undefined;
+    report = same ?? (await madeAnew({ ...given, last }));
   } finally {
     progress.stop();
   }

@@ -1,6 +1,7 @@
 import type { CheckReport, PlanOptions } from '../../renderer/build/index.ts';
 import { reportOf } from '../../renderer/build/last-report.ts';
 import { startConfigThread } from '../../renderer/build/load/evaluate.ts';
+import type { RememberedOptions } from '../../renderer/build/same-inputs.ts';
 import type { Severity } from '../../renderer/kit/issue.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -22,8 +23,6 @@ interface CheckOptions extends SiteCommandOptions {
   readonly route?: readonly string[];
   /** A built site to look at: true for that beside the config. */
   readonly output?: string | true;
-  /** Names the state of the engine's sources, where that is known. */
-  readonly state?: string | undefined;
 }
 
 /** Finds every fault of a site, or those that are asked for, without writing anything. */
@@ -61,15 +60,15 @@ function unseen(notShown: number): string {
 }
 
 /** Looks at the site, and at what was built of it where that is asked for. */
-async function look(given: PlanOptions, options: CheckOptions): Promise<CheckReport> {
-  const { output, route: routes, state: engine } = options;
+async function look(given: RememberedOptions, options: CheckOptions): Promise<CheckReport> {
+  const { output, route: routes } = options;
   const site = { ...given, ...(routes && { routes }) };
   if (output !== undefined) {
     const { checkWithOutput } = await import('../check-output/index.ts');
     return checkWithOutput(site, outFolder(options, output === true ? 'dist' : output));
   }
   if (routes !== undefined) return checkSite(site);
-  return reportOf('check', { ...site, engine }, async (traced) => {
+  return reportOf('check', site, async (traced) => {
     const { issues, pages, elsewhere, ready } = await checkSite(traced);
     return { report: { issues, pages, elsewhere }, input: ready?.loaded.input };
   });

@@ -9,14 +9,12 @@ import { planOptions, type SiteCommandOptions } from '../site-options.ts';
 
 interface RoutesOptions extends SiteCommandOptions {
   readonly json?: boolean;
-  /** Names the state of the engine's sources, where that is known. */
-  readonly state?: string | undefined;
 }
 
 /** Lists every route of a site; where it has faults, these instead, in the shape that `check` prints them in. */
 export async function routes(options: RoutesOptions): Promise<void> {
   startConfigThread();
-  const report = await reportOf('routes', { ...planOptions(options), engine: options.state }, async (site) => {
+  const report = await reportOf('routes', planOptions(options), async (site) => {
     const { routes: listRoutes } = await import('../../renderer/build/index.ts');
     return listRoutes(site);
   });

@@ -2,7 +2,8 @@ import type { Issue } from '../kit/issue.ts';
 import type { Earlier } from './assets/earlier.ts';
 import type { PageReport } from './made-page.ts';
 import type { Plan } from './plan.ts';
-import type { RememberedOptions } from './same-inputs.ts';
+import type { Inputs, RememberedOptions } from './same-inputs.ts';
+import type { Look } from './traced-files.ts';
 import type { WriteResult } from './write/index.ts';
 
 export interface BuildOptions extends RememberedOptions {
@@ -10,6 +11,8 @@ export interface BuildOptions extends RememberedOptions {
   readonly out: string;
   /** An earlier build whose assets are carried along for pages that are still open. */
   readonly previous?: Earlier | undefined;
+  /** The last build, where somebody has looked at it already. */
+  readonly last?: LastBuild | undefined;
   /** Is told the stage that begins. */
   readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'cards' | 'write') => void;
   /** Is handed the plan as soon as it stands. */
@@ -24,6 +27,24 @@ export interface BuildReport {
   /** Number of assets of earlier builds that are carried along. */
   readonly carried?: number;
 }
+
+/** What is remembered of a build that wrote its site: all that went in, and what came of it. */
+export interface BuildRecord extends Inputs {
+  /** The state that it left the output folder in. */
+  readonly state: string;
+  readonly issues: readonly Issue[];
+  readonly pages: readonly RecordedPage[];
+}
+
+/** The last build that was asked for the same. */
+export interface LastBuild {
+  readonly record: BuildRecord;
+  /** What it saw of the machine's files, and would see otherwise now. */
+  readonly changed: readonly Look[];
+}
+
+/** A page as it was reported; what its document weighs, where people were told. */
+export type RecordedPage = readonly [path: string, file: string, size: number, script: number, document?: number];
 
 /** Whether a build is remembered as a whole: what is carried along from earlier ones goes by the time of day. */
 export function isRemembered({ engine, previous }: BuildOptions): boolean {

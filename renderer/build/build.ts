@@ -98,7 +98,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
       ]),
     );
     context.fragments.save();
-    const result = await output.finish(files, pages);
+    const { result, state } = await output.finish(files, pages);
     const report = {
       issues: inOrder([...issues, ...found]),
       result,
@@ -107,7 +107,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     };
     // What is gone is said once: the next build knows nothing of it any more.
     if (gone.length > 0 || remembering === undefined) return report;
-    const state = remembering.keep(report, { input: ready.loaded.input, files, pages });
+    remembering.keep(report, { input: ready.loaded.input, state });
     const rows = await import('./edited-rows/record.ts');
     rows.keepRows(options, rows.rowsRecord(state, ready, made, { ...context, compared: alike.compared }));
     return report;

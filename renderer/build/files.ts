@@ -10,6 +10,8 @@ export interface Files {
   list(folder: string): readonly string[];
   /** Whether a folder or a file stands at a path. */
   kind(path: string): 'file' | 'folder' | undefined;
+  /** Names the state of the engine's own sources, where that is known: none of them need be read to tell whether it has changed. */
+  readonly engine?: string | undefined;
 }
 
 /** The files of this machine. */

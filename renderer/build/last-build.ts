@@ -1,26 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Issue } from '../kit/issue.ts';
-import { type BuildOptions, type BuildReport, isRemembered } from './build-contract.ts';
+import {
+  type BuildOptions,
+  type BuildRecord,
+  type BuildReport,
+  isRemembered,
+  type LastBuild,
+  type RecordedPage,
+} from './build-contract.ts';
 import type { Files } from './files.ts';
 import { contentHash } from './hash.ts';
 import type { PageReport } from './made-page.ts';
 import { keepRecord, readRecord } from './records.ts';
-import { type Inputs, inputHash, keyOf, leftToTheRun, sameInputs } from './same-inputs.ts';
-import { tracedFiles } from './traced-files.ts';
+import { inputHash, keyOf, leftToTheRun, sameConfig } from './same-inputs.ts';
+import { changedLooks, tracedFiles } from './traced-files.ts';
 import { toldPages, weigh } from './weigh.ts';
-import { type KeptFile, type OutputFile, stands, stateOf } from './write/index.ts';
-
-/** What is remembered of a build that wrote its site: all that went in, and what came of it. */
-export interface BuildRecord extends Inputs {
-  /** The state that it left the output folder in. */
-  readonly state: string;
-  readonly issues: readonly Issue[];
-  readonly pages: readonly RecordedPage[];
-}
-
-/** A page as it was reported; what its document weighs, where people were told. */
-type RecordedPage = readonly [path: string, file: string, size: number, script: number, document?: number];
+import { stands } from './write/index.ts';
 
 /** Pages as a record holds them. */
 export function recordedPages(pages: readonly PageReport[]): RecordedPage[] {
@@ -42,16 +37,15 @@ export function standingPage([path, file, size, script, document]: RecordedPage,
 export interface Remembering {
   /** The files of the machine, to be read through this. */
   readonly files: Files;
-  /** Remembers what came of it, and names its state; where that cannot be kept, the next build looks again. */
-  keep(report: BuildReport, made: Made): string;
+  /** Remembers what came of it; where that cannot be kept, the next build looks again. */
+  keep(report: BuildReport, made: Made): void;
 }
 
 interface Made {
   /** What the config came to. */
   readonly input: unknown;
-  readonly files: readonly (OutputFile | KeptFile)[];
-  /** What the manifest holds of pages. */
-  readonly pages: Readonly<Record<string, string>>;
+  /** Names what stands in the output folder now. */
+  readonly state: string;
 }
 
 export function remembering(options: BuildOptions): Remembering {
@@ -59,20 +53,25 @@ export function remembering(options: BuildOptions): Remembering {
   const { files, looks } = tracedFiles(options.files, [options.cacheDir, options.out]);
   return {
     files,
-    keep({ issues, pages: reports }, { input, files: output, pages }) {
-      const state = stateOf(output, pages);
+    keep({ issues, pages }, { input, state }) {
       const record: BuildRecord = {
         key: keyOf(options, options.out),
         input: inputHash(input),
         looks: looks(),
         state,
         issues,
-        pages: recordedPages(reports),
+        pages: recordedPages(pages),
       };
       keepRecord(recordFile(options), record);
-      return state;
     },
   };
+}
+
+/** Looks at what the last build has left; nothing where none was remembered, or where it was asked for something else. */
+export function lookAtLast(options: BuildOptions): LastBuild | undefined {
+  const record = isRemembered(options) ? readRecord<BuildRecord>(recordFile(options)) : undefined;
+  if (record?.key !== keyOf(options, options.out)) return undefined;
+  return { record, changed: changedLooks(options.files, record.looks) };
 }
 
 /**
@@ -80,9 +79,9 @@ export function remembering(options: BuildOptions): Remembering {
  * was, the config comes to the same, and the output stands untouched. Nothing where anything differs or cannot be told.
  * Needs none of the code that makes a site.
  */
-export async function sameAsLast(options: BuildOptions): Promise<BuildReport | undefined> {
-  const record = isRemembered(options) ? readRecord<BuildRecord>(recordFile(options)) : undefined;
-  if (record === undefined || !(await sameInputs(record, keyOf(options, options.out), options))) return undefined;
+export async function sameAsLast(options: BuildOptions, last = lookAtLast(options)): Promise<BuildReport | undefined> {
+  if (last === undefined || last.changed.length > 0 || !(await sameConfig(last.record, options))) return undefined;
+  const { record } = last;
   const unchanged = await stands(record.state, options).catch(leftToTheRun);
   if (unchanged === undefined) return undefined;
   return {

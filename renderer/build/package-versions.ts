@@ -10,7 +10,7 @@ export function packageVersions(...names: readonly string[]): string {
 }
 
 /** The manifest of a package, which not every package lets be imported. Throws where the package is not installed. */
-function packageFile(name: string): string {
+export function packageFile(name: string): string {
   const folders = require.resolve.paths(name) ?? [];
   const file = folders.map((folder) => join(folder, name, 'package.json')).find((candidate) => existsSync(candidate));
   if (file === undefined) throw new Error(`the package ${name} is not installed`);

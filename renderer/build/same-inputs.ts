@@ -2,7 +2,7 @@ import { Faults } from '../kit/issue.ts';
 import { contentHash } from './hash.ts';
 import { loadConfig } from './load/config.ts';
 import type { PlanOptions } from './plan.ts';
-import { type Look, looksTheSame } from './traced-files.ts';
+import { changedLooks, type Look } from './traced-files.ts';
 
 /** What goes into everything that is remembered as a whole. */
 export interface RememberedOptions extends PlanOptions {
@@ -40,9 +40,13 @@ export async function sameInputs(
   key: string,
   options: RememberedOptions,
 ): Promise<boolean> {
-  if (record?.key !== key || !looksTheSame(options.files, record.looks)) return false;
+  return record?.key === key && changedLooks(options.files, record.looks).length === 0 && sameConfig(record, options);
+}
+
+/** Whether the config comes to what it came to then. */
+export async function sameConfig({ input }: Inputs, options: RememberedOptions): Promise<boolean> {
   const config = await loadConfig(options.config, options).catch(leftToTheRun);
-  return config !== undefined && config.findings.length === 0 && inputHash(config.value) === record.input;
+  return config !== undefined && config.findings.length === 0 && inputHash(config.value) === input;
 }
 
 /** What is wrong with the config or a folder is reported by the run that comes to it. */

@@ -1,17 +1,22 @@
 import { join } from 'node:path';
 import type { Files } from './files.ts';
 import { contentHash } from './hash.ts';
+import { isEngineSource } from './load/engine-sources.js';
 
 /** What was seen of the files of a machine: how, where, and what it came to. */
 export type Look = readonly [how: 'read' | 'list' | 'kind', path: string, seen: string];
 
-/** Files that write down what is seen of them, but for what stands in some folders. */
+/**
+ * Files that write down what is seen of them, but for what stands in some folders, and for the engine's sources where their
+ * state is known.
+ */
 export function tracedFiles(
   files: Files,
   apart: readonly string[],
 ): { readonly files: Files; readonly looks: () => Look[] } {
   const looks = new Map<string, Look>();
   const note = (how: Look[0], path: string, seen: string) => {
+    if (files.engine !== undefined && isEngineSource(path)) return;
     if (!apart.some((folder) => path === folder || path.startsWith(join(folder, '/'))))
       looks.set(`${how} ${path}`, [how, path, seen]);
   };
@@ -32,14 +37,15 @@ export function tracedFiles(
         note('kind', path, kind ?? '');
         return kind;
       },
+      engine: files.engine,
     },
     looks: () => [...looks.values()],
   };
 }
 
-/** Whether everything that was seen would be seen again. */
-export function looksTheSame(files: Files, looks: readonly Look[]): boolean {
-  return looks.every(([how, path, seen]) => seen === looked(files, how, path));
+/** What would be seen otherwise now. */
+export function changedLooks(files: Files, looks: readonly Look[]): readonly Look[] {
+  return looks.filter(([how, path, seen]) => seen !== looked(files, how, path));
 }
 
 function looked(files: Files, how: Look[0], path: string): string {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { diskFiles } from '../files.ts';
+import { engineFile } from '../load/bundle.ts';
 import { remember } from './remember.ts';
 
 let folder: string;
@@ -32,6 +33,38 @@ it('makes it anew when a file or the key changes', async () => {
   writeFileSync(join(folder, 'in.txt'), 'two');
   expect(await ask()).toBe(2);
   expect(await ask('other')).toBe(3);
+});
+
+it('need not look at sources of the engine again as long as their state is the same', async () => {
+  const source = engineFile('kit/url.ts');
+  const asked: string[] = [];
+  let content = 'one';
+  const askIn = (engine: string | undefined) =>
+    remember({
+      files: {
+        ...diskFiles,
+        engine,
+        read(file) {
+          asked.push(file);
+          return file === source ? Buffer.from(content) : diskFiles.read(file);
+        },
+      },
+      cacheDir: folder,
+      name: 'thing',
+      key: 'key',
+      make: async (files) => ({ value: [++made, files.engine], inputs: [source, join(folder, 'in.txt')] }),
+    });
+  expect(await askIn('one')).toEqual([1, 'one']);
+  asked.length = 0;
+  expect(await askIn('one')).toEqual([1, 'one']);
+  expect(asked).toEqual([join(folder, 'in.txt')]);
+  // In another state it is looked at once, and where it is unknown each time.
+  for (const engine of ['two', 'two', undefined, undefined]) expect(await askIn(engine)).toEqual([1, 'one']);
+  expect(asked.filter((file) => file === source)).toHaveLength(3);
+  content = 'two';
+  expect(await askIn('three')).toEqual([2, 'three']);
+  writeFileSync(join(folder, 'in.txt'), 'two');
+  expect(await askIn('three')).toEqual([3, 'three']);
 });
 
 it('makes it anew when its record is damaged', async () => {

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Files } from '../files.ts';
 import { contentHash } from '../hash.ts';
 import { keepWhole } from '../keep-whole.ts';
-import { readRecord } from '../records.ts';
+import { isEngineSource } from '../load/engine-sources.js';
+import { keepRecord, readRecord } from '../records.ts';
 
 /** What was made from files, and the files it was made from. */
 export interface Made<T> {
@@ -24,6 +25,8 @@ export interface RememberOptions<T> {
 
 interface Record<T> {
   readonly key: string;
+  /** The state of the engine's sources that it was made in, or found to fit to, where that is known. */
+  readonly engine?: string | undefined;
   readonly inputs: readonly (readonly [file: string, hash: string])[];
   /** Where a file was looked for and none stood: one that stands there now would be taken instead. */
   readonly missed: readonly string[];
@@ -33,19 +36,24 @@ interface Record<T> {
 /** Makes a thing unless the one made last still fits: same key, and every file that went in has the same content. */
 export async function remember<T>({ files, cacheDir, name, key, make }: RememberOptions<T>): Promise<T> {
   const file = join(cacheDir, `${name}.json`);
+  const { engine } = files;
   const hash = (input: string) => contentHash(files.read(input) ?? '');
   const last = readRecord<Record<T>>(file);
+  const isAsItWas = (input: string) => engine !== undefined && last?.engine === engine && isEngineSource(input);
   const fits =
     last?.key === key &&
-    last.inputs.every(([input, before]) => hash(input) === before) &&
-    last.missed?.every((path) => files.kind(path) !== 'file');
-  if (fits) return last.value;
+    last.inputs.every(([input, before]) => isAsItWas(input) || hash(input) === before) &&
+    last.missed?.every((path) => isAsItWas(path) || files.kind(path) !== 'file');
+  if (fits) {
+    if (engine !== undefined && last.engine !== engine) keepRecord(file, { ...last, engine });
+    return last.value;
+  }
   // A file may change again while it is being made from: its hash is that of what was read, not of what stands there by then.
   const read = new Map<string, string>();
   const missed = new Set<string>();
   const { value, inputs } = await make(recording(files, read, missed));
   const hashes = inputs.map((input) => [input, read.get(input) ?? hash(input)] as const);
-  const record: Record<T> = { key, inputs: hashes, missed: [...missed], value };
+  const record: Record<T> = { key, engine, inputs: hashes, missed: [...missed], value };
   keepWhole(file, JSON.stringify(record));
   return value;
 }
@@ -57,6 +65,7 @@ function recording(files: Files, hashes: Map<string, string>, missed: Set<string
       hashes.set(file, contentHash(bytes ?? ''));
       return bytes;
     },
+    engine: files.engine,
     list: (folder) => files.list(folder),
     kind(path) {
       const kind = files.kind(path);

@@ -1,21 +1,21 @@
 import { dirname } from 'node:path';
 import { heavyPages, type WeighedPage } from '../budget/heavy-pages.ts';
-import type { BuildOptions, BuildReport } from '../build-contract.ts';
+import type { BuildOptions, BuildRecord, BuildReport } from '../build-contract.ts';
 import { linkedAs } from '../hosting/sheet-placement.ts';
 import { inOrder } from '../issues.ts';
-import { type BuildRecord, recordedPages, recordFile, standingPage } from '../last-build.ts';
+import { lookAtLast, recordedPages, recordFile, standingPage } from '../last-build.ts';
 import { tableFile } from '../load/data.ts';
 import { type Loaded, load } from '../load/index.ts';
 import { type MadePage, makePages, type PageReport, pageReport, remembered } from '../made-page.ts';
 import type { ReadyPlan } from '../plan.ts';
-import { keepRecord, readRecord } from '../records.ts';
+import { keepRecord } from '../records.ts';
 import { diskFragments } from '../render/fragments.ts';
 import type { RenderContext } from '../render/index.ts';
 import { RenderedLook } from '../rendered-findings.ts';
-import { inputHash, keyOf, leftToTheRun } from '../same-inputs.ts';
+import { inputHash, leftToTheRun } from '../same-inputs.ts';
 import { inlineScripts, renderContext } from '../site-assets.ts';
-import { type Look, looksTheSame, tracedFiles } from '../traced-files.ts';
-import { FolderChanged, type KeptFile, type Manifest, type Output, stateOf, withOutput } from '../write/index.ts';
+import { type Look, tracedFiles } from '../traced-files.ts';
+import { FolderChanged, type KeptFile, type Manifest, type Output, withOutput } from '../write/index.ts';
 import { keepRows, type RowsRecord, readRows } from './record.ts';
 import { comparedNow, editedRows, freshPages, smallSite } from './small-site.ts';
 
@@ -27,11 +27,11 @@ import { comparedNow, editedRows, freshPages, smallSite } from './small-site.ts'
  * links, ids, what lists say of it), or where it has come near to saying what another page says.
  */
 export async function buildEditedRows(options: BuildOptions): Promise<BuildReport | undefined> {
-  const last = readRecord<BuildRecord>(recordFile(options));
-  if (last?.key !== keyOf(options, options.out)) return undefined;
-  const known = readRows(options, last.state);
-  if (known === undefined || !onlyTablesChanged(last.looks, known, options)) return undefined;
-  const edition = (output: Output) => putRows(output, last, known, options);
+  const last = options.last ?? lookAtLast(options);
+  if (last === undefined) return undefined;
+  const known = readRows(options, last.record.state);
+  if (known === undefined || !areTables(last.changed, known, options)) return undefined;
+  const edition = (output: Output) => putRows(output, last.record, known, options);
   return withOutput(options, edition).catch((error: unknown) => {
     // Somebody changed the folder meanwhile: a build of everything sees to it.
     if (!(error instanceof FolderChanged)) throw error;
@@ -46,7 +46,7 @@ async function putRows(
   options: BuildOptions,
 ): Promise<BuildReport | undefined> {
   const { manifest } = output;
-  if (stateOf(hashesOf(manifest), manifest.pages) !== last.state) return undefined;
+  if (output.state !== last.state) return undefined;
   const traced = tracedFiles(options.files, []);
   const loaded = await loadQuietly({ ...options, files: traced.files });
   if (loaded === undefined || inputHash(loaded.input) !== last.input) return undefined;
@@ -71,11 +71,14 @@ async function putRows(
   const files = new Map([...hashesOf(manifest), ...made.map(({ file }) => file)].map((file) => [file.path, file]));
   const keys = made.map(({ key, page, exact }) => [page.file, remembered(key, exact, false)] as const);
   const pages = { ...manifest.pages, ...Object.fromEntries(keys) };
-  const result = await output.finish([...files.values()], pages);
-  const state = stateOf([...files.values()], pages);
+  // Somebody may have changed more meanwhile.
+  const looks = seenAgain(last.looks, traced.looks());
+  const changed = looks.filter(([, , seen], index) => seen !== last.looks[index]?.[2]);
+  if (!areTables(changed, known, options)) return undefined;
+  const { result, state } = await output.finish([...files.values()], pages);
   keepRecord(recordFile(options), {
     ...last,
-    looks: seenAgain(last.looks, traced.looks()),
+    looks,
     state,
     pages: recordedPages(reports),
   } satisfies BuildRecord);
@@ -103,17 +106,14 @@ async function loadQuietly(options: BuildOptions): Promise<Loaded | undefined> {
   }
 }
 
-/** Whether all that was seen of files would be seen again, but for what tables hold. */
-function onlyTablesChanged(
-  looks: readonly Look[],
+/** Whether looks that came to something else are at what tables hold. */
+function areTables(
+  changed: readonly Look[],
   { tables }: RowsRecord,
-  { files, config }: Pick<BuildOptions, 'files' | 'config'>,
+  { config }: Pick<BuildOptions, 'config'>,
 ): boolean {
   const tableFiles = new Set(Object.keys(tables).map((table) => tableFile(dirname(config), table)));
-  return looksTheSame(
-    files,
-    looks.filter(([how, path]) => how !== 'read' || !tableFiles.has(path)),
-  );
+  return changed.every(([how, path]) => how === 'read' && tableFiles.has(path));
 }
 
 /** Looks as they were, and as they are now where somebody has looked again. */

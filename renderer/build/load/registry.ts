@@ -11,7 +11,7 @@ import { engineCache } from '../engine-cache.ts';
 import { type Files, readText } from '../files.ts';
 import { contentHash } from '../hash.ts';
 import { keepWhole } from '../keep-whole.ts';
-import { packageVersions } from '../package-versions.ts';
+import { packageFile, packageVersions } from '../package-versions.ts';
 import { type Bundle, bundle, engineFile } from './bundle.ts';
 import { runWithCodeCache } from './code-cache.js';
 import { enginePackages } from './engine-packages.ts';
@@ -39,23 +39,24 @@ export async function loadRegistry({
   const own = siteBlockEntries(files, root);
   const cacheDir = own.length === 0 ? engineCache(siteCache) : siteCache;
   const source = entryModule(own);
-  const bundled = await remember({
-    files,
-    cacheDir,
-    name: 'blocks',
-    key: `${packageVersions('rolldown')} cjs\n${source}`,
-    make: async (read) => {
-      const { code, files: inputs } = await bundleBlocks(read, source);
-      return { value: { code, files: inputs }, inputs };
-    },
-  });
+  const versions = packageVersions('react', 'react-dom', 'zod');
+  const rendering = renderingCode(files);
+  const fileOf = (version: string) => join(cacheDir, `blocks-${version}.cjs`);
+  const make = async (read: Files) => {
+    const { code, files: inputs } = await bundleBlocks(read, source);
+    const version = contentHash(code, versions, ...rendering.map((path) => read.read(path) ?? ''));
+    const file = fileOf(version);
+    if (files.kind(file) === undefined) {
+      keepWhole(file, code);
+      dropOthers(cacheDir, file);
+    }
+    return { value: { version, files: inputs }, inputs: [...inputs, ...rendering] };
+  };
+  const key = [packageVersions('rolldown'), versions, ...rendering, source].join('\n');
+  const bundled = await remember({ files, cacheDir, name: 'blocks', key, make });
   await lookAtIslands(own, { files, root, cacheDir });
-  const version = contentHash(bundled.code, packageVersions('react', 'react-dom', 'zod'), ...renderingCode(files));
-  const file = join(cacheDir, `blocks-${version}.cjs`);
-  if (files.kind(file) === undefined) {
-    keepWhole(file, bundled.code);
-    dropOthers(cacheDir, file);
-  }
+  const { version } = files.kind(fileOf(bundled.version)) === undefined ? (await make(files)).value : bundled;
+  const file = fileOf(version);
   const module = await runBlocks(file, async (error) =>
     threwWhileLoading(error, own, await bundleBlocks(files, source)),
   );
@@ -142,11 +143,10 @@ function sitePackage(specifier: string): string | undefined {
   }
 }
 
-/** What renders besides the blocks: the code around their views, and the packages that make the HTML. */
-function renderingCode(files: Files): Uint8Array[] {
+/** Files of what renders besides the blocks: the code around their views, and the packages that make the HTML. */
+function renderingCode(files: Files): string[] {
   const own = files.list(engineFile('build/render')).map((name) => engineFile(`build/render/${name}`));
-  const tools = ['react-dom', 'handlebars'].map((name) => fileURLToPath(import.meta.resolve(`${name}/package.json`)));
-  return [...own, ...tools].map((file) => files.read(file) ?? new Uint8Array());
+  return [...own, ...['react-dom', 'handlebars'].map(packageFile)];
 }
 
 function siteBlockEntries(files: Files, root: string): string[] {

@@ -1,4 +1,3 @@
-import { win32 } from 'node:path';
 import { markerName } from './marker.ts';
 
 /**
@@ -39,7 +38,7 @@ export function foldersOf(paths: Iterable<string>): string[] {
 function faultOf(path: string): string | undefined {
   if (path.includes('\0')) return 'holds a NUL character';
   if (path.includes('\\')) return 'holds a backslash';
-  if (path.startsWith('/') || win32.parse(path).root !== '') return 'is absolute';
+  if (/^(?:\/|[a-z]:)/i.test(path)) return 'is absolute';
   const parts = path.split('/');
   if (parts.includes('..') || parts.includes('.')) return 'leads out of its folder';
   if (parts.includes('')) return 'has an empty part';

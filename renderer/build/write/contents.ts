@@ -13,7 +13,7 @@ export async function contentsOf(folder: string, disk: Disk): Promise<Contents> 
   for (const prefix of folders) {
     for (const { name } of await disk.readdir(join(folder, prefix))) {
       const path = `${prefix}${name}`;
-      const stats = await disk.lstat(join(folder, path));
+      const stats = await disk.lstat(`${folder}/${path}`);
       if (stats === undefined) continue;
       contents.set(path, stats);
       if (stats.isDirectory()) folders.push(`${path}/`);

@@ -67,6 +67,8 @@ export interface WriteOptions extends OutputOptions {
 export interface Output {
   /** What stands there. */
   readonly manifest: Manifest;
+  /** Names what stands there; nothing where it is not as a build has left it. */
+  readonly state: string | undefined;
   /**
    * Takes a file of the new site, so that its bytes need not be kept until all are there: it is written beside the output
    * folder, unless the same stands there already. Answers with its hash once that is done.
@@ -77,7 +79,14 @@ export interface Output {
   /** Says that no file follows for now: those that were taken wait for no others. */
   flush(): void;
   /** Puts the new site in place: these files and no others. Those that were staged are named by path and hash. */
-  finish(files: readonly (OutputFile | KeptFile)[], pages?: Readonly<Record<string, string>>): Promise<WriteResult>;
+  finish(files: readonly (OutputFile | KeptFile)[], pages?: Readonly<Record<string, string>>): Promise<Finished>;
+}
+
+/** A site that has been put in place. */
+export interface Finished {
+  readonly result: WriteResult;
+  /** Names what stands there now. */
+  readonly state: string;
 }
 
 /** What changed in the output folder; paths are sorted. */

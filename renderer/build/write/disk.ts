@@ -1,5 +1,15 @@
-import { type Dirent, linkSync, lstatSync, mkdirSync, readdirSync, type Stats, writeFileSync } from 'node:fs';
-import { chmod, copyFile, readFile, rename, rm } from 'node:fs/promises';
+import {
+  type Dirent,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  type Stats,
+  writeFileSync,
+} from 'node:fs';
+import { chmod, copyFile, rm } from 'node:fs/promises';
 
 /** The part of a file system that writing a site needs; errors are those of `node:fs`. */
 export interface Disk {
@@ -22,7 +32,7 @@ export interface Disk {
 /**
  * The machine's own file system.
  *
- * Calls that are made once per file or folder run synchronously: on a local disk a trip through the thread pool costs four
+ * Calls that take no time run synchronously: on a local disk a trip through the thread pool costs four
  * times as much as the call (10,000 `lstat`: 33 ms against 140 ms; 3,000 files of 18 KB written: 150 ms against 700 ms).
  */
 export const nodeDisk: Disk = {
@@ -32,9 +42,12 @@ export const nodeDisk: Disk = {
   lstat: async (path) => lstatSync(path, { throwIfNoEntry: false }),
   mkdir: async (path) => makeFolderNow(path),
   readdir: async (path) => readdirSync(path, { withFileTypes: true }),
-  readFile: (path) => readFile(path, 'utf8'),
-  rename,
-  rm: (path) => rm(path, { recursive: true, force: true, maxRetries: 3 }),
+  readFile: async (path) => readFileSync(path, 'utf8'),
+  rename: async (from, to) => renameSync(from, to),
+  // Most of what is removed is not there.
+  async rm(path) {
+    if (lstatSync(path, { throwIfNoEntry: false })) await rm(path, { recursive: true, force: true, maxRetries: 3 });
+  },
   writeFile: async (path, content, options) => writeNow(path, content, options),
 };
 

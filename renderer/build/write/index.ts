@@ -1,7 +1,6 @@
 import { diskFault, systemCode } from '../disk-fault.ts';
-import { contentHash } from '../hash.ts';
 import { checkPaths, foldersOf } from './check-paths.ts';
-import type { KeptFile, Output, OutputFile, OutputOptions, WriteOptions, WriteResult } from './contract.ts';
+import type { Finished, KeptFile, Output, OutputFile, OutputOptions, WriteOptions, WriteResult } from './contract.ts';
 import { type Disk, nodeDisk } from './disk.ts';
 import { FolderChanged } from './folder-changed.ts';
 import { refuseForeign, refuseUnsafe } from './guard.ts';
@@ -23,7 +22,7 @@ type Files = readonly (OutputFile | KeptFile)[];
 
 /** Puts a finished site in place, as {@link withOutput} does. */
 export function write(files: Files, options: WriteOptions): Promise<WriteResult> {
-  return withOutput(options, (output) => output.finish(files, options.pages));
+  return withOutput(options, async (output) => (await output.finish(files, options.pages)).result);
 }
 
 /**
@@ -71,6 +70,7 @@ const worthAThread = 300;
 function outputOf(stage: Stage, options: OutputOptions, disk: Disk): Output {
   return {
     manifest: stage.standing.manifest,
+    state: stateOf(stage.standing),
     stage: (file) => told(options.out, () => stage.take(file)),
     ready: () => stage.ready(),
     flush: () => stage.flush(),
@@ -93,7 +93,7 @@ async function replace(
   stage: Stage,
   destination: OutputOptions,
   disk: Disk,
-): Promise<WriteResult> {
+): Promise<Finished> {
   const { standing } = stage;
   const known = standing.manifest.files;
   checkPaths(files.map((file) => file.path));
@@ -103,34 +103,32 @@ async function replace(
   if (standing.stored && isWhole(files, standing)) {
     const { stored } = standing;
     const isSame = stored.files.size === known.size && JSON.stringify(stored.pages) === JSON.stringify(pages);
-    if (!isSame) {
-      await draftManifest({ ...stored, files: known, pages }, destination, disk);
-      await storeManifest(destination, disk);
-    }
-    return { written: [], unchanged: files.length, removed: [] };
+    const state = isSame ? stored.state : await draftManifest({ ...stored, files: known, pages }, destination, disk);
+    if (!isSame) await storeManifest(destination, disk);
+    return { result: { written: [], unchanged: files.length, removed: [] }, state };
   }
   const changed = files.filter((file) => !isUnchanged(file, known));
   const [only] = changed;
   if (standing.stored && only !== undefined && changed.length === 1 && holdsAll(files, standing)) {
     const entry = await stage.fillOne(only);
     const entries = new Map([...known, [only.path, entry]]);
-    await draftManifest({ ...standing.stored, files: entries, pages }, destination, disk);
+    const state = await draftManifest({ ...standing.stored, files: entries, pages }, destination, disk);
     // Where that cannot be, the switch of the whole folder says why, if it cannot be either.
     if (await stage.moveOne(only)) {
       await storeManifest(destination, disk);
-      return resultOf(files, standing);
+      return { result: resultOf(files, standing), state };
     }
   }
-  await draftManifest({ ...(await stage.fill(files)), pages }, destination, disk);
+  const state = await draftManifest({ ...(await stage.fill(files)), pages }, destination, disk);
   await stage.move();
   await storeManifest(destination, disk);
   await disk.rm(placesOf(destination.out).old);
-  return resultOf(files, standing);
+  return { result: resultOf(files, standing), state };
 }
 
 /**
- * The number of files in the output folder, where it stands exactly in a state that {@link stateOf} has named, untouched;
- * nothing where it does not.
+ * The number of files in the output folder, where it stands exactly as it stood when it was given that name, untouched; nothing
+ * where it does not.
  */
 export async function stands(state: string, options: WriteOptions): Promise<number | undefined> {
   const { disk = nodeDisk, lockTimeoutMs = 30_000 } = options;
@@ -142,14 +140,13 @@ export async function stands(state: string, options: WriteOptions): Promise<numb
     const standing = await readStanding(places.out, options, disk);
     if (standing.stored === undefined) return undefined;
     const files = [...standing.stored.files].map(([path, { hash }]) => ({ path, hash }));
-    return stateOf(files, standing.stored.pages) === state && isWhole(files, standing) ? files.length : undefined;
+    return standing.stored.state === state && isWhole(files, standing) ? files.length : undefined;
   });
 }
 
-/** Names what a build leaves: its files with their content, and the record of its pages. */
-export function stateOf(files: Files, pages: Readonly<Record<string, string>>): string {
-  const lines = files.map(({ path, hash }) => `${path} ${hash}`).sort();
-  return contentHash(lines.join('\n'), JSON.stringify(Object.entries(pages).sort(([a], [b]) => (a < b ? -1 : 1))));
+/** Names what stands in an output folder, where every file of it is as the manifest says. */
+function stateOf({ stored, manifest }: Standing): string | undefined {
+  return stored?.files.size === manifest.files.size ? stored.state : undefined;
 }
 
 /** Whether exactly these files stand in the output folder, untouched. */

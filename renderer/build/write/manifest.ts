@@ -1,39 +1,55 @@
 import { createHash } from 'node:crypto';
 import { join, relative, sep } from 'node:path';
 import { diskFault } from '../disk-fault.ts';
+import { documentHash } from '../hash.ts';
 import { isRecord } from '../is-record.ts';
 import type { Destination, Manifest } from './contract.ts';
 import type { Disk } from './disk.ts';
 
-/** A manifest as it lies in the cache. */
-export interface StoredManifest extends Manifest {
+/** All that a manifest in the cache says. */
+export interface ManifestText extends Manifest {
   /** Stamp of the marker file, which every switch writes anew: it tells whether the folder is the one described. */
   readonly marker: { readonly ino: number; readonly mtimeMs: number };
+}
+
+/** A manifest as it lies in the cache. */
+export interface StoredManifest extends ManifestText {
+  /** Names what it says: no other manifest has the same. */
+  readonly state: string;
 }
 
 /** Reads the stored manifest; undefined when there is none, or none that this version can read. */
 export async function loadManifest(destination: Destination, disk: Disk): Promise<StoredManifest | undefined> {
   const path = manifestPath(destination);
   if ((await disk.lstat(path)) === undefined) return undefined;
-  const stored = parsed(await disk.readFile(path));
+  const text = await disk.readFile(path);
+  const stored = parsed(text);
   if (stored === undefined) return undefined;
   const { marker, files, pages } = stored;
-  return { marker, pages, files: new Map(files.map(([file, hash, size, mtimeMs]) => [file, { hash, size, mtimeMs }])) };
+  const state = documentHash(text);
+  return {
+    marker,
+    pages,
+    state,
+    files: new Map(files.map(([file, hash, size, mtimeMs]) => [file, { hash, size, mtimeMs }])),
+  };
 }
 
 /**
  * Writes a manifest beside the one that is stored. What needs room on the disk is done before the site is switched, so
- * that a full disk leaves the old site.
+ * that a full disk leaves the old site. Gives back its name.
  */
-export async function draftManifest(manifest: StoredManifest, destination: Destination, disk: Disk): Promise<void> {
+export async function draftManifest(manifest: ManifestText, destination: Destination, disk: Disk): Promise<string> {
   const { marker, pages } = manifest;
   const files = [...manifest.files]
     .map(([path, { hash, size, mtimeMs }]) => [path, hash, size, mtimeMs] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
   const path = manifestPath(destination);
+  const text = `${JSON.stringify({ version, marker, files, pages })}\n`;
   try {
     await disk.mkdir(destination.cacheDir);
-    await disk.writeFile(`${path}.next`, `${JSON.stringify({ version, marker, files, pages })}\n`);
+    await disk.writeFile(`${path}.next`, text);
+    return documentHash(text);
   } catch (error) {
     throw diskFault(`Cannot write the manifest "${path}"`, error);
   }

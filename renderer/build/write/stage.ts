@@ -4,7 +4,7 @@ import { sealedHash } from '../seal.ts';
 import { foldersOf } from './check-paths.ts';
 import type { FreshFile, KeptFile, Manifest, ManifestEntry, OutputFile } from './contract.ts';
 import { type Disk, hasCode } from './disk.ts';
-import type { StoredManifest } from './manifest.ts';
+import type { ManifestText } from './manifest.ts';
 import { markerContent, markerName } from './marker.ts';
 import { fixModes } from './modes.ts';
 import type { Places } from './places.ts';
@@ -87,7 +87,7 @@ export class Stage {
    * Completes the stage: files that stand unchanged in the output folder become hard links to them, all others that are not
    * there yet are written; what is unchanged and cannot be linked is copied. Answers the manifest of what it holds then.
    */
-  async fill(files: readonly (OutputFile | KeptFile)[]): Promise<Omit<StoredManifest, 'pages'>> {
+  async fill(files: readonly (OutputFile | KeptFile)[]): Promise<Omit<ManifestText, 'pages'>> {
     const places = this.#places;
     const known = this.standing.manifest.files;
     const linked = new Set<string>();

@@ -3,7 +3,7 @@ import { type Contents, contentsOf } from './contents.ts';
 import type { Manifest, ManifestEntry } from './contract.ts';
 import type { Disk } from './disk.ts';
 import { FolderChanged } from './folder-changed.ts';
-import type { StoredManifest } from './manifest.ts';
+import type { ManifestText } from './manifest.ts';
 import { markerName } from './marker.ts';
 import { fixModes } from './modes.ts';
 import type { Places } from './places.ts';
@@ -18,7 +18,7 @@ export async function verifyStage(
   standing: Manifest['files'],
   places: Places,
   disk: Disk,
-): Promise<Omit<StoredManifest, 'pages'>> {
+): Promise<Omit<ManifestText, 'pages'>> {
   const contents = await contentsOf(places.stage, disk);
   const entries = new Map([...files].map(([path, file]) => [path, entryOf(path, file, contents)]));
   const marker = contents.get(markerName);

@@ -29,7 +29,7 @@ function put(place: ReturnType<typeof tempSite>, word: string, expects = count) 
       file.bytes.fill(0);
     }
     output.flush();
-    return output.finish(await Promise.all(taken));
+    return (await output.finish(await Promise.all(taken))).result;
   });
 }
 
@@ -64,7 +64,7 @@ describe('files that are written in a thread', () => {
   it('may be larger than what is handed over at once', async () => {
     const place = tempSite();
     const large = 'y'.repeat(3_000_000);
-    const result = await withOutput({ ...place, expects: count }, async (output) => {
+    const { result } = await withOutput({ ...place, expects: count }, async (output) => {
       const taken = ['a', large, 'b'].map((bytes, index) =>
         output.stage({ path: `${index}.txt`, bytes: Buffer.from(bytes) }),
       );

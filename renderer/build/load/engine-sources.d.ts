@@ -1,0 +1,2 @@
+/** See engine-sources.js. */
+export function isEngineSource(file: string): boolean;
