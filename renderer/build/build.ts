@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { Faults, type Issue } from '../kit/issue.ts';
 import { earlierAssets } from './assets/earlier.ts';
 import { type BuildOptions, type BuildReport, isRemembered } from './build-contract.ts';
@@ -29,9 +29,6 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   }
 }
 
-/** Milliseconds in which the bundler gets all answers that it waits for. */
-const breath = 3;
-
 async function make(given: BuildOptions): Promise<BuildReport> {
   const { onStage = () => undefined, out, cacheDir } = given;
   onStage('load');
@@ -46,21 +43,20 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   const remembering = memory?.remembering(given);
   const options = { ...given, files: remembering?.files ?? given.files };
   let ahead: Promise<void> | undefined;
-  let bundling = false;
+  let begun: Promise<void> | undefined;
   const onLoaded = (loaded: Loaded) => {
-    bundling = true;
-    ahead = bundleAhead(loaded, options).finally(() => {
-      bundling = false;
+    begun = new Promise((begin) => {
+      ahead = bundleAhead(loaded, options, begin).finally(begin);
     });
-  };
-  // The bundler works on other cores, and asks for each module here.
-  const breathe = async () => {
-    if (bundling) await wait(breath);
   };
   const planned = await plan({
     ...options,
     onLoaded,
-    breathe,
+    breathe: async () => {
+      // Bundling takes nearly as long as the plan: it is to begin before, and may have something to say later.
+      await begun;
+      await turn();
+    },
     wantsSketches: remembering !== undefined,
     comparesLater: true,
   });

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TempSite, tempSite } from '../../tests/temp-site.ts';
@@ -30,7 +30,14 @@ async function loaded(): Promise<Loaded> {
 describe('islands that are bundled while the site is being planned', () => {
   it('are those that it needs, and are not bundled again', async () => {
     const kept = join(site.options.cacheDir, 'islands.json');
-    await bundleAhead(await loaded(), site.options);
+    const all = await loaded();
+    let bundling = Promise.resolve();
+    const begun = new Promise<void>((begin) => {
+      bundling = bundleAhead(all, site.options, begin);
+    });
+    expect(await Promise.race([begun.then(() => 'begun'), bundling.then(() => 'done')])).toBe('begun');
+    expect(existsSync(kept)).toBe(false);
+    await bundling;
     const ahead = { text: readFileSync(kept, 'utf8'), time: statSync(kept).mtimeMs };
     expect(Object.keys(JSON.parse(ahead.text).value.modules)).toEqual(['form', 'outbox', 'scheduler']);
     expect((await build(site.options)).result?.written.length).toBeGreaterThan(0);
@@ -43,13 +50,13 @@ describe('islands that are bundled while the site is being planned', () => {
   it('are left alone where some were bundled before', async () => {
     const all = await loaded();
     site.write('.frontage/islands.json', '{}');
-    await bundleAhead(all, site.options);
+    await bundleAhead(all, site.options, () => undefined);
     expect(readFileSync(join(site.options.cacheDir, 'islands.json'), 'utf8')).toBe('{}');
   });
 
   it('may be others than those that it needs, and nobody sees', async () => {
     const all = await loaded();
-    await bundleAhead({ ...all, input: { sections: [{ block: 'video' }] } }, site.options);
+    await bundleAhead({ ...all, input: { sections: [{ block: 'video' }] } }, site.options, () => undefined);
     const report = await build(site.options);
     expect(report.result?.written.filter((file) => /^assets\/(form|video)-[\w-]{8}\.js$/.test(file))).toEqual([
       expect.stringMatching(/form-/),

@@ -12,9 +12,14 @@ import { loadParser } from './sources/module.ts';
 
 /**
  * Bundles the islands that a site most likely needs while it is still being planned, where none were bundled yet: the
- * bundler works on other cores. What it makes is remembered, so whoever asks for the same islands afterwards has them.
+ * bundler works on other cores. What it makes is remembered, so whoever asks for the same islands afterwards has them. It has
+ * some questions before it begins, and whoever keeps it from getting its answers keeps it from its work.
  */
-export async function bundleAhead({ input, registry }: Loaded, { files, cacheDir }: PlanOptions): Promise<void> {
+export async function bundleAhead(
+  { input, registry }: Loaded,
+  { files, cacheDir }: PlanOptions,
+  onBegun: () => void,
+): Promise<void> {
   if (files.kind(join(cacheDir, 'islands.json')) !== undefined) return;
   // The plan goes on meanwhile, and may have to look into the config.
   loadParser();
@@ -23,7 +28,7 @@ export async function bundleAhead({ input, registry }: Loaded, { files, cacheDir
   const leads = Object.keys(Object(entry(input, 'destinations'))).length > 0;
   const client = entry(input, 'client') === 'preact' ? 'preact' : 'react';
   // What is wrong is found by whoever needs them.
-  await bundleIslands(used, { files, cacheDir, client, leads }).catch(() => undefined);
+  await bundleIslands(used, { files, cacheDir, client, leads, onBegun }).catch(() => undefined);
 }
 
 /** Every `block: '…'` of a config as it is written, however deep it stands. */

@@ -18,6 +18,14 @@ export function clientModule(client: Client, id: string): string | undefined {
   return instead.endsWith('.ts') ? engineFile(instead) : packageFile(instead);
 }
 
+/** What {@link clientModule} says of every module of React's that runs in a browser. */
+export function clientModules(client: Client): readonly (readonly [id: string, file: string])[] {
+  return Object.keys(inPreact).flatMap((id) => {
+    const file = clientModule(client, id);
+    return file === undefined ? [] : [[id, file] as const];
+  });
+}
+
 /** What takes the place of each module of React's that runs in a browser. */
 const inPreact: Readonly<Record<string, string>> = {
   react: 'client/preact/react.ts',

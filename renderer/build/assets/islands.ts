@@ -8,7 +8,7 @@ import { loadBundler } from '../bundler.ts';
 import { type Files, readText } from '../files.ts';
 import { engineFile } from '../load/bundle.ts';
 import { packageVersions } from '../package-versions.ts';
-import { clientModule, clientPackages } from './client-runtime.ts';
+import { clientModule, clientModules, clientPackages } from './client-runtime.ts';
 import { missingInPreact } from './missing-in-preact.ts';
 import { remember } from './remember.ts';
 
@@ -26,6 +26,8 @@ export interface IslandsOptions {
   readonly client: Client;
   /** The site sends leads, so every page must be able to send on those that wait. */
   readonly leads: boolean;
+  /** Is told when the bundler has got all that it asks for here, and needs nobody until it is done. */
+  readonly onBegun?: (() => void) | undefined;
 }
 
 /** The name under which pages know the module that sends on waiting leads. */
@@ -51,7 +53,7 @@ const prefix = 'frontage:island/';
 /** Bundles the islands of the blocks that are in use: one small entry each, and the runtime in a chunk that they share. */
 export async function bundleIslands(
   blocks: readonly RegisteredBlock[],
-  { files, cacheDir, client, leads }: IslandsOptions,
+  { files, cacheDir, client, leads, onBegun }: IslandsOptions,
 ): Promise<Islands> {
   const islands = blocks.flatMap(({ block, island }) =>
     island === undefined ? [] : [{ type: block.type, file: island }],
@@ -65,7 +67,7 @@ export async function bundleIslands(
     cacheDir,
     name: 'islands',
     key: JSON.stringify([entries, packageVersions(...clientPackages[client], 'rolldown')]),
-    make: (read) => bundleOnce(entries, client, read),
+    make: (read) => bundleOnce(entries, { client, files: read, onBegun }),
   });
 }
 
@@ -79,12 +81,12 @@ let runs = 0;
  * whatever goes on here is done. Where one of them has just changed, what it read is not known, and it is handed all of them.
  * So it is from the second time on, when somebody edits islands.
  */
-async function bundleOnce(entries: readonly Entry[], client: Client, files: Files) {
+async function bundleOnce(entries: readonly Entry[], given: BundlerOptions) {
   runs += 1;
-  if (runs > 1) return bundleEntries(entries, client, files);
+  if (runs > 1) return bundleEntries(entries, given);
   const since = Date.now() - doubt;
-  const made = await bundleEntries(entries, client);
-  return made.inputs.some((file) => hasChanged(file, since)) ? bundleEntries(entries, client, files) : made;
+  const made = await bundleEntries(entries, { ...given, files: undefined });
+  return made.inputs.some((file) => hasChanged(file, since)) ? bundleEntries(entries, given) : made;
 }
 
 function hasChanged(file: string, since: number): boolean {
@@ -96,8 +98,14 @@ const deciding = ['build/assets/islands.ts', 'build/assets/client-runtime.ts'];
 
 type Entry = { readonly type: string; readonly file: string };
 
-async function bundleEntries(entries: readonly Entry[], client: Client, files?: Files) {
+interface BundlerOptions extends Pick<IslandsOptions, 'client' | 'onBegun'> {
+  /** What sources are read with; the bundler reads them for itself where this is left out. */
+  readonly files?: Files | undefined;
+}
+
+async function bundleEntries(entries: readonly Entry[], { client, files, onBegun }: BundlerOptions) {
   const { rolldown } = await loadBundler();
+  const known = knownModules(client);
   const bundler = await rolldown({
     input: Object.fromEntries(entries.map(({ type }) => [type, prefix + type])),
     cwd: engineFile('.'),
@@ -113,7 +121,8 @@ async function bundleEntries(entries: readonly Entry[], client: Client, files?: 
       define: { 'process.env.NODE_ENV': '"production"' },
       jsx: { runtime: 'automatic', development: false },
     },
-    plugins: [islandEntries(entries, client), ...(files === undefined ? [] : [sourcesFrom(files)])],
+    resolve: { alias: Object.fromEntries(known.map(([id, file]) => [`${id}$`, file])) },
+    plugins: [islandEntries(entries, { client, onBegun }, known), ...(files === undefined ? [] : [sourcesFrom(files)])],
   });
   try {
     const { output } = await bundler.generate({
@@ -178,19 +187,35 @@ function withImports(
   return [...files];
 }
 
+type KnownModules = readonly (readonly [id: string, file: string])[];
+
+/** Files of what islands import by name. The bundler is told of them beforehand, so that it need not wait for an answer. */
+function knownModules(client: Client): KnownModules {
+  return [...clientModules(client), ['frontage/block', engineFile('kit/index.ts')]];
+}
+
 /**
  * The module of an island: what `island.tsx` exports, ready to take over the server's HTML. An `island.ts` exports a
  * function that takes the element and does by itself what there is to do, without React.
  */
-function islandEntries(entries: readonly Entry[], client: Client): Plugin {
+function islandEntries(
+  entries: readonly Entry[],
+  { client, onBegun }: Omit<BundlerOptions, 'files'>,
+  known: KnownModules,
+): Plugin {
+  const waiting = new Set(entries.map(({ type }) => type));
   return {
     name: 'frontage:islands',
     // A site may have a React of its own in reach: the packages are the engine's.
     resolveId: {
-      filter: { id: /^(?:frontage:island\/|frontage\/block$|react(?:-dom)?(?:\/|$))/ },
+      filter: {
+        id: {
+          include: /^(?:frontage:island\/|react(?:-dom)?(?:\/|$))/,
+          exclude: known.map(([id]) => new RegExp(`^${id}$`)),
+        },
+      },
       handler(id) {
         if (id.startsWith(prefix)) return `\0${id}`;
-        if (id === 'frontage/block') return engineFile('kit/index.ts');
         const module = clientModule(client, id);
         return module === undefined ? undefined : { id: module, external: false };
       },
@@ -199,6 +224,7 @@ function islandEntries(entries: readonly Entry[], client: Client): Plugin {
       filter: { id: /^\0frontage:island\// },
       handler(id) {
         const entry = entries.find(({ type }) => type === id.slice(prefix.length + 1));
+        if (entry && waiting.delete(entry.type) && waiting.size === 0) onBegun?.();
         return entry && moduleOf(entry);
       },
     },
