@@ -1,6 +1,6 @@
 import { plainPath } from '../kit/route-path.ts';
 import { entry } from './entry.ts';
-import { contentHash } from './hash.ts';
+import { documentHash } from './hash.ts';
 import { type Data, type DataFile, dataKey, isPlainJson } from './load/data.ts';
 import type { Loaded } from './load/index.ts';
 import type { ReadyPlan } from './plan.ts';
@@ -11,7 +11,7 @@ export type PageRows = readonly (readonly [table: string, row: number])[];
 /** A hash of each row of a table. */
 export function rowHashes(table: DataFile): readonly string[] {
   const rows = table.kind === 'csv' ? table.rows.map(({ cells }) => cells) : table.rows;
-  return rows.map((row) => contentHash(JSON.stringify(row) ?? ''));
+  return rows.map((row) => documentHash(JSON.stringify(row) ?? ''));
 }
 
 /** The rows of tables that each page of a matrix is made of, by its path. */
