@@ -32,7 +32,7 @@ function lastCommit(root: string): Date | undefined {
   return dateOf((stdout as string | null)?.trim());
 }
 
-/** Starting Git takes a tenth of what an edited site does, so it is not asked where it would find nothing. */
+/** Every command would wait until Git has started, so it is not asked where it would find nothing. */
 function mayBeInRepository(folder: string): boolean {
   if (process.env.GIT_DIR !== undefined) return true;
   if (!existsSync(folder)) return false;

@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -84,6 +93,18 @@ describe('the compiled command line', () => {
       expect((await built()).text.includes('intro-changed')).toBe(true);
       writeFileSync(join(engine, 'renderer/blocks/page-intro/style.css'), '.intro-changed { color: red }');
       expect((await built()).text.includes('.intro-changed{color:red}')).toBe(true);
+    });
+
+    it.each(['view.tsx', ''])('takes in what a link in place of a source leads to: page-intro/%s', async (linked) => {
+      const folder = join(engine, 'renderer/blocks/page-intro');
+      const elsewhere = join(site.root, 'elsewhere');
+      cpSync(folder, elsewhere, { recursive: true });
+      rmSync(join(folder, linked), { recursive: true });
+      symlinkSync(join(elsewhere, linked), join(folder, linked));
+      expect((await built()).text.includes('intro-changed')).toBe(false);
+      const view = readFileSync(join(elsewhere, 'view.tsx'), 'utf8');
+      writeFileSync(join(elsewhere, 'view.tsx'), view.replace('"intro wrap"', '"intro wrap intro-changed"'));
+      expect((await built()).text.includes('intro-changed')).toBe(true);
     });
 
     it('renders nothing anew where sources are newer and say the same', async () => {

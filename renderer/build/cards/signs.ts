@@ -30,7 +30,7 @@ export function drawable(
   const emoji = new Map<string, string>();
   const missing = new Set<string>();
   let kept = '';
-  // It is made once there are cards: the first one of a process takes as long as loading half of the rest.
+  // It is made once there are cards: the first one of a process takes 10 ms.
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const { segment } of graphemes.segment(text)) {
     const font = fonts.find((candidate) => hasSign(candidate, segment));

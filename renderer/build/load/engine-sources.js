@@ -1,6 +1,6 @@
 // The sources of the engine, which are named as a whole when a command starts. Plain JavaScript, because the command line
 // is compiled of them, and looked for by their state.
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,7 +25,10 @@ export function isEngineSource(file) {
  */
 export function stateOfSources(others) {
   let state = engine;
-  for (const file of [...folders.flatMap(sourcesBelow), ...others.map((name) => join(engine, name))]) {
+  for (const file of [
+    ...folders.flatMap((folder) => sourcesBelow(folder)),
+    ...others.map((name) => join(engine, name)),
+  ]) {
     const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
     state += `\n${file} ${mtimeMs} ${size}`;
   }
@@ -33,15 +36,24 @@ export function stateOfSources(others) {
 }
 
 /**
- * Folder by folder: what Node has for walking folders takes four times as long, and every command waits for it.
+ * Folder by folder: what Node has for walking folders takes four times as long, and every command waits for it. Links are
+ * followed, for some tools lay out sources as links only, but none twice: it may lead to a folder around it.
  *
  * @param {string} folder ends with a separator
+ * @param {Set<string>} followed where links to folders have led
  * @returns {string[]}
  */
-function sourcesBelow(folder) {
+function sourcesBelow(folder, followed = new Set()) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.isDirectory()) return sourcesBelow(`${folder}${entry.name}${sep}`);
-    return entry.isFile() && isSource(entry.name) ? [folder + entry.name] : [];
+    const path = folder + entry.name;
+    if (entry.isDirectory()) return sourcesBelow(path + sep, followed);
+    if (!entry.isSymbolicLink() || !statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+      return isSource(entry.name) ? [path] : [];
+    }
+    const target = realpathSync(path);
+    if (followed.has(target)) return [];
+    followed.add(target);
+    return sourcesBelow(path + sep, followed);
   });
 }
 

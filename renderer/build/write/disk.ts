@@ -32,8 +32,8 @@ export interface Disk {
 /**
  * The machine's own file system.
  *
- * Calls that take no time run synchronously: on a local disk a trip through the thread pool costs four
- * times as much as the call (10,000 `lstat`: 33 ms against 140 ms; 3,000 files of 18 KB written: 150 ms against 700 ms).
+ * Short calls run synchronously: on a local disk a trip through the thread pool costs four times as much as the call (10,000
+ * `lstat`: 33 ms against 140 ms; 3,000 files of 18 KB written: 150 ms against 700 ms).
  */
 export const nodeDisk: Disk = {
   chmod,
