@@ -12,6 +12,7 @@ import { diskFragments } from './render/fragments.ts';
 import { isError, RenderedLook } from './rendered-findings.ts';
 import { bundleAhead, makeAssets } from './site-assets.ts';
 import { siteFiles } from './site-files.ts';
+import { type TableMarks, tableMarks } from './tables.ts';
 import type { Output, OutputFile } from './write/index.ts';
 
 /**
@@ -44,10 +45,12 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   const options = { ...given, files: remembering?.files ?? given.files };
   let ahead: Promise<void> | undefined;
   let begun: Promise<void> | undefined;
+  let tables: TableMarks | undefined;
   const onLoaded = (loaded: Loaded) => {
     begun = new Promise((begin) => {
       ahead = bundleAhead(loaded, options, begin).finally(begin);
     });
+    tables = remembering && tableMarks(loaded.data);
   };
   const planned = await plan({
     ...options,
@@ -102,10 +105,10 @@ async function make(given: BuildOptions): Promise<BuildReport> {
       carried: Math.max(0, earlier.length - 1),
     };
     // What is gone is said once: the next build knows nothing of it any more.
-    if (gone.length > 0 || remembering === undefined) return report;
+    if (gone.length > 0 || remembering === undefined || tables === undefined) return report;
     remembering.keep(report, { input: ready.loaded.input, state });
     const rows = await import('./edited-rows/record.ts');
-    rows.keepRows(options, rows.rowsRecord(state, ready, made, { ...context, compared: alike.compared }));
+    rows.keepRows(options, rows.rowsRecord(state, ready, made, { ...context, tables, compared: alike.compared }));
     return report;
   };
   try {

@@ -13,8 +13,13 @@ export function readRecord<Record>(file: string): Record | undefined {
 
 /** Keeps a record; where that cannot be done, the next run looks again. */
 export function keepRecord(file: string, record: object): void {
+  keepIfPossible(file, JSON.stringify(record));
+}
+
+/** Keeps what the next run can do without. */
+export function keepIfPossible(file: string, content: string | Uint8Array): void {
   try {
-    keepWhole(file, JSON.stringify(record));
+    keepWhole(file, content);
   } catch (error) {
     if (!(error instanceof Faults)) throw error;
   }

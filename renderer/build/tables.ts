@@ -1,17 +1,34 @@
 import { plainPath } from '../kit/route-path.ts';
 import { entry } from './entry.ts';
 import { documentHash } from './hash.ts';
-import { type Data, type DataFile, dataKey, isPlainJson } from './load/data.ts';
+import { type Data, type DataFile, dataKey } from './load/data.ts';
 import type { Loaded } from './load/index.ts';
+import { type ChangedRows, isPlainJson, JsonTable, type RowMarks } from './load/json-table.ts';
 import type { ReadyPlan } from './plan.ts';
 
 /** Rows of tables by their references, in their order. */
 export type PageRows = readonly (readonly [table: string, row: number])[];
 
-/** A hash of each row of a table. */
-export function rowHashes(table: DataFile): readonly string[] {
+/** Marks of tables by their references. */
+export type TableMarks = Readonly<Record<string, RowMarks>>;
+
+/** The marks of all tables of a site that nobody has read yet. */
+export function tableMarks(data: Data): TableMarks {
+  return Object.fromEntries([...data].map(([key, table]) => [key, rowMarks(table)]));
+}
+
+function rowMarks(table: DataFile): RowMarks {
+  if (table instanceof JsonTable) return table.marks() ?? { hashes: [] };
   const rows = table.kind === 'csv' ? table.rows.map(({ cells }) => cells) : table.rows;
-  return rows.map((row) => documentHash(JSON.stringify(row) ?? ''));
+  return { hashes: rows.map((row) => documentHash(JSON.stringify(row) ?? '')) };
+}
+
+/** The rows of a table that are not what they were; nothing where that cannot be told. */
+export function changedRows(table: DataFile, before: RowMarks): ChangedRows | undefined {
+  if (table instanceof JsonTable) return table.changedSince(before);
+  const marks = rowMarks(table);
+  if (table.findings.length > 0 || marks.hashes.length !== before.hashes.length) return undefined;
+  return { marks, rows: marks.hashes.flatMap((hash, index) => (hash === before.hashes[index] ? [] : [index])) };
 }
 
 /** The rows of tables that each page of a matrix is made of, by its path. */
@@ -57,11 +74,18 @@ export function tablesBeside(table: string, { input, data }: Loaded): ReadonlySe
   return new Set(matrices.flatMap(({ tables }) => tables.map(([, other]) => other)));
 }
 
-/** A site with only some rows of some of its tables, by the references of these. */
-export function withFewRows(loaded: Loaded, rows: ReadonlyMap<string, readonly number[]>): Loaded {
+/**
+ * A site with only some rows of some of its tables, by the references of these. Where the marks of a table are known, its
+ * other rows are not read.
+ */
+export function withFewRows(
+  loaded: Loaded,
+  rows: ReadonlyMap<string, readonly number[]>,
+  marks: TableMarks = {},
+): Loaded {
   const few = [...loaded.data].map(([table, file]): [string, DataFile] => {
     const wanted = rows.get(table);
-    return [table, wanted === undefined ? file : onlyRows(file, wanted)];
+    return [table, wanted === undefined ? file : onlyRows(file, wanted, marks[table])];
   });
   return { ...loaded, data: new Map(few) };
 }
@@ -78,8 +102,10 @@ export function namedPaths(input: unknown): readonly string[] {
   return [...listed('routes', 'of'), ...listed('redirects', 'to')];
 }
 
-function onlyRows(file: DataFile, wanted: readonly number[]): DataFile {
-  if (file.kind === 'csv') return { ...file, rows: wanted.flatMap((index) => file.rows[index] ?? []) };
-  const rows = wanted.flatMap((index) => [file.rows[index]]);
-  return { ...file, rows, isPlain: () => isPlainJson(JSON.stringify(rows)) };
+function onlyRows(table: DataFile, wanted: readonly number[], marks: RowMarks | undefined): DataFile {
+  if (table.kind === 'csv') return { ...table, rows: wanted.flatMap((index) => table.rows[index] ?? []) };
+  const some = table instanceof JsonTable && marks ? table.some(wanted, marks) : undefined;
+  const rows = some ?? wanted.flatMap((index) => [table.rows[index]]);
+  const findings = some ? [] : table.findings;
+  return { kind: 'json', file: table.file, rows, findings, isPlain: () => isPlainJson(JSON.stringify(rows)) };
 }

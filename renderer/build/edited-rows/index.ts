@@ -85,7 +85,7 @@ async function putRows(
   keepRows(options, {
     ...known,
     state,
-    tables: { ...known.tables, [edit.table]: edit.hashes },
+    tables: edit.marks,
     compared: comparedNow(known, small.compared),
   });
   return { issues: last.issues, result, pages: reports, carried: 0 };

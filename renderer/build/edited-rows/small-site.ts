@@ -4,8 +4,17 @@ import type { BuildOptions } from '../build-contract.ts';
 import type { ComparedPages } from '../doorways/index.ts';
 import { mayBeAlike, sketchSize } from '../doorways/sketch.ts';
 import type { Loaded } from '../load/index.ts';
+import type { RowMarks } from '../load/json-table.ts';
 import { plan, type ReadyPlan } from '../plan.ts';
-import { namedPaths, type PageRows, rowHashes, rowsOfMatrices, tablesBeside, withFewRows } from '../tables.ts';
+import {
+  changedRows,
+  namedPaths,
+  type PageRows,
+  rowsOfMatrices,
+  type TableMarks,
+  tablesBeside,
+  withFewRows,
+} from '../tables.ts';
 import { outlines } from './outline.ts';
 import type { RowsRecord } from './record.ts';
 
@@ -14,22 +23,24 @@ export interface Edit {
   readonly table: string;
   /** Numbers of the rows, in order. */
   readonly rows: readonly number[];
-  /** Of all rows of the table, as they are now. */
-  readonly hashes: readonly string[];
+  /** The marks of all tables, as they are now. */
+  readonly marks: TableMarks;
 }
 
 /** The rows that have changed, where they stand in one table and are few. */
 export function editedRows({ tables }: RowsRecord, { data }: Loaded): Edit | undefined {
-  const edits: Edit[] = [];
+  const marks: Record<string, RowMarks> = {};
+  const edits: Omit<Edit, 'marks'>[] = [];
   for (const [table, file] of data) {
     const before = tables[table];
-    const hashes = rowHashes(file);
-    if (file.findings.length > 0 || before?.length !== hashes.length) return undefined;
-    const rows = hashes.flatMap((hash, index) => (hash === before[index] ? [] : [index]));
-    if (rows.length > 0) edits.push({ table, rows, hashes });
+    const changed = before && changedRows(file, before);
+    if (changed === undefined) return undefined;
+    marks[table] = changed.marks;
+    if (changed.rows.length > 0) edits.push({ table, rows: changed.rows });
   }
   const [edit, ...others] = edits;
-  return edit !== undefined && others.length === 0 && edit.rows.length * 4 <= edit.hashes.length ? edit : undefined;
+  if (edit === undefined || others.length > 0) return undefined;
+  return edit.rows.length * 4 <= (marks[edit.table]?.hashes.length ?? 0) ? { ...edit, marks } : undefined;
 }
 
 /** A sound site with few rows. */
@@ -52,7 +63,7 @@ export async function smallSite(
   const elsewhere = known.pages.map(([path]) => path);
   const withPages = async (wanted: Iterable<string>): Promise<SmallSite | undefined> => {
     const rows = rowsOfPages(known, new Set([...wanted, ...namedPaths(loaded.input)]), edit.table, loaded);
-    const few = withFewRows(loaded, rows);
+    const few = withFewRows(loaded, rows, edit.marks);
     const { issues, ready, comparison } = await plan({
       ...options,
       loaded: few,
@@ -101,9 +112,11 @@ function nearPages(here: ComparedPages, known: RowsRecord, edited: ReadonlySet<s
   );
 }
 
-function sketchesOf({ compared: [paths, text] = [[], ''] }: RowsRecord) {
-  return each(paths, Buffer.from(text, 'base64'));
+function sketchesOf({ compared: { paths, sketches } = nothingCompared }: RowsRecord) {
+  return each(paths, sketches);
 }
+
+const nothingCompared: ComparedPages = { paths: [], sketches: new Uint8Array() };
 
 function each(paths: readonly string[], sketches: Uint8Array) {
   return paths.map((path, index) => ({
@@ -147,9 +160,13 @@ export function freshPages({ ready, rows }: SmallSite, record: RowsRecord, edit:
 }
 
 /** What pages are compared by from now on. */
-export function comparedNow(known: RowsRecord, fresh: ComparedPages | undefined): RowsRecord['compared'] {
-  if (fresh === undefined || known.compared === undefined) return known.compared;
+export function comparedNow({ compared }: RowsRecord, fresh: ComparedPages | undefined): RowsRecord['compared'] {
+  if (fresh === undefined || compared === undefined) return compared;
   const now = new Map(each(fresh.paths, fresh.sketches).map(({ path, sketch }) => [path, sketch]));
-  const all = sketchesOf(known).map(({ path, sketch }) => now.get(path) ?? sketch);
-  return [known.compared[0], Buffer.concat(all).toString('base64')];
+  const sketches = Uint8Array.from(compared.sketches);
+  for (const [index, path] of compared.paths.entries()) {
+    const sketch = now.get(path);
+    if (sketch !== undefined) sketches.set(sketch, index * sketchSize);
+  }
+  return { paths: compared.paths, sketches };
 }

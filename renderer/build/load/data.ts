@@ -1,21 +1,26 @@
 import { basename, dirname, join, relative } from 'node:path';
-import type { Finding, Place } from '../../kit/issue.ts';
+import type { Finding } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { entry } from '../entry.ts';
 import type { Files } from '../files.ts';
-import { SourceText } from '../sources/source-text.ts';
 import { type CsvTable, parseCsv } from './csv.ts';
+import { JsonTable } from './json-table.ts';
 
 /** A file of rows that a config names. */
-export type DataFile = { readonly file: string; readonly findings: readonly Finding[] } & (
-  | ({ readonly kind: 'csv' } & CsvTable)
-  | {
-      readonly kind: 'json';
-      readonly rows: readonly unknown[];
-      /** Whether there is nothing in it to fill in; see {@link isPlainJson}. */
-      readonly isPlain?: () => boolean;
-    }
-);
+export type DataFile =
+  | ({ readonly kind: 'csv'; readonly file: string; readonly findings: readonly Finding[] } & CsvTable)
+  | JsonTable
+  | JsonRows;
+
+/** Rows that are what a file in JSON holds, or a part of it. */
+export interface JsonRows {
+  readonly kind: 'json';
+  readonly file: string;
+  readonly rows: readonly unknown[];
+  readonly findings: readonly Finding[];
+  /** Whether there is nothing in it to fill in; see `isPlainJson`. */
+  readonly isPlain?: () => boolean;
+}
 
 /** Files of rows by the reference that names them, as {@link dataKey} writes it. */
 export type Data = ReadonlyMap<string, DataFile>;
@@ -58,74 +63,10 @@ function readData(files: Files, root: string, key: string): DataFile {
   const file = tableFile(root, key);
   const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
   if (bytes === undefined || relative(root, file).startsWith('..')) {
-    return { kind, file, columns: [], rows: [], findings: [missing(files, root, path, file)] };
+    const none = { file, rows: [], findings: [missing(files, root, path, file)] };
+    return kind === 'csv' ? { kind, columns: [], ...none } : { kind, ...none };
   }
-  return kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : { kind, file, ...parseJson(file, bytes) };
-}
-
-/**
- * Whether there is nothing to fill in in what was written as JSON: no token, no parameter and no list of pages stands in it,
- * and nothing in place of a letter of them.
- */
-export function isPlainJson(text: string): boolean {
-  return !['{{', '"param"', '"pagesOf"', '\\u00'].some((sign) => text.includes(sign));
-}
-
-interface JsonRows {
-  readonly rows: readonly unknown[];
-  readonly isPlain?: () => boolean;
-  readonly findings: readonly Finding[];
-}
-
-function parseJson(file: string, bytes: Uint8Array): JsonRows {
-  const text = new TextDecoder().decode(bytes);
-  try {
-    const rows: unknown = JSON.parse(text);
-    return Array.isArray(rows)
-      ? { rows, isPlain: lookedOnce(text), findings: [] }
-      : { rows: [], findings: [noList(file)] };
-  } catch (error) {
-    const { message } = error instanceof Error ? error : { message: '' };
-    return { rows: [], findings: [badJson(placeInJson(file, text, message), message)] };
-  }
-}
-
-/** Looks once somebody asks, for it takes as long as reading the rows, and lets go of the text then. */
-function lookedOnce(text: string): () => boolean {
-  let unseen: string | undefined = text;
-  let isPlain = false;
-  return () => {
-    if (unseen !== undefined) isPlain = isPlainJson(unseen);
-    unseen = undefined;
-    return isPlain;
-  };
-}
-
-/** The engine says where it stopped: as an offset, or with what it found there. */
-function placeInJson(file: string, text: string, message: string): Place {
-  const source = new SourceText(file, text);
-  const offset = /position (\d+)/.exec(message)?.[1];
-  return source.place(offset === undefined ? text.length : Number(offset));
-}
-
-function badJson(place: Place, message: string): Finding {
-  return {
-    code: 'data-invalid',
-    message: `This file is not valid JSON: ${message.replace(/ in JSON.*$| \(line.*$|, "[\s\S]*$/, '')}.`,
-    path: [],
-    place,
-    suggestion: 'Look just before the mark for a missing comma, quote or bracket.',
-  };
-}
-
-function noList(file: string): Finding {
-  return {
-    code: 'data-invalid',
-    message: 'This file holds no list of rows.',
-    path: [],
-    place: { file, line: 1, column: 1 },
-    suggestion: 'Write a list of objects: [{ "slug": "…", "name": "…" }].',
-  };
+  return kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : new JsonTable(file, bytes);
 }
 
 function missing(files: Files, root: string, path: string, file: string): Finding {

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { JsonTable } from './json-table.ts';
+
+const table = (text: string) => new JsonTable('/site/rows.json', Buffer.from(text));
+
+/** Words that a reader may stumble over who looks for brackets and commas. */
+const words = [
+  'plain',
+  '',
+  'a, b',
+  '}, {',
+  '[1]',
+  '"quoted"',
+  'back\\slash',
+  '\\"',
+  'é 日本 🙂',
+  'line\nend',
+  ']',
+  '\uFEFF',
+];
+
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function someRows(random: () => number): unknown[] {
+  const pick = () => words[Math.floor(random() * words.length)];
+  const row = () => {
+    const kind = random();
+    if (kind < 0.1) return pick();
+    if (kind < 0.15) return null;
+    return { [`k${pick()}`]: pick(), list: [pick(), [pick()], { deep: pick() }], number: Math.floor(random() * 9) };
+  };
+  return Array.from({ length: 1 + Math.floor(random() * 6) }, row);
+}
+
+const indents = [undefined, 1, 2, '\t'];
+
+describe('a table in JSON', () => {
+  it('tells the rows that have changed, whatever has become of it', () => {
+    const random = seeded(7);
+    let told = 0;
+    let untold = 0;
+    for (let round = 0; round < 4000; round++) {
+      const rows = someRows(random);
+      const indent = indents[round % indents.length];
+      const before = JSON.stringify(rows, null, indent);
+      const now = [...rows];
+      const at = Math.floor(random() * now.length);
+      const change = random();
+      if (change < 0.4) now[at] = someRows(random)[0];
+      else if (change < 0.5) now.push(someRows(random)[0]);
+      else if (change < 0.6) now.splice(at, 1);
+      else if (change < 0.7) now.reverse();
+      let text = JSON.stringify(now, null, random() < 0.9 ? indent : 1);
+      // Somebody types, and it may be JSON no more.
+      if (change > 0.75) {
+        const place = Math.floor(random() * text.length);
+        const typed = ['"', '{', '}', '[', ']', ',', ', {', '},{', ' ', '\\', '": "', '\u00A0'][
+          Math.floor(random() * 12)
+        ];
+        text = text.slice(0, place) + typed + text.slice(place + (random() < 0.5 ? 1 : 0));
+      }
+      const marks = table(before).marks();
+      expect(marks?.hashes).toHaveLength(rows.length);
+      const after = table(text);
+      const changed = marks && after.changedSince(marks);
+      const whole = table(text);
+      if (changed === undefined) {
+        if (whole.rows.length === rows.length) untold += 1;
+        continue;
+      }
+      told += 1;
+      const some = after.some(changed.rows, changed.marks);
+      expect(whole.findings).toEqual([]);
+      expect(changed.marks).toEqual(table(text).marks());
+      expect(some).toEqual(changed.rows.map((row) => whole.rows[row]));
+      const others = [...rows.keys()].filter((row) => !changed.rows.includes(row));
+      expect(others.map((row) => whole.rows[row])).toEqual(others.map((row) => rows[row]));
+    }
+    // Most rounds are of the sort that this is for, and hardly any of these is given up.
+    expect(told).toBeGreaterThan(2000);
+    expect(untold).toBeLessThan(told / 100);
+  });
+
+  it.each(['{"a": [1, 2]}', '"[1, 2]"', '12'])('knows no rows in what is no list: %s', (text) => {
+    expect(table(text).marks()).toBeUndefined();
+    expect(table(text).findings).toMatchObject([{ code: 'data-invalid' }]);
+  });
+
+  it('has no row where the list is empty', () => {
+    for (const text of ['[]', ' [ \n ] ']) expect(table(text).marks()).toEqual({ hashes: [], lengths: [] });
+    expect(table('[1]').changedSince({ hashes: [], lengths: [] })).toBeUndefined();
+  });
+
+  it('reads a file that begins with a mark of the order of bytes, and only there', () => {
+    const marks = table('\uFEFF[1, 2]').marks() ?? { hashes: [] };
+    expect(table('\uFEFF[3, 2]').some([0, 1], marks)).toEqual([3, 2]);
+    expect(table('\uFEFF[1,\uFEFF2]').some([1], table('\uFEFF[1,\uFEFF2]').marks() ?? marks)).toBeUndefined();
+  });
+
+  it('looks at no bytes any more once its rows have been read', () => {
+    const read = table('[1]');
+    const marks = read.marks();
+    expect(read.rows).toEqual([1]);
+    expect([read.marks(), marks && read.changedSince(marks), marks && read.some([0], marks)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('says whether there is something to fill in', () => {
+    const texts = ['[{"a": "b"}]', '[{"a": "{{facts.b}}"}]', '[{"a": "\\u007b{facts.b}}"}]', '[{]'];
+    expect(texts.map((text) => table(text).isPlain())).toEqual([true, false, false, false]);
+  });
+});

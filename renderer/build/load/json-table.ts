@@ -1,0 +1,179 @@
+import type { Finding, Place } from '../../kit/issue.ts';
+import { documentHash } from '../hash.ts';
+import { SourceText } from '../sources/source-text.ts';
+import { betweenBounds, pieceLengths } from './json-pieces.ts';
+
+/** By what the rows of a table are told from those that stood there before. */
+export interface RowMarks {
+  /** A hash of each row. */
+  readonly hashes: readonly string[];
+  /** Of a file that is not taken apart to tell: the bytes of each row, with the signs around it. Together they are the file. */
+  readonly lengths?: readonly number[];
+}
+
+/** Rows that are not what they were. */
+export interface ChangedRows {
+  /** Their numbers, in order. */
+  readonly rows: readonly number[];
+  /** Of all rows as they are now. */
+  readonly marks: RowMarks;
+}
+
+/** A file of rows in JSON. It is read once somebody asks for its rows, and its bytes are let go of then. */
+export class JsonTable {
+  readonly kind = 'json';
+  readonly file: string;
+  #bytes: Uint8Array | undefined;
+  #read: { readonly rows: readonly unknown[]; readonly findings: readonly Finding[] } | undefined;
+  /** The text of rows that nobody has searched yet. */
+  #unseen: string | undefined;
+  #isPlain = false;
+
+  constructor(file: string, bytes: Uint8Array) {
+    this.file = file;
+    this.#bytes = bytes;
+  }
+
+  get rows(): readonly unknown[] {
+    return this.#all.rows;
+  }
+
+  get findings(): readonly Finding[] {
+    return this.#all.findings;
+  }
+
+  /**
+   * Whether there is nothing in it to fill in; see {@link isPlainJson}. It takes as long as reading the rows, so it is
+   * looked for once somebody asks, and the text is let go of then.
+   */
+  isPlain(): boolean {
+    if (this.#all.findings.length === 0 && this.#unseen !== undefined) this.#isPlain = isPlainJson(this.#unseen);
+    this.#unseen = undefined;
+    return this.#isPlain;
+  }
+
+  /** The marks of all rows; nothing once they have been read, or where this is no list of rows. */
+  marks(): RowMarks | undefined {
+    const bytes = this.#bytes;
+    const lengths = bytes && pieceLengths(bytes, true);
+    if (bytes === undefined || lengths === undefined) return undefined;
+    // A list without a row is one piece as well.
+    if (lengths.length === 1 && betweenBounds(bytes, true, true)?.trim() === '') return { hashes: [], lengths: [] };
+    return { lengths, hashes: pieces(bytes, lengths).map(documentHash) };
+  }
+
+  /**
+   * The rows that have changed, by what surrounds them: what stands before and behind is compared as bytes, and only these
+   * rows are read. Nothing where that does not tell: where there are more rows now, or fewer, or something is no JSON.
+   */
+  changedSince({ hashes, lengths = [] }: RowMarks): ChangedRows | undefined {
+    const bytes = this.#bytes;
+    if (bytes === undefined || lengths.length !== hashes.length) return undefined;
+    const is = (row: number, from: number) =>
+      from >= 0 && documentHash(bytes.subarray(from, from + (lengths[row] ?? 0))) === hashes[row];
+    let first = 0;
+    let from = 0;
+    while (first < hashes.length && is(first, from)) from += lengths[first++] ?? 0;
+    let last = hashes.length;
+    let to = bytes.length;
+    while (last > first && is(last - 1, to - (lengths[last - 1] ?? 0))) to -= lengths[--last] ?? 0;
+    if (to < from) return undefined;
+    const between = pieceLengths(bytes.subarray(from, to), first === 0);
+    if (between === undefined || between.length !== last - first) return undefined;
+    const now = pieces(bytes.subarray(from, to), between).map(documentHash);
+    const rows = now.flatMap((hash, index) => (hash === hashes[first + index] ? [] : [first + index]));
+    const marks = {
+      hashes: [...hashes.slice(0, first), ...now, ...hashes.slice(last)],
+      lengths: [...lengths.slice(0, first), ...between, ...lengths.slice(last)],
+    };
+    // Where each piece holds one row, the whole is a list of them, and the others are what they were.
+    return this.some(rows, marks) === undefined ? undefined : { rows, marks };
+  }
+
+  /** Some of the rows, read by themselves, where the marks of all are known; nothing where one of them is no row. */
+  some(wanted: readonly number[], { lengths = [] }: RowMarks): readonly unknown[] | undefined {
+    const bytes = this.#bytes;
+    if (bytes === undefined) return undefined;
+    const chosen = new Set(wanted);
+    const texts: string[] = [];
+    let from = 0;
+    for (const [row, length] of lengths.entries()) {
+      const to = from + length;
+      if (chosen.has(row)) {
+        const text = betweenBounds(bytes.subarray(from, to), row === 0, to === bytes.length);
+        if (text === undefined) return undefined;
+        texts.push(text);
+      }
+      from = to;
+    }
+    try {
+      const rows: readonly unknown[] = texts.map((text) => JSON.parse(text));
+      return rows;
+    } catch {
+      return undefined;
+    }
+  }
+
+  get #all() {
+    if (this.#read === undefined) {
+      const text = new TextDecoder().decode(this.#bytes);
+      this.#bytes = undefined;
+      this.#read = parsed(this.file, text);
+      this.#unseen = text;
+    }
+    return this.#read;
+  }
+}
+
+/**
+ * Whether there is nothing to fill in in what was written as JSON: no token, no parameter and no list of pages stands in it,
+ * and nothing in place of a letter of them.
+ */
+export function isPlainJson(text: string): boolean {
+  return !['{{', '"param"', '"pagesOf"', '\\u00'].some((sign) => text.includes(sign));
+}
+
+function pieces(bytes: Uint8Array, lengths: readonly number[]): Uint8Array[] {
+  let from = 0;
+  return lengths.map((length) => {
+    from += length;
+    return bytes.subarray(from - length, from);
+  });
+}
+
+function parsed(file: string, text: string) {
+  try {
+    const rows: unknown = JSON.parse(text);
+    return Array.isArray(rows) ? { rows, findings: [] } : { rows: [], findings: [noList(file)] };
+  } catch (error) {
+    const { message } = error instanceof Error ? error : { message: '' };
+    return { rows: [], findings: [badJson(placeInJson(file, text, message), message)] };
+  }
+}
+
+/** The engine says where it stopped: as an offset, or with what it found there. */
+function placeInJson(file: string, text: string, message: string): Place {
+  const source = new SourceText(file, text);
+  const offset = /position (\d+)/.exec(message)?.[1];
+  return source.place(offset === undefined ? text.length : Number(offset));
+}
+
+function badJson(place: Place, message: string): Finding {
+  return {
+    code: 'data-invalid',
+    message: `This file is not valid JSON: ${message.replace(/ in JSON.*$| \(line.*$|, "[\s\S]*$/, '')}.`,
+    path: [],
+    place,
+    suggestion: 'Look just before the mark for a missing comma, quote or bracket.',
+  };
+}
+
+function noList(file: string): Finding {
+  return {
+    code: 'data-invalid',
+    message: 'This file holds no list of rows.',
+    path: [],
+    place: { file, line: 1, column: 1 },
+    suggestion: 'Write a list of objects: [{ "slug": "…", "name": "…" }].',
+  };
+}
