@@ -91,6 +91,8 @@ export class Stage {
     const places = this.#places;
     const known = this.standing.manifest.files;
     const linked = new Set<string>();
+    // All that was taken stands there by now.
+    await this.#writer?.end();
     await this.#makeFolders(files.map((file) => file.path));
     await pool(files, 32, async (file) => {
       if (this.#staged.has(file.path)) return;

@@ -93,11 +93,13 @@ export class WriterThread {
     this.#waiting = [];
   }
 
-  /** Ends the thread: it writes nothing any more once this has come back. */
+  /** Ends the thread: it writes nothing any more once this has come back. Nobody waits until one that has nothing to do is gone. */
   async end(): Promise<void> {
+    const isIdle = this.#onTheWay.length === 0;
     this.#fail(new Error('the thread that writes files was ended'));
     const worker = await this.#worker?.catch(() => undefined);
-    await worker?.terminate();
+    const ended = worker?.terminate();
+    if (!isIdle) await ended;
   }
 
   async #start(): Promise<Worker> {
