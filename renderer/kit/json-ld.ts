@@ -8,10 +8,25 @@ type JsonLdValue = string | number | boolean | JsonLdNode | readonly JsonLdValue
  * (HTML Standard, "restrictions for contents of script elements").
  */
 export function serialiseJsonLd(nodes: readonly JsonLdNode[]): string {
-  return `{"@context":"https://schema.org","@graph":[${nodes.map(serialisedNode).join(',')}]}`;
+  return jsonLdPieces(nodes, serialisedNode).join('');
 }
 
-function serialisedNode(node: JsonLdNode): string {
+/** The same in pieces, with each node as whatever is made of it and of its text. */
+export function jsonLdPieces<Piece>(
+  nodes: readonly JsonLdNode[],
+  pieceOf: (node: JsonLdNode) => Piece,
+): (Piece | string)[] {
+  const pieces: (Piece | string)[] = ['{"@context":"https://schema.org","@graph":['];
+  for (const [index, node] of nodes.entries()) {
+    if (index > 0) pieces.push(',');
+    pieces.push(pieceOf(node));
+  }
+  pieces.push(']}');
+  return pieces;
+}
+
+/** A node as it stands in {@link serialiseJsonLd}. */
+export function serialisedNode(node: JsonLdNode): string {
   const known = serialised.get(node);
   if (known !== undefined) return known;
   const text = JSON.stringify(node).replaceAll('<', '\\u003c');

@@ -5,7 +5,7 @@ import { gridSide } from '../cards/side.ts';
 import { contentHash } from '../hash.ts';
 import type { ReadyPlan } from '../plan.ts';
 import { cardKey } from '../resolve/card.ts';
-import { everySection, type ResolvedPage } from '../resolve/index.ts';
+import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 
 /**
  * All that other pages, and the files around them, have of each page, as one hash by its path: while these are the same,
@@ -29,26 +29,34 @@ function outline(
 ): string {
   const { path, file, url, locale, theme, title, description, noindex, listed, sitemap, query, icon } = page;
   const target = targets.get(path);
-  const sections = everySection(page).map(({ name, definition, frames, posts, uses }) => [
-    name,
-    definition.block.type,
-    [...frames],
-    [...posts],
-    uses.map(({ fact }) => fact),
-  ]);
   return contentHash(
-    JSON.stringify([path, file, url, locale, theme, title, description, noindex, listed, sitemap, query]),
     JSON.stringify([
-      icon?.output,
-      page.image?.output,
-      cardKey(page.card),
-      site.cards && gridSide(page),
-      page.uses.map(({ fact }) => fact),
+      [path, file, url, locale, theme, title, description, noindex, listed, sitemap, query],
+      [icon?.output, page.image?.output, page.uses.map(({ fact }) => fact)],
+      site.cards && [cardKey(page.card), gridSide(page)],
+      [node?.at.slice(0, 2), node?.facts, node?.meta.noindex, node?.experiment?.name],
+      (links.get(path) ?? []).map(({ href }) => href),
+      target?.open,
+      said,
     ]),
-    JSON.stringify([node?.at.slice(0, 2), node?.facts, node?.meta.noindex, node?.experiment?.name]),
     sheetsKey(page),
-    JSON.stringify(sections),
-    JSON.stringify([(links.get(path) ?? []).map(({ href }) => href), [...(target?.ids ?? [])], target?.open]),
-    JSON.stringify(said),
+    target === undefined ? '' : inWords(target.ids),
+    ...everySection(page).map(sectionOutline),
   );
 }
+
+/** What others have of a section. */
+function sectionOutline({ name, definition, frames, posts, uses }: ResolvedSection): string {
+  const facts = uses.length === 0 ? '' : JSON.stringify(uses.map(({ fact }) => fact));
+  return `${name} ${definition.block.type} ${inWords(frames)} ${inWords(posts)} ${facts}`;
+}
+
+/** A set as text, once for all pages that have the same. */
+function inWords(set: ReadonlySet<string>): string {
+  if (set.size === 0) return '';
+  const known = texts.get(set) ?? JSON.stringify([...set]);
+  texts.set(set, known);
+  return known;
+}
+
+const texts = new WeakMap<ReadonlySet<string>, string>();

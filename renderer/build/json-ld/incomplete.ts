@@ -12,7 +12,7 @@ export function incompleteNodes(value: unknown): readonly IncompleteNode[] {
   if (typeof value !== 'object' || value === null) return [];
   const known = incomplete.get(value);
   if (known !== undefined) return known;
-  const found = walk(value, '');
+  const found = walk(value, () => '');
   incomplete.set(value, found.length === 0 ? none : found);
   return found;
 }
@@ -22,16 +22,15 @@ const incomplete = new WeakMap<object, readonly IncompleteNode[]>();
 
 const none: readonly IncompleteNode[] = [];
 
-function walk(value: object, way: string): IncompleteNode[] {
+/** `way` is asked for where something is missing: hardly ever. */
+function walk(value: object, way: () => string): IncompleteNode[] {
   const type: unknown = Reflect.get(value, '@type');
   const types = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === 'string');
   const lacks = types.flatMap((name) => (Object.hasOwn(requiredOf, name) ? lackOf(requiredOf[name], value) : []));
-  const found: IncompleteNode[] =
-    lacks.length === 0 ? [] : [{ node: inWords(value, types, way), lacks: [...new Set(lacks)] }];
+  const own = types.length === 0 ? way : () => inWords(value, types, way());
+  const found: IncompleteNode[] = lacks.length === 0 ? [] : [{ node: own(), lacks: [...new Set(lacks)] }];
   for (const inner of Object.values(value)) {
-    if (typeof inner === 'object' && inner !== null) {
-      found.push(...walk(inner, types.length === 0 ? way : inWords(value, types, way)));
-    }
+    if (typeof inner === 'object' && inner !== null) found.push(...walk(inner, own));
   }
   return found;
 }

@@ -1,10 +1,11 @@
 import type { EarlyData } from '../../client/early/data.ts';
-import { serialiseJsonLd } from '../../kit/json-ld.ts';
+import { type JsonLdNode, jsonLdPieces, serialisedNode } from '../../kit/json-ld.ts';
 import type { Site } from '../../site/site.ts';
 import type { Sheet } from '../assets/styles.ts';
 import { contentHash } from '../hash.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { escapeHtml } from './escape.ts';
+import { type Piece, sharedText } from './pieces.ts';
 
 export interface HeadOptions {
   readonly site: Site;
@@ -22,11 +23,12 @@ export interface HeadSheets {
   readonly key: string;
 }
 
-/** Everything inside `<head>` that follows from the page, in three pieces: most of it are style sheets. */
+/** Everything inside `<head>` that follows from the page: most of it are style sheets. */
 export interface Head {
   readonly before: string;
   readonly sheets: HeadSheets;
-  readonly after: string;
+  /** Structured data; nothing on a page that has none. */
+  readonly data: readonly Piece[];
 }
 
 /** The sheets of a head as it carries them; those in `linked` are files, the others stand in it. */
@@ -86,9 +88,14 @@ export function renderHead(page: ResolvedPage, { site, sheets, fonts, early }: H
       (font) => `<link rel="preload" href="${escapeHtml(`${base}/${font}`)}" as="font" type="font/woff2" crossorigin>`,
     ),
   ];
-  const data =
-    page.jsonLd.length === 0 ? '' : `<script type="application/ld+json">${serialiseJsonLd(page.jsonLd)}</script>`;
-  return { before: lines.filter((line) => line !== '').join('\n'), sheets, after: data };
+  return { before: lines.filter((line) => line !== '').join('\n'), sheets, data: structuredData(page) };
+}
+
+/** Nodes that many pages have are pieces by themselves. */
+function structuredData({ jsonLd }: ResolvedPage): Piece[] {
+  if (jsonLd.length === 0) return [];
+  const pieceOf = (node: JsonLdNode) => sharedText(node, serialisedNode(node));
+  return ['<script type="application/ld+json">', ...jsonLdPieces(jsonLd, pieceOf), '</script>'];
 }
 
 function themeColors({ theme }: ResolvedPage, { themeColor }: Site): string[] {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../kit/issue.ts';
 import type { Site } from '../../site/site.ts';
 import { islandsFolder, outboxModule } from '../assets/islands.ts';
-import type { Styles } from '../assets/styles.ts';
+import { type Styles, sheetsKey } from '../assets/styles.ts';
 import { runBlock } from '../block-code.ts';
 import { contentHash } from '../hash.ts';
 import { placedSheets, type SheetPlacement } from '../hosting/sheet-placement.ts';
@@ -13,7 +13,7 @@ import type { FragmentStore } from './fragments.ts';
 import { type Head, headSheets, renderHead } from './head.ts';
 import { islandsId } from './islands-id.ts';
 import { joined, patternKey } from './joined.ts';
-import { inOneText, type Piece, SharedText } from './pieces.ts';
+import { inOneText, type Piece, pieceKey, SharedText, sharedText } from './pieces.ts';
 import { sealed, type UnsealedBytes, unsealed, unsealedBytes } from './sealed.ts';
 import { fragmentKey, renderSection } from './section.ts';
 import { type Fragment, withVariants } from './variants.ts';
@@ -68,17 +68,31 @@ export function pageFrame(page: ResolvedPage, context: RenderContext): PageFrame
 export function pageKey(page: ResolvedPage, { head, modules, below }: PageFrame, context: RenderContext): string {
   return contentHash(
     aroundKey(context),
-    JSON.stringify([page.locale, page.theme, page.sections.map(({ slot }) => slot), modules]),
+    layoutKey(page, modules, context),
     head.before,
     head.sheets.key,
-    head.after,
+    ...head.data.map(pieceKey),
     below?.link ?? '',
     ...everySection(page).map((section) => sectionPart(section, context.version)),
-    JSON.stringify(
-      page.experiment?.variants.map(({ sections }) => sections.map(({ name, slot }) => [name, slot])) ?? [],
-    ),
+    page.experiment === undefined
+      ? ''
+      : JSON.stringify(page.experiment.variants.map(({ sections }) => sections.map(({ name, slot }) => [name, slot]))),
   );
 }
+
+/** What pages made of the same blocks have in common, as one hash. */
+function layoutKey(page: ResolvedPage, modules: string | undefined, context: RenderContext): string {
+  const known = layoutKeys.get(context) ?? new Map<string, string>();
+  layoutKeys.set(context, known);
+  const kind = `${page.locale} ${page.theme} ${sheetsKey(page)}`;
+  const key =
+    known.get(kind) ??
+    contentHash(JSON.stringify([page.locale, page.theme, page.sections.map(({ slot }) => slot), modules]));
+  known.set(kind, key);
+  return key;
+}
+
+const layoutKeys = new WeakMap<RenderContext, Map<string, string>>();
 
 /** What a page's document has of a section: its fragment, or its words where these make all the difference. */
 function sectionPart(section: ResolvedSection, version: string): string {
@@ -156,11 +170,12 @@ export function documentBytes(sections: RenderedSections, context: RenderContext
 function documentPieces(sections: RenderedSections, context: RenderContext, frame: PageFrame): readonly Piece[] {
   const { page } = sections;
   const places = placesOfSections(sections);
-  const { before, sheets, after } = frame.head;
+  const { before, sheets, data } = frame.head;
+  const lines = inLines([before, sharedText(sheets, sheets.html)].filter((piece) => piece !== ''));
   return context.document({
     lang: page.locale,
     theme: page.theme,
-    head: inLines([before, shared(sheets, sheets.html), after].filter((piece) => piece !== '')),
+    head: data.length === 0 ? lines : [...lines, '\n', ...data],
     top: slotPieces('top', places, frame),
     main: slotPieces('main', places, frame),
     bottom: slotPieces('bottom', places, frame),
@@ -184,7 +199,7 @@ function placesOfSections({ page, fragments, variants }: RenderedSections): read
 
 /** What is joined is a page's own; of all else most stands on many pages. */
 function fragmentPiece({ section, html, like }: Fragment): Piece {
-  return like === undefined ? shared(section.given, html) : html;
+  return like === undefined ? sharedText(section.given, html) : html;
 }
 
 function slotPieces(slot: ResolvedSection['slot'], places: readonly PlacedFragment[], { below }: PageFrame): Piece[] {
@@ -199,17 +214,6 @@ function slotPieces(slot: ResolvedSection['slot'], places: readonly PlacedFragme
 function inLines(pieces: readonly Piece[]): Piece[] {
   return pieces.flatMap((piece, index) => (index === 0 ? [piece] : ['\n', piece]));
 }
-
-/** A text that belongs to something: asked for a second time, it is taken for one of many documents. */
-function shared(owner: object, text: string): Piece {
-  const before = asked.get(owner);
-  if (before instanceof SharedText && before.text === text) return before;
-  const now = before === text ? new SharedText(text) : text;
-  asked.set(owner, now);
-  return now;
-}
-
-const asked = new WeakMap<object, Piece>();
 
 /** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */
 export function keepFragments(page: ResolvedPage, { version, fragments }: RenderContext): void {
@@ -272,21 +276,22 @@ function scriptTags(modules: string, { site, loader }: RenderContext): string {
  * Addresses of the modules that the islands of a page need, as inert data for the loader: the first is the island's own.
  * Under `/` stands the folder where the islands of later builds will be found as well.
  */
-function islandModules(page: ResolvedPage, { site, islands }: RenderContext): string | undefined {
-  const used = new Set([...everySection(page).map(({ definition }) => definition.block.type), outboxModule]);
-  const known = modulesOf.get(islands) ?? new Map<string, string | undefined>();
-  modulesOf.set(islands, known);
-  const types = [...used].filter((type) => type in islands);
-  const key = [site.origin.base, ...types].join(' ');
-  const modules = known.get(key) ?? (types.length === 0 ? undefined : moduleData(types, site.origin.base, islands));
-  known.set(key, modules);
-  return modules;
+function islandModules(page: ResolvedPage, context: RenderContext): string | undefined {
+  const known = modulesOf.get(context) ?? new Map<string, string | undefined>();
+  modulesOf.set(context, known);
+  const kind = sheetsKey(page);
+  if (!known.has(kind)) known.set(kind, moduleData(page, context));
+  return known.get(kind);
 }
 
-/** The data of pages with the same islands. */
-const modulesOf = new WeakMap<RenderContext['islands'], Map<string, string | undefined>>();
+/** The data of pages that are made of the same blocks. */
+const modulesOf = new WeakMap<RenderContext, Map<string, string | undefined>>();
 
-function moduleData(types: readonly string[], base: string, islands: RenderContext['islands']): string {
+function moduleData(page: ResolvedPage, { site, islands }: RenderContext): string | undefined {
+  const used = new Set([...everySection(page).map(({ definition }) => definition.block.type), outboxModule]);
+  const types = [...used].filter((type) => type in islands);
+  if (types.length === 0) return undefined;
+  const { base } = site.origin;
   const addresses = (type: string) => (islands[type] ?? []).map((file) => `${base}/${file}`);
   return JSON.stringify({
     '/': [`${base}/${islandsFolder}/`],

@@ -1,7 +1,10 @@
+import { documentHash } from '../hash.ts';
+
 /** A text that stands in many documents, as what goes into them. */
 export class SharedText {
   readonly text: string;
   #bytes: Uint8Array | undefined;
+  #key: string | undefined;
 
   constructor(text: string) {
     this.text = text;
@@ -11,10 +14,39 @@ export class SharedText {
     this.#bytes ??= Buffer.from(this.text);
     return this.#bytes;
   }
+
+  /** See {@link pieceKey}. */
+  get key(): string {
+    this.#key ??= textKey(this.text);
+    return this.#key;
+  }
 }
 
 /** What a document is put together from: texts of its own, and texts that it has with others. */
 export type Piece = string | SharedText;
+
+/** A text that belongs to something: asked for a second time, it is taken for one of many documents. */
+export function sharedText(owner: object, text: string): Piece {
+  const before = asked.get(owner);
+  if (before instanceof SharedText && before.text === text) return before;
+  const now = before === text ? new SharedText(text) : text;
+  asked.set(owner, now);
+  return now;
+}
+
+const asked = new WeakMap<object, Piece>();
+
+/** What goes into the keys of documents for a piece of them: the same for the same text, whether it is shared or not. */
+export function pieceKey(piece: Piece): string {
+  return typeof piece === 'string' ? textKey(piece) : piece.key;
+}
+
+function textKey(text: string): string {
+  return text.length < worthAHash ? text : documentHash(text);
+}
+
+/** Characters from which on a text is hashed by itself. */
+const worthAHash = 1000;
 
 /** Pieces one after the other, as text. */
 export function inOneText(pieces: readonly Piece[]): string {
