@@ -50,8 +50,8 @@ export async function build(options: BuildCommandOptions): Promise<void> {
     };
     // A build that changes nothing writes no declarations either.
     const last = lookAtLast(given);
-    const same = existsSync(typesFile(site.cacheDir)) ? await sameAsLast(given, last) : undefined;
-    report = same ?? (await madeAnew({ ...given, last }));
+    const quick = existsSync(typesFile(site.cacheDir)) ? await withoutPlan({ ...given, last }) : undefined;
+    report = quick ?? (await madeAnew({ ...given, last }));
   } finally {
     progress.stop();
   }
@@ -62,6 +62,14 @@ export async function build(options: BuildCommandOptions): Promise<void> {
     if (report.result !== undefined && options.quiet !== true) say(summary(report, options.out, time));
   }
   if (report.result === undefined) process.exitCode = exitCodes.faults;
+}
+
+/** What needs no plan: nothing has changed, or nothing but words of rows. */
+async function withoutPlan(options: BuildOptions): Promise<BuildReport | undefined> {
+  const same = await sameAsLast(options, options.last);
+  if (same !== undefined || options.last === undefined || options.last.changed.length === 0) return same;
+  const { recastRows } = await import('../../renderer/build/edited-rows/recast.ts');
+  return recastRows(options);
 }
 
 /** The code that makes a site is loaded once there is something to make. */

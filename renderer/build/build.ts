@@ -36,9 +36,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   // What only a build needs is loaded by builds only: `check` and `routes` start sooner without it.
   const { FolderChanged, mend, withOutput } = await import('./write/index.ts');
   await mend(out);
-  const edited = isRemembered(given)
-    ? await (await import('./edited-rows/index.ts')).buildEditedRows(given)
-    : undefined;
+  const edited = isRemembered(given) ? await editedRows(given) : undefined;
   if (edited !== undefined) return edited;
   const memory = isRemembered(given) ? await import('./last-build.ts') : undefined;
   const remembering = memory?.remembering(given);
@@ -107,8 +105,11 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     // What is gone is said once: the next build knows nothing of it any more.
     if (gone.length > 0 || remembering === undefined || tables === undefined) return report;
     remembering.keep(report, { input: ready.loaded.input, state });
-    const rows = await import('./edited-rows/record.ts');
-    rows.keepRows(options, rows.rowsRecord(state, ready, made, { ...context, tables, compared: alike.compared }));
+    const [{ keepRows }, { rowsRecord }] = await Promise.all([
+      import('./edited-rows/record.ts'),
+      import('./edited-rows/make-record.ts'),
+    ]);
+    keepRows(options, rowsRecord(state, ready, made, { ...context, tables, compared: alike.compared }));
     return report;
   };
   try {
@@ -119,6 +120,13 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     const nothing = { files: new Map(), pages: {} };
     return withOutput({ out, cacheDir }, (output) => renderAndWrite({ ...output, manifest: nothing }));
   }
+}
+
+/** What comes of an edit of rows, where that is all that has changed; whoever has looked at the last build has tried the shorter way. */
+async function editedRows(options: BuildOptions): Promise<BuildReport | undefined> {
+  const recast =
+    options.last === undefined ? await (await import('./edited-rows/recast.ts')).recastRows(options) : undefined;
+  return recast ?? (await import('./edited-rows/index.ts')).buildEditedRows(options);
 }
 
 /** The first build into a folder has nothing to carry along from it. */

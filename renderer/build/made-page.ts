@@ -1,13 +1,13 @@
-import { shapeOf } from './budget/heavy-pages.ts';
 import { budgetFindings, type Settled } from './budget/settle.ts';
+import { shapeOf } from './budget/shape.ts';
 import { placedSheets } from './hosting/sheet-placement.ts';
 import type { ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
 import {
   documentBytes,
   keepFragments,
+  keyOf,
   pageFrame,
-  pageKey,
   type RenderContext,
   renderPage,
   renderSections,
@@ -48,7 +48,7 @@ function makePage(
   look: Look,
 ): Promise<MadePage> | MadePage {
   const frame = pageFrame(page, context);
-  const key = pageKey(page, frame, context);
+  const key = keyOf(page, frame, context);
   const { manifest } = output;
   const entry = manifest.files.get(page.file);
   const [lastKey, exact, found] = (manifest.pages[page.file] ?? '').split(' ');

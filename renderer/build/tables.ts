@@ -107,5 +107,6 @@ function onlyRows(table: DataFile, wanted: readonly number[], marks: RowMarks | 
   const some = table instanceof JsonTable && marks ? table.some(wanted, marks) : undefined;
   const rows = some ?? wanted.flatMap((index) => [table.rows[index]]);
   const findings = some ? [] : table.findings;
-  return { kind: 'json', file: table.file, rows, findings, isPlain: () => isPlainJson(JSON.stringify(rows)) };
+  const isPlain = () => isPlainJson(JSON.stringify(rows));
+  return { kind: 'json', file: table.file, rows, findings, isPlain };
 }

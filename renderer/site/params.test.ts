@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areAsAsked, paramsSchema } from './params.ts';
+import { areAsAsked } from './as-asked.ts';
+import { paramsSchema } from './params.ts';
 import type { ParamInput, TemplateParams } from './template-input.ts';
 
 const base = { help: 'A value.' };

@@ -1,5 +1,3 @@
-import { oneText } from '../one-text.ts';
-import { everySection, type ResolvedPage } from '../resolve/index.ts';
 import type { Weight } from '../weigh.ts';
 import type { Budgets } from './index.ts';
 
@@ -62,10 +60,4 @@ function byShape<Page extends WeighedPage>(pages: readonly Page[]): Map<string, 
     else alike.push(made);
   }
   return shapes;
-}
-
-/** The blocks that a page is made of, in words. */
-export function shapeOf(page: ResolvedPage): string {
-  const types = everySection(page).map(({ definition }) => definition.block.type);
-  return oneText(types.join(' '));
 }

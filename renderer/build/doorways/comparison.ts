@@ -54,16 +54,16 @@ export class Comparison {
   compare(threshold: number, wantsSketches: boolean): ComparedTexts {
     const texts = withCommon([...this.#written, ...this.#made]);
     const made: (Uint8Array | undefined)[] = [];
-    const sketchOf = (index: number) => {
+    const sketchAt = (index: number) => {
       const { pieces, common } = texts[index] as Pieces;
       const known = made[index] ?? sketch(pieces, common);
       made[index] = known;
       return known;
     };
-    const pairs = findAlike(texts, threshold, sketchOf);
+    const pairs = findAlike(texts, threshold, sketchAt);
     if (!wantsSketches) return { pairs, sketches: undefined };
     const sketches = new Uint8Array(texts.length * sketchSize);
-    for (const index of texts.keys()) sketches.set(sketchOf(index), index * sketchSize);
+    for (const index of texts.keys()) sketches.set(sketchAt(index), index * sketchSize);
     return { pairs, sketches };
   }
 
@@ -88,6 +88,17 @@ export class Comparison {
   }
 }
 
+/** The sketch of what a page says, by the texts of its sections. */
+export function sketchOf(sections: readonly string[], blanks: readonly string[]): Uint8Array {
+  const blanked = blanker(blanks);
+  const words = new Map<string, Uint32Array>();
+  const pieces = sections.map((section) => {
+    const lines = linesOf(section);
+    return lines.length === 0 ? none : piecesOfTexts(lines.map(blanked), words);
+  });
+  return sketch(joined(pieces));
+}
+
 interface Text {
   readonly name: string;
   /** Pieces of its own sections. */
@@ -102,6 +113,9 @@ const none = new Uint32Array();
 function linesOf(texts: string): string[] {
   return texts.split(textEnd).filter((text) => gap.test(text) && letter.test(text));
 }
+
+/** Characters of two words and what stands between them: shorter texts are not compared. */
+export const leastCompared = 3;
 
 const letter = /\p{L}/u;
 /** Space with something on either side. */

@@ -1,13 +1,12 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import { thousands } from '../../kit/thousands.ts';
 import type { PageNode, SectionNode, Site } from '../../site/site.ts';
-import type { Model } from '../kinds/model.ts';
-import { readWords } from '../kinds/words.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
 import { sharedFields } from '../shared-fields.ts';
 import type { AlikePair } from './alike.ts';
 import { type CompareOptions, comparingTexts } from './compare.ts';
-import { type PageText, type SectionText, textEnd } from './comparison.ts';
+import type { PageText, SectionText } from './comparison.ts';
+import { type Given, textOf } from './section-text.ts';
 
 export interface Doorways {
   readonly findings: readonly Finding[];
@@ -100,40 +99,6 @@ function* ownSections(routes: readonly PageNode[]): Generator<SectionNode> {
     yield* sections;
     for (const variant of experiment?.variants ?? []) yield* variant.sections;
   }
-}
-
-type Given = ResolvedPage['sections'][number]['given'];
-
-/** All that a section says. */
-function textOf(given: Given): string {
-  const { alike } = given;
-  if (alike === undefined) return textsIn(given.props).join(textEnd);
-  return textsOfModel(alike.model)
-    .map((text) => (typeof text === 'number' ? (alike.words[text] ?? '') : text))
-    .join(textEnd);
-}
-
-/** The texts of sections that differ by words alone: those that all of them have, and the numbers of their words. */
-function textsOfModel(model: Model): readonly (string | number)[] {
-  const known = models.get(model);
-  if (known !== undefined) return known;
-  const { words } = readWords(model.definition.schema, model.props);
-  const numbers = new Map(words.map((_, index) => [`\uE010${index}`, index]));
-  const texts = textsIn(model.propsWith([...numbers.keys()])).map((text) => numbers.get(text) ?? text);
-  models.set(model, texts);
-  return texts;
-}
-
-const models = new WeakMap<Model, readonly (string | number)[]>();
-
-function textsIn(value: unknown, texts: string[] = []): string[] {
-  if (typeof value === 'string') texts.push(value);
-  else if (Array.isArray(value)) {
-    for (const item of value) textsIn(item, texts);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const field in value) textsIn(Reflect.get(value, field), texts);
-  }
-  return texts;
 }
 
 /** Pairs by the route that made the page. */

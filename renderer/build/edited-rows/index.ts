@@ -1,10 +1,7 @@
-import { dirname } from 'node:path';
-import { heavyPages, type WeighedPage } from '../budget/heavy-pages.ts';
 import type { BuildOptions, BuildRecord, BuildReport } from '../build-contract.ts';
 import { linkedAs } from '../hosting/sheet-placement.ts';
 import { inOrder } from '../issues.ts';
-import { lookAtLast, recordedPages, recordFile, standingPage } from '../last-build.ts';
-import { tableFile } from '../load/data.ts';
+import { lookAtLast, recordedPages, recordFile } from '../last-build.ts';
 import { type Loaded, load } from '../load/index.ts';
 import { type MadePage, makePages, type PageReport, pageReport, remembered } from '../made-page.ts';
 import type { ReadyPlan } from '../plan.ts';
@@ -14,10 +11,11 @@ import type { RenderContext } from '../render/index.ts';
 import { RenderedLook } from '../rendered-findings.ts';
 import { inputHash, leftToTheRun } from '../same-inputs.ts';
 import { inlineScripts, renderContext } from '../site-assets.ts';
-import { type Look, tracedFiles } from '../traced-files.ts';
-import { FolderChanged, type KeptFile, type Manifest, type Output, withOutput } from '../write/index.ts';
+import { tracedFiles } from '../traced-files.ts';
+import { FolderChanged, type Output, withOutput } from '../write/index.ts';
 import { keepRows, type RowsRecord, readRows } from './record.ts';
-import { comparedNow, editedRows, freshPages, smallSite } from './small-site.ts';
+import { editedRows, freshPages, smallSite } from './small-site.ts';
+import { areTables, comparedNow, hashesOf, isHeavy, reportsOf, seenAgain } from './standing.ts';
 
 /**
  * Builds a site of which nothing has changed since the last build but the words of some rows in one table: makes the
@@ -65,8 +63,8 @@ async function putRows(
   // What the other pages of the small site come to stands in the output: they were made to be held against it.
   if (made.some(({ page, isNew }) => isNew && !fresh.edited.has(page.path))) return undefined;
   if (look.findings().length > 0) return undefined;
-  const reports = reportsOf(last, made, options.out);
-  if (isHeavy(reports, known, ready, manifest)) return undefined;
+  const reports = reportsOf(last, reported(made), options.out);
+  if (isHeavy(reports, known, manifest)) return undefined;
 
   const files = new Map([...hashesOf(manifest), ...made.map(({ file }) => file)].map((file) => [file.path, file]));
   const keys = made.map(({ key, page, exact }) => [page.file, remembered(key, exact, false)] as const);
@@ -91,11 +89,6 @@ async function putRows(
   return { issues: last.issues, result, pages: reports, carried: 0 };
 }
 
-/** The files of an output as they stand. */
-function hashesOf({ files }: Manifest): readonly KeptFile[] {
-  return [...files].map(([path, { hash }]) => ({ path, hash }));
-}
-
 /** What is wrong with a site is said by the build of everything. */
 async function loadQuietly(options: BuildOptions): Promise<Loaded | undefined> {
   try {
@@ -104,22 +97,6 @@ async function loadQuietly(options: BuildOptions): Promise<Loaded | undefined> {
   } catch (error) {
     return leftToTheRun(error);
   }
-}
-
-/** Whether looks that came to something else are at what tables hold. */
-function areTables(
-  changed: readonly Look[],
-  { tables }: RowsRecord,
-  { config }: Pick<BuildOptions, 'config'>,
-): boolean {
-  const tableFiles = new Set(Object.keys(tables).map((table) => tableFile(dirname(config), table)));
-  return changed.every(([how, path]) => how === 'read' && tableFiles.has(path));
-}
-
-/** Looks as they were, and as they are now where somebody has looked again. */
-function seenAgain(before: readonly Look[], now: readonly Look[]): readonly Look[] {
-  const seen = new Map(now.map((look) => [`${look[0]} ${look[1]}`, look]));
-  return before.map((look) => seen.get(`${look[0]} ${look[1]}`) ?? look);
 }
 
 /** What pages are rendered with, as it was for all of them. */
@@ -131,26 +108,6 @@ async function contextOf(ready: ReadyPlan, known: RowsRecord, options: BuildOpti
   return { ...context, sheets: { ...ready.sheets, linked: linkedAs(ready.styles, known.linked) } };
 }
 
-/** All pages in their order, as a build of everything would report them. */
-function reportsOf(last: BuildRecord, made: readonly MadePage[], out: string): readonly PageReport[] {
-  const fresh = new Map(made.flatMap((page) => (page.isNew ? [[page.page.path, page] as const] : [])));
-  return last.pages.map((page) => {
-    const made = fresh.get(page[0]);
-    return made === undefined ? standingPage(page, out) : pageReport(made);
-  });
-}
-
-/** Whether a page might be over its budget, or has to be weighed exactly to tell. */
-function isHeavy(reports: readonly PageReport[], known: RowsRecord, { site }: ReadyPlan, manifest: Manifest): boolean {
-  let unknown = false;
-  const weighed = reports.map(({ file, size, weight, rendered }, index): WeighedPage & { readonly file: string } => {
-    const [, exact] = rendered ? [] : (manifest.pages[file] ?? '').split(' ');
-    const shape = known.shapes[known.pages[index]?.[2] ?? 0] ?? '';
-    return { file, size, weight, shape, exact: Number(exact) > 0 ? Number(exact) : undefined };
-  });
-  const heavy = heavyPages(weighed, site.budgets, ({ exact }) => {
-    unknown ||= exact === undefined;
-    return exact ?? 0;
-  });
-  return unknown || heavy.length > 0;
+function reported(made: readonly MadePage[]): ReadonlyMap<string, PageReport> {
+  return new Map(made.flatMap((page) => (page.isNew ? [[page.page.path, pageReport(page)] as const] : [])));
 }

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../kit/issue.ts';
+import type { Budgets } from '../budget/index.ts';
 import type { BuildOptions } from '../build-contract.ts';
 import type { ComparedPages } from '../doorways/index.ts';
 import { contentHash } from '../hash.ts';
-import { contrast, themeOf } from '../lint/contrast.ts';
-import type { MadePage } from '../made-page.ts';
-import type { ReadyPlan } from '../plan.ts';
 import { keepIfPossible } from '../records.ts';
 import type { RenderContext } from '../render/index.ts';
-import { type PageRows, rowsOfMatrices, type TableMarks } from '../tables.ts';
-import { outlines } from './outline.ts';
+import type { PageRows, TableMarks } from '../tables.ts';
+import type { Recast, Recipe } from './recipe.ts';
 
 /** What is remembered of a build for the next one in which nothing but rows of tables has changed. */
 export interface RowsRecord {
@@ -28,48 +26,22 @@ export interface RowsRecord {
   readonly islands: RenderContext['islands'];
   /** What is wrong with the theme. */
   readonly theme: readonly Finding[];
+  readonly budgets: Budgets;
+  readonly recipes: readonly Recipe[];
 }
 
-/** A page, the number of its shape, and the rows that it was made of. */
-export type KnownPage = readonly [path: string, outline: string, shape: number, rows: PageRows];
+/** A page, the number of its shape, the rows that it was made of, and how to put it together of other words. */
+export type KnownPage = readonly [
+  path: string,
+  outline: string,
+  shape: number,
+  rows: PageRows,
+  recast?: Recast | undefined,
+];
 
 /** One for each output folder. */
 function rowsFile({ cacheDir, out }: Pick<BuildOptions, 'cacheDir' | 'out'>): string {
   return join(cacheDir, `rows-${contentHash(out).slice(0, 16)}`);
-}
-
-interface Used extends Pick<RenderContext, 'sheets' | 'islands'>, Pick<RowsRecord, 'tables' | 'compared'> {}
-
-/** What is remembered of the rows of a build; nothing where its site has no tables, or where pages hang on more than is known. */
-export function rowsRecord(
-  state: string,
-  ready: ReadyPlan,
-  made: readonly MadePage[],
-  { sheets, islands, tables, compared }: Used,
-): RowsRecord | undefined {
-  const { loaded, unfolded, site } = ready;
-  const hangsOnMore = unfolded.lists.around || site.routes.some(({ experiment }) => experiment !== undefined);
-  if (loaded.data.size === 0 || hangsOnMore || site.doorways.action === 'noindex') return undefined;
-  const outlineOf = outlines(ready);
-  const rowsOf = rowsOfMatrices(ready);
-  const shapes = [...new Set(made.map(({ shape }) => shape))];
-  const shapeOf = new Map(shapes.map((shape, index) => [shape, index]));
-  return {
-    state,
-    tables,
-    pages: made.map(({ page, shape }) => [
-      page.path,
-      outlineOf.get(page.path) ?? '',
-      shapeOf.get(shape) ?? 0,
-      rowsOf.get(page.path) ?? [],
-    ]),
-    shapes,
-    threshold: site.doorways.threshold,
-    compared,
-    linked: [...sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]),
-    islands,
-    theme: contrast(themeOf(loaded)),
-  };
 }
 
 /** What is remembered of the rows of a build that left the output in a state; a record that is missing or damaged is none. */

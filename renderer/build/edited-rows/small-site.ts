@@ -2,21 +2,14 @@ import type { Issue } from '../../kit/issue.ts';
 import { plainPath } from '../../kit/route-path.ts';
 import type { BuildOptions } from '../build-contract.ts';
 import type { ComparedPages } from '../doorways/index.ts';
-import { mayBeAlike, sketchSize } from '../doorways/sketch.ts';
+import { mayBeAlike } from '../doorways/sketch.ts';
 import type { Loaded } from '../load/index.ts';
 import type { RowMarks } from '../load/json-table.ts';
 import { plan, type ReadyPlan } from '../plan.ts';
-import {
-  changedRows,
-  namedPaths,
-  type PageRows,
-  rowsOfMatrices,
-  type TableMarks,
-  tablesBeside,
-  withFewRows,
-} from '../tables.ts';
+import { changedRows, namedPaths, rowsOfMatrices, type TableMarks, tablesBeside, withFewRows } from '../tables.ts';
 import { outlines } from './outline.ts';
 import type { RowsRecord } from './record.ts';
+import { each, editedPages, sketchesOf } from './standing.ts';
 
 /** Rows of one table that have changed. */
 export interface Edit {
@@ -112,26 +105,6 @@ function nearPages(here: ComparedPages, known: RowsRecord, edited: ReadonlySet<s
   );
 }
 
-function sketchesOf({ compared: { paths, sketches } = nothingCompared }: RowsRecord) {
-  return each(paths, sketches);
-}
-
-const nothingCompared: ComparedPages = { paths: [], sketches: new Uint8Array() };
-
-function each(paths: readonly string[], sketches: Uint8Array) {
-  return paths.map((path, index) => ({
-    path,
-    sketch: sketches.subarray(index * sketchSize, (index + 1) * sketchSize),
-  }));
-}
-
-/** Paths of the pages that are made of rows which have changed. */
-function editedPages({ pages }: RowsRecord, { table, rows }: Edit): ReadonlySet<string> {
-  const changed = new Set(rows);
-  const isEdited = (made: PageRows) => made.some(([name, row]) => name === table && changed.has(row));
-  return new Set(pages.flatMap(([path, , , made]) => (isEdited(made) ? [path] : [])));
-}
-
 export interface FreshPages {
   readonly pages: ReadyPlan['pages'];
   /** Paths of those that were made of changed rows. */
@@ -157,16 +130,4 @@ export function freshPages({ ready, rows }: SmallSite, record: RowsRecord, edit:
   }
   // What lists say of pages is the same, so the pages that hold lists are.
   return found === edited.size ? { pages: ready.pages.filter(({ path }) => !holders.has(path)), edited } : undefined;
-}
-
-/** What pages are compared by from now on. */
-export function comparedNow({ compared }: RowsRecord, fresh: ComparedPages | undefined): RowsRecord['compared'] {
-  if (fresh === undefined || compared === undefined) return compared;
-  const now = new Map(each(fresh.paths, fresh.sketches).map(({ path, sketch }) => [path, sketch]));
-  const sketches = Uint8Array.from(compared.sketches);
-  for (const [index, path] of compared.paths.entries()) {
-    const sketch = now.get(path);
-    if (sketch !== undefined) sketches.set(sketch, index * sketchSize);
-  }
-  return { paths: compared.paths, sketches };
 }

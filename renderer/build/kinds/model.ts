@@ -1,6 +1,6 @@
 import type { RegisteredBlock } from '../../site/registry.ts';
 import { contentHash } from '../hash.ts';
-import { readWords, withWords } from './words.ts';
+import { makesWords, readWords, withWords } from './words.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -11,6 +11,7 @@ export class Model {
   readonly props: Props;
   #shape: string | undefined;
   #hash: string | undefined;
+  #makesWords: boolean | undefined;
 
   constructor(definition: RegisteredBlock, props: Props) {
     this.definition = definition;
@@ -27,6 +28,12 @@ export class Model {
   get hash(): string {
     this.#hash ??= contentHash('pattern', this.definition.block.type, this.shape);
     return this.#hash;
+  }
+
+  /** There may be words among them that nobody wrote. */
+  get makesWords(): boolean {
+    this.#makesWords ??= makesWords(this.definition.schema);
+    return this.#makesWords;
   }
 
   /** What a view gets with these words. */

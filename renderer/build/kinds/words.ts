@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { hasQueryWords, plainWords, withoutSigns } from '../../kit/query-words.ts';
 import { isRecord } from '../is-record.ts';
+import { mayBeMore } from './may-be-more.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -14,14 +15,16 @@ export interface SectionWords {
   readonly isVerbatim: boolean;
   /** The words are what their fields ask for, and stay as they are written: no token stands in them. */
   readonly isPlain: boolean;
+  /** How long each may be, in UTF-16 units, and nothing for words that nobody wrote; where somebody asked for it. */
+  readonly limits?: readonly (number | undefined)[];
 }
 
 /**
  * Takes the words out of the fields of a section, by the schema of its block: as they are written, or as its view gets them.
  * Words that are made where nobody wrote them are made for both.
  */
-export function readWords(schema: z.ZodObject, fields: Fields): SectionWords {
-  const reading: Reading = { shape: '', words: [], isVerbatim: true, isPlain: true };
+export function readWords(schema: z.ZodObject, fields: Fields, { limits }: { limits?: boolean } = {}): SectionWords {
+  const reading: Reading = { shape: '', words: [], isVerbatim: true, isPlain: true, ...(limits && { limits: [] }) };
   part(schema).read(fields, reading);
   return reading;
 }
@@ -32,15 +35,23 @@ export function withWords(schema: z.ZodObject, fields: Fields, words: readonly s
   return { ...fields, ...(part(schema).write(fields, () => next.next().value ?? '') as object) };
 }
 
+/** Whether words are made in fields of a section where nobody wrote any. */
+export function makesWords(schema: z.ZodObject): boolean {
+  return part(schema).makesWords === true;
+}
+
 interface Reading {
   shape: string;
   readonly words: string[];
   isVerbatim: boolean;
   isPlain: boolean;
+  readonly limits?: (number | undefined)[];
 }
 
 /** How the values of one schema are read and written; both go through a value in the same order. */
 interface Part {
+  /** Words may be made in it where nobody wrote any. */
+  readonly makesWords?: boolean;
   read(value: unknown, reading: Reading): void;
   write(value: unknown, next: () => string): unknown;
 }
@@ -99,23 +110,21 @@ function words(most: number): Part {
     read(value, reading) {
       // Views may ask whether there are any at all.
       if (typeof value !== 'string' || value === '') return anything.read(value, reading);
-      readWord(value, reading);
+      readWord(value, reading, most);
       reading.isPlain &&= value.length <= most;
     },
     write: (value, next) => (typeof value !== 'string' || value === '' ? value : next()),
   };
 }
 
-function readWord(value: string, reading: Reading): void {
+function readWord(value: string, reading: Reading, most?: number): void {
   reading.shape += place;
   reading.words.push(value);
-  if (!special.test(value)) return;
+  reading.limits?.push(most);
+  if (!mayBeMore(value)) return;
   if (value[0] === '\n' || hasQueryWords(value)) reading.isVerbatim = false;
   if (value.includes('{{') || value.trim() === '' || withoutSigns(value) !== value) reading.isPlain = false;
 }
-
-/** What words begin with or hold that may be more than words; hardly any have it. */
-const special = /^\s|\{\{|[\uE000-\uF8FF]/;
 
 const alternative = words(Number.POSITIVE_INFINITY);
 
@@ -131,6 +140,7 @@ const picture: Part = {
 
 function otherwise(inner: Part, fallback: unknown): Part {
   return {
+    makesWords: inner.makesWords === true,
     read: (value, reading) => inner.read(value === undefined ? fallback : value, reading),
     write: (value, next) => inner.write(value === undefined ? fallback : value, next),
   };
@@ -142,6 +152,7 @@ function group({ shape }: z.ZodObject): Part {
     return { name, from, field: part(schema as z.ZodType) };
   });
   return {
+    makesWords: fields.some(({ from, field }) => from !== undefined || field.makesWords === true),
     read(value, reading) {
       if (!isRecord(value)) return anything.read(value, reading);
       let rest = Object.keys(value).length;
@@ -186,6 +197,7 @@ function unwrittenWords({ field, make }: NonNullable<z.GlobalMeta['from']>, fiel
 
 function list(item: Part): Part {
   return {
+    makesWords: item.makesWords === true,
     read(value, reading) {
       if (!Array.isArray(value)) return anything.read(value, reading);
       reading.shape += `[${value.length}:`;
@@ -208,6 +220,7 @@ function either(schema: z.ZodDiscriminatedUnion): Part {
   );
   const of = (value: unknown) => (isRecord(value) ? options.get(value.kind as string) : undefined) ?? anything;
   return {
+    makesWords: [...options.values()].some((option) => option.makesWords === true),
     read: (value, reading) => of(value).read(value, reading),
     write: (value, next) => of(value).write(value, next),
   };

@@ -1,10 +1,11 @@
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import type { Finding } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { entry } from '../entry.ts';
 import type { Files } from '../files.ts';
 import { type CsvTable, parseCsv } from './csv.ts';
 import { JsonTable } from './json-table.ts';
+import { tableFile } from './table-file.ts';
 
 /** A file of rows that a config names. */
 export type DataFile =
@@ -50,11 +51,6 @@ function references(input: unknown): unknown[] {
     const rows = entry(route, 'rows');
     return typeof rows === 'object' && rows !== null ? Object.values(rows) : [];
   });
-}
-
-/** The file that a reference names, by its key. */
-export function tableFile(root: string, key: string): string {
-  return join(root, key.slice(key.indexOf(':') + 1));
 }
 
 function readData(files: Files, root: string, key: string): DataFile {

@@ -13,6 +13,7 @@ import type { FragmentStore } from './fragments.ts';
 import { type Head, headSheets, renderHead } from './head.ts';
 import { islandsId } from './islands-id.ts';
 import { joined, patternKey } from './joined.ts';
+import { pageKey, withWords } from './page-key.ts';
 import { inOneText, type Piece, pieceKey, SharedText, sharedText } from './pieces.ts';
 import { sealed, type UnsealedBytes, unsealed, unsealedBytes } from './sealed.ts';
 import { fragmentKey, renderSection } from './section.ts';
@@ -64,20 +65,30 @@ export function pageFrame(page: ResolvedPage, context: RenderContext): PageFrame
   return { head: head(page, context), modules: islandModules(page, context), below: belowSheet(page, context) };
 }
 
-/** What a page's document depends on, as one hash; it can be known without rendering anything. */
-export function pageKey(page: ResolvedPage, { head, modules, below }: PageFrame, context: RenderContext): string {
-  return contentHash(
+/** What a page's document depends on, as one text; it can be known without rendering anything. */
+export function keyOf(page: ResolvedPage, { head, modules, below }: PageFrame, context: RenderContext): string {
+  const sections = everySection(page);
+  const frame = contentHash(
     aroundKey(context),
     layoutKey(page, modules, context),
     head.before,
     head.sheets.key,
     ...head.data.map(pieceKey),
     below?.link ?? '',
-    ...everySection(page).map((section) => sectionPart(section, context.version)),
+    ...sections.map((section) => sectionPart(section, context.version)),
     page.experiment === undefined
       ? ''
       : JSON.stringify(page.experiment.variants.map(({ sections }) => sections.map(({ name, slot }) => [name, slot]))),
   );
+  return pageKey(frame, sections.map(wordsApart));
+}
+
+/** The words of a section where they make all the difference to others of its model, and nothing of the page but its HTML hangs on them. */
+export function wordsApart({ given, definition: { block } }: ResolvedSection): readonly string[] {
+  const { alike } = given;
+  return alike === undefined || block.jsonLd || block.ids || block.fromPage || alike.model.makesWords
+    ? []
+    : alike.words;
 }
 
 /** What pages made of the same blocks have in common, as one hash. */
@@ -94,13 +105,12 @@ function layoutKey(page: ResolvedPage, modules: string | undefined, context: Ren
 
 const layoutKeys = new WeakMap<RenderContext, Map<string, string>>();
 
-/** What a page's document has of a section: its fragment, or its words where these make all the difference. */
+/** What a page's document has of a section, its words aside where they are apart. */
 function sectionPart(section: ResolvedSection, version: string): string {
   const { alike } = section.given;
   if (alike === undefined) return fragmentKey(section, version);
-  let part = `${version}-${alike.model.hash}`;
-  for (const word of alike.words) part += ` ${word.length}:${word}`;
-  return part;
+  const part = `${version}-${alike.model.hash}`;
+  return wordsApart(section).length > 0 ? part : withWords(part, alike.words);
 }
 
 /** What the documents of all pages depend on, as one hash. */

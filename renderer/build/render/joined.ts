@@ -3,7 +3,8 @@ import { type Alike, Model } from '../kinds/model.ts';
 import { readWords } from '../kinds/words.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 import type { FragmentStore } from './fragments.ts';
-import { Pattern, signed } from './pattern.ts';
+import { Pattern } from './pattern.ts';
+import { signed } from './signed.ts';
 import type { Fragment } from './variants.ts';
 
 /** A section by the pattern that it has with others, and its own words. */

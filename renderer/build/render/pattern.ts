@@ -1,8 +1,3 @@
-import { type SectionWords, withWords } from '../kinds/words.ts';
-import { readMarks } from '../markup/marks.ts';
-import type { ResolvedSection } from '../resolve/index.ts';
-import { renderSection } from './section.ts';
-
 /** How words stand at a place of the markup: as they are, or inside a text of the JSON that an island reads. */
 type Encoding = 'text' | 'json';
 
@@ -35,6 +30,26 @@ export class Pattern {
     return this.#between.some((piece) => someSign.test(piece));
   }
 
+  /**
+   * Where the one section of this pattern stands in a document: the places of its first sign and behind its last. Nothing
+   * where that is not sure: words hold neither `<` nor `"` once they are escaped, so they end where what stands between
+   * them begins with one of these.
+   */
+  placeIn(document: string): { readonly start: number; readonly end: number } | undefined {
+    const [first = '', ...between] = this.#between;
+    const start = document.indexOf(first);
+    if (first === '' || start === -1 || document.indexOf(first, start + 1) !== -1) return undefined;
+    if (this.#places.some(({ encoding }) => encoding === 'json')) return undefined;
+    let end = start + first.length;
+    for (const piece of between) {
+      markup.lastIndex = end;
+      const wordEnd = markup.exec(document)?.index ?? document.length;
+      if (!/^[<"]/.test(piece) || !document.startsWith(piece, wordEnd)) return undefined;
+      end = wordEnd + piece.length;
+    }
+    return { start, end };
+  }
+
   /** The HTML of a section with these words. */
   join(words: readonly string[]): string {
     let html = this.#between[0] ?? '';
@@ -48,34 +63,15 @@ export class Pattern {
   }
 }
 
-/**
- * The HTML of a section with signs in the places of its words, which have been read. Nothing where its view does more with
- * some than to show them, as far as that can be told by this one, or makes ids of them.
- */
-export function signed(section: ResolvedSection, words: SectionWords['words']): string | undefined {
-  const signs = words.map((_, index) => `${start}${index}${middle}"${end}`);
-  const props = withWords(section.definition.schema, section.given.props, signs);
-  const html = attempt(() => renderSection({ ...section, given: { props } }));
-  if (html === undefined) return undefined;
-  const { ids, wanted } = readMarks(html);
-  if ([...ids, ...wanted.keys()].some((id) => someSign.test(id))) return undefined;
-  const pattern = new Pattern(html);
-  return !pattern.isTorn && pattern.join(words) === renderSection(section) ? html : undefined;
-}
-
-/** A view may throw at signs that would not at words: it does more with them than to show them. */
-function attempt(render: () => string): string | undefined {
-  try {
-    return render();
-  } catch {
-    return undefined;
-  }
-}
-
 /** Of Unicode's private use area, and a quotation mark between them: how it is written tells where words stand. */
 const [start, middle, end] = ['\uE010', '\uE011', '\uE012'];
 const sign = new RegExp(`${start}(\\d+)${middle}(&quot;|\\\\&quot;)${end}`);
-const someSign = new RegExp(`[${start}${middle}${end}]`);
+export const someSign: RegExp = new RegExp(`[${start}${middle}${end}]`);
+
+/** The sign of a word by its number. */
+export function signAt(word: number): string {
+  return `${start}${word}${middle}"${end}`;
+}
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 
@@ -83,6 +79,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 function escaped(text: string): string {
   return special.test(text) ? text.replace(everySpecial, (character) => entities[character] ?? character) : text;
 }
+
+const markup = /[<"]/g;
 
 const special = /["'&<>]/;
 const everySpecial = /["'&<>]/g;

@@ -27,6 +27,22 @@ export interface UnsealedBytes {
 /** The same as {@link sealed}, as bytes, but for the seal. */
 export function unsealedBytes(document: readonly Piece[]): UnsealedBytes {
   const bytes = inBytes(document);
-  const at = bytes.lastIndexOf(unsealed);
-  return { bytes, seal: at === -1 ? undefined : at + unsealed.length - sealDigits - 1 };
+  return { bytes, seal: sealAt(bytes) };
 }
+
+/** Where the seal of a document is to stand that has none yet. */
+export function sealAt(bytes: Buffer): number | undefined {
+  const at = bytes.lastIndexOf(unsealed);
+  return at === -1 ? undefined : at + beforeSeal;
+}
+
+/** A document as it was before it was sealed. */
+export function unsealedAgain(bytes: Buffer): Buffer {
+  const at = bytes.lastIndexOf(unsealed.slice(0, beforeSeal));
+  if (at === -1) return bytes;
+  const copy = Buffer.from(bytes);
+  copy.write(unsealed, at);
+  return copy;
+}
+
+const beforeSeal = unsealed.length - sealDigits - 1;

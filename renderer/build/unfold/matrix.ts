@@ -58,9 +58,14 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     at,
     findings,
   );
+  const filledWith = (rows: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined => {
+    const filling = { params: { ...params, ...rows }, names: template.names, plain: new Set(axes), at, findings: [] };
+    const filled = { ...filledPage(page, filling, at, filler), path: filler.fill(path, filling, at) };
+    return filling.findings.length === 0 ? filled : undefined;
+  };
   const listed: ListedPage[] = [];
   const ids = Object.fromEntries(axes.map((axis, index) => [axis, (rows[index] ?? []).map(({ id }) => id)]));
-  matrices.set(name, { axes, ids, pages: listed, whole: chosen.length === all.length });
+  matrices.set(name, { axes, ids, pages: listed, whole: chosen.length === all.length, fill: filledWith });
   if (!checked.success || unused.length > 0) return [];
 
   // Most ways lead to the template or the route, and to the same place from every page.

@@ -15,6 +15,8 @@ export interface ListedMatrix {
   /** All its pages are made, none is left out for now. */
   readonly whole: boolean;
   readonly pages: readonly ListedPage[];
+  /** The fields of a page with other rows, in which there is nothing to fill in; nothing where they do not fit. */
+  readonly fill: (rows: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | undefined;
 }
 
 export interface ListedPage {

@@ -1,0 +1,363 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { filesIn, type TempSite, tempSite } from '../../../tests/temp-site.ts';
+import { type BuildOptions, type BuildReport, build } from '../index.ts';
+
+const table = 'templates/data/shops.json';
+
+const config = `import { defineSite, json } from 'frontage';
+import { shop } from './templates/pages/shop.ts';
+
+export default defineSite({
+  origin: 'https://shops.example',
+  name: process.env.SHOPS ?? 'Shops',
+  locale: 'en-US',
+  rules: { 'page-orphan': 'off' },
+  notFound: { meta: { title: 'Not here', description: 'No such page.' }, sections: { lost: { block: 'pageIntro', headline: 'Not here' } } },
+  routes: [
+    {
+      path: '/',
+      meta: { title: 'Every shop we have', description: 'Pick the town, and come by whenever the lamp above the door is lit.' },
+      sections: { intro: { block: 'pageIntro', headline: 'Every shop' } },
+    },
+    {
+      kind: 'matrix',
+      name: 'shops',
+      template: shop,
+      path: '/{{param.shop.slug}}',
+      params: { sign: 'Look for the lamp' },
+      rows: { shop: json('${table}') },
+    },
+  ],
+});
+`;
+
+const template = `import { definePageTemplate } from 'frontage';
+
+const text = (example: string) => ({ type: 'text' as const, help: 'Words.', example });
+
+export const shop = definePageTemplate({
+  description: 'One shop.',
+  params: {
+    sign: text('Look for the lamp'),
+    shop: {
+      type: 'group',
+      fields: {
+        slug: text('ashford'),
+        name: text('Ashford'),
+        promise: text('Bread that cracks'),
+        lead: text('We bake what the mill brings.'),
+        short: { ...text('Brief.'), max: 40 },
+        since: { type: 'number', help: 'The year.', example: 1998 },
+        extra: { ...text('More.'), optional: true },
+        points: { type: 'list', of: text('warm'), help: 'Proofs.' },
+        question: text('Is it open?'),
+        both: text('Come and see.'),
+        step: text('Ring twice'),
+        reviews: { type: 'value', help: 'What people say.', example: [] },
+      },
+    },
+  },
+  meta: {
+    title: 'The shop in {{param.shop.name}}',
+    description: 'Our shop in {{param.shop.name}} opens before the bells, and closes when the last loaf is gone.',
+  },
+  sections: {
+    hero: {
+      block: 'hero',
+      eyebrow: '{{param.shop.name}}',
+      headline: '{{param.shop.promise}}',
+      lead: 'In {{param.shop.name}}: {{param.shop.lead}}',
+      points: { param: 'shop.points' },
+      actions: [{ label: 'Every shop', href: '/' }],
+    },
+    sign: { block: 'notice', text: '{{param.sign}}. {{param.shop.short}}' },
+    year: { block: 'notice', text: 'The first loaf of {{param.shop.since}} is still there. {{param.shop.both}}' },
+    steps: { block: 'steps', howTo: true, headline: 'How it goes', items: [{ title: '{{param.shop.step}}', text: 'And wait.' }, { title: 'Come in', text: 'And sit.' }, { title: 'Eat', text: 'While it is warm.' }] },
+    more: { block: 'notice', when: 'param.shop.extra', text: '{{param.shop.extra}}' },
+    reviews: { block: 'testimonials', headline: 'What people say', items: { param: 'shop.reviews' } },
+    faq: { block: 'faq', headline: 'What people ask', items: [{ question: '{{param.shop.question}}', answer: '{{param.shop.both}}' }] },
+  },
+});
+`;
+
+interface Shop {
+  readonly slug: string;
+  readonly name: string;
+  readonly promise: string;
+  readonly lead: string;
+  readonly short: string;
+  readonly since: number;
+  readonly extra?: string;
+  readonly points: readonly string[];
+  readonly question: string;
+  readonly both: string;
+  readonly step: string;
+  readonly reviews: readonly { name: string; business: string; rating: number; text: string }[];
+}
+
+/** Words that no other shop has: pages that say the same of two towns are not let through. */
+const own = (n: number, length: number) =>
+  Array.from({ length }, (_, index) =>
+    [...((n + 3) * 7919 + index * 104_729).toString(26)]
+      .map((digit) => 'abcdefghijklmnopqrstuvwxyz'[Number.parseInt(digit, 26)])
+      .join(''),
+  ).join(' ');
+
+function shopNumber(n: number): Shop {
+  return {
+    slug: `town-${own(n, 1)}`,
+    name: `Town ${own(n, 1)}`,
+    promise: `Bread of ${own(n, 3)}`,
+    lead: `We bake ${own(n, 14)}.`,
+    short: `Ask ${own(n, 2)}.`,
+    since: n === 5 ? 2001 : 1998,
+    points: [`warm ${own(n, 1)}`, `round ${own(n, 2)}`],
+    question: `Is ${own(n, 2)} open?`,
+    both: `Come to ${own(n, 2)}.`,
+    step: `Ring for ${own(n, 1)}`,
+    reviews: [{ name: 'Ada Hale', business: `Inn of ${own(n, 2)}`, rating: 5, text: `They came ${own(n, 5)}.` }],
+  };
+}
+
+let site: TempSite;
+let elsewhere: string;
+
+beforeEach(() => {
+  site = tempSite('trades');
+  elsewhere = mkdtempSync(join(tmpdir(), 'frontage-clean-'));
+  site.write('pages.config.ts', config);
+  site.write('templates/pages/shop.ts', template);
+  site.remove('templates/data/towns.json');
+  site.remove('templates/data/trades.csv');
+  write(Array.from({ length: 8 }, (_, n) => shopNumber(n)));
+});
+afterEach(() => {
+  site.drop();
+  rmSync(elsewhere, { recursive: true, force: true });
+});
+
+function write(shops: readonly unknown[], indent = 2): void {
+  site.write(table, JSON.stringify(shops, null, indent));
+}
+
+function shops(): Shop[] {
+  return JSON.parse(readFileSync(join(site.root, table), 'utf8'));
+}
+
+function editShop(n: number, change: Partial<Record<keyof Shop, unknown>>): void {
+  write(shops().map((shop, index) => (index === n ? { ...shop, ...change } : shop)));
+}
+
+/** Builds, and says whether anything was planned for it. */
+async function built(change: Partial<BuildOptions> = {}): Promise<{ planned: boolean; report: BuildReport }> {
+  let planned = false;
+  const registry: BuildOptions['registry'] = (given) => {
+    planned = true;
+    return given;
+  };
+  const report = await build({ ...site.options, engine: 'one', today: '2026-05-01', registry, ...change });
+  return { planned, report };
+}
+
+/** What a build comes to that remembers nothing. */
+async function fromNothing() {
+  const [out, cacheDir] = [join(elsewhere, 'dist'), join(elsewhere, '.frontage')];
+  for (const folder of [out, cacheDir]) rmSync(folder, { recursive: true, force: true });
+  const { report } = await built({ out, cacheDir });
+  return { report, files: report.result === undefined ? undefined : filesIn(out) };
+}
+
+const told = ({ issues, pages, result }: BuildReport) => ({
+  issues: issues.flatMap(({ code, message }) => (code === 'route-gone' ? [] : [[code, message]])),
+  pages: result && pages.map(({ path, file, size, weight }) => [path, file, size, weight.script, weight.document]),
+});
+
+/** Builds once more, and holds what comes of it against a build from nothing. */
+async function afterEdit(edit: () => void) {
+  edit();
+  const next = await built();
+  const clean = await fromNothing();
+  expect(told(next.report)).toEqual(told(clean.report));
+  if (clean.files !== undefined) expect(differing(filesIn(site.options.out), clean.files)).toEqual([]);
+  return { ...next, rendered: next.report.pages.filter(({ rendered }) => rendered).length };
+}
+
+function differing(some: ReadonlyMap<string, Buffer>, others: ReadonlyMap<string, Buffer>): string[] {
+  return [...new Set([...some.keys(), ...others.keys()])].filter(
+    (file) => some.get(file)?.equals(others.get(file) ?? Buffer.alloc(0)) !== true,
+  );
+}
+
+describe('words of rows that nothing hangs on', () => {
+  beforeEach(async () => {
+    const { report } = await built();
+    expect(report.issues).toEqual([]);
+  });
+
+  it.each<readonly [what: string, edit: () => void, rendered: number]>([
+    ['a headline', () => editShop(3, { promise: 'Bread that the whole street waits for' }), 1],
+    ['words that stand among others', () => editShop(3, { lead: 'The oven is lit at four, and the door at six.' }), 1],
+    ['an entry of a list', () => editShop(3, { points: ['warm from the stone', shopNumber(3).points[1]] }), 1],
+    ['signs of markup', () => editShop(3, { lead: `Salt & "butter" <b>and</b> ${"'"}rye${"'"} &amp; more.` }), 1],
+    ['letters of other scripts', () => editShop(3, { lead: 'Brot für Ærø, 日本 und 🙂.' }), 1],
+    ['a line break', () => editShop(3, { lead: 'One line\nand the next.' }), 1],
+    [
+      'words of two rows',
+      () => {
+        editShop(3, { promise: 'Bread that the whole street waits for' });
+        editShop(4, { short: 'Ask for the heel of the loaf.' });
+      },
+      2,
+    ],
+    [
+      'the layout of one row',
+      () => site.edit(table, '"since": 1998,\n    "points": [\n      "warm', '"since": 1998, "points": [\n      "warm'),
+      0,
+    ],
+  ])('are put in place without a plan: %s', async (_what, edit, rendered) => {
+    expect(await afterEdit(edit)).toMatchObject({ planned: false, rendered });
+  });
+
+  it('are put in place one edit after the other', async () => {
+    for (const lead of ['We bake at night.', 'We bake at noon, too.', 'We bake when the wind turns.']) {
+      expect(await afterEdit(() => editShop(6, { lead }))).toMatchObject({ planned: false, rendered: 1 });
+    }
+    expect(await afterEdit(() => editShop(6, { question: 'Who is in?' }))).toMatchObject({ planned: true });
+    expect(await afterEdit(() => editShop(6, { lead: 'We bake on Sundays.' }))).toMatchObject({ planned: true });
+    expect(await afterEdit(() => editShop(2, { lead: 'We bake on Fridays.' }))).toMatchObject({ planned: false });
+  });
+
+  it.each<readonly [what: string, edit: () => void]>([
+    ['words of the title', () => editShop(3, { name: 'Upper Town' })],
+    ['an address', () => editShop(3, { slug: 'upper-town' })],
+    ['words of structured data', () => editShop(3, { question: 'Who bakes?' })],
+    [
+      'words that others are made of',
+      () => editShop(3, { reviews: [{ name: 'Bo Ek', business: 'Inn', rating: 5, text: 'Good bread, and warm.' }] }),
+    ],
+    ['a number', () => editShop(3, { reviews: [{ ...shopNumber(3).reviews[0], rating: 4 }] })],
+    ['a number among words', () => editShop(3, { since: 2001 })],
+    ['words of a row with another number', () => editShop(5, { lead: 'We bake at night.' })],
+    ['words of structured data that a section makes of its words', () => editShop(3, { step: 'Knock' })],
+    ['words that stand in structured data as well', () => editShop(3, { both: 'Come and see us.' })],
+    ['a list with one entry more', () => editShop(3, { points: ['warm', 'round', 'dark'] })],
+    ['words that were not there', () => editShop(3, { extra: 'Closed on feast days.' })],
+    ['words that are too long for the row', () => editShop(3, { short: 'x'.repeat(41) })],
+    ['words that are too long for the section', () => editShop(3, { promise: `Bread${' and more'.repeat(20)}` })],
+    ['no words', () => editShop(3, { lead: '' })],
+    ['something else than words', () => editShop(3, { lead: ['We bake.'] })],
+    ['a field that nobody asked for', () => editShop(3, { leed: 'We bake.' } as never)],
+    ['a token', () => editShop(3, { lead: 'We are {{site.name}}.' })],
+    ['a token that is none', () => editShop(3, { lead: 'It costs {{facts.nothing}}.' })],
+    ['a figure', () => editShop(3, { lead: 'We deliver within 30 minutes for $480 a month.' })],
+    ['a secret', () => editShop(3, { lead: `The key is ${'sk_'}live_4242424242424242.` })],
+    ['signs that the build keeps for itself', () => editShop(3, { lead: 'We \uE000bake\uE001 bread\uE002.' })],
+    ['a row more', () => write([...shops(), shopNumber(9)])],
+    ['rows in another order', () => write([...shops()].reverse())],
+    ['what is no JSON', () => site.edit(table, '"since": 1998', '"since": 1998,,')],
+    [
+      'a document that somebody has edited',
+      () => {
+        editShop(3, { lead: 'We bake at night.' });
+        const file = join(site.options.out, `${shopNumber(3).slug}.html`);
+        writeFileSync(file, readFileSync(file, 'utf8').replace('Bread of', 'Cakes of'));
+      },
+    ],
+    [
+      'what is remembered of sections, gone',
+      () => {
+        editShop(3, { lead: 'We bake at night.' });
+        for (const name of readdirSync(site.options.cacheDir)) {
+          if (name.startsWith('fragments.')) rmSync(join(site.options.cacheDir, name));
+        }
+      },
+    ],
+    [
+      'the config as well',
+      () => {
+        editShop(3, { lead: 'We bake at night.' });
+        site.edit('pages.config.ts', 'Look for the lamp', 'Look for the bell');
+      },
+    ],
+  ])('are planned where there is more to it: %s', async (_what, edit) => {
+    expect(await afterEdit(edit)).toMatchObject({ planned: true });
+  });
+});
+
+it('plans where words come near to what another page says', async () => {
+  const { slug: _, name: __, ...others } = shopNumber(4);
+  const { promise, lead, short, points } = shopNumber(3);
+  editShop(3, { ...others, promise, lead, short, points });
+  expect((await built()).report.issues).toEqual([]);
+  const { planned, report } = await afterEdit(() => editShop(3, others));
+  expect({ planned, codes: report.issues.map(({ code }) => code) }).toEqual({ planned: true, codes: ['doorway'] });
+});
+
+it('plans where the config comes to something else', async () => {
+  await built();
+  vi.stubEnv('SHOPS', 'Other shops');
+  expect(await afterEdit(() => editShop(3, { lead: 'We bake at night.' }))).toMatchObject({ planned: true });
+  vi.unstubAllEnvs();
+});
+
+it('plans where a document has been edited without a trace', async () => {
+  await built();
+  const file = join(site.options.out, `${shopNumber(3).slug}.html`);
+  const copy = join(elsewhere, 'copy.html');
+  // To the nanosecond, which Node does not tell.
+  execFileSync('cp', ['-p', file, copy]);
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Every shop', 'Other shop'));
+  execFileSync('touch', ['-r', copy, file]);
+  expect(await afterEdit(() => editShop(3, { lead: 'We bake at night.' }))).toMatchObject({ planned: true });
+});
+
+describe('a site on which more hangs on words', () => {
+  it.each<readonly [what: string, edits: readonly (readonly [before: string, after: string])[], codes: string[]]>([
+    ['cards', [["locale: 'en-US',", "locale: 'en-US', cards: { fonts: ['overpass-700.woff2'] },"]], []],
+    [
+      'a list of pages',
+      [
+        [
+          "sections: { intro: { block: 'pageIntro', headline: 'Every shop' } }",
+          "sections: { list: { block: 'directory', headline: 'Every shop', groups: { pagesOf: 'shops', label: '{{param.shop.promise}}' } } }",
+        ],
+      ],
+      [],
+    ],
+    [
+      'a variant of the page',
+      [
+        ["locale: 'en-US',", "locale: 'en-US', doorways: { threshold: 1 },"],
+        [
+          'routes: [',
+          `routes: [
+    {
+      kind: 'variant',
+      path: '/special',
+      of: '/${shopNumber(3).slug}',
+      meta: { title: 'A special shop of ours', description: 'The same shop, seen from the river, where the ferry lands twice a day.' },
+      sections: { sign: { remove: true } },
+    },`,
+        ],
+      ],
+      [],
+    ],
+    ['something to report', [["rules: { 'page-orphan': 'off' },", '']], ['page-orphan']],
+  ])('is planned after an edit: %s', async (_what, edits, codes) => {
+    mkdirSync(join(site.root, 'templates/fonts'));
+    cpSync(
+      'tests/fixtures/cards/templates/fonts/overpass-700.woff2',
+      join(site.root, 'templates/fonts/overpass-700.woff2'),
+    );
+    for (const [before, after] of edits) site.edit('pages.config.ts', before, after);
+    const { report } = await built();
+    expect(report.issues.map(({ code }) => code)).toEqual(codes);
+    expect(await afterEdit(() => editShop(3, { promise: 'Bread that the whole street waits for' }))).toMatchObject({
+      planned: true,
+    });
+  });
+});

@@ -1,0 +1,243 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { areAsAsked } from '../../site/as-asked.ts';
+import type { TemplateParams } from '../../site/template-input.ts';
+import { type BuildOptions, type BuildRecord, type BuildReport, isRemembered } from '../build-contract.ts';
+import { literalsIn } from '../claims/literals.ts';
+import { mayBeAlike } from '../doorways/sketch.ts';
+import { entry } from '../entry.ts';
+import { documentHash } from '../hash.ts';
+import { mayBeMore } from '../kinds/may-be-more.ts';
+import { lookAtLast, recordedPages, recordFile } from '../last-build.ts';
+import { secretIn } from '../lint/secret-patterns.ts';
+import { loadConfig } from '../load/config.ts';
+import { JsonTable } from '../load/json-table.ts';
+import { tableFile } from '../load/table-file.ts';
+import type { PageReport } from '../made-page.ts';
+import { keepRecord } from '../records.ts';
+import { diskFragments, type FragmentStore } from '../render/fragments.ts';
+import { frameOf, pageKey } from '../render/page-key.ts';
+import { Pattern } from '../render/pattern.ts';
+import { sealAt, unsealedAgain } from '../render/sealed.ts';
+import { inputHash, leftToTheRun } from '../same-inputs.ts';
+import { tracedFiles } from '../traced-files.ts';
+import { weigh } from '../weigh.ts';
+import { FolderChanged, type Output, withOutput } from '../write/index.ts';
+import { outlineOf, type Recipe, restOf, sketchOfPage, valueOn, wordsFor } from './recipe.ts';
+import { keepRows, type RowsRecord, readRows } from './record.ts';
+import {
+  areTables,
+  comparedNow,
+  editedPages,
+  hashesOf,
+  isHeavy,
+  reportsOf,
+  seenAgain,
+  sketchesOf,
+} from './standing.ts';
+
+/**
+ * Builds a site of which nothing has changed since the last build but words in some rows of one table, of which nothing
+ * hangs but the sections that they stand in: puts them into the pages as they stand, and needs none of the code that plans
+ * and renders. Nothing, and nothing is written, wherever there is more to it, or something to report.
+ */
+export async function recastRows(
+  options: BuildOptions,
+  last = options.last ?? lookAtLast(options),
+): Promise<BuildReport | undefined> {
+  if (!isRemembered(options) || last === undefined || last.changed.length === 0) return undefined;
+  // What was reported may have been about the words that have changed.
+  if (last.record.issues.length > 0) return undefined;
+  const known = readRows(options, last.record.state);
+  if (known === undefined || known.recipes.length === 0 || !areTables(last.changed, known, options)) return undefined;
+  return withOutput(options, (output) => recast(output, last.record, known, options)).catch((error: unknown) => {
+    if (!(error instanceof FolderChanged)) throw error;
+    return undefined;
+  });
+}
+
+async function recast(
+  output: Output,
+  last: BuildRecord,
+  known: RowsRecord,
+  options: BuildOptions,
+): Promise<BuildReport | undefined> {
+  const { manifest } = output;
+  if (output.state !== last.state) return undefined;
+  const traced = tracedFiles(options.files, []);
+  const config = await loadConfig(options.config, { ...options, files: traced.files }).catch(leftToTheRun);
+  if (config === undefined || config.findings.length > 0 || inputHash(config.value) !== last.input) return undefined;
+  const edit = changedTable(known, options, traced.files);
+  if (edit === undefined) return undefined;
+  const rows = new Map(edit.numbers.map((number, index) => [number, edit.rows[index]]));
+  const caster = new Caster(known, config.value, diskFragments(options.cacheDir), options.out);
+  const edited = editedPages(known, { table: edit.table, rows: edit.numbers });
+  const cast: Cast[] = [];
+  for (const [index, page] of known.pages.entries()) {
+    const [path, , , [made, ...others]] = page;
+    if (!edited.has(path)) continue;
+    const [, file = '', , script = 0] = last.pages[index] ?? [];
+    const standing = manifest.files.get(file);
+    const fresh =
+      made === undefined || others.length > 0 || standing === undefined
+        ? undefined
+        : caster.cast(page, rows.get(made[1]), { file, script, hash: standing.hash, said: manifest.pages[file] ?? '' });
+    if (fresh === undefined) return undefined;
+    cast.push(fresh);
+  }
+  if (isNearAnother(cast, known)) return undefined;
+
+  const files = new Map(hashesOf(manifest).map((file) => [file.path, file]));
+  const reports = new Map<string, PageReport>();
+  for (const { path, file, bytes, script, isNew } of cast) {
+    if (!isNew) continue;
+    files.set(file, await output.stage({ path: file, bytes, seal: sealAt(bytes) }));
+    const html = () => Buffer.from(bytes).toString();
+    reports.set(path, { path, file, size: bytes.length, weight: weigh(html, script), rendered: true });
+  }
+  const pages = reportsOf(last, reports, options.out);
+  if (isHeavy(pages, known, manifest)) return undefined;
+  // Somebody may have changed more meanwhile.
+  const looks = seenAgain(last.looks, traced.looks());
+  const changed = looks.filter(([, , seen], index) => seen !== last.looks[index]?.[2]);
+  if (!areTables(changed, known, options)) return undefined;
+  const keys = Object.fromEntries(cast.flatMap(({ file, key, isNew }) => (isNew ? [[file, key]] : [])));
+  const { result, state } = await output.finish([...files.values()], { ...manifest.pages, ...keys });
+  keepRecord(recordFile(options), { ...last, looks, state, pages: recordedPages(pages) } satisfies BuildRecord);
+  const compared = {
+    paths: cast.map(({ path }) => path),
+    sketches: Buffer.concat(cast.map(({ sketch }) => sketch)),
+  };
+  keepRows(options, {
+    ...known,
+    state,
+    tables: { ...known.tables, [edit.table]: edit.marks },
+    compared: comparedNow(known, compared),
+  });
+  return { issues: last.issues, result, pages, carried: 0 };
+}
+
+/** The rows that have changed, where they stand in one table in JSON. */
+function changedTable({ tables }: RowsRecord, { config }: BuildOptions, files: BuildOptions['files']) {
+  const changed = Object.entries(tables).flatMap(([table, before]) => {
+    const file = tableFile(dirname(config), table);
+    const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
+    const rows = table.startsWith('json:') && bytes !== undefined ? new JsonTable(file, bytes) : undefined;
+    const now = rows?.changedSince(before);
+    if (rows !== undefined && now?.rows.length === 0) return [];
+    return [{ table, marks: now?.marks, numbers: now?.rows ?? [], rows: now && rows?.some(now.rows, now.marks) }];
+  });
+  const [edit, ...others] = changed;
+  if (edit?.marks === undefined || edit.rows === undefined || others.length > 0) return undefined;
+  return { table: edit.table, marks: edit.marks, numbers: edit.numbers, rows: edit.rows };
+}
+
+/** A page that has been put together of other words. */
+interface Cast {
+  readonly path: string;
+  readonly file: string;
+  readonly key: string;
+  /** Its document, but for the seal. */
+  readonly bytes: Buffer;
+  /** What its script weighs. */
+  readonly script: number;
+  readonly sketch: Uint8Array;
+  /** It is not what stands there. */
+  readonly isNew: boolean;
+}
+
+/** A page as it stands. */
+interface StandingPage {
+  readonly file: string;
+  readonly script: number;
+  readonly hash: string;
+  /** What the manifest says of it. */
+  readonly said: string;
+}
+
+class Caster {
+  readonly #known: RowsRecord;
+  readonly #config: unknown;
+  readonly #fragments: FragmentStore;
+  readonly #out: string;
+
+  constructor(known: RowsRecord, config: unknown, fragments: FragmentStore, out: string) {
+    this.#known = known;
+    this.#config = config;
+    this.#fragments = fragments;
+    this.#out = out;
+  }
+
+  /** The page with the words of its row as it is now; nothing where more than free words may have changed. */
+  cast(
+    [path, , , , how]: RowsRecord['pages'][number],
+    row: unknown,
+    { file, script, hash, said }: StandingPage,
+  ): Cast | undefined {
+    const [number, rest] = how ?? [];
+    const [before = '', , found] = said.split(' ');
+    const recipe = this.#known.recipes[number ?? -1];
+    // The last build found something on the page.
+    if (recipe === undefined || found !== undefined) return undefined;
+    if (!areAsAsked(row, this.#fieldsOf(recipe))) return undefined;
+    if (restOf(row, recipe) !== rest || outlineOf(row, recipe.kept) !== recipe.outline) return undefined;
+    if (!recipe.free.every((way) => isHarmless(way, row))) return undefined;
+    const words = recipe.sections.map((section) => section.words.map((one) => wordsFor(one, row)));
+    const areWords = recipe.sections.every(
+      ({ isFree, limits }, index) => !isFree || words[index]?.every((word, at) => isPlainWord(word, limits[at] ?? 0)),
+    );
+    const document = areWords ? this.#standing(file, hash) : undefined;
+    const html = document && this.#withWords(document, recipe, words);
+    if (html === undefined) return undefined;
+    const key = pageKey(frameOf(before), words);
+    const sketch = sketchOfPage(recipe, row);
+    return { path, file, key, bytes: Buffer.from(html), script, sketch, isNew: key !== before };
+  }
+
+  /** What the rows of a matrix hold, as its template describes it. */
+  #fieldsOf({ matrix, axis }: Recipe): TemplateParams {
+    const routes = entry(this.#config, 'routes');
+    const route = Array.isArray(routes) ? routes.find((one: unknown) => entry(one, 'name') === matrix) : undefined;
+    return entry(entry(entry(entry(route, 'template'), 'params'), axis), 'fields') as TemplateParams;
+  }
+
+  /** A document as it was before it was sealed, where it is what was written. */
+  #standing(file: string, hash: string): string | undefined {
+    const bytes = unsealedAgain(readFileSync(join(this.#out, file)));
+    return documentHash(bytes) === hash ? bytes.toString() : undefined;
+  }
+
+  #withWords(document: string, { sections }: Recipe, words: readonly (readonly string[])[]): string | undefined {
+    let html = document;
+    for (const [index, { isFree, pattern: key }] of sections.entries()) {
+      if (!isFree) continue;
+      const kept = this.#fragments.get(key);
+      const pattern = kept === undefined ? undefined : new Pattern(kept);
+      const place = pattern?.placeIn(html);
+      if (pattern === undefined || place === undefined) return undefined;
+      html = html.slice(0, place.start) + pattern.join(words[index] ?? []) + html.slice(place.end);
+    }
+    return html;
+  }
+}
+
+/** Whether a word may be published. */
+function isHarmless(way: Recipe['free'][number], row: unknown): boolean {
+  const word = valueOn(way, row);
+  const name = way.findLast((key) => typeof key === 'string');
+  return typeof word === 'string' && word !== '' && secretIn(word, String(name ?? '')) === undefined;
+}
+
+/** Whether words are words and nothing more: what their field asks for, without a figure that somebody should know of. */
+function isPlainWord(word: string, limit: number): boolean {
+  return word.length <= limit && word.trim() !== '' && !mayBeMore(word) && literalsIn(word).length === 0;
+}
+
+/** Whether pages may have come near to saying what others say. */
+function isNearAnother(cast: readonly Cast[], known: RowsRecord): boolean {
+  const fresh = new Map(cast.map(({ path, sketch }) => [path, sketch]));
+  const all = sketchesOf(known).map(({ path, sketch }) => ({ path, sketch: fresh.get(path) ?? sketch }));
+  return cast.some(({ path, sketch }) =>
+    all.some((other) => other.path !== path && mayBeAlike(sketch, other.sketch, known.threshold)),
+  );
+}

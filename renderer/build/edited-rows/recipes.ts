@@ -1,0 +1,243 @@
+import { plainPath } from '../../kit/route-path.ts';
+import { leastCompared } from '../doorways/comparison.ts';
+import { type Given, textOf, textsOfModel } from '../doorways/section-text.ts';
+import { isRecord } from '../is-record.ts';
+import { readWords } from '../kinds/words.ts';
+import type { MadePage } from '../made-page.ts';
+import type { ReadyPlan } from '../plan.ts';
+import { wordsApart } from '../render/index.ts';
+import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
+import { namedPaths } from '../tables.ts';
+import type { ListedMatrix, ListedPage } from '../unfold/pages-of.ts';
+import { outlineOf, type Recast, type Recipe, restOf, type Way, type Words, wordsFor } from './recipe.ts';
+
+interface Recipes {
+  readonly recipes: readonly Recipe[];
+  /** How pages are put together, by their paths; nothing of those that a row makes more of than words. */
+  readonly recasts: ReadonlyMap<string, Recast>;
+}
+
+/** More are not remembered: pages of which each is of another kind gain nothing by it. */
+const mostRecipes = 64;
+
+/**
+ * Finds out how pages are put together of their rows, so that one whose row has other words need not be planned: which words
+ * of a row stand in sections that differ from others by words alone, and where nothing else hangs on them. A page of each kind
+ * is filled in with signs in the place of words.
+ */
+export function recipesOf(ready: ReadyPlan, made: readonly MadePage[], version: string): Recipes {
+  const { site, loaded, unfolded } = ready;
+  const recipes: Recipe[] = [];
+  const recasts = new Map<string, Recast>();
+  // What cards and lists say of a page is made of its words as well.
+  const { said, holders } = unfolded.lists;
+  if (site.cards !== undefined || said.size > 0 || holders.size > 0) return { recipes, recasts };
+  const named = new Set(namedPaths(loaded.input));
+  const pages = new Map(made.map((page) => [page.page.path, page]));
+  /** Numbers of recipes. */
+  const kinds = new Map<string, number | undefined>();
+  for (const [name, matrix] of unfolded.matrices) {
+    for (const listed of matrix.pages) {
+      const path = plainPath(listed.path);
+      const page = pages.get(path);
+      if (page === undefined || named.has(path) || page.page.query.length > 0) continue;
+      const kind = `${name} ${kindOf(page.page)}`;
+      if (!kinds.has(kind) && kinds.size < mostRecipes) {
+        const recipe = recipeOf(name, matrix, listed, page.page, version);
+        kinds.set(kind, recipe && recipes.push(recipe) - 1);
+      }
+      const number = kinds.get(kind);
+      const recipe = recipes[number ?? -1];
+      if (number === undefined || recipe === undefined) continue;
+      recasts.set(path, [number, restOf(listed.rows[recipe.axis]?.values, recipe)]);
+    }
+  }
+  return { recipes, recasts };
+}
+
+/** The models of a page's own sections. */
+function kindOf({ sections }: ResolvedPage): string {
+  let kind = '';
+  for (const { name, slot, given } of sections)
+    if (slot === 'main') kind += `${name} ${given.alike?.model.hash ?? ''} `;
+  return kind;
+}
+
+function recipeOf(
+  name: string,
+  matrix: ListedMatrix,
+  { rows, values }: ListedPage,
+  page: ResolvedPage,
+  version: string,
+): Recipe | undefined {
+  const [axis, ...others] = matrix.axes;
+  const row = axis === undefined ? undefined : rows[axis]?.values;
+  if (axis === undefined || row === undefined || others.length > 0 || values.plain?.has(axis) !== true)
+    return undefined;
+  const filled = filledWithSigns(matrix, axis, row, page);
+  if (filled === undefined) return undefined;
+  const { ways, kept, bound } = filled;
+  const sections = everySection(page).map((section) => sectionRecipe(section, filled, row));
+  if (sections.includes(undefined)) return undefined;
+  const all = sections.flatMap((section) => section ?? []);
+  const elsewhere = new Set([...kept, ...bound, ...all.flatMap(({ isApart, signs }) => (isApart ? [] : signs))]);
+  const free = new Set(
+    all.flatMap(({ isApart, signs }) => (isApart ? signs : [])).filter((sign) => !elsewhere.has(sign)),
+  );
+  if (free.size === 0) return undefined;
+  const waysOf = (signs: readonly number[]) => signs.flatMap((sign) => [ways[sign] ?? []]);
+  const keptWays = waysOf(kept);
+  const recipe: Recipe = {
+    matrix: name,
+    axis,
+    params: Object.fromEntries(Object.entries(values.params).filter(([param]) => param !== axis)),
+    kept: keptWays,
+    outline: outlineOf(row, keptWays),
+    free: waysOf([...free].sort((a, b) => a - b)),
+    sections: all.flatMap(({ isApart, hash, words, limits, signs }) =>
+      isApart
+        ? [
+            {
+              pattern: `${version}-${hash}`,
+              words: words.map((one) => one ?? []),
+              limits: limits.map((limit) => limit ?? 0),
+              isFree: signs.some((sign) => free.has(sign)),
+            },
+          ]
+        : [],
+    ),
+    texts: all.flatMap(({ texts }) => (texts === undefined ? [] : [texts])),
+  };
+  return recipe;
+}
+
+/** Fields of a page's own sections, by their names, with signs in the places of words of its row. */
+interface Signed {
+  readonly fields: ReadonlyMap<string, unknown>;
+  /** Ways to the words, by the numbers of their signs. */
+  readonly ways: readonly Way[];
+  /** Numbers of words that some section takes for something else: they stand as they are. */
+  readonly kept: readonly number[];
+  /** Numbers of signs that stand somewhere else than in sections. */
+  readonly bound: readonly number[];
+}
+
+/** Fills the page in with signs for all words but those that some section takes for something else. */
+function filledWithSigns(
+  matrix: ListedMatrix,
+  axis: string,
+  row: Readonly<Record<string, unknown>>,
+  page: ResolvedPage,
+): Signed | undefined {
+  const ways: Way[] = [];
+  const all = withSigns(row, [], ways);
+  const own = page.sections.filter(({ slot }) => slot === 'main');
+  const kept = new Set<number>();
+  for (;;) {
+    const values = JSON.parse(JSON.stringify(all), (_, value: unknown) => {
+      const number = typeof value === 'string' ? wholeSign(value) : undefined;
+      return number === undefined || !kept.has(number) ? value : wordsFor([ways[number] ?? []], row);
+    });
+    const filled = matrix.fill({ [axis]: values });
+    if (filled === undefined || !isRecord(filled.sections)) return undefined;
+    const { sections, ...others } = filled;
+    const fields = new Map(Object.entries(sections));
+    if (fields.size !== own.length || own.some(({ name }) => !fields.has(name))) return undefined;
+    const more = own.flatMap(({ name, definition, given }) => {
+      const section = fields.get(name);
+      if (given.alike === undefined || !isRecord(section)) return [];
+      return signsIn(readWords(definition.schema, section).shape);
+    });
+    if (more.length === 0) return { fields, ways, kept: [...kept], bound: signsIn(JSON.stringify(others)) };
+    if (more.every((sign) => kept.has(sign))) return undefined;
+    for (const sign of more) kept.add(sign);
+  }
+}
+
+/** What a section of a page is put together of. */
+interface SectionRecipe {
+  readonly isApart: boolean;
+  /** Numbers of the signs that stand in it. */
+  readonly signs: readonly number[];
+  /** That of its model. */
+  readonly hash: string | undefined;
+  readonly words: readonly (Words | undefined)[];
+  readonly limits: readonly (number | undefined)[];
+  /** What it says; nothing where it is none of the page's own. */
+  readonly texts: readonly Words[] | undefined;
+}
+
+/** Nothing where something of the row stands in it that cannot be followed. */
+function sectionRecipe(
+  section: ResolvedSection,
+  { fields, ways }: Pick<Signed, 'fields' | 'ways'>,
+  row: unknown,
+): SectionRecipe | undefined {
+  const { slot, name, definition, given, node } = section;
+  const isApart = wordsApart(section).length > 0;
+  const { alike } = given;
+  const own = slot === 'main' ? fields.get(name) : undefined;
+  const signs = own === undefined ? [] : signsIn(JSON.stringify(own));
+  if (alike === undefined) {
+    if (signs.length > 0) return undefined;
+    return { isApart, signs, hash: undefined, words: [], limits: [], texts: saidBy(slot, given) };
+  }
+  const { hash } = alike.model;
+  if (!isRecord(own)) {
+    const words = alike.words.map((word) => [word]);
+    return {
+      isApart,
+      signs,
+      hash,
+      words,
+      limits: words.map(() => Number.MAX_SAFE_INTEGER),
+      texts: saidBy(slot, given),
+    };
+  }
+  const read = readWords(definition.schema, own, { limits: true });
+  const { limits = [] } = read;
+  if (read.shape !== readWords(definition.schema, node.fields).shape) return undefined;
+  const words = read.words.map((word, index) => (limits[index] === undefined ? undefined : partsOf(word, ways)));
+  const resolved = readWords(definition.schema, given.props, { limits: true });
+  const isSame = words.every((one, at) => {
+    const word = alike.words[at] ?? '';
+    // Words that nobody wrote are made of words that are not free; they must be too short to be compared.
+    return one === undefined ? (resolved.limits?.[at] ?? leastCompared) < leastCompared : wordsFor(one, row) === word;
+  });
+  if (words.length !== alike.words.length || !isSame) return undefined;
+  const texts = textsOfModel(alike.model).map((text) => (typeof text === 'string' ? [text] : (words[text] ?? [])));
+  return { isApart, signs, hash, words, limits, texts };
+}
+
+function saidBy(slot: ResolvedSection['slot'], given: Given): readonly Words[] | undefined {
+  return slot === 'main' ? [[textOf(given)]] : undefined;
+}
+
+/** Of Unicode's private use area, around the number of a sign. */
+const [start, end] = ['\uE030', '\uE031'];
+const sign = new RegExp(`${start}(\\d+)${end}`, 'g');
+
+/** A value with a sign in the place of each of its words, whose ways are added to others. */
+function withSigns(value: unknown, at: Way, ways: Way[]): unknown {
+  if (typeof value === 'string') return value === '' ? value : `${start}${ways.push(at) - 1}${end}`;
+  if (Array.isArray(value)) return value.map((item, index) => withSigns(item, [...at, index], ways));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withSigns(item, [...at, key], ways)]));
+}
+
+function signsIn(text: string): number[] {
+  return [...text.matchAll(sign)].map(([, number]) => Number(number));
+}
+
+function wholeSign(text: string): number | undefined {
+  const [, number] = new RegExp(`^${sign.source}$`).exec(text) ?? [];
+  return number === undefined ? undefined : Number(number);
+}
+
+/** Words with signs in them, in parts. */
+function partsOf(word: string, ways: readonly Way[]): Words {
+  return word.split(sign).flatMap((part, index): (string | Way)[] => {
+    if (index % 2 === 1) return [ways[Number(part)] ?? []];
+    return part === '' ? [] : [part];
+  });
+}

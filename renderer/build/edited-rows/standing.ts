@@ -1,0 +1,92 @@
+import { dirname } from 'node:path';
+import { heavyPages, type WeighedPage } from '../budget/heavy-pages.ts';
+import type { BuildOptions, BuildRecord } from '../build-contract.ts';
+import type { ComparedPages } from '../doorways/index.ts';
+import { sketchSize } from '../doorways/sketch.ts';
+import { standingPage } from '../last-build.ts';
+import { tableFile } from '../load/table-file.ts';
+import type { PageReport } from '../made-page.ts';
+import type { PageRows } from '../tables.ts';
+import type { Look } from '../traced-files.ts';
+import type { KeptFile, Manifest } from '../write/index.ts';
+import type { RowsRecord } from './record.ts';
+
+/** The files of an output as they stand. */
+export function hashesOf({ files }: Manifest): readonly KeptFile[] {
+  return [...files].map(([path, { hash }]) => ({ path, hash }));
+}
+
+/** Whether looks that came to something else are at what tables hold. */
+export function areTables(
+  changed: readonly Look[],
+  { tables }: RowsRecord,
+  { config }: Pick<BuildOptions, 'config'>,
+): boolean {
+  const tableFiles = new Set(Object.keys(tables).map((table) => tableFile(dirname(config), table)));
+  return changed.every(([how, path]) => how === 'read' && tableFiles.has(path));
+}
+
+/** Looks as they were, and as they are now where somebody has looked again. */
+export function seenAgain(before: readonly Look[], now: readonly Look[]): readonly Look[] {
+  const seen = new Map(now.map((look) => [`${look[0]} ${look[1]}`, look]));
+  return before.map((look) => seen.get(`${look[0]} ${look[1]}`) ?? look);
+}
+
+/** All pages in their order, as a build of everything would report them; `fresh` are the new ones by their paths. */
+export function reportsOf(
+  last: BuildRecord,
+  fresh: ReadonlyMap<string, PageReport>,
+  out: string,
+): readonly PageReport[] {
+  return last.pages.map((page) => fresh.get(page[0]) ?? standingPage(page, out));
+}
+
+/** Whether a page might be over its budget, or has to be weighed exactly to tell. */
+export function isHeavy(reports: readonly PageReport[], known: RowsRecord, manifest: Manifest): boolean {
+  let unknown = false;
+  const weighed = reports.map(({ file, size, weight, rendered }, index): WeighedPage & { readonly file: string } => {
+    const [, exact] = rendered ? [] : (manifest.pages[file] ?? '').split(' ');
+    const shape = known.shapes[known.pages[index]?.[2] ?? 0] ?? '';
+    return { file, size, weight, shape, exact: Number(exact) > 0 ? Number(exact) : undefined };
+  });
+  const heavy = heavyPages(weighed, known.budgets, ({ exact }) => {
+    unknown ||= exact === undefined;
+    return exact ?? 0;
+  });
+  return unknown || heavy.length > 0;
+}
+
+/** Paths of the pages that are made of rows which have changed. */
+export function editedPages(
+  { pages }: RowsRecord,
+  { table, rows }: { readonly table: string; readonly rows: readonly number[] },
+): ReadonlySet<string> {
+  const changed = new Set(rows);
+  const isEdited = (made: PageRows) => made.some(([name, row]) => name === table && changed.has(row));
+  return new Set(pages.flatMap(([path, , , made]) => (isEdited(made) ? [path] : [])));
+}
+
+export function sketchesOf({ compared: { paths, sketches } = nothingCompared }: RowsRecord) {
+  return each(paths, sketches);
+}
+
+const nothingCompared: ComparedPages = { paths: [], sketches: new Uint8Array() };
+
+export function each(paths: readonly string[], sketches: Uint8Array) {
+  return paths.map((path, index) => ({
+    path,
+    sketch: sketches.subarray(index * sketchSize, (index + 1) * sketchSize),
+  }));
+}
+
+/** What pages are compared by from now on. */
+export function comparedNow({ compared }: RowsRecord, fresh: ComparedPages | undefined): RowsRecord['compared'] {
+  if (fresh === undefined || compared === undefined) return compared;
+  const now = new Map(each(fresh.paths, fresh.sketches).map(({ path, sketch }) => [path, sketch]));
+  const sketches = Uint8Array.from(compared.sketches);
+  for (const [index, path] of compared.paths.entries()) {
+    const sketch = now.get(path);
+    if (sketch !== undefined) sketches.set(sketch, index * sketchSize);
+  }
+  return { paths: compared.paths, sketches };
+}

@@ -1,0 +1,6 @@
+/** Whether words begin with or hold something by which they may be more than words; hardly any do. */
+export function mayBeMore(words: string): boolean {
+  return special.test(words);
+}
+
+const special = /^\s|\{\{|[\uE000-\uF8FF]/;
