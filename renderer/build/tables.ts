@@ -108,5 +108,5 @@ function onlyRows(table: DataFile, wanted: readonly number[], marks: RowMarks | 
   const rows = some ?? wanted.flatMap((index) => [table.rows[index]]);
   const findings = some ? [] : table.findings;
   const isPlain = () => isPlainJson(JSON.stringify(rows));
-  return { kind: 'json', file: table.file, rows, findings, isPlain };
+  return { kind: 'json', file: table.file, rows, numbers: wanted, findings, isPlain };
 }

@@ -254,6 +254,7 @@ describe('words of rows that nothing hangs on', () => {
     ['a token', () => editShop(3, { lead: 'We are {{site.name}}.' })],
     ['a token that is none', () => editShop(3, { lead: 'It costs {{facts.nothing}}.' })],
     ['a figure', () => editShop(3, { lead: 'We deliver within 30 minutes for $480 a month.' })],
+    ['a figure in a list', () => editShop(3, { points: ['warm', 'nine euros'] })],
     ['a secret', () => editShop(3, { lead: `The key is ${'sk_'}live_4242424242424242.` })],
     ['signs that the build keeps for itself', () => editShop(3, { lead: 'We \uE000bake\uE001 bread\uE002.' })],
     ['a row more', () => write([...shops(), shopNumber(9)])],

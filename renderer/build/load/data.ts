@@ -18,6 +18,8 @@ export interface JsonRows {
   readonly kind: 'json';
   readonly file: string;
   readonly rows: readonly unknown[];
+  /** Of a part of a file, the numbers that its rows have there. */
+  readonly numbers?: readonly number[];
   readonly findings: readonly Finding[];
   /** Whether there is nothing in it to fill in; see `isPlainJson`. */
   readonly isPlain?: () => boolean;

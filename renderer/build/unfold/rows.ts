@@ -74,10 +74,15 @@ function parsedRow(value: unknown, schema: z.ZodObject, path: Path, findings: Fi
 export function rowWrittenAt(raw: unknown, at: Path, index: number, inside: Path, data: Data): Written {
   const file = fileOf(raw, data);
   if (file === undefined) return { path: [...at, index, ...inside] };
-  if (file.kind === 'json') return { path: [index, ...inside], file: file.file };
+  if (file.kind === 'json') return { path: [numberOf(file, index), ...inside], file: file.file };
   const row = file.rows[index];
   const column = file.columns.find(({ name }) => name === inside.join('.') || name === inside[0])?.name;
   return row === undefined ? { path: at } : { place: row.place(column) };
+}
+
+/** The number of a row in the whole file. */
+function numberOf(file: DataFile, index: number): number {
+  return 'numbers' in file ? (file.numbers?.[index] ?? index) : index;
 }
 
 function fileOf(raw: unknown, data: Data): DataFile | undefined {
