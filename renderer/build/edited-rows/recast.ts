@@ -11,7 +11,7 @@ import { mayBeMore } from '../kinds/may-be-more.ts';
 import { lookAtLast, recordedPages, recordFile } from '../last-build.ts';
 import { secretIn } from '../lint/secret-patterns.ts';
 import { loadConfig } from '../load/config.ts';
-import { JsonTable } from '../load/json-table.ts';
+import { JsonTable, type RowMarks } from '../load/json-table.ts';
 import { tableFile } from '../load/table-file.ts';
 import type { PageReport } from '../made-page.ts';
 import { keepRecord } from '../records.ts';
@@ -65,31 +65,16 @@ async function recast(
   const { manifest } = output;
   if (output.state !== last.state) return undefined;
   const traced = tracedFiles(options.files, []);
-  const config = await loadConfig(options.config, { ...options, files: traced.files }).catch(leftToTheRun);
-  if (config === undefined || config.findings.length > 0 || inputHash(config.value) !== last.input) return undefined;
+  // It runs in a thread, and there is something to do until it is done.
+  const running = loadConfig(options.config, { ...options, files: traced.files }).catch(leftToTheRun);
   const edit = changedTable(known, options, traced.files);
-  if (edit === undefined) return undefined;
-  const rows = new Map(edit.numbers.map((number, index) => [number, edit.rows[index]]));
-  const caster = new Caster(known, config.value, diskFragments(options.cacheDir), options.out);
-  const edited = editedPages(known, { table: edit.table, rows: edit.numbers });
-  const cast: Cast[] = [];
-  for (const [index, page] of known.pages.entries()) {
-    const [path, , , [made, ...others]] = page;
-    if (!edited.has(path)) continue;
-    const [, file = '', , script = 0] = last.pages[index] ?? [];
-    const standing = manifest.files.get(file);
-    const fresh =
-      made === undefined || others.length > 0 || standing === undefined
-        ? undefined
-        : caster.cast(page, rows.get(made[1]), { file, script, hash: standing.hash, said: manifest.pages[file] ?? '' });
-    if (fresh === undefined) return undefined;
-    cast.push(fresh);
-  }
-  if (isNearAnother(cast, known)) return undefined;
-
+  const fresh = edit && castPages(edit, output, last, known, options);
+  const config = await running;
+  if (config === undefined || config.findings.length > 0 || inputHash(config.value) !== last.input) return undefined;
+  if (edit === undefined || fresh === undefined || !areOfTemplates(fresh, config.value)) return undefined;
   const files = new Map(hashesOf(manifest).map((file) => [file.path, file]));
   const reports = new Map<string, PageReport>();
-  for (const { path, file, bytes, script, isNew } of cast) {
+  for (const { path, file, bytes, script, isNew } of fresh) {
     if (!isNew) continue;
     files.set(file, await output.stage({ path: file, bytes, seal: sealAt(bytes) }));
     const html = () => Buffer.from(bytes).toString();
@@ -101,12 +86,12 @@ async function recast(
   const looks = seenAgain(last.looks, traced.looks());
   const changed = looks.filter(([, , seen], index) => seen !== last.looks[index]?.[2]);
   if (!areTables(changed, known, options)) return undefined;
-  const keys = Object.fromEntries(cast.flatMap(({ file, key, isNew }) => (isNew ? [[file, key]] : [])));
+  const keys = Object.fromEntries(fresh.flatMap(({ file, key, isNew }) => (isNew ? [[file, key]] : [])));
   const { result, state } = await output.finish([...files.values()], { ...manifest.pages, ...keys });
   keepRecord(recordFile(options), { ...last, looks, state, pages: recordedPages(pages) } satisfies BuildRecord);
   const compared = {
-    paths: cast.map(({ path }) => path),
-    sketches: Buffer.concat(cast.map(({ sketch }) => sketch)),
+    paths: fresh.map(({ path }) => path),
+    sketches: Buffer.concat(fresh.map(({ sketch }) => sketch)),
   };
   keepRows(options, {
     ...known,
@@ -117,8 +102,57 @@ async function recast(
   return { issues: last.issues, result, pages, carried: 0 };
 }
 
+/** The pages of rows that have changed, put together of their words; nothing where one of them cannot be. */
+function castPages(
+  edit: TableEdit,
+  { manifest }: Output,
+  last: BuildRecord,
+  known: RowsRecord,
+  { cacheDir, out }: BuildOptions,
+): readonly Cast[] | undefined {
+  const rows = new Map(edit.numbers.map((number, index) => [number, edit.rows[index]]));
+  const caster = new Caster(known, diskFragments(cacheDir), out);
+  const edited = editedPages(known, { table: edit.table, rows: edit.numbers });
+  const all: Cast[] = [];
+  for (const [index, page] of known.pages.entries()) {
+    const [path, , , [made, ...others]] = page;
+    if (!edited.has(path)) continue;
+    const [, file = '', , script = 0] = last.pages[index] ?? [];
+    const standing = manifest.files.get(file);
+    if (made === undefined || others.length > 0 || standing === undefined) return undefined;
+    const said = manifest.pages[file] ?? '';
+    const one = caster.cast(page, rows.get(made[1]), { file, script, hash: standing.hash, said });
+    if (one === undefined) return undefined;
+    all.push(one);
+  }
+  return isNearAnother(all, known) ? undefined : all;
+}
+
+/** Whether rows hold what the templates of their pages ask for. */
+function areOfTemplates(pages: readonly Cast[], config: unknown): boolean {
+  const routes = entry(config, 'routes');
+  return pages.every(({ row, recipe: { matrix, axis } }) => {
+    const route = Array.isArray(routes) ? routes.find((one: unknown) => entry(one, 'name') === matrix) : undefined;
+    const group = entry(entry(entry(route, 'template'), 'params'), axis);
+    return areAsAsked(row, entry(group, 'fields') as TemplateParams);
+  });
+}
+
+interface TableEdit {
+  readonly table: string;
+  readonly marks: RowMarks;
+  /** Numbers of the rows that have changed. */
+  readonly numbers: readonly number[];
+  /** These rows as they are now. */
+  readonly rows: readonly unknown[];
+}
+
 /** The rows that have changed, where they stand in one table in JSON. */
-function changedTable({ tables }: RowsRecord, { config }: BuildOptions, files: BuildOptions['files']) {
+function changedTable(
+  { tables }: RowsRecord,
+  { config }: BuildOptions,
+  files: BuildOptions['files'],
+): TableEdit | undefined {
   const changed = Object.entries(tables).flatMap(([table, before]) => {
     const file = tableFile(dirname(config), table);
     const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
@@ -144,6 +178,8 @@ interface Cast {
   readonly sketch: Uint8Array;
   /** It is not what stands there. */
   readonly isNew: boolean;
+  readonly recipe: Recipe;
+  readonly row: unknown;
 }
 
 /** A page as it stands. */
@@ -157,13 +193,11 @@ interface StandingPage {
 
 class Caster {
   readonly #known: RowsRecord;
-  readonly #config: unknown;
   readonly #fragments: FragmentStore;
   readonly #out: string;
 
-  constructor(known: RowsRecord, config: unknown, fragments: FragmentStore, out: string) {
+  constructor(known: RowsRecord, fragments: FragmentStore, out: string) {
     this.#known = known;
-    this.#config = config;
     this.#fragments = fragments;
     this.#out = out;
   }
@@ -179,7 +213,6 @@ class Caster {
     const recipe = this.#known.recipes[number ?? -1];
     // The last build found something on the page.
     if (recipe === undefined || found !== undefined) return undefined;
-    if (!areAsAsked(row, this.#fieldsOf(recipe))) return undefined;
     if (restOf(row, recipe) !== rest || outlineOf(row, recipe.kept) !== recipe.outline) return undefined;
     if (!recipe.free.every((way) => isHarmless(way, row))) return undefined;
     const words = recipe.sections.map((section) => section.words.map((one) => wordsFor(one, row)));
@@ -191,14 +224,7 @@ class Caster {
     if (html === undefined) return undefined;
     const key = pageKey(frameOf(before), words);
     const sketch = sketchOfPage(recipe, row);
-    return { path, file, key, bytes: Buffer.from(html), script, sketch, isNew: key !== before };
-  }
-
-  /** What the rows of a matrix hold, as its template describes it. */
-  #fieldsOf({ matrix, axis }: Recipe): TemplateParams {
-    const routes = entry(this.#config, 'routes');
-    const route = Array.isArray(routes) ? routes.find((one: unknown) => entry(one, 'name') === matrix) : undefined;
-    return entry(entry(entry(entry(route, 'template'), 'params'), axis), 'fields') as TemplateParams;
+    return { path, file, key, bytes: Buffer.from(html), script, sketch, isNew: key !== before, recipe, row };
   }
 
   /** A document as it was before it was sealed, where it is what was written. */

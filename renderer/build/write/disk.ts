@@ -6,7 +6,9 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   type Stats,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { chmod, copyFile, rm } from 'node:fs/promises';
@@ -46,7 +48,15 @@ export const nodeDisk: Disk = {
   rename: async (from, to) => renameSync(from, to),
   // Most of what is removed is not there.
   async rm(path) {
-    if (lstatSync(path, { throwIfNoEntry: false })) await rm(path, { recursive: true, force: true, maxRetries: 3 });
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    if (stats === undefined) return;
+    try {
+      if (stats.isDirectory()) rmdirSync(path);
+      else unlinkSync(path);
+    } catch {
+      // What is not empty, or held by somebody for a moment.
+      await rm(path, { recursive: true, force: true, maxRetries: 3 });
+    }
   },
   writeFile: async (path, content, options) => writeNow(path, content, options),
 };
