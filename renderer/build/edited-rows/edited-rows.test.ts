@@ -158,6 +158,41 @@ describe('a build after an edit of a few rows', () => {
     expect(mended.report.issues).toEqual([]);
   });
 
+  it.each<readonly [what: string, before: string, after: string, whole: boolean]>([
+    [
+      'a list that picks rows',
+      "groupBy: 'trade', label:",
+      "groupBy: 'trade', where: { town: ['brook', 'farrow'] }, note: '{{param.town.known}}', label:",
+      // Rows that it picks and that have not changed are missing beside those that have.
+      true,
+    ],
+    [
+      'a layout with a list',
+      "links: [\n                { label: 'Thatching'",
+      "links: [\n                { label: 'Every roof', href: '/roofing/brook' },\n                { label: 'Thatching'",
+      false,
+    ],
+    [
+      'a list in a layout',
+      'bottom: {\n',
+      "bottom: {\n        every: { block: 'directory', headline: 'Elsewhere', groups: { pagesOf: 'towns', groupBy: 'trade' } },\n",
+      true,
+    ],
+    [
+      'a redirect to a page that is made',
+      '  routes: [\n',
+      "  redirects: [{ from: '/roofs', to: '/roofing/brook' }],\n  routes: [\n",
+      false,
+    ],
+  ])('comes to what a build from nothing comes to beside %s', async (_what, before, after, isWhole) => {
+    site.edit('pages.config.ts', before, after);
+    site.edit('pages.config.ts', "  locale: 'en-US',", "  locale: 'en-US',\n  rules: { 'page-orphan': 'off' },");
+    const story = 'The inn lends us its cart, and asks for the gutters in return.';
+    expect((await afterEdit(() => editTown('Brook', { story }))).whole).toBe(isWhole);
+    // What lists say of a page is nobody's own.
+    expect((await afterEdit(() => editTown('Brook', { name: 'Brookside' }))).whole).toBe(true);
+  });
+
   it('goes on from one edit to the next', async () => {
     await afterEdit(() =>
       editTown('Brook', { story: 'The inn lends us its cart, and asks for the gutters in return.' }),

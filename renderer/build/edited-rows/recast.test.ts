@@ -347,6 +347,14 @@ describe('a site on which more hangs on words', () => {
       ],
       [],
     ],
+    [
+      'pages that are not made for now',
+      [
+        ["rules: { 'page-orphan': 'off' }", "rules: { 'page-orphan': 'off', 'pages-left-out': 'off' }"],
+        ["name: 'shops',", "name: 'shops', limit: 6,"],
+      ],
+      [],
+    ],
     ['something to report', [["rules: { 'page-orphan': 'off' },", '']], ['page-orphan']],
   ])('is planned after an edit: %s', async (_what, edits, codes) => {
     mkdirSync(join(site.root, 'templates/fonts'));

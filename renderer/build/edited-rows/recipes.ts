@@ -29,9 +29,10 @@ export function recipesOf(ready: ReadyPlan, made: readonly MadePage[], version: 
   const { site, loaded, unfolded } = ready;
   const recipes: Recipe[] = [];
   const recasts = new Map<string, Recast>();
-  // What cards and lists say of a page is made of its words as well.
-  const { said, holders } = unfolded.lists;
-  if (site.cards !== undefined || said.size > 0 || holders.size > 0) return { recipes, recasts };
+  // What cards and lists say of a page is made of its words as well, and so may be the address of one that is not made for now.
+  const { leftOut, lists } = unfolded;
+  const hangsOnMore = site.cards !== undefined || lists.said.size > 0 || lists.holders.size > 0 || leftOut.length > 0;
+  if (hangsOnMore) return { recipes, recasts };
   const named = new Set(namedPaths(loaded.input));
   const pages = new Map(made.map((page) => [page.page.path, page]));
   /** Numbers of recipes. */
