@@ -16,6 +16,8 @@ export interface Recipe {
   readonly kept: readonly Way[];
   /** Words of a row that stand in these sections, and of which nothing else of the site is made. */
   readonly free: readonly Way[];
+  /** Everything else that a row holds. */
+  readonly bound: readonly Way[];
   /** The sections whose words are apart, in the order of the page: of the others nothing is made of words that are free. */
   readonly sections: readonly RecipeSection[];
   /** What a page says in its own sections, text by text. */
@@ -51,9 +53,11 @@ export function wordsFor(words: Words, row: unknown): string {
 /** The value that a way leads to. */
 export function valueOn(way: Way, row: unknown): unknown {
   let value = row;
-  for (const key of way) value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  for (const key of way) value = typeof value === 'object' && value !== null ? (value as Keyed)[key] : undefined;
   return value;
 }
+
+type Keyed = Readonly<Record<string | number, unknown>>;
 
 /** The sketch of what a page of a row says. */
 export function sketchOfPage({ axis, params, texts }: Recipe, row: unknown): Uint8Array {
@@ -61,48 +65,35 @@ export function sketchOfPage({ axis, params, texts }: Recipe, row: unknown): Uin
   return sketchOf(sections, filledIn({ ...params, [axis]: row }));
 }
 
-/** A hash of all that a row holds but its free words. */
-export function restOf(row: unknown, { free }: Pick<Recipe, 'free'>): string {
-  return documentHash(written(row, branchOf(free), (text, isOnWay) => (isOnWay ? '*' : `${text.length}:${text}`)));
+/** A hash of all that a row holds but its free words, where its outline is that of the recipe. */
+export function restOf(row: unknown, { bound }: Pick<Recipe, 'bound'>): string {
+  let text = '';
+  for (const way of bound) {
+    const value = valueOn(way, row);
+    text += typeof value === 'string' ? `${value.length}:${value}` : `${String(value)},`;
+  }
+  return documentHash(text);
+}
+
+/** The ways to all that a row holds. */
+export function everyWay(row: unknown, at: Way = []): readonly Way[] {
+  if (typeof row !== 'object' || row === null) return [at];
+  return Object.entries(row).flatMap(([key, value]) =>
+    everyWay(value, [...at, Array.isArray(row) ? Number(key) : key]),
+  );
 }
 
 /** What a row is like, as a hash: all that it holds but its words, and of these those that are `kept`. */
 export function outlineOf(row: unknown, kept: readonly Way[]): string {
-  return documentHash(
-    written(row, branchOf(kept), (text, isOnWay) => (isOnWay || text === '' ? `${text.length}:${text}` : '*')),
-  );
+  return documentHash(outlined(row, [], new Set(kept.map((way) => JSON.stringify(way)))));
 }
 
-/** A value as a text, with its words as they are to be written: `isOnWay` says that one of some ways leads to them. */
-function written(value: unknown, branch: Branch | undefined, word: (text: string, isOnWay: boolean) => string): string {
-  if (typeof value === 'string') return word(value, branch === true);
+function outlined(value: unknown, at: Way, kept: ReadonlySet<string>): string {
+  if (typeof value === 'string') return value === '' || kept.has(JSON.stringify(at)) ? `${value.length}:${value}` : '*';
   if (typeof value !== 'object' || value === null) return String(value);
-  const inside = branch === true ? undefined : branch;
-  let text = Array.isArray(value) ? '[' : '{';
-  for (const key in value) text += `${key.length}:${key}=${written(Reflect.get(value, key), inside?.[key], word)},`;
-  return `${text}]`;
-}
-
-/** Ways as a tree, whose ends are `true`. */
-type Branch = true | { readonly [key: string]: Branch };
-
-const branches = new WeakMap<readonly Way[], Branch>();
-
-function branchOf(ways: readonly Way[]): Branch {
-  const known = branches.get(ways) ?? growing(ways);
-  branches.set(ways, known);
-  return known;
-}
-
-function growing(ways: readonly Way[]): Branch {
-  const root: Record<string, Branch> = Object.create(null);
-  for (const way of ways) {
-    let branch = root;
-    for (const key of way.slice(0, -1)) {
-      branch[key] ??= Object.create(null) as Record<string, Branch>;
-      branch = branch[key] as Record<string, Branch>;
-    }
-    branch[String(way.at(-1))] = true;
-  }
-  return root;
+  const inside = Object.entries(value).map(([key, inner]) => {
+    const way = [...at, Array.isArray(value) ? Number(key) : key];
+    return `${key.length}:${key}=${outlined(inner, way, kept)},`;
+  });
+  return `${Array.isArray(value) ? '[' : '{'}${inside.join('')}]`;
 }

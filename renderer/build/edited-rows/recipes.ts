@@ -9,7 +9,7 @@ import { wordsApart } from '../render/index.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { namedPaths } from '../tables.ts';
 import type { ListedMatrix, ListedPage } from '../unfold/pages-of.ts';
-import { outlineOf, type Recast, type Recipe, restOf, type Way, type Words, wordsFor } from './recipe.ts';
+import { everyWay, outlineOf, type Recast, type Recipe, restOf, type Way, type Words, wordsFor } from './recipe.ts';
 
 interface Recipes {
   readonly recipes: readonly Recipe[];
@@ -88,13 +88,16 @@ function recipeOf(
   if (free.size === 0) return undefined;
   const waysOf = (signs: readonly number[]) => signs.flatMap((sign) => [ways[sign] ?? []]);
   const keptWays = waysOf(kept);
+  const freeWays = waysOf([...free].sort((a, b) => a - b));
+  const isFree = new Set(freeWays.map((way) => JSON.stringify(way)));
   const recipe: Recipe = {
     matrix: name,
     axis,
     params: Object.fromEntries(Object.entries(values.params).filter(([param]) => param !== axis)),
     kept: keptWays,
     outline: outlineOf(row, keptWays),
-    free: waysOf([...free].sort((a, b) => a - b)),
+    free: freeWays,
+    bound: everyWay(row).filter((way) => !isFree.has(JSON.stringify(way))),
     sections: all.flatMap(({ isApart, hash, words, limits, signs }) =>
       isApart
         ? [

@@ -181,7 +181,7 @@ function documentPieces(sections: RenderedSections, context: RenderContext, fram
   const { page } = sections;
   const places = placesOfSections(sections);
   const { before, sheets, data } = frame.head;
-  const lines = inLines([before, sharedText(sheets, sheets.html)].filter((piece) => piece !== ''));
+  const lines: Piece[] = sheets.html === '' ? [before] : [before, '\n', sharedText(sheets, sheets.html)];
   return context.document({
     lang: page.locale,
     theme: page.theme,
@@ -213,16 +213,15 @@ function fragmentPiece({ section, html, like }: Fragment): Piece {
 }
 
 function slotPieces(slot: ResolvedSection['slot'], places: readonly PlacedFragment[], { below }: PageFrame): Piece[] {
-  return inLines(
-    places.flatMap((place, index) => {
-      if (place.slot !== slot) return [];
-      return index === below?.from ? [below.link, place.html] : [place.html];
-    }),
-  );
-}
-
-function inLines(pieces: readonly Piece[]): Piece[] {
-  return pieces.flatMap((piece, index) => (index === 0 ? [piece] : ['\n', piece]));
+  const pieces: Piece[] = [];
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index] as PlacedFragment;
+    if (place.slot !== slot) continue;
+    if (pieces.length > 0) pieces.push('\n');
+    if (index === below?.from) pieces.push(below.link, '\n');
+    pieces.push(place.html);
+  }
+  return pieces;
 }
 
 /** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */

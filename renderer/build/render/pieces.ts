@@ -70,13 +70,19 @@ export function inBytes(pieces: readonly Piece[]): Buffer {
   );
   if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(2 * most);
   let length = 0;
+  // Each call of the encoder takes as long as hundreds of letters.
+  let text = '';
   for (const piece of pieces) {
-    if (typeof piece === 'string') length += scratch.write(piece, length);
-    else {
-      scratch.set(piece.bytes, length);
-      length += piece.bytes.length;
+    if (typeof piece === 'string') {
+      text += piece;
+      continue;
     }
+    if (text !== '') length += scratch.write(text, length);
+    text = '';
+    scratch.set(piece.bytes, length);
+    length += piece.bytes.length;
   }
+  if (text !== '') length += scratch.write(text, length);
   return scratch.subarray(0, length);
 }
 
