@@ -49,7 +49,10 @@ async function comparingInThread({ threshold, wantsSketches, cacheDir }: Compare
   const texts = new Promise<ComparedTexts>((resolve, fail) => {
     worker.once('message', resolve).once('error', fail);
     worker.once('exit', (exit) => fail(new Error(`the thread that compares pages ended with code ${exit}`)));
-  }).finally(() => void worker.terminate());
+  }).finally(() => {
+    worker.unref();
+    void worker.terminate();
+  });
   // Where nobody asks for it any more, because something else went wrong, nobody asks what went wrong with it.
   texts.catch(() => undefined);
   const tell = (message: ComparisonMessage) => worker.postMessage(message);

@@ -98,6 +98,7 @@ export class WriterThread {
     const isIdle = this.#onTheWay.length === 0;
     this.#fail(new Error('the thread that writes files was ended'));
     const worker = await this.#worker?.catch(() => undefined);
+    if (isIdle) worker?.unref();
     const ended = worker?.terminate();
     if (!isIdle) await ended;
   }
