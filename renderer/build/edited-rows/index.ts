@@ -84,6 +84,10 @@ async function putRows(
     ...known,
     state,
     tables: edit.marks,
+    // What is remembered of these rows besides their free words is not what the pages say any more.
+    pages: known.pages.map(([path, outline, shape, rows, recast]) =>
+      fresh.edited.has(path) ? [path, outline, shape, rows] : [path, outline, shape, rows, recast],
+    ),
     compared: comparedNow(known, small.compared),
   });
   return { issues: last.issues, result, pages: reports, carried: 0 };

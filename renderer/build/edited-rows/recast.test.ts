@@ -231,6 +231,13 @@ describe('words of rows that nothing hangs on', () => {
     expect(await afterEdit(() => editShop(2, { lead: 'We bake on Fridays.' }))).toMatchObject({ planned: false });
   });
 
+  it('are planned where other words of the row went and came back', async () => {
+    const { reviews } = shopNumber(3);
+    const text = 'They came with warm bread, and left with the empty basket.';
+    await afterEdit(() => editShop(3, { reviews: [{ ...reviews[0], text }] }));
+    expect(await afterEdit(() => editShop(3, { reviews, lead: 'We bake at night.' }))).toMatchObject({ planned: true });
+  });
+
   it.each<readonly [what: string, edit: () => void]>([
     ['words of the title', () => editShop(3, { name: 'Upper Town' })],
     ['an address', () => editShop(3, { slug: 'upper-town' })],
