@@ -104,7 +104,7 @@ function recipeOf(
             {
               pattern: `${version}-${hash}`,
               words: words.map((one) => one ?? []),
-              limits: limits.map((limit) => limit ?? 0),
+              limits: words.map((one = [], index) => mostOf(one, limits[index])),
               isFree: signs.some((sign) => free.has(sign)),
             },
           ]
@@ -113,6 +113,12 @@ function recipeOf(
     texts: all.flatMap(({ texts }) => (texts === undefined ? [] : [texts])),
   };
   return recipe;
+}
+
+/** How long words may be: what is said of a picture has no end, and rules of its own where it is made of a row. */
+function mostOf(words: Words, limit = 0): number {
+  if (Number.isFinite(limit)) return limit;
+  return words.every((part) => typeof part === 'string') ? Number.MAX_SAFE_INTEGER : 0;
 }
 
 /** Fields of a page's own sections, by their names, with signs in the places of words of its row. */
