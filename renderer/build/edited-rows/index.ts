@@ -12,10 +12,10 @@ import { RenderedLook } from '../rendered-findings.ts';
 import { inputHash, leftToTheRun } from '../same-inputs.ts';
 import { inlineScripts, renderContext } from '../site-assets.ts';
 import { tracedFiles } from '../traced-files.ts';
-import { FolderChanged, type Output, withOutput } from '../write/index.ts';
-import { keepRows, type RowsRecord, readRows } from './record.ts';
+import type { Output } from '../write/index.ts';
+import { keepRows, type RowsRecord } from './record.ts';
 import { editedRows, freshPages, smallSite } from './small-site.ts';
-import { areTables, comparedNow, hashesOf, isHeavy, reportsOf, seenAgain } from './standing.ts';
+import { areTables, comparedNow, hashesOf, isHeavy, reportsOf, seenAgain, withLastRows } from './standing.ts';
 
 /**
  * Builds a site of which nothing has changed since the last build but the words of some rows in one table: makes the
@@ -27,14 +27,7 @@ import { areTables, comparedNow, hashesOf, isHeavy, reportsOf, seenAgain } from 
 export async function buildEditedRows(options: BuildOptions): Promise<BuildReport | undefined> {
   const last = options.last ?? lookAtLast(options);
   if (last === undefined) return undefined;
-  const known = readRows(options, last.record.state);
-  if (known === undefined || !areTables(last.changed, known, options)) return undefined;
-  const edition = (output: Output) => putRows(output, last.record, known, options);
-  return withOutput(options, edition).catch((error: unknown) => {
-    // Somebody changed the folder meanwhile: a build of everything sees to it.
-    if (!(error instanceof FolderChanged)) throw error;
-    return undefined;
-  });
+  return withLastRows(options, last, (output, known) => putRows(output, last.record, known, options));
 }
 
 async function putRows(
@@ -44,7 +37,6 @@ async function putRows(
   options: BuildOptions,
 ): Promise<BuildReport | undefined> {
   const { manifest } = output;
-  if (output.state !== last.state) return undefined;
   const traced = tracedFiles(options.files, []);
   const loaded = await loadQuietly({ ...options, files: traced.files });
   if (loaded === undefined || inputHash(loaded.input) !== last.input) return undefined;

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { areAsAsked } from '../../site/as-asked.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
-import { type BuildOptions, type BuildRecord, type BuildReport, isRemembered } from '../build-contract.ts';
+import {
+  type BuildOptions,
+  type BuildRecord,
+  type BuildReport,
+  isRemembered,
+  type LastBuild,
+} from '../build-contract.ts';
 import { literalsIn } from '../claims/literals.ts';
 import { mayBeAlike } from '../doorways/sketch.ts';
 import { entry } from '../entry.ts';
@@ -22,10 +28,11 @@ import { sealAt, unsealedAgain } from '../render/sealed.ts';
 import { inputHash, leftToTheRun } from '../same-inputs.ts';
 import { tracedFiles } from '../traced-files.ts';
 import { weigh } from '../weigh.ts';
-import { FolderChanged, type Output, withOutput } from '../write/index.ts';
+import type { Output } from '../write/index.ts';
 import { outlineOf, type Recipe, restOf, sketchOfPage, valueOn, wordsFor } from './recipe.ts';
-import { keepRows, type RowsRecord, readRows } from './record.ts';
+import { keepRows, type RowsRecord } from './record.ts';
 import {
+  areFew,
   areTables,
   comparedNow,
   editedPages,
@@ -34,6 +41,7 @@ import {
   reportsOf,
   seenAgain,
   sketchesOf,
+  withLastRows,
 } from './standing.ts';
 
 /**
@@ -48,26 +56,20 @@ export async function recastRows(
   if (!isRemembered(options) || last === undefined || last.changed.length === 0) return undefined;
   // What was reported may have been about the words that have changed.
   if (last.record.issues.length > 0) return undefined;
-  const known = readRows(options, last.record.state);
-  if (known === undefined || known.recipes.length === 0 || !areTables(last.changed, known, options)) return undefined;
-  return withOutput(options, (output) => recast(output, last.record, known, options)).catch((error: unknown) => {
-    if (!(error instanceof FolderChanged)) throw error;
-    return undefined;
-  });
+  return withLastRows(options, last, (output, known) => recast(output, last, known, options));
 }
 
 async function recast(
   output: Output,
-  last: BuildRecord,
+  { record: last, changed: since }: LastBuild,
   known: RowsRecord,
   options: BuildOptions,
 ): Promise<BuildReport | undefined> {
   const { manifest } = output;
-  if (output.state !== last.state) return undefined;
   const traced = tracedFiles(options.files, []);
   // It runs in a thread, and there is something to do until it is done.
   const running = loadConfig(options.config, { ...options, files: traced.files }).catch(leftToTheRun);
-  const edit = changedTable(known, options, traced.files);
+  const edit = changedTable(known, since, options, traced.files);
   const fresh = edit && castPages(edit, output, last, known, options);
   const config = await running;
   if (config === undefined || config.findings.length > 0 || inputHash(config.value) !== last.input) return undefined;
@@ -147,23 +149,27 @@ interface TableEdit {
   readonly rows: readonly unknown[];
 }
 
-/** The rows that have changed, where they stand in one table in JSON. */
+/** The rows that have changed, where they are few, in one table in JSON; `since` are the looks that came to something else. */
 function changedTable(
-  { tables }: RowsRecord,
+  known: RowsRecord,
+  since: LastBuild['changed'],
   { config }: BuildOptions,
   files: BuildOptions['files'],
 ): TableEdit | undefined {
-  const changed = Object.entries(tables).flatMap(([table, before]) => {
-    const file = tableFile(dirname(config), table);
-    const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
-    const rows = table.startsWith('json:') && bytes !== undefined ? new JsonTable(file, bytes) : undefined;
-    const now = rows?.changedSince(before);
-    if (rows !== undefined && now?.rows.length === 0) return [];
-    return [{ table, marks: now?.marks, numbers: now?.rows ?? [], rows: now && rows?.some(now.rows, now.marks) }];
-  });
-  const [edit, ...others] = changed;
-  if (edit?.marks === undefined || edit.rows === undefined || others.length > 0) return undefined;
-  return { table: edit.table, marks: edit.marks, numbers: edit.numbers, rows: edit.rows };
+  const paths = new Set(since.map(([, path]) => path));
+  const changed = Object.keys(known.tables).filter((table) => paths.has(tableFile(dirname(config), table)));
+  const [table = '', ...others] = changed;
+  const before = known.tables[table];
+  if (before === undefined || others.length > 0 || !table.startsWith('json:')) return undefined;
+  const file = tableFile(dirname(config), table);
+  const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
+  const rows = bytes && new JsonTable(file, bytes);
+  const now = rows?.changedSince(before);
+  const values = now && rows?.some(now.rows, now.marks);
+  if (now === undefined || values === undefined || !areFew(now.rows.length, now.marks.hashes.length, known)) {
+    return undefined;
+  }
+  return { table, marks: now.marks, numbers: now.rows, rows: values };
 }
 
 /** A page that has been put together of other words. */

@@ -9,7 +9,7 @@ import { plan, type ReadyPlan } from '../plan.ts';
 import { changedRows, namedPaths, rowsOfMatrices, type TableMarks, tablesBeside, withFewRows } from '../tables.ts';
 import { outlines } from './outline.ts';
 import type { RowsRecord } from './record.ts';
-import { each, editedPages, sketchesOf } from './standing.ts';
+import { areFew, each, editedPages, sketchesOf } from './standing.ts';
 
 /** Rows of one table that have changed. */
 export interface Edit {
@@ -21,11 +21,11 @@ export interface Edit {
 }
 
 /** The rows that have changed, where they stand in one table and are few. */
-export function editedRows({ tables }: RowsRecord, { data }: Loaded): Edit | undefined {
+export function editedRows(known: RowsRecord, { data }: Loaded): Edit | undefined {
   const marks: Record<string, RowMarks> = {};
   const edits: Omit<Edit, 'marks'>[] = [];
   for (const [table, file] of data) {
-    const before = tables[table];
+    const before = known.tables[table];
     const changed = before && changedRows(file, before);
     if (changed === undefined) return undefined;
     marks[table] = changed.marks;
@@ -33,7 +33,7 @@ export function editedRows({ tables }: RowsRecord, { data }: Loaded): Edit | und
   }
   const [edit, ...others] = edits;
   if (edit === undefined || others.length > 0) return undefined;
-  return edit.rows.length * 4 <= (marks[edit.table]?.hashes.length ?? 0) ? { ...edit, marks } : undefined;
+  return areFew(edit.rows.length, marks[edit.table]?.hashes.length ?? 0, known) ? { ...edit, marks } : undefined;
 }
 
 /** A sound site with few rows. */

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { heavyPages, type WeighedPage } from '../budget/heavy-pages.ts';
-import type { BuildOptions, BuildRecord } from '../build-contract.ts';
+import type { BuildOptions, BuildRecord, BuildReport, LastBuild } from '../build-contract.ts';
 import type { ComparedPages } from '../doorways/index.ts';
 import { sketchSize } from '../doorways/sketch.ts';
 import { standingPage } from '../last-build.ts';
@@ -8,8 +8,38 @@ import { tableFile } from '../load/table-file.ts';
 import type { PageReport } from '../made-page.ts';
 import type { PageRows } from '../tables.ts';
 import type { Look } from '../traced-files.ts';
-import type { KeptFile, Manifest } from '../write/index.ts';
-import type { RowsRecord } from './record.ts';
+import { FolderChanged, type KeptFile, type Manifest, type Output, withOutput } from '../write/index.ts';
+import { type RowsRecord, readRows } from './record.ts';
+
+/**
+ * Does some work in the output that the last build left, where nothing but tables has changed since, with what is remembered
+ * of their rows; nothing wherever that is not so.
+ */
+export async function withLastRows(
+  options: BuildOptions,
+  { record, changed }: LastBuild,
+  work: (output: Output, known: RowsRecord) => Promise<BuildReport | undefined>,
+): Promise<BuildReport | undefined> {
+  const known = readRows(options, record.state);
+  if (known === undefined || !areTables(changed, known, options)) return undefined;
+  const inOutput = async (output: Output) => (output.state === record.state ? work(output, known) : undefined);
+  return withOutput(options, inOutput).catch((error: unknown) => {
+    // Somebody changed the folder meanwhile: a build of everything sees to it.
+    if (!(error instanceof FolderChanged)) throw error;
+    return undefined;
+  });
+}
+
+/**
+ * Whether rows that have changed are so few that it pays to look at their pages alone: each of these is held against all
+ * others.
+ */
+export function areFew(changed: number, all: number, { pages }: RowsRecord): boolean {
+  return changed * 4 <= all && changed * pages.length <= mostComparisons;
+}
+
+/** Ten thousand take some ten milliseconds. */
+const mostComparisons = 100_000;
 
 /** The files of an output as they stand. */
 export function hashesOf({ files }: Manifest): readonly KeptFile[] {
