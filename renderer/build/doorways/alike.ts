@@ -28,13 +28,10 @@ export function findAlike(
   const sets = new Sets(texts);
   const leastOf = forEach((common) => leastInBins(common).slice());
   const commonSketch = forEach((common) => sketch(common));
-  const ownSketches: (Uint32Array | undefined)[] = [];
-  const ownSketch = (index: number, common: Uint32Array) => {
-    const known = ownSketches[index] ?? ownSketchOf(sketchOf(index), commonSketch(common));
-    ownSketches[index] = known;
-    return known;
-  };
-  const signatures = texts.map(({ common, pieces }) => signature(pieces, common && leastOf(common)));
+  // Each text is held against several others, one after the other.
+  const sketchOfOne = new OwnSketch();
+  const sketchOfOther = new OwnSketch();
+  const signatures = signaturesOf(texts, leastOf);
   const owns = bytesOf(signatures, (index) => {
     const { common } = texts[index] as Pieces;
     return common && leastOf(common);
@@ -47,7 +44,9 @@ export function findAlike(
     if (needed <= 0) return false;
     if (isOwnBelow(owns, one * words, owns, other * words, words, needed)) return true;
     // Sketches say the same by four times as many values.
-    return isOwnBelow(ownSketch(one, common), 0, ownSketch(other, common), 0, sketchSize / 4, needed);
+    const first = sketchOfOne.of(one, sketchOf, commonSketch(common));
+    const second = sketchOfOther.of(other, sketchOf, commonSketch(common));
+    return isOwnBelow(first, 0, second, 0, sketchSize / 4, needed);
   };
   const buckets = Array.from({ length: bands }, (_, band) => bucketsOf(signatures, band));
   const proposedTo = new Int32Array(texts.length).fill(-1);
@@ -62,7 +61,7 @@ export function findAlike(
         if (proposedTo[other] === index) continue;
         proposedTo[other] = index;
         if (!mayAgree(digests, index, other, least) || isCommonAlone(index, other)) continue;
-        const agreed = agreement(signatures[index] as Uint32Array, signatures[other] as Uint32Array);
+        const agreed = agreement(signatures, index, other);
         if (agreed < least) continue;
         proposed.push({ other, agreement: agreed });
       }
@@ -87,10 +86,10 @@ interface Buckets {
 }
 
 /** Sorted, as numbers that hold the key and the text: maps of so many lists would cost ten times that. */
-function bucketsOf(signatures: readonly Uint32Array[], band: number): Buckets {
-  const sorted = new Float64Array(signatures.length);
+function bucketsOf(signatures: Uint32Array, band: number): Buckets {
+  const sorted = new Float64Array(signatures.length / size);
   for (let index = 0; index < sorted.length; index++) {
-    sorted[index] = bandKey(signatures[index] as Uint32Array, band) * mostTexts + index;
+    sorted[index] = bandKey(signatures, index, band) * mostTexts + index;
   }
   sorted.sort();
   const members = new Uint32Array(sorted.length);
@@ -127,15 +126,15 @@ const fullBucket = 16;
  * is nothing then.
  */
 function bytesOf(
-  signatures: readonly Uint32Array[],
+  signatures: Uint32Array,
   common: (index: number) => Uint32Array | undefined = () => undefined,
 ): Uint32Array {
-  const bytes = new Uint8Array(signatures.length * size);
-  for (const [index, values] of signatures.entries()) {
-    const without = common(index);
+  const bytes = new Uint8Array(signatures.length);
+  for (let start = 0; start < signatures.length; start += size) {
+    const without = common(start / size);
     for (let place = 0; place < size; place++) {
-      const value = values[place] as number;
-      bytes[index * size + place] = value === without?.[place] ? 0 : 1 + (mix(value) % 255);
+      const value = signatures[start + place] as number;
+      bytes[start + place] = value === without?.[place] ? 0 : 1 + (mix(value) % 255);
     }
   }
   return new Uint32Array(bytes.buffer);
@@ -170,9 +169,11 @@ function ones(word: number): number {
 }
 
 /** How many values two signatures share; their share estimates the likeness. */
-function agreement(a: Uint32Array, b: Uint32Array): number {
+function agreement(signatures: Uint32Array, one: number, other: number): number {
   let same = 0;
-  for (let index = 0; index < size; index++) if (a[index] === b[index]) same += 1;
+  for (let a = one * size, b = other * size, end = a + size; a < end; a++, b++) {
+    if (signatures[a] === signatures[b]) same += 1;
+  }
   return same;
 }
 
@@ -212,9 +213,23 @@ function isOwnBelow(
   return isBelow(same, 4 * count - neither, needed);
 }
 
-/** What a sketch says besides what it says of pieces that many texts have. */
-function ownSketchOf(whole: Uint8Array, common: Uint8Array): Uint32Array {
-  return new Uint32Array(whole.map((value, bin) => (value === common[bin] ? 0 : value)).buffer);
+/** What a sketch says besides what it says of pieces that many texts have; of one text at a time. */
+class OwnSketch {
+  readonly #bytes = new Uint8Array(sketchSize);
+  readonly #words = new Uint32Array(this.#bytes.buffer);
+  #text = -1;
+
+  /** Good until another text is asked for. */
+  of(text: number, sketchOf: (text: number) => Uint8Array, common: Uint8Array): Uint32Array {
+    if (text === this.#text) return this.#words;
+    this.#text = text;
+    const whole = sketchOf(text);
+    for (let bin = 0; bin < sketchSize; bin++) {
+      const value = whole[bin] as number;
+      this.#bytes[bin] = value === common[bin] ? 0 : value;
+    }
+    return this.#words;
+  }
 }
 
 /** Whether a share of values says that less than `needed` is shared: by four times the standard error, or more. */
@@ -235,11 +250,19 @@ function forEach<Made>(make: (common: Uint32Array) => Made): (common: Uint32Arra
 /**
  * MinHash with one hash function: pieces are dealt into as many bins as the signature has values, and each bin keeps its
  * least (one permutation hashing, Li and others 2012). An empty bin takes the value of another, chosen alike for every
- * text (optimal densification, Shrivastava 2017). `common` is what bins have already.
+ * text (optimal densification, Shrivastava 2017). The signatures of all texts stand one after the other; `leastOf` is what bins
+ * have already of pieces that many texts have.
  */
-function signature(pieces: Uint32Array, common?: Uint32Array): Uint32Array {
-  const least = leastInBins(pieces, common);
-  return least.map((value, bin) => (value === empty ? borrowed(least, bin) : value));
+function signaturesOf(texts: readonly Pieces[], leastOf: (common: Uint32Array) => Uint32Array): Uint32Array {
+  const signatures = new Uint32Array(texts.length * size);
+  for (const [index, { common, pieces }] of texts.entries()) {
+    const least = leastInBins(pieces, common && leastOf(common));
+    for (let bin = 0; bin < size; bin++) {
+      const value = least[bin] as number;
+      signatures[index * size + bin] = value === empty ? borrowed(least, bin) : value;
+    }
+  }
+  return signatures;
 }
 
 const empty = 0xffffffff;
@@ -267,9 +290,10 @@ function borrowed(least: Uint32Array, bin: number): number {
 }
 
 /** The values of a band as one number of 30 bits: that two bands differ and have the same one costs no more than a look at the pair. */
-function bandKey(least: Uint32Array, band: number): number {
+function bandKey(signatures: Uint32Array, index: number, band: number): number {
   let key = band;
-  for (let row = band * rows; row < (band + 1) * rows; row++) key = mix(Math.imul(key, 31) ^ (least[row] as number));
+  const start = index * size + band * rows;
+  for (let row = start; row < start + rows; row++) key = mix(Math.imul(key, 31) ^ (signatures[row] as number));
   return key >>> 2;
 }
 

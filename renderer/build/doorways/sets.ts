@@ -53,6 +53,7 @@ export class Sets {
     const known = this.#own.get(index);
     if (known !== undefined) return known;
     const set = this.#makeOwn(index);
+    if (this.#own.size === mostKept) this.#own.clear();
     this.#own.set(index, set);
     return set;
   }
@@ -69,10 +70,14 @@ export class Sets {
     all.set(common);
     all.set(pieces, common.length);
     const set = asSet(all);
+    if (this.#whole.size === mostKept) this.#whole.clear();
     this.#whole.set(index, set);
     return set;
   }
 }
+
+/** Sets that are kept at a time: those that are asked for again stand near each other. */
+const mostKept = 5000;
 
 const none = new Uint32Array();
 

@@ -28,6 +28,9 @@ export function piecesOfTexts(texts: readonly string[], known: Map<string, Uint3
   return piecesOfWords(hashes.subarray(0, count));
 }
 
+/** Texts whose words are kept: those that many pages have come with the first of them. */
+const mostKnown = 10_000;
+
 /** Room for the words of any texts before their number is known: a list for each would be memory that is hardly used. */
 let hashes = new Uint32Array(4096);
 
@@ -36,7 +39,7 @@ function readWords(text: string, from: number, known?: Map<string, Uint32Array>)
   makeRoom(from + text.length + 1);
   if (plain.test(text)) return readPlain(text, from);
   const words = known?.get(text) ?? Uint32Array.from(normal(text).match(word) ?? [], hash);
-  known?.set(text, words);
+  if (known !== undefined && known.size < mostKnown) known.set(text, words);
   makeRoom(from + words.length);
   hashes.set(words, from);
   return from + words.length;
