@@ -1,6 +1,7 @@
 import type { Issue } from '../kit/issue.ts';
 import type { Earlier } from './assets/earlier.ts';
 import type { PageReport } from './made-page.ts';
+import type { PartSize } from './parts/parted.ts';
 import type { Plan } from './plan.ts';
 import type { Inputs, RememberedOptions } from './same-inputs.ts';
 import type { Look } from './traced-files.ts';
@@ -13,6 +14,8 @@ export interface BuildOptions extends RememberedOptions {
   readonly previous?: Earlier | undefined;
   /** The last build, where somebody has looked at it already. */
   readonly last?: LastBuild | undefined;
+  /** How many rows are planned at a time; tests hand in few. */
+  readonly parts?: PartSize;
   /** Is told the stage that begins. */
   readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'cards' | 'write') => void;
   /** Is handed the plan as soon as it stands. */

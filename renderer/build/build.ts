@@ -1,19 +1,22 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Faults, type Issue } from '../kit/issue.ts';
-import { earlierAssets } from './assets/earlier.ts';
 import { type BuildOptions, type BuildReport, isRemembered } from './build-contract.ts';
-import { cardFiles } from './card-files.ts';
+import type { RowsGathering } from './edited-rows/make-record.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
 import { inOrder } from './issues.ts';
+import type { Remembering } from './last-build.ts';
 import type { Loaded } from './load/index.ts';
-import { makePages, pageReport, remembered, settleBudgets } from './made-page.ts';
-import { plan } from './plan.ts';
+import { makePages, settleBudgets } from './made-page.ts';
+import type { LargeSite } from './parts/index.ts';
+import { partedMatrix } from './parts/parted.ts';
+import { loadSite, plan, type ReadyPlan } from './plan.ts';
+import { putSite, type StandingSite } from './put-site.ts';
 import { diskFragments } from './render/fragments.ts';
 import { isError, RenderedLook } from './rendered-findings.ts';
+import { leftToTheRun } from './same-inputs.ts';
 import { bundleAhead, makeAssets } from './site-assets.ts';
-import { siteFiles } from './site-files.ts';
-import { type TableMarks, tableMarks } from './tables.ts';
-import type { Output, OutputFile } from './write/index.ts';
+import { tableMarks } from './tables.ts';
+import type { Output } from './write/index.ts';
 
 /**
  * Makes a site: the plan, its assets, every page that changed, and the switch to the new output. What is wrong with the
@@ -31,87 +34,99 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 }
 
 async function make(given: BuildOptions): Promise<BuildReport> {
-  const { onStage = () => undefined, out, cacheDir } = given;
-  onStage('load');
+  given.onStage?.('load');
   // What only a build needs is loaded by builds only: `check` and `routes` start sooner without it.
-  const { FolderChanged, mend, withOutput } = await import('./write/index.ts');
-  await mend(out);
+  const { mend } = await import('./write/index.ts');
+  await mend(given.out);
   const edited = isRemembered(given) ? await editedRows(given) : undefined;
   if (edited !== undefined) return edited;
-  const memory = isRemembered(given) ? await import('./last-build.ts') : undefined;
-  const remembering = memory?.remembering(given);
-  const options = { ...given, files: remembering?.files ?? given.files };
-  let ahead: Promise<void> | undefined;
-  let begun: Promise<void> | undefined;
-  let tables: TableMarks | undefined;
-  const onLoaded = (loaded: Loaded) => {
-    begun = new Promise((begin) => {
-      ahead = bundleAhead(loaded, options, begin).finally(begin);
-    });
-    tables = remembering && tableMarks(loaded.data);
-  };
-  const planned = await plan({
-    ...options,
-    onLoaded,
+  const remembering = isRemembered(given) ? (await import('./last-build.ts')).remembering(given) : undefined;
+  return makeAll({ ...given, files: remembering?.files ?? given.files }, remembering);
+}
+
+/** Makes a site of which nothing is known, in parts where it is large and may be made so. */
+async function makeAll(traced: BuildOptions, remembering?: Remembering, mayBeParted = true): Promise<BuildReport> {
+  // What is wrong with a site that cannot be read is told by its plan.
+  const loaded = await loadSite(traced).catch(leftToTheRun);
+  const bundling = loaded && new Bundling(loaded, traced);
+  const tables = loaded === undefined ? {} : tableMarks(loaded.data);
+  const options: BuildOptions = {
+    ...traced,
+    loaded,
     breathe: async () => {
       // Bundling takes nearly as long as the plan: it is to begin before, and may have something to say later.
-      await begun;
+      await bundling?.begun;
       await turn();
     },
-    wantsSketches: remembering !== undefined,
-    comparesLater: true,
-  });
+  };
+  const keep = async ({ report, state, ready, pages, context, compared, areGone, ...made }: StandingSite) => {
+    // What is gone is said once: the next build knows nothing of it any more.
+    if (remembering === undefined || areGone) return report;
+    remembering.keep(report, { input: ready.loaded.input, state });
+    const { keepRows } = await import('./edited-rows/record.ts');
+    const rows = made.rows ?? (await gathering(ready));
+    if (made.rows === undefined) rows.add(ready, pages);
+    keepRows(options, rows.record(state, ready, pages, { ...context, tables, compared }));
+    return report;
+  };
+  const parted = loaded && mayBeParted ? partedMatrix(loaded, tables, options.parts) : undefined;
+  if (loaded === undefined || parted === undefined) {
+    const made = await madeAtOnce(options, bundling?.done);
+    return 'state' in made ? keep(made) : made;
+  }
+  const made = await madeInParts({ loaded, tables, parted, ahead: bundling?.done }, options);
+  if (made !== undefined) return keep(made);
+  await bundling?.done;
+  // Its table was let go of, and may be another by now: everything is read again.
+  return makeAll(traced, remembering, false);
+}
+
+/** Islands that are bundled while a site is planned. */
+class Bundling {
+  readonly begun: Promise<void>;
+  readonly done: Promise<void>;
+
+  constructor(loaded: Loaded, options: BuildOptions) {
+    let begin: () => void = () => undefined;
+    this.begun = new Promise((resolve) => {
+      begin = resolve;
+    });
+    this.done = bundleAhead(loaded, options, begin).finally(begin);
+  }
+}
+
+/** Makes all pages of a site by one plan. */
+async function madeAtOnce(
+  options: BuildOptions,
+  ahead: Promise<void> | undefined,
+): Promise<StandingSite | BuildReport> {
+  const { onStage = () => undefined, out, cacheDir } = options;
+  const planned = await plan({ ...options, wantsSketches: isRemembered(options), comparesLater: true });
   options.onPlan?.(planned);
   const { ready } = planned;
   if (ready === undefined) {
     await ahead;
     return { issues: planned.issues, result: undefined, pages: [] };
   }
-
   onStage('assets');
   const { context, files: assets } = await makeAssets(ready, options, diskFragments(cacheDir), ahead);
 
-  const renderAndWrite = async (output: Output): Promise<BuildReport> => {
+  const renderAndWrite = async (output: Output): Promise<StandingSite | BuildReport> => {
     onStage('render');
-    const { manifest } = output;
     const look = new RenderedLook(ready);
-    const made = await makePages(ready.pages, context, output, look);
+    const pages = await makePages(ready.pages, context, output, look);
     const alike = await planned.comparison();
-    const issues = inOrder([...planned.issues, ...alike.issues]);
-    if (alike.isFaulty) return { issues, result: undefined, pages: [] };
-    const budgets = settleBudgets(made, ready, context);
-    const gone = goneRoutes(ready.site, Object.keys(manifest.pages));
-    const found = ready.locate([...look.findings(), ...budgets.findings, ...gone]);
-    if (found.some(isError)) return { issues: inOrder([...issues, ...found]), result: undefined, pages: [] };
-    const cards = await cardFiles(ready, manifest, options);
-    onStage('write');
-    const current = [...made.map(({ file }) => file), ...assets, ...cards, ...siteFiles(ready, context)];
-    const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
-    const files = [...current, ...earlier];
-    const pages = Object.fromEntries(
-      made.map((page) => [
-        page.file.path,
-        remembered(page.key, budgets.exact.get(page.file.path), look.faulty.has(page.file.path)),
-      ]),
-    );
-    context.fragments.save();
-    const { result, state } = await output.finish(files, pages);
-    const report = {
-      issues: inOrder([...issues, ...found]),
-      result,
-      pages: made.map(pageReport),
-      carried: Math.max(0, earlier.length - 1),
-    };
-    // What is gone is said once: the next build knows nothing of it any more.
-    if (gone.length > 0 || remembering === undefined || tables === undefined) return report;
-    remembering.keep(report, { input: ready.loaded.input, state });
-    const [{ keepRows }, { rowsRecord }] = await Promise.all([
-      import('./edited-rows/record.ts'),
-      import('./edited-rows/make-record.ts'),
-    ]);
-    keepRows(options, rowsRecord(state, ready, made, { ...context, tables, compared: alike.compared }));
-    return report;
+    const planIssues = inOrder([...planned.issues, ...alike.issues]);
+    if (alike.isFaulty) return { issues: planIssues, result: undefined, pages: [] };
+    const { findings, exact } = settleBudgets(pages, ready, context);
+    const gone = goneRoutes(ready.site, Object.keys(output.manifest.pages));
+    const found = ready.locate([...look.findings(), ...findings, ...gone]);
+    const issues = inOrder([...planIssues, ...found]);
+    if (found.some(isError)) return { issues, result: undefined, pages: [] };
+    const put = await putSite(output, { ready, pages, context, assets, issues, exact, faulty: look.faulty }, options);
+    return { ...put, ready, pages, context, compared: alike.compared, areGone: gone.length > 0 };
   };
+  const { FolderChanged, withOutput } = await import('./write/index.ts');
   try {
     return await withOutput({ out, cacheDir, expects: ready.pages.length }, renderAndWrite);
   } catch (error) {
@@ -122,15 +137,21 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   }
 }
 
+/** Makes the pages of a large matrix by one plan after the other; nothing where one plan is to look at all of them. */
+async function madeInParts(site: Omit<LargeSite, 'rows'>, options: BuildOptions): Promise<StandingSite | undefined> {
+  const { buildInParts } = await import('./parts/index.ts');
+  return buildInParts({ ...site, rows: isRemembered(options) ? await gathering(site.loaded) : undefined }, options);
+}
+
+/** What is to be remembered of rows is gathered by code that only such builds load. */
+async function gathering({ registry }: Pick<ReadyPlan, 'registry'>): Promise<RowsGathering> {
+  const { RowsGathering } = await import('./edited-rows/make-record.ts');
+  return new RowsGathering(registry.version);
+}
+
 /** What comes of an edit of rows, where that is all that has changed; whoever has looked at the last build has tried the shorter way. */
 async function editedRows(options: BuildOptions): Promise<BuildReport | undefined> {
   const recast =
     options.last === undefined ? await (await import('./edited-rows/recast.ts')).recastRows(options) : undefined;
   return recast ?? (await import('./edited-rows/index.ts')).buildEditedRows(options);
-}
-
-/** The first build into a folder has nothing to carry along from it. */
-function carriedAlong({ files, out, previous }: BuildOptions, own: ReadonlySet<string>): OutputFile[] {
-  if (previous === undefined || (previous.folder === out && files.kind(out) === undefined)) return [];
-  return earlierAssets(files, previous, own);
 }

@@ -26,6 +26,14 @@ describe('the files of this machine', () => {
     expect(readText(diskFiles, join(root, 'file'))).toBe('words');
   });
 
+  it('are read in part, where all that was asked for is there', () => {
+    const file = join(folder(), 'a.txt');
+    writeFileSync(file, 'one, two');
+    const part = (from: number, to: number) => diskFiles.part?.(file, from, to)?.toString();
+    expect([part(5, 8), part(0, 0), part(5, 9)]).toEqual(['two', '', undefined]);
+    expect(diskFiles.part?.(`${file}.not`, 0, 1)).toBeUndefined();
+  });
+
   it('say which one cannot be read, as a fault with its place', () => {
     const root = folder();
     const read = () => diskFiles.read(root);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { diskFault } from './disk-fault.ts';
 
@@ -10,6 +10,8 @@ export interface Files {
   list(folder: string): readonly string[];
   /** Whether a folder or a file stands at a path. */
   kind(path: string): 'file' | 'folder' | undefined;
+  /** Bytes of a file, from one place to another, for whoever cannot hold all of it; nothing where they are no longer there. */
+  part?(file: string, from: number, to: number): Uint8Array | undefined;
   /** Names the state of the engine's own sources, where that is known: none of them need be read to tell whether it has changed. */
   readonly engine?: string | undefined;
 }
@@ -22,6 +24,19 @@ export const diskFiles: Files = {
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw diskFault(`The file ${basename(file)} cannot be read`, error, file);
+    }
+  },
+  part(file, from, to) {
+    const bytes = Buffer.alloc(to - from);
+    try {
+      const opened = openSync(file, 'r');
+      try {
+        return readSync(opened, bytes, 0, bytes.length, from) === bytes.length ? bytes : undefined;
+      } finally {
+        closeSync(opened);
+      }
+    } catch {
+      return undefined;
     }
   },
   list(folder) {

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { diskFault } from './disk-fault.ts';
 
 /**
- * Keeps a file for later runs, whole or not at all: whoever is killed, runs out of disk or does the same at the same time,
+ * Keeps a file for later runs, one part of it behind the other, whole or not at all: whoever is killed, runs out of disk or does the same at the same time,
  * nobody ever reads half of it.
  */
-export function keepWhole(file: string, content: string | Uint8Array): void {
+export function keepWhole(file: string, ...content: readonly (string | Uint8Array)[]): void {
   const draft = `${file}.${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(draft, content);
+    for (const part of content) appendFileSync(draft, part);
     renameSync(draft, file);
   } catch (error) {
     drop(draft);

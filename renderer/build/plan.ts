@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 import { makeStyles, type Styles } from './assets/styles.ts';
 import { type Cards, planCards } from './cards/index.ts';
 import { type ClaimOptions, claimFindings } from './claims/index.ts';
-import { type ComparedPages, comparingPages, type Doorways } from './doorways/index.ts';
+import { type ComparedPages, comparingPages, type Doorways, type PageComparison } from './doorways/index.ts';
 import { endedExperiments } from './ended-experiments.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
@@ -20,6 +20,7 @@ import { configSources, type Loaded, load } from './load/index.ts';
 import { type Narrowing, narrowing } from './narrowing.ts';
 import { type DocumentTemplate, documentTemplate } from './render/document.ts';
 import { type Resolution, type ResolvedPage, type ResolveOptions, resolve } from './resolve/index.ts';
+import type { IsElsewhere } from './resolve/links.ts';
 import { type Rules, readRules } from './rules/index.ts';
 import { type Unfolded, unfold } from './unfold/index.ts';
 import { validate } from './validate/index.ts';
@@ -48,6 +49,12 @@ export interface PlanOptions {
   readonly production?: boolean;
   /** Paths that links may lead to though no page is made for them in this run. */
   readonly elsewhere?: readonly string[];
+  /** The pages are a part of a site: what is found by looking at all of them is left to whoever does. */
+  readonly isPart?: boolean;
+  /** Which more pages links may lead to, where somebody sees to it that they are made. */
+  readonly isElsewhere?: IsElsewhere;
+  /** What the pages are handed to that are to be compared, where that is more than the pages of this plan. */
+  readonly comparing?: (site: Site) => Promise<PageComparison | undefined>;
   /** Reports what stands on these routes only. */
   readonly routes?: readonly string[];
   /** What is wrong with the theme, where that is known and the theme is as it was. */
@@ -56,8 +63,6 @@ export interface PlanOptions {
   readonly wantsSketches?: boolean;
   /** Asks for what comes of comparing the pages later: the plan is ready before that is known. */
   readonly comparesLater?: boolean;
-  /** Is handed what was loaded, before anything is made of it. */
-  readonly onLoaded?: (loaded: Loaded) => void;
   /** Is waited for between stages: lets others have their turn, and throws where nobody wants the result any more. */
   readonly breathe?: () => Promise<void>;
   /** Takes the place of the registry that was loaded; tests use it to watch views. */
@@ -115,13 +120,9 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   let secrets: (() => readonly string[]) | undefined;
   const locate = (found: readonly Finding[]) =>
     toIssues(found, configSources(files, config), { writtenAt: unfolded?.writtenAt, weigh: rules?.weigh, secrets });
-  const loaded = await collect(findings, () => {
-    requireCache(options);
-    return options.loaded ?? load(options);
-  });
+  const loaded = await collect(findings, () => options.loaded ?? loadSite(options));
   if (loaded === undefined)
     return { issues: locate(findings), watched: [], elsewhere: 0, ready: undefined, comparison: nothingCompared };
-  options.onLoaded?.(loaded);
   const { root, theme, document: documentSource, images, data } = loaded;
   const input = options.input?.(loaded.input) ?? loaded.input;
   secrets = () => secretTexts(input, data);
@@ -158,7 +159,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   findings.push(...(cards?.findings ?? []));
   if (site && resolution && isSound(findings)) {
     const ofTheme = options.themeFindings ?? contrast(themeOf(loaded));
-    findings.push(...lint({ ...resolution, site, input, data }), ...ofTheme);
+    findings.push(...lint({ ...resolution, site, input, data, isPart: options.isPart }), ...ofTheme);
   }
   await options.breathe?.();
   const sheets = site && cards && styles && placeSheets(site, cards.pages, styles);
@@ -242,14 +243,15 @@ async function compared(
   site: Site,
   options: ResolveOptions,
   findings: Finding[],
-  { cacheDir, wantsSketches = false }: PlanOptions,
+  { cacheDir, wantsSketches = false, isElsewhere, comparing }: PlanOptions,
 ): Promise<Resolved> {
   const { pages, findings: found } = expand(site);
   findings.push(...found);
-  const comparison = isSound(findings) ? await comparingPages(site, { cacheDir, wantsSketches }) : undefined;
+  const compare = comparing ?? (() => comparingPages(site, { cacheDir, wantsSketches }));
+  const comparison = isSound(findings) ? await compare(site) : undefined;
   let alike: Promise<Doorways> | undefined;
   try {
-    const resolution = resolve(site, pages, { ...options, onPage: comparison?.add });
+    const resolution = resolve(site, pages, { ...options, isElsewhere, onPage: comparison?.add });
     findings.push(...resolution.findings);
     if (isSound(findings)) alike = comparison?.found();
     // Where nobody asks for it, because something else is wrong, nobody asks what went wrong with it.
@@ -263,6 +265,12 @@ async function compared(
 /** Whether all that was found is a matter of judgement. */
 function isSound(findings: readonly Finding[]): boolean {
   return findings.every(({ code }) => isJudgement(code));
+}
+
+/** Reads a site, for a plan of it. Throws {@link Faults} when it cannot be planned at all. */
+export async function loadSite(options: PlanOptions): Promise<Loaded> {
+  requireCache(options);
+  return load(options);
 }
 
 /** A file of that name would fail whatever is remembered, one after the other; it may well be the mark of a built site. */

@@ -17,9 +17,9 @@ export function keepRecord(file: string, record: object): void {
 }
 
 /** Keeps what the next run can do without. */
-export function keepIfPossible(file: string, content: string | Uint8Array): void {
+export function keepIfPossible(file: string, ...content: readonly (string | Uint8Array)[]): void {
   try {
-    keepWhole(file, content);
+    keepWhole(file, ...content);
   } catch (error) {
     if (!(error instanceof Faults)) throw error;
   }

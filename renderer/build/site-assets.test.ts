@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TempSite, tempSite } from '../../tests/temp-site.ts';
 import { build } from './index.ts';
 import type { Loaded } from './load/index.ts';
-import { plan } from './plan.ts';
+import { loadSite } from './plan.ts';
 import { bundleAhead } from './site-assets.ts';
 
 let site: TempSite;
@@ -15,17 +15,7 @@ afterEach(() => {
   site.drop();
 });
 
-async function loaded(): Promise<Loaded> {
-  let found: Loaded | undefined;
-  await plan({
-    ...site.options,
-    onLoaded: (all) => {
-      found = all;
-    },
-  });
-  if (found === undefined) throw new Error('Nothing was loaded.');
-  return found;
-}
+const loaded = (): Promise<Loaded> => loadSite(site.options);
 
 describe('islands that are bundled while the site is being planned', () => {
   it('are those that it needs, and are not bundled again', async () => {

@@ -48,14 +48,18 @@ export function rowsOfMatrices({
   return rows;
 }
 
-interface MatrixTables {
+export interface MatrixTables {
   readonly name: string;
+  /** Names of all its rows. */
+  readonly axes: readonly string[];
+  /** Some of its pages may be left out. */
+  readonly isNarrowed: boolean;
   /** References of the tables that its rows stand in, by the names of the rows. */
   readonly tables: readonly (readonly [axis: string, table: string])[];
 }
 
-/** The matrices of a config whose rows stand in tables. */
-function tablesOfMatrices(input: unknown, data: Data): readonly MatrixTables[] {
+/** The matrices of a config whose rows may stand in tables. */
+export function tablesOfMatrices(input: unknown, data: Data): readonly MatrixTables[] {
   const routes = entry(input, 'routes');
   return (Array.isArray(routes) ? routes : []).flatMap((route: unknown): MatrixTables[] => {
     const [rows, name] = [entry(route, 'rows'), entry(route, 'name')];
@@ -64,7 +68,8 @@ function tablesOfMatrices(input: unknown, data: Data): readonly MatrixTables[] {
       const table = dataKey(reference);
       return table !== undefined && data.has(table) ? [[axis, table] as const] : [];
     });
-    return [{ name, tables }];
+    const isNarrowed = [entry(route, 'limit'), entry(route, 'only')].some((bound) => bound !== undefined);
+    return [{ name, axes: Object.keys(rows), isNarrowed, tables }];
   });
 }
 

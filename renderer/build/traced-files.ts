@@ -27,6 +27,8 @@ export function tracedFiles(
         note('read', file, contentOf(bytes));
         return bytes;
       },
+      // Whoever reads a part of a file has read all of it before.
+      ...(files.part && { part: (file: string, from: number, to: number) => files.part?.(file, from, to) }),
       list(folder) {
         const names = files.list(folder);
         note('list', folder, namesOf(names));

@@ -36,6 +36,8 @@ export class Comparison {
   readonly #lines = new Map<number, readonly string[]>();
   /** Pieces of those in which nothing is filled in. */
   readonly #pieces = new Map<number, Uint32Array>();
+  /** The same by their texts: sections of several parts of a site may say the same. */
+  readonly #plain = new Map<string, Uint32Array>();
   /** Words of lines in which nothing is filled in, which many sections may have. */
   readonly #words = new Map<string, Uint32Array>();
 
@@ -53,17 +55,19 @@ export class Comparison {
   /** The texts that are alike, and their sketches where they are wanted. */
   compare(threshold: number, wantsSketches: boolean): ComparedTexts {
     const texts = withCommon([...this.#written, ...this.#made]);
-    const made: (Uint8Array | undefined)[] = [];
+    const sketches = new Uint8Array(texts.length * sketchSize);
+    const made = new Uint8Array(texts.length);
     const sketchAt = (index: number) => {
+      const own = sketches.subarray(index * sketchSize, (index + 1) * sketchSize);
+      if (made[index] === 1) return own;
       const { pieces, common } = texts[index] as Pieces;
-      const known = made[index] ?? sketch(pieces, common);
-      made[index] = known;
-      return known;
+      own.set(sketch(pieces, common));
+      made[index] = 1;
+      return own;
     };
     const pairs = findAlike(texts, threshold, sketchAt);
     if (!wantsSketches) return { pairs, sketches: undefined };
-    const sketches = new Uint8Array(texts.length * sketchSize);
-    for (const index of texts.keys()) sketches.set(sketchAt(index), index * sketchSize);
+    for (const index of texts.keys()) sketchAt(index);
     return { pairs, sketches };
   }
 
@@ -74,8 +78,12 @@ export class Comparison {
     const lines = typeof section === 'number' ? (this.#lines.get(shared) ?? []) : linesOf(section.texts);
     this.#lines.set(shared, lines);
     const { pieces, isPlain } = this.#piecesOf(lines, blanked);
-    if (isPlain) this.#pieces.set(shared, pieces);
-    return pieces;
+    if (!isPlain) return pieces;
+    const text = lines.join(textEnd);
+    const one = this.#plain.get(text) ?? pieces;
+    this.#plain.set(text, one);
+    this.#pieces.set(shared, one);
+    return one;
   }
 
   /** `isPlain` says that nothing is filled in. */

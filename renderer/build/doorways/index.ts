@@ -1,11 +1,11 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import { thousands } from '../../kit/thousands.ts';
 import type { PageNode, SectionNode, Site } from '../../site/site.ts';
-import { everySection, type ResolvedPage } from '../resolve/index.ts';
+import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { sharedFields } from '../shared-fields.ts';
 import type { AlikePair } from './alike.ts';
-import { type CompareOptions, comparingTexts } from './compare.ts';
-import type { PageText, SectionText } from './comparison.ts';
+import { type CompareOptions, comparingTexts, type TextComparison } from './compare.ts';
+import type { SectionText } from './comparison.ts';
 import { type Given, textOf } from './section-text.ts';
 
 export interface Doorways {
@@ -13,7 +13,7 @@ export interface Doorways {
   /** Paths of pages that search engines are to leave alone. */
   readonly hidden: ReadonlySet<string>;
   /** What the pages were compared by; nothing where there was nothing to compare, or it was not asked for. */
-  readonly compared?: ComparedPages;
+  readonly compared?: ComparedPages | undefined;
 }
 
 export interface ComparedPages {
@@ -42,30 +42,21 @@ export async function comparingPages(
   options: Pick<CompareOptions, 'wantsSketches' | 'cacheDir'>,
 ): Promise<PageComparison | undefined> {
   if (!routes.some(({ origin }) => origin)) return undefined;
-  const nodes = new Map(routes.map((node) => [node.path, node]));
-  const texts = await comparingTexts({ ...options, threshold, count: routes.length });
-  const textOf = textsOfPages(routes);
-  const [written, made]: [string[], string[]] = [[], []];
+  const nodes = byPath(routes);
+  const texts = new TextsOfPages(await comparingTexts({ ...options, threshold, count: routes.length }));
   const foundIn = async (): Promise<Doorways> => {
-    const { pairs, sketches } = await texts.compared();
-    const blamed = pairs.filter(({ name }) => nodes.get(name)?.origin !== undefined);
-    const compared = sketches && { compared: { paths: [...written, ...made], sketches } };
-    if (action === 'noindex') return { findings: [], hidden: new Set(blamed.map(({ name }) => name)), ...compared };
+    const { blamed, compared } = await texts.compared();
+    if (action === 'noindex') return { findings: [], hidden: new Set(blamed.map(({ name }) => name)), compared };
     return {
       findings: byRoute(blamed, nodes).map((group) => finding(group, nodes, threshold)),
       hidden: new Set(),
-      ...compared,
+      compared,
     };
   };
   return {
-    add(page) {
-      const node = nodes.get(page.path);
-      if (node === undefined || page.noindex) return;
-      (node.origin === undefined ? written : made).push(page.path);
-      texts.add(textOf(page, node));
-    },
+    add: texts.adding(routes),
     async found() {
-      if (made.length > 0) return foundIn();
+      if (texts.areMade) return foundIn();
       texts.drop();
       return none;
     },
@@ -73,26 +64,98 @@ export async function comparingPages(
   };
 }
 
-const none: Doorways = { findings: [], hidden: new Set() };
+/** The same for pages that are planned part by part: all of them are compared in the end, and nobody is blamed before. */
+export class ComparisonInParts {
+  readonly #options: Omit<CompareOptions, 'threshold'>;
+  #texts: TextsOfPages | undefined;
 
-/** What pages say in their own sections. What many of them have is read once. */
-function textsOfPages(routes: readonly PageNode[]): (page: ResolvedPage, node: PageNode) => PageText {
-  const shared = sharedFields(ownSections(routes));
-  const numbers = new Map<Given, number>();
-  return (page, { origin }) => ({
-    name: page.path,
-    isWritten: origin === undefined,
-    blanks: origin?.filledIn ?? [],
-    sections: everySection(page).flatMap(({ slot, given, node }): SectionText[] => {
-      if (slot !== 'main') return [];
-      if (!shared.has(node.fields)) return [textOf(given)];
-      const known = numbers.get(given);
-      if (known !== undefined) return [known];
-      numbers.set(given, numbers.size);
-      return [{ texts: textOf(given), shared: numbers.size - 1 }];
-    }),
-  });
+  constructor(options: Omit<CompareOptions, 'threshold'>) {
+    this.#options = options;
+  }
+
+  /** Takes those pages of a part that are its own: some may stand in each. */
+  async part({ routes, doorways: { threshold } }: Site, isOwn: (node: PageNode) => boolean): Promise<PageComparison> {
+    this.#texts ??= new TextsOfPages(await comparingTexts({ ...this.#options, threshold }));
+    return { add: this.#texts.adding(routes, isOwn), found: async () => none, drop: () => undefined };
+  }
+
+  /** Whether some pages are alike, and what all were compared by. */
+  async found(): Promise<{ readonly areAlike: boolean; readonly compared: ComparedPages | undefined }> {
+    if (this.#texts === undefined) return { areAlike: false, compared: undefined };
+    const { blamed, compared } = await this.#texts.compared();
+    return { areAlike: blamed.length > 0, compared };
+  }
+
+  drop(): void {
+    this.#texts?.drop();
+  }
 }
+
+/** What the pages of a site say, handed to whoever compares them. */
+class TextsOfPages {
+  readonly #texts: TextComparison;
+  readonly #written: string[] = [];
+  readonly #made: string[] = [];
+  /** Numbers of sections that many pages may have. */
+  readonly #numbers = new Map<Given, number>();
+
+  constructor(texts: TextComparison) {
+    this.#texts = texts;
+  }
+
+  /** Some of them were made of others, so that there is something to compare. */
+  get areMade(): boolean {
+    return this.#made.length > 0;
+  }
+
+  /** Takes pages of these routes, those that search engines may have. What many of them say is read once. */
+  adding(routes: readonly PageNode[], isOwn: (node: PageNode) => boolean = () => true): PageComparison['add'] {
+    const nodes = byPath(routes);
+    const shared = sharedFields(ownSections(routes));
+    return (page) => {
+      const node = nodes.get(page.path);
+      if (node === undefined || page.noindex || !isOwn(node)) return;
+      const { origin } = node;
+      (origin === undefined ? this.#written : this.#made).push(page.path);
+      this.#texts.add({
+        name: page.path,
+        isWritten: origin === undefined,
+        blanks: origin?.filledIn ?? [],
+        sections: everySection(page).flatMap((section) => this.#textsOf(section, shared)),
+      });
+    };
+  }
+
+  /** Pairs of which the first was made of something, and what all pages were compared by, where somebody asked for that. */
+  async compared(): Promise<{ readonly blamed: readonly AlikePair[]; readonly compared: ComparedPages | undefined }> {
+    const { pairs, sketches } = await this.#texts.compared();
+    const made = new Set(this.#made);
+    return {
+      blamed: pairs.filter(({ name }) => made.has(name)),
+      compared: sketches && { paths: [...this.#written, ...this.#made], sketches },
+    };
+  }
+
+  drop(): void {
+    this.#texts.drop();
+  }
+
+  #textsOf({ slot, given, node }: ResolvedSection, shared: ReadonlySet<SectionNode['fields']>): SectionText[] {
+    if (slot !== 'main') return [];
+    if (!shared.has(node.fields)) return [textOf(given)];
+    const known = this.#numbers.get(given);
+    if (known !== undefined) return [known];
+    const number = this.#numbers.size;
+    this.#numbers.set(given, number);
+    return [{ texts: textOf(given), shared: number }];
+  }
+}
+
+function byPath(routes: readonly PageNode[]): ReadonlyMap<string, PageNode> {
+  return new Map(routes.map((node) => [node.path, node]));
+}
+
+const none: Doorways = { findings: [], hidden: new Set() };
 
 function* ownSections(routes: readonly PageNode[]): Generator<SectionNode> {
   for (const { sections, experiment } of routes) {

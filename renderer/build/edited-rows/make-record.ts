@@ -4,43 +4,88 @@ import type { ReadyPlan } from '../plan.ts';
 import type { RenderContext } from '../render/index.ts';
 import { rowsOfMatrices } from '../tables.ts';
 import { outlines } from './outline.ts';
+import type { Recipe } from './recipe.ts';
 import { recipesOf } from './recipes.ts';
-import type { RowsRecord } from './record.ts';
+import type { KnownPage, RowsRecord } from './record.ts';
 
-interface Used extends Pick<RenderContext, 'version' | 'sheets' | 'islands'>, Pick<RowsRecord, 'tables' | 'compared'> {}
+interface Used extends Pick<RenderContext, 'sheets' | 'islands'>, Pick<RowsRecord, 'tables' | 'compared'> {}
 
-/** What is remembered of the rows of a build; nothing where its site has no tables, or where pages hang on more than is known. */
-export function rowsRecord(
-  state: string,
-  ready: ReadyPlan,
-  made: readonly MadePage[],
-  { version, sheets, islands, tables, compared }: Used,
-): RowsRecord | undefined {
-  const { loaded, unfolded, site } = ready;
-  const hangsOnMore = unfolded.lists.around || site.routes.some(({ experiment }) => experiment !== undefined);
-  if (loaded.data.size === 0 || hangsOnMore || site.doorways.action === 'noindex') return undefined;
-  const outlineOf = outlines(ready);
-  const rowsOf = rowsOfMatrices(ready);
-  const { recipes, recasts } = recipesOf(ready, made, version);
-  const shapes = [...new Set(made.map(({ shape }) => shape))];
-  const shapeOf = new Map(shapes.map((shape, index) => [shape, index]));
-  return {
-    state,
-    tables,
-    pages: made.map(({ page, shape }) => [
-      page.path,
-      outlineOf.get(page.path) ?? '',
-      shapeOf.get(shape) ?? 0,
-      rowsOf.get(page.path) ?? [],
-      recasts.get(page.path),
-    ]),
-    shapes,
-    threshold: site.doorways.threshold,
-    compared,
-    linked: [...sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]),
-    islands,
-    theme: contrast(themeOf(loaded)),
-    budgets: site.budgets,
-    recipes,
-  };
+/** Rows that are a part of a table, by their numbers there; those of tables that are not named are whole. */
+export type RowNumbers = ReadonlyMap<string, readonly number[]>;
+
+/** Gathers what is to be remembered of the rows of a build, whose pages may be planned part by part. */
+export class RowsGathering {
+  readonly #version: string;
+  readonly #pages = new Map<string, KnownPage>();
+  readonly #shapes = new Map<string, number>();
+  /** Recipes as text, by which parts of a site find those of others. */
+  readonly #recipes = new Map<string, number>();
+  #hangsOnMore = false;
+
+  /** `version` is that of the code that renders. */
+  constructor(version: string) {
+    this.#version = version;
+  }
+
+  /** Adds pages that were made, with the plan that they were made by. */
+  add(ready: ReadyPlan, made: readonly MadePage[], numbers: RowNumbers = new Map()): void {
+    const { loaded, unfolded, site } = ready;
+    this.#hangsOnMore ||=
+      loaded.data.size === 0 ||
+      unfolded.lists.around ||
+      site.doorways.action === 'noindex' ||
+      site.routes.some(({ experiment }) => experiment !== undefined);
+    if (this.#hangsOnMore) return;
+    const outlineOf = outlines(ready);
+    const rowsOf = rowsOfMatrices(ready);
+    const { recipes, recasts } = recipesOf(ready, made, this.#version);
+    const numberOf = recipes.map((recipe) => numbered(JSON.stringify(recipe), this.#recipes));
+    for (const { page, shape } of made) {
+      const rows = (rowsOf.get(page.path) ?? []).map(
+        ([table, row]) => [table, numbers.get(table)?.[row] ?? row] as const,
+      );
+      const recast = recasts.get(page.path);
+      this.#pages.set(page.path, [
+        page.path,
+        outlineOf.get(page.path) ?? '',
+        numbered(shape, this.#shapes),
+        rows,
+        recast && [numberOf[recast[0]] ?? 0, recast[1]],
+      ]);
+    }
+  }
+
+  /** The record of all pages; nothing where the site has no tables, or where pages hang on more than is known. */
+  record(
+    state: string,
+    { site, loaded }: ReadyPlan,
+    made: readonly MadePage[],
+    { sheets, islands, tables, compared }: Used,
+  ): RowsRecord | undefined {
+    if (this.#hangsOnMore) return undefined;
+    return {
+      state,
+      tables,
+      pages: made.flatMap(({ page }) => only(this.#pages.get(page.path))),
+      shapes: [...this.#shapes.keys()],
+      threshold: site.doorways.threshold,
+      compared,
+      linked: [...sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]),
+      islands,
+      theme: contrast(themeOf(loaded)),
+      budgets: site.budgets,
+      recipes: [...this.#recipes.keys()].map((recipe): Recipe => JSON.parse(recipe)),
+    };
+  }
+}
+
+function only<Item>(item: Item | undefined): readonly Item[] {
+  return item === undefined ? [] : [item];
+}
+
+/** The number of a text, in the order in which texts came. */
+function numbered(text: string, numbers: Map<string, number>): number {
+  const number = numbers.get(text) ?? numbers.size;
+  numbers.set(text, number);
+  return number;
 }

@@ -66,5 +66,5 @@ interface StoredRows extends Omit<RowsRecord, 'compared'> {
 export function keepRows(options: BuildOptions, record: RowsRecord | undefined): void {
   const { compared, ...rest } = record ?? {};
   const line = `${JSON.stringify({ ...rest, paths: compared?.paths })}\n`;
-  keepIfPossible(rowsFile(options), Buffer.concat([Buffer.from(line), compared?.sketches ?? new Uint8Array()]));
+  keepIfPossible(rowsFile(options), line, compared?.sketches ?? '');
 }

@@ -1,13 +1,16 @@
 import type { Finding } from '../../kit/issue.ts';
 import { plainPath } from '../../kit/route-path.ts';
 import { thousands } from '../../kit/thousands.ts';
-import type { Site } from '../../site/site.ts';
+import type { PageNode, Site } from '../../site/site.ts';
 
 /**
  * Routes of the last build, by their files, that are neither built any more nor lead anywhere else, and are not left out
  * for now. A route may be written to another file than before.
  */
-export function goneRoutes(site: Site, lastFiles: readonly string[]): Finding[] {
+export function goneRoutes(
+  site: Pick<Site, 'redirects' | 'leftOut'> & { readonly routes: readonly Pick<PageNode, 'path'>[] },
+  lastFiles: readonly string[],
+): Finding[] {
   const routes = site.routes.map(({ path }) => path);
   const moved = site.redirects.map(({ from }) => from);
   const known = new Set([...routes, ...moved, ...(site.leftOut ?? []), '/404']);

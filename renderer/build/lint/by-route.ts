@@ -5,7 +5,7 @@ import type { PageNode } from '../../site/site.ts';
 /** Things about pages by the route that made them, so that a matrix of thousands is one finding and not thousands. */
 export function byRoute<Item>(
   items: readonly Item[],
-  nodeOf: (item: Item) => PageNode,
+  nodeOf: (item: Item) => Pick<PageNode, 'at'>,
 ): (readonly [Item, ...Item[]])[] {
   const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {
@@ -18,7 +18,7 @@ export function byRoute<Item>(
 }
 
 /** Way to the route that made a page. */
-export function routeOf(node: PageNode): Path {
+export function routeOf(node: Pick<PageNode, 'at'>): Path {
   return node.at.slice(0, 2);
 }
 

@@ -1,14 +1,14 @@
 import type { Finding } from '../../kit/issue.ts';
 import { inWords } from './by-route.ts';
-import type { OpenPage } from './open-page.ts';
+import type { TitledPage } from './open-page.ts';
 
 /** Titles and descriptions that two pages share: whoever sees both in a list cannot tell which one is meant. */
-export function doubledMeta(open: readonly OpenPage[]): Finding[] {
+export function doubledMeta(open: readonly TitledPage[]): Finding[] {
   return [...doubled(open, 'title'), ...doubled(open, 'description')];
 }
 
-function doubled(open: readonly OpenPage[], field: 'title' | 'description'): Finding[] {
-  const byText = new Map<string, OpenPage[]>();
+function doubled(open: readonly TitledPage[], field: 'title' | 'description'): Finding[] {
+  const byText = new Map<string, TitledPage[]>();
   for (const one of open) {
     const key = one.page[field].replace(/\s+/g, ' ').trim().toLowerCase();
     const same = byText.get(key);

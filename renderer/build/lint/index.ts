@@ -6,7 +6,7 @@ import { deadButtons } from './dead-buttons.ts';
 import { doubledMeta } from './doubled-meta.ts';
 import { metaLengths } from './meta-lengths.ts';
 import { noindexConflicts } from './noindex-conflicts.ts';
-import type { OpenPage } from './open-page.ts';
+import type { OpenPage, TitledPage } from './open-page.ts';
 import { orphans } from './orphans.ts';
 import { pictureWords } from './picture-words.ts';
 import { redirectAnchors } from './redirect-anchors.ts';
@@ -19,25 +19,31 @@ export interface LintInput extends Resolution {
   /** The config as written, before its routes were made into pages. */
   readonly input: unknown;
   readonly data: Data;
+  /** These pages are a part of a site, all of which {@link lintTogether} looks at. */
+  readonly isPart?: boolean | undefined;
 }
 
 /**
  * What is sound and yet wrong: things a person would not want to publish. Everything here is known without rendering;
  * each rule stands in a file of its own.
  */
-export function lint({ site, pages, links, targets, input, data }: LintInput): Finding[] {
+export function lint({ site, pages, links, targets, input, data, isPart }: LintInput): Finding[] {
   const open = openPages(site, pages);
   return [
     ...secrets(input, data),
     ...reservedNames(site.routes),
-    ...metaLengths(open),
-    ...doubledMeta(open),
+    ...(isPart ? [] : lintTogether(open)),
     ...orphans(open, links),
     ...noindexConflicts(site, open),
     ...deadButtons(open, links),
     ...pictureWords(site),
     ...redirectAnchors(site, targets),
   ];
+}
+
+/** What is wrong with what search engines show of pages, those of one route or of all side by side. */
+export function lintTogether(open: readonly TitledPage[]): Finding[] {
+  return [...metaLengths(open), ...doubledMeta(open)];
 }
 
 /** The pages that search engines may show: drafts and the page for unknown addresses are none. */

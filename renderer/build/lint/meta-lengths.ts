@@ -1,6 +1,6 @@
 import type { Finding } from '../../kit/issue.ts';
 import { andOthers, byRoute } from './by-route.ts';
-import type { OpenPage } from './open-page.ts';
+import type { TitledPage } from './open-page.ts';
 
 type Field = 'title' | 'description';
 
@@ -16,14 +16,14 @@ const descriptionBounds = { least: 50, most: 160 };
 const bounds = { title: titleBounds, description: descriptionBounds } as const;
 
 /** Titles and descriptions that results of a search would cut, or that say too little to be chosen. */
-export function metaLengths(open: readonly OpenPage[]): Finding[] {
+export function metaLengths(open: readonly TitledPage[]): Finding[] {
   return (['title', 'description'] as const).flatMap((field) => [
     ...found(open, field, 'long'),
     ...found(open, field, 'short'),
   ]);
 }
 
-function found(open: readonly OpenPage[], field: Field, fault: 'long' | 'short'): Finding[] {
+function found(open: readonly TitledPage[], field: Field, fault: 'long' | 'short'): Finding[] {
   const { least, most } = bounds[field];
   const faulty = open.filter(({ page }) => {
     const length = lengthOf(page[field]);
@@ -44,7 +44,7 @@ function found(open: readonly OpenPage[], field: Field, fault: 'long' | 'short')
   });
 }
 
-function worst(group: readonly [OpenPage, ...OpenPage[]], field: Field, fault: 'long' | 'short'): OpenPage {
+function worst(group: readonly [TitledPage, ...TitledPage[]], field: Field, fault: 'long' | 'short'): TitledPage {
   const sign = fault === 'long' ? 1 : -1;
   return group.reduce((most, one) =>
     sign * (lengthOf(one.page[field]) - lengthOf(most.page[field])) > 0 ? one : most,

@@ -6,3 +6,9 @@ export interface OpenPage {
   readonly node: PageNode;
   readonly page: ResolvedPage;
 }
+
+/** The same, by no more than what search engines show of it. */
+export interface TitledPage {
+  readonly node: Pick<PageNode, 'at' | 'origin'>;
+  readonly page: Pick<ResolvedPage, 'path' | 'title' | 'description'>;
+}

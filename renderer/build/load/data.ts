@@ -64,7 +64,7 @@ function readData(files: Files, root: string, key: string): DataFile {
     const none = { file, rows: [], findings: [missing(files, root, path, file)] };
     return kind === 'csv' ? { kind, columns: [], ...none } : { kind, ...none };
   }
-  return kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : new JsonTable(file, bytes);
+  return kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : new JsonTable(file, bytes, files);
 }
 
 function missing(files: Files, root: string, path: string, file: string): Finding {

@@ -114,6 +114,42 @@ describe('a table in JSON', () => {
     ]);
   });
 
+  it('reads rows again that it has let go of, while they are what they were', () => {
+    const text = '[{"a": "é, [1]"}, {"a": 2},\n {"a": 3}]\n';
+    let now = Buffer.from(text);
+    const asked: [from: number, to: number][] = [];
+    const files = {
+      read: () => now,
+      part: (_file: string, from: number, to: number) => {
+        asked.push([from, to]);
+        return now.subarray(from, to);
+      },
+    };
+    const held = new JsonTable('/site/rows.json', now, files);
+    const marks = held.marks() ?? { hashes: [] };
+    expect(held.some([1], marks)).toEqual([{ a: 2 }]);
+    expect(asked).toEqual([]);
+    held.letGo();
+    expect(held.some([1, 2], marks)).toEqual([{ a: 2 }, { a: 3 }]);
+    expect(held.some([0], marks)).toEqual([{ a: 'é, [1]' }]);
+    expect(asked).toEqual([
+      [marks.lengths?.[0], now.length],
+      [0, marks.lengths?.[0]],
+    ]);
+    now = Buffer.from(text.replace('2', '4'));
+    expect(held.some([2], marks)).toEqual([{ a: 3 }]);
+    expect(held.some([1, 2], marks)).toBeUndefined();
+    now = Buffer.from('[5]');
+    expect(held.some([2], marks)).toBeUndefined();
+    expect([held.isRead, held.rows, held.isRead]).toEqual([false, [5], true]);
+  });
+
+  it('holds on to its bytes where nobody can read them again', () => {
+    const held = table('[1, 2]');
+    held.letGo();
+    expect(held.some([1], held.marks() ?? { hashes: [] })).toEqual([2]);
+  });
+
   it('says whether there is something to fill in', () => {
     const texts = ['[{"a": "b"}]', '[{"a": "{{facts.b}}"}]', '[{"a": "\\u007b{facts.b}}"}]', '[{]'];
     expect(texts.map((text) => table(text).isPlain())).toEqual([true, false, false, false]);

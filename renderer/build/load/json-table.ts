@@ -1,4 +1,5 @@
 import type { Finding, Place } from '../../kit/issue.ts';
+import type { Files } from '../files.ts';
 import { documentHash } from '../hash.ts';
 import { SourceText } from '../sources/source-text.ts';
 import { betweenBounds, pieceLengths } from './json-pieces.ts';
@@ -24,18 +25,34 @@ export class JsonTable {
   readonly kind = 'json';
   readonly file: string;
   #bytes: Uint8Array | undefined;
+  /** Of the whole file, in bytes. */
+  readonly #length: number;
+  /** Where bytes can be read again that were let go of. */
+  readonly #files: Pick<Files, 'read' | 'part'> | undefined;
   #read: { readonly rows: readonly unknown[]; readonly findings: readonly Finding[] } | undefined;
   /** The text of rows that nobody has searched yet. */
   #unseen: string | undefined;
   #isPlain = false;
 
-  constructor(file: string, bytes: Uint8Array) {
+  constructor(file: string, bytes: Uint8Array, files?: Pick<Files, 'read' | 'part'>) {
     this.file = file;
     this.#bytes = bytes;
+    this.#length = bytes.length;
+    this.#files = files;
+  }
+
+  /** Lets go of the bytes of the file, where they can be read again: a large file need not be held while some rows are wanted. */
+  letGo(): void {
+    if (this.#files?.part !== undefined) this.#bytes = undefined;
   }
 
   get rows(): readonly unknown[] {
     return this.#all.rows;
+  }
+
+  /** All rows were read, and not some by themselves. */
+  get isRead(): boolean {
+    return this.#read !== undefined;
   }
 
   get findings(): readonly Finding[] {
@@ -91,20 +108,26 @@ export class JsonTable {
   }
 
   /** Some of the rows, read by themselves, where the marks of all are known; nothing where one of them is no row. */
-  some(wanted: readonly number[], { lengths = [] }: RowMarks): readonly unknown[] | undefined {
-    const bytes = this.#bytes;
-    if (bytes === undefined) return undefined;
+  some(wanted: readonly number[], { hashes, lengths = [] }: RowMarks): readonly unknown[] | undefined {
     const chosen = new Set(wanted);
-    const texts: string[] = [];
-    let from = 0;
+    const places: { readonly row: number; readonly from: number; readonly to: number }[] = [];
+    let end = 0;
     for (const [row, length] of lengths.entries()) {
-      const to = from + length;
-      if (chosen.has(row)) {
-        const text = betweenBounds(bytes.subarray(from, to), row === 0, to === bytes.length);
-        if (text === undefined) return undefined;
-        texts.push(text);
-      }
-      from = to;
+      const from = end;
+      end += length;
+      if (chosen.has(row)) places.push({ row, from, to: end });
+    }
+    const start = places[0]?.from ?? 0;
+    const isHeld = this.#bytes !== undefined;
+    const bytes = this.#between(start, places.at(-1)?.to ?? 0);
+    const texts: string[] = [];
+    for (const { row, from, to } of places) {
+      const piece = bytes?.subarray(from - start, to - start);
+      // Somebody may have written to the file since it was read.
+      if (piece === undefined || (!isHeld && documentHash(piece) !== hashes[row])) return undefined;
+      const text = betweenBounds(piece, row === 0, to === this.#length);
+      if (text === undefined) return undefined;
+      texts.push(text);
     }
     try {
       const rows: readonly unknown[] = texts.map((text) => JSON.parse(text));
@@ -114,9 +137,13 @@ export class JsonTable {
     }
   }
 
+  #between(from: number, to: number): Uint8Array | undefined {
+    return this.#bytes?.subarray(from, to) ?? this.#files?.part?.(this.file, from, to);
+  }
+
   get #all() {
     if (this.#read === undefined) {
-      const text = new TextDecoder().decode(this.#bytes);
+      const text = new TextDecoder().decode(this.#bytes ?? this.#files?.read(this.file));
       this.#bytes = undefined;
       this.#read = parsed(this.file, text);
       this.#unseen = text;

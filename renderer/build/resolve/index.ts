@@ -10,7 +10,7 @@ import type { Page } from '../expand.ts';
 import type { ImageFile } from '../load/images.ts';
 import { cardWords } from './card.ts';
 import { type FactUse, type FieldContext, type LinkUse, missingImage, scanWords, words } from './fields.ts';
-import { checkLinks, type LinkTargets, type PageLinks } from './links.ts';
+import { checkLinks, type IsElsewhere, type LinkTargets, type PageLinks } from './links.ts';
 import { organizationData } from './organization.ts';
 import { placer, sharedByPages } from './page-sections.ts';
 import type { ResolvedExperiment, ResolvedPage, ResolvedSection } from './resolved-page.ts';
@@ -27,6 +27,8 @@ export interface ResolveOptions {
   readonly images: ReadonlyMap<string, ImageFile>;
   /** Year of the build, for copyright lines. */
   readonly year: number;
+  /** Which pages links may lead to that are none of these. */
+  readonly isElsewhere?: IsElsewhere | undefined;
   /** Is handed each page as soon as it is resolved. */
   readonly onPage?: ((page: ResolvedPage) => void) | undefined;
 }
@@ -100,7 +102,7 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
     return made;
   });
   const routes = new Set([...site.routes.map(({ path }) => path), ...(site.leftOut ?? [])]);
-  findings.push(...checkLinks(linked, targets, routes));
+  findings.push(...checkLinks(linked, targets, routes, options.isElsewhere));
   return { pages: resolved, links: linksOf, targets, findings };
 }
 

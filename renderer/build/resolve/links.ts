@@ -24,11 +24,15 @@ interface LostAnchor {
   readonly path: string;
 }
 
+/** Says whether a page may be taken for granted that is none of a run's, and a place on it. */
+export type IsElsewhere = (path: string, hash: string) => boolean;
+
 /** Links that lead to no route, or to no place on the page they lead to; each once, on however many pages it stands. */
 export function checkLinks(
   pages: readonly PageLinks[],
   targets: ReadonlyMap<string, LinkTargets>,
   routes: ReadonlySet<string>,
+  isElsewhere: IsElsewhere = () => false,
 ): Finding[] {
   const lost = new Map<string, LostAnchor[]>();
   const plain = new Map<string, string>();
@@ -41,7 +45,8 @@ export function checkLinks(
     links.flatMap(({ href, target, at }): Finding[] => {
       if (target.kind !== 'anchor' && target.kind !== 'route') return [];
       const route = target.kind === 'anchor' ? path : plainRoute(target.path);
-      if (target.kind === 'route' && !routes.has(route)) return [noRoute(href, route, at, routes)];
+      if (target.kind === 'route' && !routes.has(route))
+        return isElsewhere(route, target.hash) ? [] : [noRoute(href, route, at, routes)];
       if (lands(targets.get(route), target.hash)) return [];
       const place = JSON.stringify(at.map((key, depth) => (depth === 3 && at[2] === 'pages' ? '*' : key)));
       lost.set(place, [...(lost.get(place) ?? []), { href, hash: target.hash, at, path: route }]);

@@ -22,9 +22,12 @@ export function isKeptByBuild(path: string): boolean {
   return reserved.has(first) || /^sitemap-\d+\.xml$/.test(first);
 }
 
+/** A page by its address. */
+export type Route = Pick<PageNode, 'path' | 'at'>;
+
 /** Routes that would be written to one file, and routes that take a place the build needs. */
-export function routeCollisions(routes: readonly PageNode[], site: Pick<Site, 'trailingSlash'>): Finding[] {
-  const taken = new Map<string, PageNode>();
+export function routeCollisions(routes: readonly Route[], site: Pick<Site, 'trailingSlash'>): Finding[] {
+  const taken = new Map<string, Route>();
   const findings = routes.flatMap((route): Finding[] => {
     if (isKeptByBuild(route.path)) {
       return [
@@ -47,7 +50,7 @@ export function routeCollisions(routes: readonly PageNode[], site: Pick<Site, 't
   return [...findings, ...filesAsFolders([...taken.values()], site)];
 }
 
-function doubled(route: PageNode, other: PageNode): Finding {
+function doubled(route: Route, other: Route): Finding {
   const how =
     other.path === route.path
       ? ''
@@ -61,7 +64,7 @@ function doubled(route: PageNode, other: PageNode): Finding {
 }
 
 /** A page needs a folder where another one has its file: `/a.html/b` beside `/a`. No disk has both. */
-function filesAsFolders(routes: readonly PageNode[], site: Pick<Site, 'trailingSlash'>): Finding[] {
+function filesAsFolders(routes: readonly Route[], site: Pick<Site, 'trailingSlash'>): Finding[] {
   const names = routes.map((route) => fileOf(site, route));
   // A file ends in `.html`, and few folders do.
   if (!names.some((name) => /\.html\//i.test(name))) return [];
@@ -86,7 +89,7 @@ function filesAsFolders(routes: readonly PageNode[], site: Pick<Site, 'trailingS
   });
 }
 
-function fileOf(site: Pick<Site, 'trailingSlash'>, { path }: PageNode): string {
+function fileOf(site: Pick<Site, 'trailingSlash'>, { path }: Route): string {
   return routeFile(site, path);
 }
 

@@ -78,6 +78,8 @@ export interface Output {
   ready(): Promise<void>;
   /** Says that no file follows for now: those that were taken wait for no others. */
   flush(): void;
+  /** What a file of the new site holds: one that was staged, or that stands there already. */
+  read(path: string): string;
   /** Puts the new site in place: these files and no others. Those that were staged are named by path and hash. */
   finish(files: readonly (OutputFile | KeptFile)[], pages?: Readonly<Record<string, string>>): Promise<Finished>;
 }

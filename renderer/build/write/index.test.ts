@@ -2,9 +2,11 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { nodeDisk } from './disk.ts';
-import { FolderChanged, readManifest, write } from './index.ts';
+import { FolderChanged, type Output, readManifest, withOutput, write } from './index.ts';
 import { faultyDisk } from './testing/failing-disk.ts';
 import { filesOf, keptOf, snapshot, tempSite } from './testing/temp-site.ts';
+
+const hashIn = ({ manifest }: Output, path: string) => manifest.files.get(path)?.hash ?? '';
 
 const site = { 'index.html': 'home', 'pricing.html': 'pricing', 'assets/a.css': 'css', 'assets/deep/b.js': 'js' };
 
@@ -52,6 +54,25 @@ describe('write', () => {
       mtimeMs: before.mtimeMs,
       nlink: 1,
     });
+  });
+
+  it('lets files of the new site be read, those that stand there already among them', async () => {
+    const place = tempSite();
+    await write(filesOf(site), place);
+    for (const changed of [{ 'index.html': 'new' }, { 'index.html': 'newer', 'pricing.html': 'new, too' }]) {
+      await withOutput(place, async (output) => {
+        const staged = Object.entries(changed).map(([path, text]) => output.stage({ path, bytes: Buffer.from(text) }));
+        const others = keptOf(site).filter(({ path }) => !(path in changed));
+        const files = [
+          ...(await Promise.all(staged)),
+          ...others.map(({ path }) => ({ path, hash: hashIn(output, path) })),
+        ];
+        const all = () => Object.fromEntries(files.map(({ path }) => [path, output.read(path)]));
+        expect(all()).toEqual({ ...site, ...changed });
+        await output.finish(files);
+        expect(all()).toEqual({ ...site, ...changed });
+      });
+    }
   });
 
   it('puts a single file that differs in its place, and touches nothing else', async () => {

@@ -74,6 +74,7 @@ function outputOf(stage: Stage, options: OutputOptions, disk: Disk): Output {
     stage: (file) => told(options.out, () => stage.take(file)),
     ready: () => stage.ready(),
     flush: () => stage.flush(),
+    read: (path) => stage.read(path),
     finish: (files, pages = {}) => told(options.out, () => replace(files, pages, stage, options, disk)),
   };
 }

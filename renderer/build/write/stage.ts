@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { diskFault, systemCode } from '../disk-fault.ts';
 import { sealedHash } from '../seal.ts';
@@ -58,6 +59,13 @@ export class Stage {
 
   flush(): void {
     this.#writer?.flush();
+  }
+
+  /** What a file holds that was staged, or that stands in the output folder: there stand all of them in the end. */
+  read(path: string): string {
+    const { stage, out } = this.#places;
+    const isStaged = this.#staged.has(path) && this.#folders.size > 0;
+    return readFileSync(join(isStaged ? stage : out, path), 'utf8');
   }
 
   async #takeNow({ path, bytes, seal }: FreshFile): Promise<KeptFile> {
@@ -133,6 +141,7 @@ export class Stage {
   async moveOne({ path }: KeptFile): Promise<boolean> {
     try {
       await this.#disk.rename(join(this.#places.stage, path), join(this.#places.out, path));
+      this.#staged.delete(path);
       return true;
     } catch (error) {
       if (systemCode(error) === undefined) throw error;
