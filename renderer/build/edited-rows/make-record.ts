@@ -5,7 +5,7 @@ import type { RenderContext } from '../render/index.ts';
 import { rowsOfMatrices } from '../tables.ts';
 import { outlines } from './outline.ts';
 import type { Recipe } from './recipe.ts';
-import { recipesOf } from './recipes.ts';
+import { mostRecipes, recipesOf } from './recipes.ts';
 import type { KnownPage, RowsRecord } from './record.ts';
 
 interface Used extends Pick<RenderContext, 'sheets' | 'islands'>, Pick<RowsRecord, 'tables' | 'compared'> {}
@@ -39,20 +39,26 @@ export class RowsGathering {
     const outlineOf = outlines(ready);
     const rowsOf = rowsOfMatrices(ready);
     const { recipes, recasts } = recipesOf(ready, made, this.#version);
-    const numberOf = recipes.map((recipe) => numbered(JSON.stringify(recipe), this.#recipes));
+    const numberOf = recipes.map((recipe) => this.#recipeNumber(JSON.stringify(recipe)));
     for (const { page, shape } of made) {
       const rows = (rowsOf.get(page.path) ?? []).map(
         ([table, row]) => [table, numbers.get(table)?.[row] ?? row] as const,
       );
-      const recast = recasts.get(page.path);
+      const [recipe = -1, rest = ''] = recasts.get(page.path) ?? [];
+      const number = numberOf[recipe];
       this.#pages.set(page.path, [
         page.path,
         outlineOf.get(page.path) ?? '',
         numbered(shape, this.#shapes),
         rows,
-        recast && [numberOf[recast[0]] ?? 0, recast[1]],
+        number === undefined ? undefined : [number, rest],
       ]);
     }
+  }
+
+  /** Every part may have recipes of its own; nothing for those that are too many. */
+  #recipeNumber(recipe: string): number | undefined {
+    return this.#recipes.has(recipe) || this.#recipes.size < mostRecipes ? numbered(recipe, this.#recipes) : undefined;
   }
 
   /** The record of all pages; nothing where the site has no tables, or where pages hang on more than is known. */

@@ -18,7 +18,7 @@ interface Recipes {
 }
 
 /** More are not remembered: pages of which each is of another kind gain nothing by it. */
-const mostRecipes = 64;
+export const mostRecipes = 64;
 
 /**
  * Finds out how pages are put together of their rows, so that one whose row has other words need not be planned: which words

@@ -55,7 +55,7 @@ export async function buildInParts(large: LargeSite, options: BuildOptions): Pro
   tableOf(large)?.letGo();
   try {
     const first = await parts.plan(0);
-    if (first === undefined || hangsOnOthers(first.ready)) return undefined;
+    if (first === undefined || hangsOnOthers(first.ready, parts)) return undefined;
     options.onPlan?.(first);
     options.onStage?.('assets');
     const { context } = await makeAssets(first.ready, options, diskFragments(cacheDir), large.ahead);
@@ -146,9 +146,12 @@ class Parts {
   }
 }
 
-/** Whether more hangs on the pages of a site than is looked at across parts. */
-function hangsOnOthers({ site, unfolded: { lists } }: ReadyPlan): boolean {
-  const home = site.routes.some(({ path, origin }) => path === '/' && origin === undefined);
+/**
+ * Whether more hangs on the pages of a site than is looked at across parts: lists of pages, and where everything begins, which
+ * without a home page is the first page of each part. Of a preview other pages are hidden than those of which that is told.
+ */
+function hangsOnOthers({ site, unfolded: { lists } }: ReadyPlan, parts: Parts): boolean {
+  const home = site.routes.some((node) => node.path === '/' && !parts.isOwn(node));
   return lists.around || lists.holders.size > 0 || lists.said.size > 0 || site.preview || !home;
 }
 
