@@ -28,12 +28,13 @@ export async function makeAhead(
     wanted.map(({ path }) => path),
     before,
   );
+  const standing = new Set(before.pages.map(({ path }) => path));
   const few = withFewRows(loaded, rowsOf(paths, before));
   const { ready } = await plan({
     ...options,
     loaded: few,
     input: () => onlyRoutes(loaded.input, paths, matricesOf(paths, before)),
-    elsewhere: before.pages.map(({ path }) => path),
+    isElsewhere: (path) => standing.has(path),
   });
   if (ready === undefined) return new Map();
   const made = ready.pages.flatMap((page) => {

@@ -47,11 +47,9 @@ export interface PlanOptions {
   readonly input?: (input: unknown) => unknown;
   /** The site is meant for the public: what is a warning while it is being made may be an error then. */
   readonly production?: boolean;
-  /** Paths that links may lead to though no page is made for them in this run. */
-  readonly elsewhere?: readonly string[];
   /** The pages are a part of a site: what is found by looking at all of them is left to whoever does. */
   readonly isPart?: boolean;
-  /** Which more pages links may lead to, where somebody sees to it that they are made. */
+  /** Which pages links may lead to though none is made for them in this run. */
   readonly isElsewhere?: IsElsewhere;
   /** What the pages are handed to that are to be compared, where that is more than the pages of this plan. */
   readonly comparing?: (site: Site) => Promise<PageComparison | undefined>;
@@ -135,7 +133,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     findings.push(...rules.findings, ...unfolded.findings);
     const validated = validate(unfolded.input, unfolded.pages, registry, options.origin);
     findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production === true));
-    return { ...validated.site, leftOut: [...unfolded.leftOut, ...(options.elsewhere ?? [])] };
+    return { ...validated.site, leftOut: unfolded.leftOut };
   });
   const document = await collect(findings, () =>
     documentTemplate(documentSource, join(root, 'templates/document.hbs')),

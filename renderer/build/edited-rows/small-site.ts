@@ -53,14 +53,14 @@ export async function smallSite(
   edit: Edit,
   options: BuildOptions,
 ): Promise<SmallSite | undefined> {
-  const elsewhere = known.pages.map(([path]) => path);
+  const paths = new Set(known.pages.map(([path]) => path));
   const withPages = async (wanted: Iterable<string>): Promise<SmallSite | undefined> => {
     const rows = rowsOfPages(known, new Set([...wanted, ...namedPaths(loaded.input)]), edit.table, loaded);
     const few = withFewRows(loaded, rows, edit.marks);
     const { issues, ready, comparison } = await plan({
       ...options,
       loaded: few,
-      elsewhere,
+      isElsewhere: (path) => paths.has(path),
       themeFindings: known.theme,
       wantsSketches: true,
     });
