@@ -244,7 +244,7 @@ describe('a site on which more hangs on words', () => {
       ],
       [],
     ],
-    ['something to report', [["rules: { 'page-orphan': 'off' },", '']], ['page-orphan']],
+    ['something to report of words', [['Every shop we have', 'Every shop sells for $79']], ['claim-literal']],
   ])('is planned after an edit: %s', async (_what, edits, codes) => {
     mkdirSync(join(site.root, 'templates/fonts'));
     cpSync(
@@ -257,5 +257,34 @@ describe('a site on which more hangs on words', () => {
     expect(await afterEdit(() => editShop(3, { promise: 'Bread that the whole street waits for' }))).toMatchObject({
       planned: true,
     });
+  });
+});
+
+describe('words of rows of a site with something else to report', () => {
+  it.each<readonly [what: string, edit: () => void, codes: readonly string[]]>([
+    [
+      'pages that nobody leads to',
+      () => site.edit('pages.config.ts', "rules: { 'page-orphan': 'off' },", ''),
+      ['page-orphan'],
+    ],
+    [
+      'the title of another page',
+      () => editShop(6, { name: 'the town where all four ovens burn through the night' }),
+      ['meta-title-length'],
+    ],
+  ])('are put in place without a plan: %s', async (_what, edit, codes) => {
+    edit();
+    const { report } = await built();
+    expect(report.issues.map(({ code }) => code)).toEqual(codes);
+    const next = await afterEdit(() => editShop(3, { lead: 'We bake at night.' }));
+    expect(next).toMatchObject({ planned: false, rendered: 1 });
+    expect(next.report.issues).toEqual(report.issues);
+  });
+
+  it('are planned where that stands in the table', async () => {
+    site.edit('templates/pages/shop.ts', "title: 'The shop in {{param.shop.name}}'", "title: { param: 'shop.step' }");
+    const { report } = await built();
+    expect(report.issues).toMatchObject([{ code: 'meta-title-length', file: join(site.root, table) }]);
+    expect(await afterEdit(() => editShop(3, { lead: 'We bake at night.' }))).toMatchObject({ planned: true });
   });
 });

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Issue } from '../../kit/issue.ts';
+import type { Judgement } from '../../kit/rules.ts';
 import { areAsAsked } from '../../site/as-asked.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
 import {
@@ -54,9 +56,27 @@ export async function recastRows(
   last = options.last ?? lookAtLast(options),
 ): Promise<BuildReport | undefined> {
   if (!isRemembered(options) || last === undefined || last.changed.length === 0) return undefined;
-  // What was reported may have been about the words that have changed.
-  if (last.record.issues.length > 0) return undefined;
-  return withLastRows(options, last, (output, known) => recast(output, last, known, options));
+  return withLastRows(options, last, (output, known) =>
+    stayTrue(last.record.issues, known, options) ? recast(output, last, known, options) : undefined,
+  );
+}
+
+/** Judgements of what no words are a part of that are put in place here: titles and descriptions, addresses and links, the theme. */
+const ofOtherThings: ReadonlySet<string> = new Set<Judgement>([
+  'contrast',
+  'meta-description-doubled',
+  'meta-description-length',
+  'meta-title-doubled',
+  'meta-title-length',
+  'noindex-conflict',
+  'page-orphan',
+  'path-reserved',
+]);
+
+/** Whether what was reported is so still, in the same words: a place in a table may be another line by now. */
+function stayTrue(issues: readonly Issue[], { tables }: RowsRecord, { config }: BuildOptions): boolean {
+  const files = new Set(Object.keys(tables).map((table) => tableFile(dirname(config), table)));
+  return issues.every(({ code, file = '' }) => ofOtherThings.has(code) && !files.has(file));
 }
 
 async function recast(

@@ -18,7 +18,7 @@ import { type RowsRecord, readRows } from './record.ts';
 export async function withLastRows(
   options: BuildOptions,
   { record, changed }: LastBuild,
-  work: (output: Output, known: RowsRecord) => Promise<BuildReport | undefined>,
+  work: (output: Output, known: RowsRecord) => Promise<BuildReport | undefined> | undefined,
 ): Promise<BuildReport | undefined> {
   const known = readRows(options, record.state);
   if (known === undefined || !areTables(changed, known, options)) return undefined;
@@ -39,7 +39,7 @@ export function areFew(changed: number, all: number, { pages }: RowsRecord): boo
 }
 
 /** Ten thousand take some ten milliseconds. */
-const mostComparisons = 100_000;
+const mostComparisons = 150_000;
 
 /** The files of an output as they stand. */
 export function hashesOf({ files }: Manifest): readonly KeptFile[] {
