@@ -47,12 +47,13 @@ async function make(given: BuildOptions): Promise<BuildReport> {
 /** Makes a site of which nothing is known, in parts where it is large and may be made so. */
 async function makeAll(traced: BuildOptions, remembering?: Remembering, mayBeParted = true): Promise<BuildReport> {
   // What is wrong with a site that cannot be read is told by its plan.
-  const loaded = await loadSite(traced).catch(leftToTheRun);
+  const loading = loadSite(traced);
+  const loaded = await loading.catch(leftToTheRun);
   const bundling = loaded && new Bundling(loaded, traced);
   const tables = loaded === undefined ? {} : tableMarks(loaded.data);
   const options: BuildOptions = {
     ...traced,
-    loaded,
+    loaded: loading,
     breathe: async () => {
       // Bundling takes nearly as long as the plan: it is to begin before, and may have something to say later.
       await bundling?.begun;

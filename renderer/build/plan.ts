@@ -41,8 +41,8 @@ export interface PlanOptions {
   readonly today?: string;
   /** Milliseconds the config may take to load. */
   readonly timeout?: number;
-  /** A site that was loaded already: to look at many configs of one, each by `input`. */
-  readonly loaded?: Loaded;
+  /** A site that was loaded already, or is being loaded: to look at many configs of one, each by `input`. */
+  readonly loaded?: Loaded | Promise<Loaded>;
   /** Takes the place of the config that was loaded: to look at more pages than it lists. */
   readonly input?: (input: unknown) => unknown;
   /** The site is meant for the public: what is a warning while it is being made may be an error then. */

@@ -1,4 +1,5 @@
 import type { Finding, Issue } from '../../kit/issue.ts';
+import type { Judgement } from '../../kit/rules.ts';
 import type { PageNode } from '../../site/site.ts';
 import { budgetFindings } from '../budget/settle.ts';
 import type { BuildOptions } from '../build-contract.ts';
@@ -62,7 +63,7 @@ export async function buildInParts(large: LargeSite, options: BuildOptions): Pro
     const make = async (output: Output) => {
       options.onStage?.('render');
       const made = await makeParts(parts, first.ready, context, output, large, memory);
-      return made && putAll(made, { first: first.ready, context, parts, comparison, rows, output, memory }, options);
+      return made && putAll(made, { first, context, parts, comparison, rows, output, memory }, options);
     };
     return await withOutput({ out, cacheDir, expects: parted.count }, make);
   } catch (error) {
@@ -79,7 +80,10 @@ function tableOf({ loaded, parted }: LargeSite): JsonTable | undefined {
   return table instanceof JsonTable ? table : undefined;
 }
 
-/** A part of a site that is sound, with nothing to report. */
+/** What is told of a theme has nothing to do with any page. */
+const ofTheme: Judgement = 'contrast';
+
+/** A part of a site that is sound, with nothing to report of its pages. */
 interface SoundPart extends Plan {
   readonly ready: ReadyPlan;
 }
@@ -101,7 +105,7 @@ class Parts {
   /** A part by its number. The pages around the matrix stand in each; they are compared with the first. */
   async plan(index: number): Promise<SoundPart | undefined> {
     const planned = await this.#planRows(this.#large.parted.parts[index] ?? [], {
-      // The first has nothing to say of it.
+      // What there is to say of it is said with the first.
       ...(index > 0 && { themeFindings: [] }),
       comparing: (site) => this.#comparison.part(site, (node) => index === 0 || this.isOwn(node)),
       isElsewhere: (path, hash) => {
@@ -111,8 +115,9 @@ class Parts {
       },
     });
     const { ready, issues } = planned;
+    const isToldOnce = issues.every(({ code }) => index === 0 && code === ofTheme);
     // Where its rows could not be read by themselves, somebody has written to the table meanwhile.
-    const isSound = issues.length === 0 && tableOf(this.#large)?.isRead === false;
+    const isSound = isToldOnce && tableOf(this.#large)?.isRead === false;
     return ready === undefined || !isSound ? undefined : { ...planned, ready };
   }
 
@@ -188,7 +193,7 @@ async function makeParts(
 
 /** What the end of a build in parts needs of what was before. */
 interface Around {
-  readonly first: ReadyPlan;
+  readonly first: SoundPart;
   readonly context: RenderContext;
   readonly parts: Parts;
   readonly comparison: ComparisonInParts;
@@ -206,8 +211,8 @@ async function putAll(
   const { areAlike, compared } = await comparison.found();
   if (areAlike) return undefined;
   const pages = made.map(({ page }) => page);
-  const { site, styles } = first;
-  const ready = { ...first, pages, sheets: placeSheets(site, pages, styles) };
+  const { site, styles } = first.ready;
+  const ready = { ...first.ready, pages, sheets: placeSheets(site, pages, styles) };
   const paths = new Set(pages.map(({ path }) => path));
   if ([...parts.asked].some((path) => !paths.has(path)) || acrossPages(ready).length > 0) return undefined;
   // Another part may have had blocks that the first has not.
@@ -222,7 +227,7 @@ async function putAll(
   const gone = goneRoutes({ ...site, routes: pages }, Object.keys(output.manifest.pages));
   const told = await issuesTogether(ready, parts);
   if (told === undefined || told.some(isError)) return undefined;
-  const issues = inOrder([...told, ...ready.locate(gone)]);
+  const issues = inOrder([...first.issues, ...told, ...ready.locate(gone)]);
   memory.free({ now: true });
   const put = await putSite(
     output,

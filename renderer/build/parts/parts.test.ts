@@ -140,6 +140,11 @@ describe('a large matrix that is built in parts', () => {
     ['a link to a page of another part', () => linkTo(`/${slugOf(12)}`), []],
     ['a link to the top of a page of another part', () => linkTo(`/${slugOf(12)}#top`), []],
     ['a redirect', () => redirect('/old', '/about'), []],
+    [
+      'colours that are hard to read',
+      () => site.edit('templates/theme.css', '--ink-2: oklch(0.42', '--ink-2: oklch(0.75'),
+      ['contrast', 'contrast', 'contrast'],
+    ],
     ['a sitemap for each row', () => addToMatrix("sitemap: { by: 'shop' }"), []],
     [
       'frames from several hosts',
