@@ -100,7 +100,8 @@ test('with consent the first touch outlives the visit, and is gone when it is wi
       dispatchEvent(new CustomEvent('frontage:consent', { detail: { choice } }));
     }, choice);
   await choose(page, 'yes');
-  expect(await kept(page)).toEqual(['frontage-consent', 'frontage-first-touch', 'frontage-last-touch']);
+  // The form may be up before anybody listens; what was chosen by then is read.
+  await expect.poll(() => kept(page)).toEqual(['frontage-consent', 'frontage-first-touch', 'frontage-last-touch']);
   const later = await context.newPage();
   await later.goto('./form?utm_source=letter');
   await send(later);
