@@ -27,10 +27,7 @@ export function findAlike(
 ): AlikePair[] {
   const sets = new Sets(texts);
   const leastOf = forEach((common) => leastInBins(common).slice());
-  const commonSketch = forEach((common) => sketch(common));
-  // Each text is held against several others, one after the other.
-  const sketchOfOne = new OwnSketch();
-  const sketchOfOther = new OwnSketch();
+  const commonSketch = forEach((common) => wordsOf(sketch(common)));
   const signatures = signaturesOf(texts, leastOf);
   const owns = bytesOf(signatures, (index) => {
     const { common } = texts[index] as Pieces;
@@ -44,9 +41,8 @@ export function findAlike(
     if (needed <= 0) return false;
     if (isOwnBelow(owns, one * words, owns, other * words, words, needed)) return true;
     // Sketches say the same by four times as many values.
-    const first = sketchOfOne.of(one, sketchOf, commonSketch(common));
-    const second = sketchOfOther.of(other, sketchOf, commonSketch(common));
-    return isOwnBelow(first, 0, second, 0, sketchSize / 4, needed);
+    const [first, second] = [wordsOf(sketchOf(one)), wordsOf(sketchOf(other))];
+    return isOwnBelow(first, 0, second, 0, first.length, needed, commonSketch(common));
   };
   const buckets = Array.from({ length: bands }, (_, band) => bucketsOf(signatures, band));
   const proposedTo = new Int32Array(texts.length).fill(-1);
@@ -192,7 +188,7 @@ function ownShare(common: number, own: number, threshold: number): number {
 
 /**
  * Whether two texts have less in common of what is their own than `needed`: of the bytes of values that are no value of what both
- * texts have anyway, the share that is the same.
+ * texts have anyway, the share that is the same. A byte that is that of `common` says nothing of a text.
  */
 function isOwnBelow(
   a: Uint32Array,
@@ -201,36 +197,32 @@ function isOwnBelow(
   fromB: number,
   count: number,
   needed: number,
+  common: Uint32Array = nothing,
 ): boolean {
   let same = 0;
   let neither = 0;
   for (let place = 0; place < count; place++) {
-    const one = a[fromA + place] as number;
-    const other = b[fromB + place] as number;
+    const both = common[place] as number;
+    const one = otherBytes(a[fromA + place] as number, both);
+    const other = otherBytes(b[fromB + place] as number, both);
     same += ones(zeros(one ^ other) & ~zeros(one));
     neither += ones(zeros(one | other));
   }
   return isBelow(same, 4 * count - neither, needed);
 }
 
-/** What a sketch says besides what it says of pieces that many texts have; of one text at a time. */
-class OwnSketch {
-  readonly #bytes = new Uint8Array(sketchSize);
-  readonly #words = new Uint32Array(this.#bytes.buffer);
-  #text = -1;
-
-  /** Good until another text is asked for. */
-  of(text: number, sketchOf: (text: number) => Uint8Array, common: Uint8Array): Uint32Array {
-    if (text === this.#text) return this.#words;
-    this.#text = text;
-    const whole = sketchOf(text);
-    for (let bin = 0; bin < sketchSize; bin++) {
-      const value = whole[bin] as number;
-      this.#bytes[bin] = value === common[bin] ? 0 : value;
-    }
-    return this.#words;
-  }
+/** The bytes of a word, with nothing for those that another has in the same place. */
+function otherBytes(word: number, other: number): number {
+  return word & ~Math.imul(zeros(word ^ other), 0xff);
 }
+
+/** The bytes of a sketch, four at a time. */
+function wordsOf(sketch: Uint8Array): Uint32Array {
+  return new Uint32Array(sketch.buffer, sketch.byteOffset, sketchSize / 4);
+}
+
+/** A sketch of nothing. */
+const nothing = new Uint32Array(sketchSize / 4);
 
 /** Whether a share of values says that less than `needed` is shared: by four times the standard error, or more. */
 function isBelow(same: number, values: number, needed: number): boolean {
