@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesIn, type TempSite, tempSite } from '../../../tests/temp-site.ts';
+import type { Judgement, RuleLevel } from '../../kit/rules.ts';
 import { type BuildOptions, type BuildReport, build } from '../index.ts';
 import { lookAtLast, sameAsLast } from '../last-build.ts';
 
@@ -62,6 +63,10 @@ function editTowns(change: (towns: readonly Town[]) => readonly Town[]): void {
 /** Changes a town by its name. */
 function editTown(name: string, change: Town): void {
   editTowns((all) => all.map((town) => (town.name === name ? { ...town, ...change } : town)));
+}
+
+function setRule(code: Judgement, level: RuleLevel): void {
+  site.edit('pages.config.ts', "  locale: 'en-US',", `  locale: 'en-US',\n  rules: { '${code}': '${level}' },`);
 }
 
 /** Builds, and says whether the whole site was planned for it. */
@@ -144,6 +149,39 @@ describe('a build after an edit of a few rows', () => {
     expect(report.issues).toHaveLength(1);
   });
 
+  it('says again what there is to say of titles that other rows make', async () => {
+    const long = 'Cold Hill behind the second bend of the old river road';
+    editTown('Cold Hill', { name: long });
+    const edit = () => editTown('Brook', { story: 'The inn lends us its cart, and asks for the gutters in return.' });
+    const { whole, report } = await afterEdit(edit, ['meta-title-length']);
+    expect(whole).toBe(false);
+    expect(report.pages.filter((page) => page.rendered)).toHaveLength(8);
+    expect(report.issues).toMatchObject([{ message: expect.stringMatching(/So it is with 7 other pages/) }]);
+    const own = () =>
+      editTown(long, { story: 'Nobody there has owned an umbrella since the year of the great flood.' });
+    expect((await afterEdit(own, ['meta-title-length'])).whole).toBe(false);
+  });
+
+  it('makes everything where that stands in the table', async () => {
+    site.edit(
+      'templates/pages/trade-in-town.ts',
+      "title: '{{param.trade.name}} in {{param.town.name}}'",
+      "title: { param: 'town.known' }",
+    );
+    setRule('meta-title-doubled', 'off');
+    const edit = () => editTown('Brook', { story: 'The inn lends us its cart, and asks for the gutters in return.' });
+    const { whole, report } = await afterEdit(edit, ['meta-title-length', 'meta-title-length']);
+    expect(whole).toBe(true);
+    expect(report.issues.map(({ file }) => file)).toContain(join(site.root, towns));
+  });
+
+  it('makes everything where there is more to say', async () => {
+    setRule('secret-published', 'warn');
+    const { whole, report } = await afterEdit(() => editTown('Brook', { story: 'They ask for AKIAIOSFODNN7EXAMPLE.' }));
+    expect(whole).toBe(true);
+    expect(report.issues.map(({ code }) => code)).toEqual(['secret-published']);
+  });
+
   it('says again what is wrong with the theme', async () => {
     const contrast = ['contrast', 'contrast', 'contrast'];
     site.write(
@@ -186,7 +224,7 @@ describe('a build after an edit of a few rows', () => {
     ],
   ])('comes to what a build from nothing comes to beside %s', async (_what, before, after, isWhole) => {
     site.edit('pages.config.ts', before, after);
-    site.edit('pages.config.ts', "  locale: 'en-US',", "  locale: 'en-US',\n  rules: { 'page-orphan': 'off' },");
+    setRule('page-orphan', 'off');
     const story = 'The inn lends us its cart, and asks for the gutters in return.';
     expect((await afterEdit(() => editTown('Brook', { story }))).whole).toBe(isWhole);
     // What lists say of a page is nobody's own.

@@ -15,7 +15,17 @@ import { tracedFiles } from '../traced-files.ts';
 import type { Output } from '../write/index.ts';
 import { keepRows, type RowsRecord } from './record.ts';
 import { editedRows, freshPages, smallSite } from './small-site.ts';
-import { areTables, comparedNow, hashesOf, isHeavy, reportsOf, seenAgain, withLastRows } from './standing.ts';
+import {
+  areTables,
+  comparedNow,
+  hashesOf,
+  isHeavy,
+  ofTitles,
+  reportsOf,
+  seenAgain,
+  standsElsewhere,
+  withLastRows,
+} from './standing.ts';
 
 /**
  * Builds a site of which nothing has changed since the last build but the words of some rows in one table: makes the
@@ -46,8 +56,11 @@ async function putRows(
   const fresh = small && freshPages(small, known, edit);
   if (small === undefined || fresh === undefined) return undefined;
   const { ready, issues } = small;
+  // All titles and descriptions are what they were, and what was said of them is so still.
+  const [titles, others] = [true, false].map((is) => last.issues.filter(({ code }) => ofTitles.has(code) === is));
+  if (titles === undefined || !standsElsewhere(titles, known, options.config)) return undefined;
   // Whatever is said of pages that are not made now is missing here, and whatever is new is there.
-  if (JSON.stringify(inOrder(issues)) !== JSON.stringify(last.issues)) return undefined;
+  if (JSON.stringify(inOrder(issues)) !== JSON.stringify(others)) return undefined;
 
   const context = await contextOf(ready, known, options);
   const look = new RenderedLook(ready);

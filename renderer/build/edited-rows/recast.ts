@@ -40,9 +40,11 @@ import {
   editedPages,
   hashesOf,
   isHeavy,
+  ofTitles,
   reportsOf,
   seenAgain,
   sketchesOf,
+  standsElsewhere,
   withLastRows,
 } from './standing.ts';
 
@@ -57,26 +59,23 @@ export async function recastRows(
 ): Promise<BuildReport | undefined> {
   if (!isRemembered(options) || last === undefined || last.changed.length === 0) return undefined;
   return withLastRows(options, last, (output, known) =>
-    stayTrue(last.record.issues, known, options) ? recast(output, last, known, options) : undefined,
+    stayTrue(last.record.issues) && standsElsewhere(last.record.issues, known, options.config)
+      ? recast(output, last, known, options)
+      : undefined,
   );
 }
 
-/** Judgements of what no words are a part of that are put in place here: titles and descriptions, addresses and links, the theme. */
+/** Judgements of what no words are a part of that are put in place here: addresses and links, the theme. */
 const ofOtherThings: ReadonlySet<string> = new Set<Judgement>([
   'contrast',
-  'meta-description-doubled',
-  'meta-description-length',
-  'meta-title-doubled',
-  'meta-title-length',
   'noindex-conflict',
   'page-orphan',
   'path-reserved',
 ]);
 
-/** Whether what was reported is so still, in the same words: a place in a table may be another line by now. */
-function stayTrue(issues: readonly Issue[], { tables }: RowsRecord, { config }: BuildOptions): boolean {
-  const files = new Set(Object.keys(tables).map((table) => tableFile(dirname(config), table)));
-  return issues.every(({ code, file = '' }) => ofOtherThings.has(code) && !files.has(file));
+/** Whether what was reported is so still, in the same words. */
+function stayTrue(issues: readonly Issue[]): boolean {
+  return issues.every(({ code }) => ofOtherThings.has(code) || ofTitles.has(code));
 }
 
 async function recast(

@@ -61,6 +61,7 @@ export async function smallSite(
       ...options,
       loaded: few,
       isElsewhere: (path) => paths.has(path),
+      isPart: true,
       themeFindings: known.theme,
       wantsSketches: true,
     });

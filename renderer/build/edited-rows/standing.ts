@@ -1,4 +1,6 @@
 import { dirname } from 'node:path';
+import type { Issue } from '../../kit/issue.ts';
+import type { Judgement } from '../../kit/rules.ts';
 import { heavyPages, type WeighedPage } from '../budget/heavy-pages.ts';
 import type { BuildOptions, BuildRecord, BuildReport, LastBuild } from '../build-contract.ts';
 import type { ComparedPages } from '../doorways/index.ts';
@@ -54,6 +56,23 @@ export function areTables(
 ): boolean {
   const tableFiles = new Set(Object.keys(tables).map((table) => tableFile(dirname(config), table)));
   return changed.every(([how, path]) => how === 'read' && tableFiles.has(path));
+}
+
+/**
+ * Judgements of titles and descriptions, by which pages are held against each other. Nothing else is asked of these, and they
+ * are a part of each page's outline.
+ */
+export const ofTitles: ReadonlySet<string> = new Set<Judgement>([
+  'meta-description-doubled',
+  'meta-description-length',
+  'meta-title-doubled',
+  'meta-title-length',
+]);
+
+/** Whether what was reported says the same of the same places: in a table, a place may be another line by now. */
+export function standsElsewhere(issues: readonly Issue[], { tables }: RowsRecord, config: string): boolean {
+  const files = new Set(Object.keys(tables).map((table) => tableFile(dirname(config), table)));
+  return issues.every(({ file = '' }) => !files.has(file));
 }
 
 /** Looks as they were, and as they are now where somebody has looked again. */
