@@ -7,6 +7,7 @@ import { closure } from './install-size.ts';
 import { fileSystemOf } from './machine.ts';
 import { outputState, rewritten } from './output-state.ts';
 import { childSecondsIn } from './processor-time.ts';
+import { spread } from './spread.ts';
 import { fetchedAtLoad } from './weight.ts';
 
 let folder: string;
@@ -19,6 +20,15 @@ describe('childSecondsIn', () => {
   it('adds what children took, whatever the process is called', () => {
     const stat = '12 (a ) (b) S 1 2 3 4 5 6 7 8 9 10 111 222 150 50 20 0';
     expect(childSecondsIn(stat)).toBe(2);
+  });
+});
+
+describe('spread', () => {
+  it('takes some of many, from the first to the last', () => {
+    const many = Array.from({ length: 100 }, (_, index) => index);
+    expect(spread(many, 4)).toEqual([0, 33, 66, 99]);
+    expect(spread(many, 100)).toBe(many);
+    expect(new Set(spread(many, 99)).size).toBe(99);
   });
 });
 
