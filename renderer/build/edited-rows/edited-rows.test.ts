@@ -162,6 +162,18 @@ describe('a build after an edit of a few rows', () => {
     expect((await afterEdit(own, ['meta-title-length'])).whole).toBe(false);
   });
 
+  it('says again that nobody leads to pages', async () => {
+    site.edit(
+      'pages.config.ts',
+      "groups: { pagesOf: 'towns', groupBy: 'trade', label: '{{param.trade.name}} in {{param.town.name}}' }",
+      "groups: [{ links: [{ label: 'Roofs by the brook', href: '/roofing/brook' }] }]",
+    );
+    const edit = () => editTown('Brook', { story: 'The inn lends us its cart, and asks for the gutters in return.' });
+    const { whole, report } = await afterEdit(edit, ['page-orphan']);
+    expect(whole).toBe(false);
+    expect(report.issues).toMatchObject([{ message: expect.stringMatching(/and 60 more\.$/) }]);
+  });
+
   it('makes everything where that stands in the table', async () => {
     site.edit(
       'templates/pages/trade-in-town.ts',

@@ -1,3 +1,4 @@
+import type { Issue } from '../../kit/issue.ts';
 import type { BuildOptions, BuildRecord, BuildReport } from '../build-contract.ts';
 import { linkedAs } from '../hosting/sheet-placement.ts';
 import { inOrder } from '../issues.ts';
@@ -20,7 +21,7 @@ import {
   comparedNow,
   hashesOf,
   isHeavy,
-  ofTitles,
+  ofOutlines,
   reportsOf,
   seenAgain,
   standsElsewhere,
@@ -56,11 +57,12 @@ async function putRows(
   const fresh = small && freshPages(small, known, edit);
   if (small === undefined || fresh === undefined) return undefined;
   const { ready, issues } = small;
-  // All titles and descriptions are what they were, and what was said of them is so still.
-  const [titles, others] = [true, false].map((is) => last.issues.filter(({ code }) => ofTitles.has(code) === is));
-  if (titles === undefined || !standsElsewhere(titles, known, options.config)) return undefined;
-  // Whatever is said of pages that are not made now is missing here, and whatever is new is there.
-  if (JSON.stringify(inOrder(issues)) !== JSON.stringify(others)) return undefined;
+  // All outlines are what they were, and what was said of them is so still.
+  const isOfOutlines = ({ code }: Issue) => ofOutlines.has(code);
+  if (!standsElsewhere(last.issues.filter(isOfOutlines), known, options.config)) return undefined;
+  // Whatever else is said of pages that are not made now is missing here, and whatever is new is there.
+  const others = (told: readonly Issue[]) => JSON.stringify(told.filter((issue) => !isOfOutlines(issue)));
+  if (others(inOrder(issues)) !== others(last.issues)) return undefined;
 
   const context = await contextOf(ready, known, options);
   const look = new RenderedLook(ready);

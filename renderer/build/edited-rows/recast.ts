@@ -40,7 +40,7 @@ import {
   editedPages,
   hashesOf,
   isHeavy,
-  ofTitles,
+  ofOutlines,
   reportsOf,
   seenAgain,
   sketchesOf,
@@ -65,18 +65,12 @@ export async function recastRows(
   );
 }
 
-/** Judgements of what no words are a part of that are put in place here: addresses and links, the theme. */
-const ofOtherThings: ReadonlySet<string> = new Set<Judgement>([
-  'contrast',
-  'noindex-conflict',
-  'page-orphan',
-  'path-reserved',
-]);
-
-/** Whether what was reported is so still, in the same words. */
+/** Whether what was reported is so still: no words that are put in place here are a part of an outline, or of the theme. */
 function stayTrue(issues: readonly Issue[]): boolean {
-  return issues.every(({ code }) => ofOtherThings.has(code) || ofTitles.has(code));
+  return issues.every(({ code }) => code === ofTheme || ofOutlines.has(code));
 }
+
+const ofTheme: Judgement = 'contrast';
 
 async function recast(
   output: Output,

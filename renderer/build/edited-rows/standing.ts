@@ -59,14 +59,17 @@ export function areTables(
 }
 
 /**
- * Judgements of titles and descriptions, by which pages are held against each other. Nothing else is asked of these, and they
- * are a part of each page's outline.
+ * Judgements of what is a part of each page's outline and nothing else: titles and descriptions, addresses, links, what search
+ * engines may have. As long as no outline has changed they are what they were, whatever they come to for some pages alone.
  */
-export const ofTitles: ReadonlySet<string> = new Set<Judgement>([
+export const ofOutlines: ReadonlySet<string> = new Set<Judgement>([
   'meta-description-doubled',
   'meta-description-length',
   'meta-title-doubled',
   'meta-title-length',
+  'noindex-conflict',
+  'page-orphan',
+  'path-reserved',
 ]);
 
 /** Whether what was reported says the same of the same places: in a table, a place may be another line by now. */
