@@ -67,6 +67,19 @@ const edits: Readonly<Record<string, () => void>> = {
   'the view of that block': () => site.edit('templates/blocks/hire-price/view.tsx', 'tone="tint"', 'tone="ink"'),
   'the island of that block': () =>
     site.edit('templates/blocks/hire-price/total.ts', 'Math.max(1, hours)', 'Math.max(2, hours)'),
+  'the component of its island, in a file of its own': () => {
+    site.move('templates/blocks/hire-price/island.tsx', 'templates/blocks/hire-price/counter.tsx');
+    site.write('templates/blocks/hire-price/island.tsx', "export { default } from './counter.tsx';\n");
+    site.edit('templates/blocks/hire-price/view.tsx', './island.tsx', './counter.tsx');
+    site.edit('templates/blocks/hire-price/counter.tsx', '        {label}\n', '        {label}, {currency}\n');
+  },
+  'its island to one that does without React': () => {
+    site.remove('templates/blocks/hire-price/island.tsx');
+    site.write(
+      'templates/blocks/hire-price/island.ts',
+      "export default function start(root: HTMLElement): void {\n  root.title = 'By the hour';\n}\n",
+    );
+  },
   'what its islands run on': () =>
     site.edit('pages.config.ts', 'export default defineSite({', "export default defineSite({\n  client: 'preact',"),
   'a page without a layout': () =>
