@@ -73,13 +73,9 @@ const edits: Readonly<Record<string, () => void>> = {
     site.edit('templates/blocks/hire-price/view.tsx', './island.tsx', './counter.tsx');
     site.edit('templates/blocks/hire-price/counter.tsx', '        {label}\n', '        {label}, {currency}\n');
   },
-  'its island to one that does without React': () => {
-    site.remove('templates/blocks/hire-price/island.tsx');
-    site.write(
-      'templates/blocks/hire-price/island.ts',
-      "export default function start(root: HTMLElement): void {\n  root.title = 'By the hour';\n}\n",
-    );
-  },
+  'its island, which goes': () => site.remove('templates/blocks/hire-price/island.tsx'),
+  'its island, which comes back': () =>
+    site.write('templates/blocks/hire-price/island.tsx', "export { default } from './counter.tsx';\n"),
   'what its islands run on': () =>
     site.edit('pages.config.ts', 'export default defineSite({', "export default defineSite({\n  client: 'preact',"),
   'a page without a layout': () =>

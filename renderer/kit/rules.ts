@@ -55,6 +55,9 @@ export function isWaivable(code: string): code is Waivable {
   return isJudgement(code) && !ofWaivers.some((rule) => rule === code);
 }
 
+/** What is said of a theme has nothing to do with any page. */
+export const ofTheme: Judgement = 'contrast';
+
 /** Judgements that a plain `frontage check` cannot come to: it calls no waiver of one unused. */
 export const judgedLater: ReadonlySet<Judgement> = new Set<Judgement>([
   'json-ld-unseen',

@@ -16,11 +16,6 @@ export interface RegisteredBlock {
   readonly schema: z.ZodObject;
 }
 
-/** Whether React takes over what the view of a block has rendered. An island that does without it works on it as it stands. */
-export function isHydrated({ island }: Pick<RegisteredBlock, 'island'>): boolean {
-  return island?.endsWith('.tsx') === true;
-}
-
 /** The blocks a site may use, by type; the stages take it as an argument. */
 export interface Registry {
   readonly blocks: ReadonlyMap<string, RegisteredBlock>;

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { OutputChunk, Plugin } from 'rolldown';
 import { Faults } from '../../kit/issue.ts';
 import type { Client } from '../../site/input.ts';
-import { isHydrated, type RegisteredBlock } from '../../site/registry.ts';
+import type { RegisteredBlock } from '../../site/registry.ts';
 import { loadBundler } from '../bundler.ts';
 import { type Files, readText } from '../files.ts';
 import { engineFile } from '../load/bundle.ts';
@@ -242,7 +242,7 @@ function sourcesFrom(files: Files): Plugin {
 function moduleOf({ type, file }: Entry): string {
   const from = (name: string) => JSON.stringify(engineFile(name));
   if (type === outboxModule) return `export { default } from ${JSON.stringify(file)};`;
-  const hydrated = isHydrated({ island: file });
+  const hydrated = file.endsWith('.tsx');
   return [
     `import { oncePerElement } from ${from('client/once-per-element.ts')};`,
     `import Island from ${JSON.stringify(file)};`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Issue } from '../../kit/issue.ts';
-import type { Judgement } from '../../kit/rules.ts';
+import { ofTheme } from '../../kit/rules.ts';
 import { areAsAsked } from '../../site/as-asked.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
 import {
@@ -69,8 +69,6 @@ export async function recastRows(
 function stayTrue(issues: readonly Issue[]): boolean {
   return issues.every(({ code }) => code === ofTheme || ofOutlines.has(code));
 }
-
-const ofTheme: Judgement = 'contrast';
 
 async function recast(
   output: Output,

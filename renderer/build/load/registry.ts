@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyBlock } from '../../kit/block.ts';
 import { Faults } from '../../kit/issue.ts';
 import { kebab } from '../../kit/kebab.ts';
-import { blockSchema, isHydrated, type RegisteredBlock, type Registry } from '../../site/registry.ts';
+import { blockSchema, type RegisteredBlock, type Registry } from '../../site/registry.ts';
 import { remember } from '../assets/remember.ts';
 import { engineCache } from '../engine-cache.ts';
 import { type Files, readText } from '../files.ts';
@@ -70,9 +70,9 @@ export async function loadRegistry({
     if (blocks.has(block.type)) throw new Faults([blockFault(place, `The block type "${block.type}" exists already.`)]);
     blocks.set(block.type, { ...registered(files, block, dirname(place)), own: true });
   });
-  // An island that comes to a block or leaves it changes what is rendered, though no code does.
-  const hydrated = [...blocks.values()].filter(isHydrated).map(({ block }) => block.type);
-  return { blocks, version: contentHash(version, ...hydrated), files: bundled.files };
+  // Blocks with an island are rendered otherwise: one that comes or goes changes the HTML, though no code of a view does.
+  const withIsland = [...blocks.values()].flatMap(({ block, island }) => (island === undefined ? [] : [block.type]));
+  return { blocks, version: contentHash(version, ...withIsland), files: bundled.files };
 }
 
 function bundleBlocks(files: Files, source: string): Promise<Bundle> {

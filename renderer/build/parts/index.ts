@@ -1,5 +1,5 @@
 import type { Finding, Issue } from '../../kit/issue.ts';
-import type { Judgement } from '../../kit/rules.ts';
+import { ofTheme } from '../../kit/rules.ts';
 import type { PageNode } from '../../site/site.ts';
 import { budgetFindings } from '../budget/settle.ts';
 import type { BuildOptions } from '../build-contract.ts';
@@ -79,9 +79,6 @@ function tableOf({ loaded, parted }: LargeSite): JsonTable | undefined {
   const table = loaded.data.get(parted.table);
   return table instanceof JsonTable ? table : undefined;
 }
-
-/** What is told of a theme has nothing to do with any page. */
-const ofTheme: Judgement = 'contrast';
 
 /** A part of a site that is sound, with nothing to report of its pages. */
 interface SoundPart extends Plan {

@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { isHydrated } from '../../site/registry.ts';
 import { contentHash } from '../hash.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 import { markQueryPlaces } from './query-places.ts';
@@ -24,16 +23,17 @@ export function fragmentKey({ definition, given }: ResolvedSection, version: str
   return key;
 }
 
-/** The HTML of a section, with the marks that React needs where it is to take it over. */
+/** The HTML of a section. Blocks with an island are rendered so that React can take them over: any may fetch it later. */
 export function renderSection({
   definition,
   given: { props },
   name,
 }: Pick<ResolvedSection, 'definition' | 'given' | 'name'>): string {
-  const element = createElement(definition.block.View, props);
+  const { block, island } = definition;
+  const element = createElement(block.View, props);
   const options = { identifierPrefix: name };
   const html = markQueryPlaces(
-    isHydrated(definition) ? renderToString(element, options) : renderToStaticMarkup(element, options),
+    island === undefined ? renderToStaticMarkup(element, options) : renderToString(element, options),
   );
   return html.replace(hoistedPreloads, '').replaceAll(emptyValue, '');
 }
