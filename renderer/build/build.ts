@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Faults, type Issue } from '../kit/issue.ts';
 import { type BuildOptions, type BuildReport, isRemembered } from './build-contract.ts';
+import { CompileLater } from './compile-later.ts';
 import type { RowsGathering } from './edited-rows/make-record.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
 import { inOrder } from './issues.ts';
@@ -15,7 +16,7 @@ import { diskFragments } from './render/fragments.ts';
 import { isError, RenderedLook } from './rendered-findings.ts';
 import { leftToTheRun } from './same-inputs.ts';
 import { bundleAhead, makeAssets } from './site-assets.ts';
-import { tableMarks } from './tables.ts';
+import { pagesOfTables, tableMarks } from './tables.ts';
 import type { Output } from './write/index.ts';
 
 /**
@@ -41,16 +42,29 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   const edited = isRemembered(given) ? await editedRows(given) : undefined;
   if (edited !== undefined) return edited;
   const remembering = isRemembered(given) ? (await import('./last-build.ts')).remembering(given) : undefined;
-  return makeAll({ ...given, files: remembering?.files ?? given.files }, remembering);
+  const later = new CompileLater();
+  try {
+    return await makeAll({ ...given, files: remembering?.files ?? given.files }, { remembering, later });
+  } finally {
+    later.end();
+  }
+}
+
+interface Making {
+  readonly remembering: Remembering | undefined;
+  readonly later: CompileLater;
+  /** Everything is to be made by one plan. */
+  readonly atOnce?: boolean;
 }
 
 /** Makes a site of which nothing is known, in parts where it is large and may be made so. */
-async function makeAll(traced: BuildOptions, remembering?: Remembering, mayBeParted = true): Promise<BuildReport> {
+async function makeAll(traced: BuildOptions, { remembering, later, atOnce = false }: Making): Promise<BuildReport> {
   // What is wrong with a site that cannot be read is told by its plan.
   const loading = loadSite(traced);
   const loaded = await loading.catch(leftToTheRun);
   const bundling = loaded && new Bundling(loaded, traced);
   const tables = loaded === undefined ? {} : tableMarks(loaded.data);
+  if (loaded !== undefined) later.expect(pagesOfTables(loaded, tables));
   const options: BuildOptions = {
     ...traced,
     loaded: loading,
@@ -70,7 +84,7 @@ async function makeAll(traced: BuildOptions, remembering?: Remembering, mayBePar
     keepRows(options, rows.record(state, ready, pages, { ...context, tables, compared }));
     return report;
   };
-  const parted = loaded && mayBeParted ? partedMatrix(loaded, tables, options.parts) : undefined;
+  const parted = loaded && !atOnce ? partedMatrix(loaded, tables, options.parts) : undefined;
   if (loaded === undefined || parted === undefined) {
     const made = await madeAtOnce(options, bundling?.done);
     return 'state' in made ? keep(made) : made;
@@ -79,7 +93,7 @@ async function makeAll(traced: BuildOptions, remembering?: Remembering, mayBePar
   if (made !== undefined) return keep(made);
   await bundling?.done;
   // Its table was let go of, and may be another by now: everything is read again.
-  return makeAll(traced, remembering, false);
+  return makeAll(traced, { remembering, later, atOnce: true });
 }
 
 /** Islands that are bundled while a site is planned. */

@@ -73,6 +73,13 @@ export function tablesOfMatrices(input: unknown, data: Data): readonly MatrixTab
   });
 }
 
+/** How many pages matrices make of tables, those that are left out among them; rows that stand in the config are not counted. */
+export function pagesOfTables({ input, data }: Pick<Loaded, 'input' | 'data'>, marks: TableMarks): number {
+  const matrices = tablesOfMatrices(input, data).filter(({ tables }) => tables.length > 0);
+  const rows = (table: string) => marks[table]?.hashes.length ?? 0;
+  return matrices.reduce((all, { tables }) => all + tables.reduce((pages, [, table]) => pages * rows(table), 1), 0);
+}
+
 /** The tables whose rows are combined with those of one, itself among them. */
 export function tablesBeside(table: string, { input, data }: Loaded): ReadonlySet<string> {
   const matrices = tablesOfMatrices(input, data).filter(({ tables }) => tables.some(([, other]) => other === table));
