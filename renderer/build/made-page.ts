@@ -1,6 +1,6 @@
 import { budgetFindings, type Settled } from './budget/settle.ts';
 import { shapeOf } from './budget/shape.ts';
-import { placedSheets } from './hosting/sheet-placement.ts';
+import { awaitedSheets } from './hosting/sheet-placement.ts';
 import type { ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
 import {
@@ -117,8 +117,7 @@ export function remembered(key: string, exact: number | undefined, isFaulty: boo
 export function settleBudgets(made: readonly MadePage[], { site }: ReadyPlan, context: RenderContext): Settled {
   return budgetFindings(made, site, {
     html: ({ page }) => renderPage(page, context).html,
-    linked: ({ page }) =>
-      placedSheets(page, context.styles).head.flatMap((sheet) => (context.sheets.linked.has(sheet) ? [sheet.css] : [])),
+    linked: ({ page }) => awaitedSheets(page, context.styles, context.sheets),
   });
 }
 

@@ -67,8 +67,7 @@ export async function makeAssets(
     context,
     files: [
       ...Object.entries({ ...islands.files, ...islandsByName(islands) }).map(([path, code]) => outputFile(path, code)),
-      ...[...ready.sheets.linked].map(([{ css }, path]) => outputFile(path, css)),
-      ...[...ready.sheets.below].map(([path, css]) => outputFile(path, css)),
+      ...[...ready.sheets.files].map(([path, css]) => outputFile(path, css)),
       ...[...ready.styles.files].map(([path, bytes]) => outputFile(path, bytes)),
       ...images,
     ],

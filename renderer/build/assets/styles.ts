@@ -104,30 +104,38 @@ export interface PageSheets {
   /** Base first, then the kit's and the blocks' in order of appearance. */
   readonly above: readonly Sheet[];
   readonly below: readonly Sheet[];
-  /** Number of sections in front of the first that needs a sheet of `below`. */
+  /** Number of the first section that needs a sheet of `below` when it is seen; of the last where none does. */
   readonly from: number;
 }
 
 /** How many of a page's own sections its first screens can show. */
 const firstSections = 3;
 
-/** The sheets of the blocks on a page. */
-export function pageSheets(page: Pick<ResolvedPage, 'sections' | 'experiment'>, styles: Styles): PageSheets {
+/**
+ * The sheets of the blocks on a page. Those that are files wherever they stand come with what follows, unless the section that
+ * a page begins with needs them: a link in the head holds up all of it.
+ */
+export function pageSheets(
+  page: Pick<ResolvedPage, 'sections' | 'experiment'>,
+  styles: Styles,
+  isFile: (sheet: Sheet) => boolean,
+): PageSheets {
   const { sections } = page;
-  const fold = sections.findIndex(({ slot }) => slot !== 'top') + firstSections;
+  const begin = sections.findIndex(({ slot }) => slot !== 'top');
   const bottom = sections.findIndex(({ slot }) => slot === 'bottom');
-  const end = Math.min(fold, bottom === -1 ? sections.length : bottom);
+  const end = Math.min(begin + firstSections, bottom === -1 ? sections.length : bottom);
   // What variants show may stand anywhere.
-  const varied = everySection(page).slice(sections.length);
-  const above = new Set([styles.base, ...sheetsOf([...sections.slice(0, end), ...changed(varied, sections)], styles)]);
+  const varied = changed(everySection(page).slice(sections.length), sections);
+  const first = new Set([styles.base, ...sheetsOf([...sections.slice(0, begin + 1), ...varied], styles)]);
   // A toast is nothing that is seen first, wherever the section stands that may want one.
   const toast = styles.kit.get('toast');
-  if (toast !== undefined) above.delete(toast);
+  const isSeen = (sheet: Sheet) => sheet !== toast && (first.has(sheet) || !isFile(sheet));
+  const above = new Set([styles.base, ...sheetsOf([...sections.slice(0, end), ...varied], styles)].filter(isSeen));
   const below = new Set(sheetsOf(sections, styles).filter((sheet) => !above.has(sheet)));
-  const first = sections
-    .slice(end)
-    .findIndex((section) => sheetsOf([section], styles).some((sheet) => below.has(sheet)));
-  return { above: [...above], below: [...below], from: first === -1 ? sections.length : end + first };
+  const from = sections.findIndex((section, index) =>
+    sheetsOf([section], styles).some((sheet) => below.has(sheet) && (index >= end || sheet !== toast)),
+  );
+  return { above: [...above], below: [...below], from: from === -1 ? sections.length - 1 : from };
 }
 
 /** All that {@link pageSheets} goes by, in words: the slots, blocks and kit styles of the sections in their order. */

@@ -7,7 +7,7 @@ import type { ResolvedPage } from '../resolve/index.ts';
 import { destinationsFile } from './destinations.ts';
 import { headersFile } from './headers.ts';
 import { type HeaderOptions, headerLimits, hostRules } from './host-rules.ts';
-import { placedSheets, placeSheets } from './sheet-placement.ts';
+import { awaitedSheets, inlineSheets, placedSheets, placeSheets, type SheetPlacement } from './sheet-placement.ts';
 import { robots, sitemapFiles } from './sitemap.ts';
 import { speculationRules } from './speculation.ts';
 
@@ -57,6 +57,12 @@ const page = (main: readonly string[], bottom: readonly string[] = []): Resolved
     ],
   }) as unknown as ResolvedPage;
 
+/** The same with a section on top of all. */
+const withTop = (all: ResolvedPage, type: string): ResolvedPage => {
+  const [top] = page([type]).sections.map((section) => ({ ...section, slot: 'top' as const }));
+  return { ...all, sections: top === undefined ? all.sections : [top, ...all.sections] };
+};
+
 describe('the headers of a site', () => {
   const text = headersOf({
     site,
@@ -104,13 +110,18 @@ describe('the headers of a site', () => {
   });
 });
 
+const byHash = (one: Sheet, other: Sheet) => one.cspHash.localeCompare(other.cspHash);
+
+/** No sheet has to be a file. */
+const nowhere: SheetPlacement['linked'] = new Map();
+
 describe('style sheets', () => {
   it('stand inline, those of the bottom part in a file of its own once they are worth a request', () => {
-    const small = placedSheets(page(['hero'], ['footer']), styles(['hero', 'footer']));
+    const small = placedSheets(page(['hero'], ['footer']), styles(['hero', 'footer']), nowhere);
     expect(small.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero', 'foot']);
     expect(small.below).toBeUndefined();
 
-    const large = placedSheets(page(['hero'], ['footer', 'hero']), styles(['hero', 'footer'], 2000));
+    const large = placedSheets(page(['hero'], ['footer', 'hero']), styles(['hero', 'footer'], 2000), nowhere);
     expect(large.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero']);
     expect(large.below?.css.startsWith('footer')).toBe(true);
     expect(large.below?.path).toMatch(/^assets\/below-[0-9a-f]{10}\.css$/);
@@ -118,7 +129,7 @@ describe('style sheets', () => {
 
   it('stand in the file from the fourth section on, in front of the first that needs it', () => {
     const types = ['hero', 'stats', 'steps', 'stats', 'video', 'faq'];
-    const placed = placedSheets(page(types, ['footer']), styles(types.concat('footer'), 1000));
+    const placed = placedSheets(page(types, ['footer']), styles(types.concat('footer'), 1000), nowhere);
     expect(placed.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero', 'stat', 'step']);
     expect(placed.below?.css.replaceAll('x', '')).toBe('videofaqfooter');
     expect(placed.below?.from).toBe(4);
@@ -139,6 +150,77 @@ describe('style sheets', () => {
     expect(Math.max(...headers.split('\n').map((line) => line.length))).toBeLessThanOrEqual(headerLimits.line);
     const shared = styles(types).blocks.get('block1')?.css;
     expect(placement.inline.some(({ css }) => css === shared)).toBe(true);
+  });
+
+  it('that have to be files stand in front of the section that needs them first, unless a page begins with it', () => {
+    const types = ['hero', 'stats', 'steps', 'video'];
+    const all = styles([...types, 'popup']);
+    const [hero, steps] = ['hero', 'steps'].map((type) => all.blocks.get(type) as Sheet);
+    const linked = new Map([hero, steps].map((block) => [block as Sheet, `assets/${block?.css.slice(0, 4)}.css`]));
+    const placed = placedSheets(page(types), all, linked);
+    expect(placed.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero', 'stat']);
+    // Small as it is, it is there anyway, so what comes later goes with it.
+    expect(placed.below?.css.replaceAll('x', '')).toBe('stepsvideo');
+    expect(placed.below?.from).toBe(2);
+    expect(awaitedSheets(page(types), all, { linked, inline: [], files: new Map() })).toEqual([hero?.css]);
+
+    const begun = withTop(page(['steps', 'stats']), 'popup');
+    expect(placedSheets(begun, all, linked)).toMatchObject({ head: [{}, {}, steps, {}], below: undefined });
+  });
+
+  it('are files where some page links them, and no others', () => {
+    const types = Array.from({ length: 60 }, (_, index) => `block${index}`);
+    const all = styles([...types, 'hero']);
+    const begun = placeSheets(
+      site,
+      types.map((type) => page([type])),
+      all,
+    );
+    expect([...begun.files.keys()].sort()).toEqual([...begun.linked.values()].sort());
+    const later = placeSheets(
+      site,
+      types.map((type) => page(['hero', type])),
+      all,
+    );
+    expect([...later.files.keys()].every((path) => path.startsWith('assets/below-'))).toBe(true);
+    expect(later.files.size).toBe(later.linked.size);
+    expect([...later.files.values()].sort()).toEqual([...later.linked.keys()].map(({ css }) => css).sort());
+  });
+
+  it('are allowed inline where some page carries them, and no others', () => {
+    const types = Array.from({ length: 60 }, (_, index) => `block${index}`);
+    const all = styles(types.flatMap((type) => [type, `foot${type}`]).concat('hero'));
+    const pages = types.map((type) => page(['hero', type], [`foot${type}`]));
+    const { inline, linked } = placeSheets(site, pages, all);
+    const carried = new Set(pages.flatMap((each) => inlineSheets(each, all, { inline, linked, files: new Map() })));
+    expect([...carried].sort(byHash)).toEqual([...inline].sort(byHash));
+  });
+
+  it('of a message over the page never come sooner for the section that may want one', () => {
+    const types = ['form', 'stats', 'steps', 'video', 'faq'];
+    const made = styles(types, 800);
+    const toast = sheet(`toast${'x'.repeat(800)}`);
+    const wanting = page(types);
+    const wants = wanting.sections.map((section) =>
+      section.definition.block.type === 'form'
+        ? { ...section, definition: { block: { type: 'form', styles: ['toast'] } } }
+        : section,
+    );
+    const placed = placedSheets(
+      { ...wanting, sections: wants } as unknown as ResolvedPage,
+      { ...made, kit: new Map([['toast', toast]]) },
+      nowhere,
+    );
+    expect(placed.below?.css.replaceAll('x', '')).toBe('toastvideofaq');
+    expect(placed.below?.from).toBe(3);
+
+    const short = { ...wanting, sections: wants.slice(0, 2) } as unknown as ResolvedPage;
+    const alone = placedSheets(
+      short,
+      { ...made, kit: new Map([['toast', toast]]) },
+      new Map([[toast, 'assets/t.css']]),
+    );
+    expect(alone.below).toMatchObject({ css: toast.css, from: 1 });
   });
 });
 

@@ -10,10 +10,10 @@ import type { ThirdPartyOf } from './policy.ts';
 export interface SheetPlacement {
   /** Sheets that some page carries inline, most used first. */
   readonly inline: readonly Sheet[];
-  /** File in the output of each sheet that is linked in the head instead. */
+  /** Sheets that no page carries inline, and the file in the output that heads link which cannot do without. */
   readonly linked: ReadonlyMap<Sheet, string>;
-  /** Sheets of what follows the first screens of pages, as files by their path in the output. */
-  readonly below: ReadonlyMap<string, string>;
+  /** All style sheets that pages link, by their path in the output. */
+  readonly files: ReadonlyMap<string, string>;
 }
 
 /** A page's sheets, each in its place. */
@@ -28,26 +28,30 @@ const smallestFile = 1500;
 
 /**
  * Sheets stand inline in the head, where they cost no request. What only later sections need is one linked file in front
- * of the first of them instead: it holds up nothing that is seen first, and leaves room for it in the first packets.
+ * of the first of them instead: it holds up nothing that is seen first, and leaves room for it in the first packets. Sheets
+ * that have to be files go with these, where a page can begin without them.
  */
-export function placedSheets(page: ResolvedPage, styles: Styles): PlacedSheets {
-  const known = placements.get(styles) ?? new Map<string, PlacedSheets>();
-  placements.set(styles, known);
+export function placedSheets(page: ResolvedPage, styles: Styles, linked: SheetPlacement['linked']): PlacedSheets {
+  const ofStyles = placements.get(styles) ?? new WeakMap<SheetPlacement['linked'], Map<string, PlacedSheets>>();
+  placements.set(styles, ofStyles);
+  const known = ofStyles.get(linked) ?? new Map<string, PlacedSheets>();
+  ofStyles.set(linked, known);
   const kind = sheetsKey(page);
   const before = known.get(kind);
   if (before !== undefined) return before;
-  const placed = placeSheetsOf(page, styles);
+  const placed = placeSheetsOf(page, styles, linked);
   known.set(kind, placed);
   return placed;
 }
 
 /** Where the sheets of pages stand, by what it depends on: pages of the same blocks are worked out once. */
-const placements = new WeakMap<Styles, Map<string, PlacedSheets>>();
+const placements = new WeakMap<Styles, WeakMap<SheetPlacement['linked'], Map<string, PlacedSheets>>>();
 
-function placeSheetsOf(page: ResolvedPage, styles: Styles): PlacedSheets {
-  const { above, below, from } = pageSheets(page, styles);
+function placeSheetsOf(page: ResolvedPage, styles: Styles, linked: SheetPlacement['linked']): PlacedSheets {
+  const isFile = (sheet: Sheet) => linked.has(sheet);
+  const { above, below, from } = pageSheets(page, styles, isFile);
   const css = below.map((sheet) => sheet.css).join('');
-  if (css.length < smallestFile) return { head: [...above, ...below], below: undefined };
+  if (css.length < smallestFile && !below.some(isFile)) return { head: [...above, ...below], below: undefined };
   return { head: above, below: { path: `assets/below-${contentHash(css).slice(0, 10)}.css`, css, from } };
 }
 
@@ -61,9 +65,10 @@ export function placeSheets(
   styles: Styles,
   thirdParty?: ThirdPartyOf,
 ): SheetPlacement {
-  const placed = pages.map((page) => placedSheets(page, styles));
   const uses = new Map<Sheet, number>();
-  for (const { head } of placed) for (const sheet of head) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
+  for (const page of pages) {
+    for (const sheet of placedSheets(page, styles, none).head) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
+  }
   const inline = [...uses]
     .sort(([a, most], [b, least]) => least - most || (a.cspHash < b.cspHash ? -1 : 1))
     .map(([sheet]) => sheet);
@@ -77,8 +82,15 @@ export function placeSheets(
     length -= sheet.cspHash.length + 1;
     linked.set(sheet, `assets/style-${contentHash(sheet.css).slice(0, 10)}.css`);
   }
-  return { inline, linked, below: new Map(placed.flatMap(({ below }) => (below ? [[below.path, below.css]] : []))) };
+  const placed = new Set(pages.map((page) => placedSheets(page, styles, linked)));
+  const heads = new Set([...placed].flatMap(({ head }) => head));
+  const linkedFiles = [...linked].flatMap(([sheet, path]) => (heads.has(sheet) ? [[path, sheet.css] as const] : []));
+  const below = [...placed].flatMap(({ below }) => (below ? [[below.path, below.css] as const] : []));
+  return { inline: inline.filter((sheet) => heads.has(sheet)), linked, files: new Map([...linkedFiles, ...below]) };
 }
+
+/** No sheet has to be a file. */
+const none: SheetPlacement['linked'] = new Map();
 
 /** The sheets that are linked, by what they were named by in an earlier run: the hash and the file of each. */
 export function linkedAs(
@@ -96,5 +108,10 @@ export function linkedAs(
 
 /** The sheets that a page carries inline. */
 export function inlineSheets(page: ResolvedPage, styles: Styles, { linked }: SheetPlacement): readonly Sheet[] {
-  return placedSheets(page, styles).head.filter((sheet) => !linked.has(sheet));
+  return placedSheets(page, styles, linked).head.filter((sheet) => !linked.has(sheet));
+}
+
+/** The style sheets that the head of a page links, and whose coming everything on it waits for. */
+export function awaitedSheets(page: ResolvedPage, styles: Styles, { linked }: SheetPlacement): readonly string[] {
+  return placedSheets(page, styles, linked).head.flatMap((sheet) => (linked.has(sheet) ? [sheet.css] : []));
 }

@@ -7,7 +7,7 @@ import { ComparisonInParts } from '../doorways/index.ts';
 import type { RowsGathering } from '../edited-rows/make-record.ts';
 import { goneRoutes } from '../hosting/gone-routes.ts';
 import { headerLimitFindings } from '../hosting/header-limits.ts';
-import { placedSheets, placeSheets, type SheetPlacement } from '../hosting/sheet-placement.ts';
+import { awaitedSheets, placeSheets, type SheetPlacement } from '../hosting/sheet-placement.ts';
 import { inOrder } from '../issues.ts';
 import { lintTogether } from '../lint/index.ts';
 import type { TitledPage } from '../lint/open-page.ts';
@@ -217,8 +217,7 @@ async function putAll(
   if (!isSameContext(whole.context, context)) return undefined;
   const { findings, exact } = budgetFindings(made, site, {
     html: ({ page }) => output.read(page.file),
-    linked: ({ page }) =>
-      placedSheets(page, styles).head.flatMap((sheet) => (ready.sheets.linked.has(sheet) ? [sheet.css] : [])),
+    linked: ({ page }) => awaitedSheets(page, styles, ready.sheets),
   });
   if (findings.length > 0) return undefined;
   const gone = goneRoutes({ ...site, routes: pages }, Object.keys(output.manifest.pages));

@@ -233,8 +233,8 @@ export function keepFragments(page: ResolvedPage, { version, fragments }: Render
   }
 }
 
-function belowSheet(page: ResolvedPage, { site, styles }: RenderContext): PageFrame['below'] {
-  const { below } = placedSheets(page, styles);
+function belowSheet(page: ResolvedPage, { site, styles, sheets }: RenderContext): PageFrame['below'] {
+  const { below } = placedSheets(page, styles, sheets.linked);
   if (below === undefined) return undefined;
   const href = escapeHtml(`${site.origin.base}/${below.path}`);
   return { from: below.from, link: `<link rel="stylesheet" href="${href}">` };
@@ -253,7 +253,7 @@ function rendered(
 }
 
 function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext): Head {
-  const { head } = placedSheets(page, styles);
+  const { head } = placedSheets(page, styles, sheets.linked);
   const data = earlyData(page, site);
   return renderHead(page, {
     site,
