@@ -1,4 +1,5 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { isDay } from '../renderer/kit/day.ts';
 import { exitCodes } from './exit-codes.ts';
 import { packageVersion } from './package-version.ts';
 import { countOption, severityOption } from './report/tolerance.ts';
@@ -266,8 +267,6 @@ function port(value: string): number {
 }
 
 function day(value: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value))) {
-    throw new InvalidArgumentError('Write a date such as 2027-01-31.');
-  }
+  if (!isDay(value)) throw new InvalidArgumentError('Write a date such as 2027-01-31.');
   return value;
 }

@@ -1,7 +1,9 @@
 import { bareFact, type Fact, type FactOverride, formatFact } from '../../kit/facts.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import { factSchema } from '../../site/fact-schema.ts';
 import type { Site } from '../../site/site.ts';
+import { zodFindings } from '../validate/zod-findings.ts';
 import { withDerived } from './derived.ts';
 
 /** The facts that hold on a page, and the tokens its words may use. */
@@ -55,7 +57,8 @@ function pageFacts(
   const facts = new Map(all);
   const changed = Object.entries(overrides).flatMap(([name, { value }]) => {
     const fact = all.get(name);
-    if (fact === undefined) return [];
+    // What is of another type is reported, and nothing that reads the fact could do with it.
+    if (fact === undefined || typeof fact.value !== typeof value) return [];
     facts.set(name, { ...fact, value } as Fact);
     return [name];
   });
@@ -102,7 +105,7 @@ function shownFact(
   return bare && { name: owner, fact: bare, bare: true };
 }
 
-/** Overrides that name no fact, or give a fact a value of another type. */
+/** Overrides that name no fact, or give a fact a value of another type, or one that it may not have. */
 export function overrideFindings(site: Site, overrides: Readonly<Record<string, FactOverride>>, at: Path): Finding[] {
   return Object.entries(overrides).flatMap(([name, { value }]): Finding[] => {
     const fact = site.facts.get(name);
@@ -117,7 +120,7 @@ export function overrideFindings(site: Site, overrides: Readonly<Record<string, 
         },
       ];
     }
-    if (typeof fact.value === typeof value) return [];
+    if (typeof fact.value === typeof value) return valueFindings(fact, value, [...at, 'facts', name]);
     return [
       {
         code: 'fact-type',
@@ -126,4 +129,11 @@ export function overrideFindings(site: Site, overrides: Readonly<Record<string, 
       },
     ];
   });
+}
+
+/** What is wrong with a value, as it would be were it the fact's own. */
+function valueFindings({ of: _, ...fact }: Fact & { of?: unknown }, value: FactOverride['value'], at: Path): Finding[] {
+  const overridden = { ...fact, value };
+  const { error } = factSchema.safeParse(overridden);
+  return error === undefined ? [] : zodFindings(error, factSchema, overridden, at);
 }
