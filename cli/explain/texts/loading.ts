@@ -7,8 +7,8 @@ export const loadingRules = {
     fix: 'Run the command in the folder of `pages.config.ts`, or name the file with `--config`. `frontage init` starts a site in an empty folder.',
   },
   'config-unreadable': {
-    why: 'The path of the config leads to a folder, which cannot be read as a config.',
-    fix: 'Name the file itself with `--config`.',
+    why: 'The path of the config leads to a folder, or a file of it is not written in UTF-8, so that its letters would be lost.',
+    fix: 'Name the file itself with `--config`; save the file that is named with the encoding UTF-8.',
   },
   'config-syntax': {
     why: 'A file of the config or its copy cannot be parsed, so nothing of the site is known.',

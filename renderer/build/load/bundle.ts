@@ -6,6 +6,7 @@ import { Faults, type Finding, type Place } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { loadBundler } from '../bundler.ts';
 import { type Files, readText } from '../files.ts';
+import { encodingFault } from '../sources/encoding.ts';
 import { findCircle } from './circle.ts';
 import { modulePath } from './module-path.ts';
 
@@ -121,7 +122,11 @@ function siteModules({ files, aliases, external, given = [], virtual = {} }: Bun
     },
     load(id) {
       try {
-        const text = virtual[id] ?? readText(files, id);
+        const given = virtual[id];
+        const bytes = given === undefined ? files.read(id) : undefined;
+        const fault = bytes && encodingFault(id, bytes);
+        if (fault !== undefined) modules.faults.push({ code: 'config-unreadable', path: [], ...fault });
+        const text = given ?? (bytes && new TextDecoder().decode(bytes));
         return text === undefined ? undefined : { code: text };
       } catch (error) {
         // The bundler would make an error of its own of it.

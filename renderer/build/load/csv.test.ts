@@ -46,3 +46,18 @@ describe('a table of comma-separated values', () => {
     expect(csv('')).toMatchObject({ rows: [], columns: [], findings: [] });
   });
 });
+
+describe('the encoding of a table', () => {
+  it('is told where it is not UTF-8', () => {
+    const table = parseCsv('rows.csv', Buffer.from('slug,name\ncafe,Café\n', 'latin1'));
+    expect(table.rows).toEqual([]);
+    expect(table.findings).toMatchObject([{ code: 'data-invalid', place: { line: 2, column: 9 } }]);
+  });
+
+  it('may be UTF-16 where its mark says so, with the places that letters have', () => {
+    const table = parseCsv('rows.csv', Buffer.from('\uFEFFslug,name\ncafe,Café 😀\n', 'utf16le'));
+    expect(table.findings).toEqual([]);
+    expect(table.rows.map(({ cells }) => cells)).toEqual([{ slug: 'cafe', name: 'Café 😀' }]);
+    expect(table.rows[0]?.place('name')).toEqual({ file: 'rows.csv', line: 2, column: 6 });
+  });
+});

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Finding, Place } from '../../kit/issue.ts';
+import { encodingFault } from '../sources/encoding.ts';
 import { SourceText } from '../sources/source-text.ts';
 
 /** A row of a file with the place of each of its cells. */
@@ -24,7 +25,11 @@ interface ParsedRecord {
 
 /** Reads comma-separated values (RFC 4180): quoted cells, any line ends, with or without a byte order mark. The first row names the columns. */
 export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
-  const buffer = Buffer.from(bytes);
+  const buffer = inUtf8(bytes);
+  const encoding = encodingFault(file, buffer);
+  if (encoding !== undefined) {
+    return { columns: [], rows: [], findings: [{ code: 'data-invalid', path: [], ...encoding }] };
+  }
   let records: readonly ParsedRecord[];
   try {
     records = parse(buffer, {
@@ -74,6 +79,12 @@ export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
     };
   });
   return { columns: columns.map((name, index) => ({ name, place: placeOf(0, index) })), rows, findings };
+}
+
+/** Spreadsheets also write UTF-16, and say so by the mark that it begins with. */
+function inUtf8(bytes: Uint8Array): Buffer {
+  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return Buffer.from(isWide ? new TextDecoder('utf-16le').decode(bytes) : bytes);
 }
 
 /** Where a cell of a record begins; blank lines in front of the record are skipped. */

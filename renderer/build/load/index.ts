@@ -3,6 +3,7 @@ import { Faults, type Finding } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import type { Registry } from '../../site/registry.ts';
 import { type Files, readText } from '../files.ts';
+import { encodingFault } from '../sources/encoding.ts';
 import { Sources } from '../sources/index.ts';
 import { loadConfig } from './config.ts';
 import { type Data, loadData } from './data.ts';
@@ -108,8 +109,10 @@ function requireConfig(files: Files, config: string): void {
 
 function requireTemplate(files: Files, root: string, name: string, code: 'document-invalid' | 'theme-invalid'): string {
   const file = join(root, 'templates', name);
-  const text = files.kind(file) === 'file' ? readText(files, file) : undefined;
-  if (text !== undefined) return text;
+  const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
+  const fault = bytes && encodingFault(file, bytes);
+  if (fault !== undefined) throw new Faults([{ code, path: [], ...fault }]);
+  if (bytes !== undefined) return new TextDecoder().decode(bytes);
   throw new Faults([
     {
       code,

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** Signs of JSON, as they stand in UTF-8. */
 const quote = 0x22;
 const comma = 0x2c;
@@ -46,6 +48,8 @@ function endOfString(bytes: Uint8Array, start: number): number {
  * bracket that opens the list, the last before the one that closes it, every other before its comma.
  */
 export function betweenBounds(piece: Uint8Array, isFirst: boolean, isLast: boolean): string | undefined {
+  // What is wrong with it is found by whoever reads the whole file.
+  if (!isUtf8(piece)) return undefined;
   // A mark of the order of bytes belongs in front of the whole text.
   const text = new TextDecoder('utf-8', { ignoreBOM: !isFirst }).decode(piece);
   const start = isFirst ? /^[ \t\r\n]*\[/.exec(text)?.[0].length : 0;

@@ -155,3 +155,32 @@ describe('a table in JSON', () => {
     expect(texts.map((text) => table(text).isPlain())).toEqual([true, false, false, false]);
   });
 });
+
+describe('a table that is no JSON', () => {
+  it.each([
+    [`[\n  { "slug": "a", "name": 'A' },\n  { "slug": "b" }\n]`, 2, 26, `Unexpected token '''`],
+    ['[\n  { "slug": "a" },\n  // the next one\n  { "slug": "b" }\n]', 3, 3, "Unexpected token '/'"],
+    ['[\n  { "slug": "a" },\n]\n\n', 3, 1, "Unexpected token ']'"],
+    ['[{ "slug": undefined }, { "slug": "b" }]', 1, 12, "Unexpected token 'u'"],
+    ['slug,name\na,b\n', 1, 1, "Unexpected token 's'"],
+    ['[{ "slug": "a" }, { "slug" "b" }]', 1, 28, "Expected ':' after property name"],
+    ['[\n  { "slug": "a" }\n', 3, 1, "Expected ',' or ']' after array element"],
+    ['[\n  { "slug": "a" },\n', 3, 1, 'Unexpected end of JSON input'],
+    ['[{ "slug": "\\u00e9 😀", "name": nil }]', 1, 34, "Unexpected token 'i'"],
+  ])('is marked where it stops being some: %j', (text, line, column, message) => {
+    const [finding] = table(text).findings;
+    expect(finding?.place).toEqual({ file: '/site/rows.json', line, column });
+    expect(finding?.message).toBe(`This file is not valid JSON: ${message}.`);
+  });
+
+  it('is none in another encoding, whether it is read whole or in part', () => {
+    const bytes = Buffer.from('[{ "slug": "a" },\n{ "slug": "café" }]', 'latin1');
+    const known = () => new JsonTable('/site/rows.json', bytes);
+    const marks = known().marks() ?? { hashes: [] };
+    expect(known().some([1], marks)).toBeUndefined();
+    expect(known().some([0], marks)).toEqual([{ slug: 'a' }]);
+    const all = known();
+    expect(all.rows).toEqual([]);
+    expect(all.findings).toMatchObject([{ code: 'data-invalid', place: { line: 2, column: 15 } }]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Finding, Place } from '../../kit/issue.ts';
 import type { Files } from '../files.ts';
 import { documentHash } from '../hash.ts';
+import { encodingFault } from '../sources/encoding.ts';
 import { SourceText } from '../sources/source-text.ts';
 import { betweenBounds, pieceLengths } from './json-pieces.ts';
 
@@ -143,9 +144,11 @@ export class JsonTable {
 
   get #all() {
     if (this.#read === undefined) {
-      const text = new TextDecoder().decode(this.#bytes ?? this.#files?.read(this.file));
+      const bytes = this.#bytes ?? this.#files?.read(this.file) ?? new Uint8Array();
       this.#bytes = undefined;
-      this.#read = parsed(this.file, text);
+      const encoding = encodingFault(this.file, bytes);
+      const text = new TextDecoder().decode(bytes);
+      this.#read = encoding ? unreadable(encoding) : parsed(this.file, text);
       this.#unseen = text;
     }
     return this.#read;
@@ -168,6 +171,10 @@ function pieces(bytes: Uint8Array, lengths: readonly number[]): Uint8Array[] {
   });
 }
 
+function unreadable(fault: NonNullable<ReturnType<typeof encodingFault>>) {
+  return { rows: [], findings: [{ code: 'data-invalid' as const, path: [], ...fault }] };
+}
+
 function parsed(file: string, text: string) {
   try {
     const rows: unknown = JSON.parse(text);
@@ -178,17 +185,47 @@ function parsed(file: string, text: string) {
   }
 }
 
-/** The engine says where it stopped: as an offset, or with what it found there. */
+/** Where the engine stopped: it says the offset, or what it found there, or that there was no more. */
 function placeInJson(file: string, text: string, message: string): Place {
-  const source = new SourceText(file, text);
+  return new SourceText(file, text).place(offsetIn(message) ?? (isCutOff(message) ? text.length : firstStrange(text)));
+}
+
+function offsetIn(message: string): number | undefined {
   const offset = /position (\d+)/.exec(message)?.[1];
-  return source.place(offset === undefined ? text.length : Number(offset));
+  return offset === undefined ? undefined : Number(offset);
+}
+
+/** A text that ends too soon is sound as far as it goes. */
+function isCutOff(message: string): boolean {
+  return message.startsWith('Unexpected end');
+}
+
+/** The offset of the first sign that keeps a text from being JSON: whatever ends before it is no more than cut off. */
+function firstStrange(text: string): number {
+  let sound = 0;
+  let strange = text.length;
+  while (strange - sound > 1) {
+    const middle = Math.floor((sound + strange) / 2);
+    if (isSoundTo(text.slice(0, middle))) sound = middle;
+    else strange = middle;
+  }
+  return sound;
+}
+
+function isSoundTo(beginning: string): boolean {
+  try {
+    JSON.parse(beginning);
+    return true;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    return offsetIn(message) === beginning.length || isCutOff(message) || message.startsWith('Unterminated');
+  }
 }
 
 function badJson(place: Place, message: string): Finding {
   return {
     code: 'data-invalid',
-    message: `This file is not valid JSON: ${message.replace(/ in JSON.*$| \(line.*$|, "[\s\S]*$/, '')}.`,
+    message: `This file is not valid JSON: ${message.replace(/ in JSON.*$| \(line.*$|, (?:\.\.\.)?"[\s\S]*$/, '')}.`,
     path: [],
     place,
     suggestion: 'Look just before the mark for a missing comma, quote or bracket.',

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { encodingFault } from './encoding.ts';
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+
+describe('the encoding of a file', () => {
+  it.each(['', 'Café, Zürich, 東京, 😀', '\uFEFFname\ncafé', 'a \uFFFD that stands there'])(
+    'is UTF-8 in %j',
+    (text) => {
+      expect(encodingFault('a.csv', Buffer.from(text))).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['slug,name\ncafe,Café,5\n', 2, 9],
+    ['é', 1, 1],
+    ['\r\n\r\nZürich', 3, 2],
+  ])('is another one in %j, at the first letter that cannot be read', (text, line, column) => {
+    const fault = encodingFault('a.csv', latin(text));
+    expect(fault).toMatchObject({
+      place: { file: 'a.csv', line, column },
+      suggestion: expect.stringContaining('UTF-8'),
+    });
+  });
+
+  it('is told by the letter that is none, and not by a sign for one', () => {
+    const bytes = Buffer.concat([Buffer.from('\uFEFFé \uFFFD\n😀\uFFFD '), latin('é')]);
+    expect(encodingFault('a.csv', bytes)?.place).toEqual({ file: 'a.csv', line: 2, column: 5 });
+  });
+
+  it('is another one where a letter is cut off', () => {
+    expect(encodingFault('a.csv', Buffer.from('café').subarray(0, 4))?.place.column).toBe(4);
+  });
+});

@@ -1,0 +1,32 @@
+import { isUtf8 } from 'node:buffer';
+import type { Finding } from '../../kit/issue.ts';
+import { SourceText } from './source-text.ts';
+
+type EncodingFault = Pick<Finding, 'message' | 'suggestion'> & Required<Pick<Finding, 'place'>>;
+
+/**
+ * Where the bytes of a text file are no UTF-8, as its first letter that cannot be read; nothing where they are. Spreadsheets and
+ * old editors write others (Windows-1252), of which the letters of names would be lost without a word.
+ */
+export function encodingFault(file: string, bytes: Uint8Array): EncodingFault | undefined {
+  if (isUtf8(bytes)) return undefined;
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  return {
+    message: 'This file is not written in UTF-8, so the letter here cannot be read.',
+    place: new SourceText(file, text).place(firstUnreadable(text, bytes)),
+    suggestion: 'Save it again with the encoding UTF-8; a spreadsheet calls that "CSV UTF-8".',
+  };
+}
+
+/** Every letter that cannot be read was decoded as U+FFFD, which a file may hold as well. */
+function firstUnreadable(text: string, bytes: Uint8Array): number {
+  const isWritten = (offset: number) => {
+    const start = Buffer.byteLength(text.slice(0, offset));
+    return Buffer.from(bytes.subarray(start, start + 3)).equals(replacement);
+  };
+  let offset = text.indexOf('\uFFFD');
+  while (offset !== -1 && isWritten(offset)) offset = text.indexOf('\uFFFD', offset + 1);
+  return Math.max(0, offset);
+}
+
+const replacement = Buffer.from('\uFFFD');
