@@ -288,3 +288,42 @@ describe('words of rows of a site with something else to report', () => {
     expect(await afterEdit(() => editShop(3, { lead: 'We bake at night.' }))).toMatchObject({ planned: true });
   });
 });
+
+it('makes a page anew once its row has no longer what no other row has', async () => {
+  site.edit('templates/pages/shop.ts', '  meta: {', "  meta: {\n    noindex: { param: 'shop.hide' },");
+  site.edit(
+    'templates/pages/shop.ts',
+    '        extra: {',
+    "        hide: { type: 'flag', help: 'Keep it from search engines.', example: true, optional: true },\n        extra: {",
+  );
+  const before = shops();
+  write(before.map((shop, index) => (index === 3 ? { ...shop, hide: true } : shop)));
+  const { report } = await built();
+  expect(report.issues).toEqual([]);
+  expect(await afterEdit(() => write(before))).toMatchObject({ planned: true, rendered: 1 });
+});
+
+describe('rows that make no page for now', () => {
+  beforeEach(async () => {
+    site.edit('pages.config.ts', "name: 'shops',", "name: 'shops', limit: 6,");
+    site.edit('pages.config.ts', "'page-orphan': 'off'", "'page-orphan': 'off', 'pages-left-out': 'off'");
+    const { report } = await built();
+    expect(report.issues).toEqual([]);
+  });
+
+  it.each<readonly [what: string, change: object, codes: readonly string[]]>([
+    ['a field that there is not', { leed: 'We' }, ['unknown-field']],
+    ['a number for words', { lead: 5 }, ['wrong-type']],
+    ['the address of another', { slug: shopNumber(2).slug }, ['path-taken']],
+    ['other words', { lead: 'We bake at night.' }, []],
+  ])('are looked at where one of them is edited: %s', async (_what, change, codes) => {
+    const { report } = await afterEdit(() => editShop(7, change));
+    expect(report.issues.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('do not keep an edit of the others from its shorter way', async () => {
+    expect(await afterEdit(() => editShop(3, { promise: 'Bread for the whole street' }))).toMatchObject({
+      rendered: 1,
+    });
+  });
+});

@@ -31,10 +31,11 @@ import { inputHash, leftToTheRun } from '../same-inputs.ts';
 import { tracedFiles } from '../traced-files.ts';
 import { weigh } from '../weigh.ts';
 import type { Output } from '../write/index.ts';
-import { outlineOf, type Recipe, restOf, sketchOfPage, valueOn, wordsFor } from './recipe.ts';
+import { isLike, type Recipe, restOf, sketchOfPage, valueOn, wordsFor } from './recipe.ts';
 import { keepRows, type RowsRecord } from './record.ts';
 import {
   areFew,
+  areOnPages,
   areTables,
   comparedNow,
   editedPages,
@@ -180,6 +181,7 @@ function changedTable(
   if (now === undefined || values === undefined || !areFew(now.rows.length, now.marks.hashes.length, known)) {
     return undefined;
   }
+  if (!areOnPages({ table, rows: now.rows }, known)) return undefined;
   return { table, marks: now.marks, numbers: now.rows, rows: values };
 }
 
@@ -230,7 +232,7 @@ class Caster {
     const recipe = this.#known.recipes[number ?? -1];
     // The last build found something on the page.
     if (recipe === undefined || found !== undefined) return undefined;
-    if (restOf(row, recipe) !== rest || outlineOf(row, recipe.kept) !== recipe.outline) return undefined;
+    if (restOf(row, recipe) !== rest || !isLike(row, recipe)) return undefined;
     if (!recipe.free.every((way) => isHarmless(way, row))) return undefined;
     const words = recipe.sections.map((section) => section.words.map((one) => wordsFor(one, row)));
     const areWords = recipe.sections.every(

@@ -88,8 +88,16 @@ export function outlineOf(row: unknown, kept: readonly Way[]): string {
   return documentHash(outlined(row, [], new Set(kept.map((way) => JSON.stringify(way)))));
 }
 
+/** Whether a row is like those of a recipe. */
+export function isLike(row: unknown, { outline, kept }: Pick<Recipe, 'outline' | 'kept'>): boolean {
+  return outlineOf(row, kept) === outline;
+}
+
 function outlined(value: unknown, at: Way, kept: ReadonlySet<string>): string {
-  if (typeof value === 'string') return value === '' || kept.has(JSON.stringify(at)) ? `${value.length}:${value}` : '*';
+  if (typeof value === 'string') {
+    const isKept = value === '' || (kept.size > 0 && kept.has(JSON.stringify(at)));
+    return isKept ? `${value.length}:${value}` : '*';
+  }
   if (typeof value !== 'object' || value === null) return String(value);
   const inside = Object.entries(value).map(([key, inner]) => {
     const way = [...at, Array.isArray(value) ? Number(key) : key];

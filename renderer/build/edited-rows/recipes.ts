@@ -9,7 +9,17 @@ import { wordsApart } from '../render/index.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { namedPaths } from '../tables.ts';
 import type { ListedMatrix, ListedPage } from '../unfold/pages-of.ts';
-import { everyWay, outlineOf, type Recast, type Recipe, restOf, type Way, type Words, wordsFor } from './recipe.ts';
+import {
+  everyWay,
+  isLike,
+  outlineOf,
+  type Recast,
+  type Recipe,
+  restOf,
+  type Way,
+  type Words,
+  wordsFor,
+} from './recipe.ts';
 
 interface Recipes {
   readonly recipes: readonly Recipe[];
@@ -50,7 +60,9 @@ export function recipesOf(ready: ReadyPlan, made: readonly MadePage[], version: 
       const number = kinds.get(kind);
       const recipe = recipes[number ?? -1];
       if (number === undefined || recipe === undefined) continue;
-      recasts.set(path, [number, restOf(listed.rows[recipe.axis]?.values, recipe)]);
+      const row = listed.rows[recipe.axis]?.values;
+      // A page may have more of its row than the one that the recipe is of: without that it is another page.
+      if (isLike(row, recipe)) recasts.set(path, [number, restOf(row, recipe)]);
     }
   }
   return { recipes, recasts };

@@ -9,7 +9,7 @@ import { plan, type ReadyPlan } from '../plan.ts';
 import { changedRows, namedPaths, rowsOfMatrices, type TableMarks, tablesBeside, withFewRows } from '../tables.ts';
 import { outlines } from './outline.ts';
 import type { RowsRecord } from './record.ts';
-import { areFew, each, editedPages, sketchesOf } from './standing.ts';
+import { areFew, areOnPages, each, editedPages, sketchesOf } from './standing.ts';
 
 /** Rows of one table that have changed. */
 export interface Edit {
@@ -33,7 +33,8 @@ export function editedRows(known: RowsRecord, { data }: Loaded): Edit | undefine
   }
   const [edit, ...others] = edits;
   if (edit === undefined || others.length > 0) return undefined;
-  return areFew(edit.rows.length, marks[edit.table]?.hashes.length ?? 0, known) ? { ...edit, marks } : undefined;
+  const isShort = areFew(edit.rows.length, marks[edit.table]?.hashes.length ?? 0, known) && areOnPages(edit, known);
+  return isShort ? { ...edit, marks } : undefined;
 }
 
 /** A sound site with few rows. */

@@ -118,6 +118,16 @@ export function editedPages(
   return new Set(pages.flatMap(([path, , , made]) => (isEdited(made) ? [path] : [])));
 }
 
+/** Whether each of some rows is on a page: what is wrong with one that is left out is found by the plan of everything. */
+export function areOnPages(
+  { table, rows }: { readonly table: string; readonly rows: readonly number[] },
+  { pages }: RowsRecord,
+): boolean {
+  const missing = new Set(rows);
+  for (const [, , , made] of pages) for (const [name, row] of made) if (name === table) missing.delete(row);
+  return missing.size === 0;
+}
+
 export function sketchesOf({ compared: { paths, sketches } = nothingCompared }: RowsRecord) {
   return each(paths, sketches);
 }
