@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildOptions, build } from '../renderer/build/index.ts';
@@ -13,6 +13,10 @@ let options: BuildOptions = site.options;
 
 const fair =
   "    { path: '/fair', meta: { title: 'We bake at the fair', description: 'Once a year the oven goes to the fair, and so do we, with buns.' }, layout: 'shop', sections: { intro: fair.intro } },\n";
+
+/** What the island of the block computes with, for so many hours at least. */
+const total = (least: number) =>
+  `export const total = (hours: number, hour: number, day: number) => Math.min(Math.max(${least}, hours) * hour, day);\n`;
 
 /** What a person does to a site from one build to the next. The series is one site's life: the order matters. */
 const edits: Readonly<Record<string, () => void>> = {
@@ -76,6 +80,14 @@ const edits: Readonly<Record<string, () => void>> = {
   'its island, which goes': () => site.remove('templates/blocks/hire-price/island.tsx'),
   'its island, which comes back': () =>
     site.write('templates/blocks/hire-price/island.tsx', "export { default } from './counter.tsx';\n"),
+  'a module of its island, which is named without its ending': () => {
+    site.remove('templates/blocks/hire-price/total.ts');
+    mkdirSync(join(site.root, 'templates/blocks/hire-price/total'));
+    site.write('templates/blocks/hire-price/total/index.ts', total(3));
+    site.edit('templates/blocks/hire-price/counter.tsx', "'./total.ts'", "'./total'");
+  },
+  'a module that comes before it': () => site.write('templates/blocks/hire-price/total.tsx', total(4)),
+  'a module that comes before both': () => site.write('templates/blocks/hire-price/total.ts', total(5)),
   'what its islands run on': () =>
     site.edit('pages.config.ts', 'export default defineSite({', "export default defineSite({\n  client: 'preact',"),
   'a page without a layout': () =>
@@ -130,6 +142,32 @@ describe('after a change of the engine', () => {
     site.edit('engine/renderer/build/render/section.ts', 'return html.', "return '<!-- new -->' + html.");
     expect(await frontage(['build', '-q'], run)).toMatchObject({ code: 0 });
     expect(filesIn(options.out).get('index.html')?.toString()).toContain('<!-- new -->');
+  });
+});
+
+describe('after a change of a package', () => {
+  it('that a block of the site needs, pages are made anew', async () => {
+    const run = { cwd: site.root, entry: copyEngine(join(site.root, 'beside/engine')) };
+    const packaged = (version: string, words: string) => {
+      site.write('beside/node_modules/kneading/package.json', JSON.stringify({ name: 'kneading', version }));
+      site.write('beside/node_modules/kneading/index.js', "exports.kneaded = require('./words.js').words;\n");
+      site.write('beside/node_modules/kneading/words.js', `exports.words = '${words}';\n`);
+    };
+    mkdirSync(join(site.root, 'beside/node_modules/kneading'), { recursive: true });
+    packaged('1.0.0', 'Kneaded by hand.');
+    site.edit(
+      'templates/blocks/hire-price/view.tsx',
+      'import HireCounter',
+      "import { kneaded } from 'kneading';\nimport HireCounter",
+    );
+    site.edit('templates/blocks/hire-price/view.tsx', '{note}', '{note} {kneaded}');
+    const built = async () => {
+      expect(await frontage(['build', '-q'], run)).toMatchObject({ code: 0 });
+      return Buffer.concat([...filesIn(options.out).values()]).toString();
+    };
+    expect(await built()).toContain('Kneaded by hand.');
+    packaged('1.0.1', 'Kneaded by foot.');
+    expect(await built()).toContain('Kneaded by foot.');
   });
 });
 

@@ -7,6 +7,7 @@ import type { RegisteredBlock } from '../../site/registry.ts';
 import { loadBundler } from '../bundler.ts';
 import { type Files, readText } from '../files.ts';
 import { engineFile } from '../load/bundle.ts';
+import { modulePath } from '../load/module-path.ts';
 import { packageVersions } from '../package-versions.ts';
 import { clientModule, clientModules, clientPackages } from './client-runtime.ts';
 import { missingInPreact } from './missing-in-preact.ts';
@@ -67,7 +68,7 @@ export async function bundleIslands(
     cacheDir,
     name: 'islands',
     key: JSON.stringify([entries, packageVersions(...clientPackages[client], 'rolldown')]),
-    make: (read) => bundleOnce(entries, { client, files: read, onBegun }),
+    make: (read) => bundleOnce(entries, { client, files: read, standing: read, onBegun }),
   });
 }
 
@@ -101,9 +102,11 @@ type Entry = { readonly type: string; readonly file: string };
 interface BundlerOptions extends Pick<IslandsOptions, 'client' | 'onBegun'> {
   /** What sources are read with; the bundler reads them for itself where this is left out. */
   readonly files?: Files | undefined;
+  /** Is asked what stands where an import without an ending may lead. */
+  readonly standing: Files;
 }
 
-async function bundleEntries(entries: readonly Entry[], { client, files, onBegun }: BundlerOptions) {
+async function bundleEntries(entries: readonly Entry[], { client, files, standing, onBegun }: BundlerOptions) {
   const { rolldown } = await loadBundler();
   const known = knownModules(client);
   const bundler = await rolldown({
@@ -122,7 +125,11 @@ async function bundleEntries(entries: readonly Entry[], { client, files, onBegun
       jsx: { runtime: 'automatic', development: false },
     },
     resolve: { alias: Object.fromEntries(known.map(([id, file]) => [`${id}$`, file])) },
-    plugins: [islandEntries(entries, { client, onBegun }, known), ...(files === undefined ? [] : [sourcesFrom(files)])],
+    plugins: [
+      islandEntries(entries, { client, onBegun }, known),
+      withoutEnding(standing),
+      ...(files === undefined ? [] : [sourcesFrom(files)]),
+    ],
   });
   try {
     const { output } = await bundler.generate({
@@ -200,7 +207,7 @@ function knownModules(client: Client): KnownModules {
  */
 function islandEntries(
   entries: readonly Entry[],
-  { client, onBegun }: Omit<BundlerOptions, 'files'>,
+  { client, onBegun }: Pick<BundlerOptions, 'client' | 'onBegun'>,
   known: KnownModules,
 ): Plugin {
   const waiting = new Set(entries.map(({ type }) => type));
@@ -227,6 +234,20 @@ function islandEntries(
         if (entry && waiting.delete(entry.type) && waiting.size === 0) onBegun?.();
         return entry && moduleOf(entry);
       },
+    },
+  };
+}
+
+/**
+ * Imports without an ending, as sites may write them, lead where they do in views and in the config: the bundler has another
+ * order, and does not say where it looked in vain.
+ */
+function withoutEnding(standing: Files): Plugin {
+  return {
+    name: 'frontage:without-ending',
+    resolveId: {
+      filter: { id: /^\.{1,2}\/(?:.*\/)?[^./]+$/ },
+      handler: (specifier, importer) => importer && modulePath(standing, specifier, importer),
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyBlock } from '../../kit/block.ts';
 import { Faults } from '../../kit/issue.ts';
@@ -43,14 +43,16 @@ export async function loadRegistry({
   const rendering = renderingCode(files);
   const fileOf = (version: string) => join(cacheDir, `blocks-${version}.cjs`);
   const make = async (read: Files) => {
-    const { code, files: inputs } = await bundleBlocks(read, source);
-    const version = contentHash(code, versions, ...rendering.map((path) => read.read(path) ?? ''));
+    const packages = new Set<string>();
+    const { code, files: sources } = await bundleBlocks(read, source, packages);
+    const others = [...rendering, ...packages];
+    const version = contentHash(code, versions, ...others.map((path) => read.read(path) ?? ''));
     const file = fileOf(version);
     if (files.kind(file) === undefined) {
       keepWhole(file, code);
       dropOthers(cacheDir, file);
     }
-    return { value: { version, files: inputs }, inputs: [...inputs, ...rendering] };
+    return { value: { version, files: sources }, inputs: [...sources, ...others] };
   };
   const key = [packageVersions('rolldown'), versions, ...rendering, source].join('\n');
   const bundled = await remember({ files, cacheDir, name: 'blocks', key, make });
@@ -75,13 +77,18 @@ export async function loadRegistry({
   return { blocks, version: contentHash(version, ...withIsland), files: bundled.files };
 }
 
-function bundleBlocks(files: Files, source: string): Promise<Bundle> {
+/** Bundles blocks; `packages` takes the files by which those are known that stay outside. */
+function bundleBlocks(files: Files, source: string, packages: Set<string> = new Set()): Promise<Bundle> {
   return bundle(entry, {
     files,
     aliases: { 'frontage/block': engineFile('kit/index.ts') },
     format: 'cjs',
     given: Object.keys(enginePackages),
-    external: sitePackage,
+    external: (specifier) => {
+      const file = sitePackage(specifier);
+      for (const path of file === undefined ? [] : knownBy(files, file)) packages.add(path);
+      return file;
+    },
     virtual: { [entry]: source },
   });
 }
@@ -143,6 +150,15 @@ function sitePackage(specifier: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A package is another one where the file that is loaded, or its version, is. */
+function knownBy(files: Files, file: string): readonly string[] {
+  // Modules of Node itself are no files.
+  if (!isAbsolute(file)) return [];
+  let folder = dirname(file);
+  while (files.kind(join(folder, 'package.json')) !== 'file' && folder !== dirname(folder)) folder = dirname(folder);
+  return [file, join(folder, 'package.json')];
 }
 
 /** Files of what renders besides the blocks: the code around their views, and the packages that make the HTML. */
