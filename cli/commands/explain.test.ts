@@ -1,4 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
@@ -69,5 +78,19 @@ describe('frontage explain', () => {
     expect(readFileSync(join(out, 'doorway.md'), 'utf8')).toBe(rulePage('doorway'));
     expect(statSync(join(out, 'README.md')).mtimeMs).toBe(untouched);
     expect(await explain('doorway', '--write', out)).toMatchObject({ code: 2, stdout: '' });
+  });
+
+  it('says so where the system lets it write no pages', async () => {
+    const taken = join(folder, 'theme.css');
+    writeFileSync(taken, 'a {}');
+    const { code, stdout, stderr } = await explain('--write', taken);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(
+      /^error: .*theme\.css.* cannot be written: .*\n {2}Name a folder that you may write to\.\n$/,
+    );
+    expect(readFileSync(taken, 'utf8')).toBe('a {}');
+    const beside = join(folder, 'beside');
+    mkdirSync(join(beside, 'doorway.md'), { recursive: true });
+    expect(await explain('--write', beside)).toMatchObject({ code: 2, stdout: '' });
   });
 });

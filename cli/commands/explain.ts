@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rulePage, rulePages, rulesIndex } from '../explain/markdown.ts';
 import { ruleNamed } from '../explain/rule-named.ts';
 import { explained, listed } from '../explain/terminal.ts';
 import { UsageError } from '../failure.ts';
 import { takesColor } from '../report/color.ts';
+import { writeChanged } from '../write-file.ts';
 
 interface ExplainOptions {
   readonly markdown?: boolean;
@@ -32,9 +32,7 @@ export function explain(ids: readonly string[], { markdown, write }: ExplainOpti
 
 /** Pages that say what they said before are left as they are. */
 function writePages(folder: string): void {
-  const pages = [...rulePages()].map(([name, text]) => ({ file: join(resolve(folder), name), text }));
-  mkdirSync(resolve(folder), { recursive: true });
-  const changed = pages.filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text);
-  for (const { file, text } of changed) writeFileSync(file, text);
+  const pages = [...rulePages()];
+  const changed = pages.filter(([name, text]) => writeChanged(join(resolve(folder), name), text));
   console.log(`${pages.length} pages in ${folder}, ${changed.length} of them written.`);
 }

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { blockJsonSchema, configJsonSchema } from '../../renderer/build/json-schema/index.ts';
 import { loadRegistry } from '../../renderer/build/load/registry.ts';
@@ -8,6 +7,7 @@ import { counted } from '../report/counts.ts';
 import { relativeFile } from '../report/paths.ts';
 import { reportJsonSchema } from '../report/report-schema.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { writeChanged } from '../write-file.ts';
 
 interface SchemaOptions extends SiteCommandOptions {
   readonly block?: string;
@@ -38,22 +38,8 @@ export async function schema(options: SchemaOptions): Promise<void> {
     ...blocks.map((one) => [`blocks/${one.block.type}`, blockJsonSchema(one)] as const),
   ]);
   const folder = resolve(write);
-  for (const [name, one] of schemas) writeSchema(join(folder, `${name}.schema.json`), one);
+  for (const [name, one] of schemas) writeChanged(join(folder, `${name}.schema.json`), `${text(one)}\n`);
   if (!quiet) console.log(`${counted(schemas.size, 'schema')} in ${relativeFile(folder, process.cwd()) || '.'}.`);
-}
-
-/** A folder that cannot be written to is for its owner to mend. */
-function writeSchema(file: string, one: object): void {
-  try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${text(one)}\n`);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new UsageError(
-      `${relativeFile(file, process.cwd())} cannot be written: ${error.message}.`,
-      'Name a folder that you may write to.',
-    );
-  }
 }
 
 function text(one: object): string {
