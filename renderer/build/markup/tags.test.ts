@@ -27,6 +27,24 @@ describe('readMarkup', () => {
     expect(wordsOf(html)).toEqual(['Words']);
   });
 
+  it('says where elements end, those of the same name inside one another too', () => {
+    const html = '<div><p>a<div>b</div></p ></div><template><!-- </template> --><p><br></template><i>';
+    const ends = readMarkup(html).tags.map(({ name, endTag }) => [
+      name,
+      endTag?.start,
+      endTag && html.slice(endTag.start, endTag.end),
+    ]);
+    expect(ends).toEqual([
+      ['div', 26, '</div>'],
+      ['p', 21, '</p >'],
+      ['div', 15, '</div>'],
+      ['template', html.lastIndexOf('</template>'), '</template>'],
+      ['p', undefined, undefined],
+      ['br', undefined, undefined],
+      ['i', undefined, undefined],
+    ]);
+  });
+
   it('replaces character references in attributes', () => {
     const [tag] = readMarkup('<a title="&lt;b&gt; &#x27;x&#39; &quot;y&quot; &unknown;">x</a>').tags;
     expect(tag && attributeOf(tag, 'title')).toBe(`<b> 'x' "y" &unknown;`);

@@ -13,6 +13,8 @@ export interface Tag {
   readonly depth: number;
   /** What a script, a style or a text field holds, as it is written; their words are no markup. */
   readonly content: string | undefined;
+  /** Where its end tag stands; nothing for what has none, and for scripts, styles and text fields. */
+  readonly endTag: Stretch | undefined;
 }
 
 export interface Attribute {
@@ -24,8 +26,8 @@ export interface Attribute {
   readonly at: number;
 }
 
-/** A stretch of words between tags, by its offsets. */
-export interface Words {
+/** A part of the text, by its offsets. */
+export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
@@ -33,7 +35,12 @@ export interface Words {
 export interface Markup {
   readonly tags: readonly Tag[];
   /** The words between tags; those of scripts, styles, templates and comments are none. */
-  readonly words: readonly Words[];
+  readonly words: readonly Stretch[];
+}
+
+/** A tag whose element has not ended yet. */
+interface Open extends Tag {
+  endTag: Stretch | undefined;
 }
 
 /** Elements without an end tag (HTML Standard, "void elements"). */
@@ -70,8 +77,8 @@ const tag = /<(\/?)([a-zA-Z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/y;
  */
 export function readMarkup(html: string): Markup {
   const tags: Tag[] = [];
-  const words: Words[] = [];
-  const open: string[] = [];
+  const words: Stretch[] = [];
+  const open: Open[] = [];
   let hidden = 0;
   let at = 0;
   let from = 0;
@@ -97,17 +104,20 @@ export function readMarkup(html: string): Markup {
     const name = rawName.toLowerCase();
     let end = start + whole.length;
     if (slash === '/') {
-      const last = open.lastIndexOf(name);
-      for (const closed of last === -1 ? [] : open.splice(last)) if (unread.has(closed)) hidden--;
+      const last = open.findLastIndex((one) => one.name === name);
+      const closed = last === -1 ? [] : open.splice(last);
+      if (closed[0] !== undefined) closed[0].endTag = { start, end };
+      for (const one of closed) if (unread.has(one.name)) hidden--;
     } else {
       const inside = textOnly.has(name) ? contentOf(html, name, end) : undefined;
       const attributes = attributesOf(rest, start + 1 + rawName.length);
-      tags.push({ name, start, end, attributes, depth: open.length, content: inside });
+      const made: Open = { name, start, end, attributes, depth: open.length, content: inside, endTag: undefined };
+      tags.push(made);
       if (inside !== undefined) {
         if (!unread.has(name) && hidden === 0) words.push({ start: end, end: end + inside.length });
         end = endOf(html, '>', end + inside.length);
       } else if (!empty.has(name) && !rest.endsWith('/')) {
-        open.push(name);
+        open.push(made);
         if (unread.has(name)) hidden++;
       }
     }
