@@ -67,6 +67,50 @@ describe('a built site', () => {
   });
 });
 
+describe('a built experiment', () => {
+  const tried = tempSite('live');
+  afterAll(tried.drop);
+  const page = join(tried.options.out, 'offer.html');
+  const find = async () =>
+    outputFindings(new BuiltFolder(tried.options.out), (await plan(tried.options)).ready, readHere);
+  beforeAll(async () => {
+    expect((await build(tried.options)).result).toBeDefined();
+  });
+
+  it('is without a fault, whichever variant is seen', async () => {
+    expect(readFileSync(page, 'utf8')).toMatch(/<template data-in="b">[\s\S]*<slot data-in="b c">/);
+    expect(await find()).toEqual([]);
+  });
+
+  it('is found out by a fault of one variant, once and where it stands', async () => {
+    const before = readFileSync(page, 'utf8');
+    const bad = '<p>\n<img src="/live/none.png"></p>';
+    writeFileSync(
+      page,
+      before.replace('<template data-in="c">', (tag) => `${tag}${bad}`),
+    );
+    const found = await find();
+    writeFileSync(page, before);
+    const line = before.slice(0, before.indexOf('<template data-in="c">')).split('\n').length + 1;
+    expect(found.map(({ code, place }) => [code, place?.line])).toEqual([
+      ['html-invalid', line],
+      ['asset-missing', line],
+    ]);
+    expect(found[0]?.message).toMatch(/^In the variant "c": /);
+  });
+
+  it('is found out by a link to what a variant takes away', async () => {
+    const home = join(tried.options.out, 'index.html');
+    const before = readFileSync(home, 'utf8');
+    writeFileSync(home, inBody('<a href="/live/offer#proof">x</a><a href="/live/offer#hero">x</a>')(before));
+    const found = await find();
+    writeFileSync(home, before);
+    expect(found.map(({ message }) => message)).toEqual([
+      'The link "/live/offer#proof" leads to no place: offer.html has no element with the id "proof" in every variant.',
+    ]);
+  });
+});
+
 /** What a check finds in a copy of the output that differs in one file; without an edit the file is gone. */
 async function findingsIn(file: string, edit: ((text: string) => string) | undefined) {
   const copy = join(site.root, 'damaged');

@@ -12,9 +12,14 @@ export interface Addresses {
   /** Where it is published; `''` where no page says so. */
   readonly origin: string;
   /** The ids of each page, by its file. */
-  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly ids: ReadonlyMap<string, PageIds>;
   /** What an address that leads nowhere was to lead to. */
   readonly likely: LikelyTarget;
+}
+
+export interface PageIds {
+  readonly everywhere: ReadonlySet<string>;
+  readonly inSomeVariants: ReadonlySet<string>;
 }
 
 /** Links that lead to no page of the site, or to no place on the one they lead to. */
@@ -30,10 +35,12 @@ export function lostLinks(links: readonly Link[], from: string, addresses: Addre
       return [{ code: 'link-route', message, at, suggestion: likely(target.path, 'page') }];
     }
     const places = ids.get(found.file);
-    if (target.hash === '' || target.hash.toLowerCase() === 'top' || places === undefined || places.has(target.hash))
+    if (target.hash === '' || target.hash.toLowerCase() === 'top' || places?.everywhere.has(target.hash) !== false)
       return [];
-    const message = `The link "${href}" leads to no place: ${found.file} has no element with the id "${target.hash}".`;
-    return [{ code: 'link-anchor', message, at, suggestion: didYouMean(target.hash, places, 'id on that page') }];
+    const where = places.inSomeVariants.has(target.hash) ? ' in every variant' : '';
+    const message = `The link "${href}" leads to no place: ${found.file} has no element with the id "${target.hash}"${where}.`;
+    const suggestion = didYouMean(target.hash, places.everywhere, 'id on that page');
+    return [{ code: 'link-anchor', message, at, suggestion }];
   });
 }
 

@@ -39,7 +39,12 @@ export async function outputFindings(
   const pages = await read(folder.pages, (file) => folder.text(file) ?? '');
   const known = knownPages(folder, ready);
   const origin = ready?.site.origin.origin ?? originOf(pages);
-  const ids = new Map([...pages].map(([file, reading]) => [file, new Set(reading.ids)]));
+  const ids = new Map(
+    [...pages].map(([file, { ids, idsOfSomeVariants }]) => [
+      file,
+      { everywhere: new Set(ids), inSomeVariants: new Set(idsOfSomeVariants) },
+    ]),
+  );
   const addresses: Addresses = { folder, origin, ids, likely: likelyTarget(folder) };
   const ofPages = folder.pages.flatMap((file) => {
     const reading = pages.get(file);

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from './page-reading.ts';
+
+/** A page of an experiment: its variants, what they take the place of, and what is behind that. */
+const page = (variants: string, own: string, behind = '', head = '') => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Bread</title>${head}</head>
+<body>
+<main>
+${variants}
+<slot data-in="${variantsIn(variants)}">${own}</slot>
+${behind}
+</main>
+</body>
+</html>`;
+
+const variantsIn = (html: string) => Array.from(html.matchAll(/data-in="(.)"/g), ([, name]) => name).join(' ');
+
+const own = '<section id="hero" aria-labelledby="title"><h1 id="title">Fresh bread</h1></section>';
+const other = own.replace('Fresh', 'New');
+const template = (variant: string, content: string) => `<template data-in="${variant}">${content}</template>`;
+
+/** The faults of a page, each with what stands at its place. */
+async function faultsOf(html: string) {
+  const { faults } = await readPage(html);
+  return faults.map(({ code, message, at }) => `${code} at ${html.slice(at, at + 12)}: ${message}`);
+}
+
+describe('a page of an experiment', () => {
+  it('is sound where each variant is, though they have the same ids, landmarks and headings', async () => {
+    expect(await faultsOf(page(`${template('b', other)}\n${template('c', other)}`, own))).toEqual([]);
+    expect(await faultsOf(page(template('b', `\n${other}\n`), `\n${own}\n`))).toEqual([]);
+  });
+
+  it('has the faults of each variant, in their places', async () => {
+    const bad = other.replace('</section>', '<img src="/a.png"><i id="hero"></i><a href="#gone">x</a></section>');
+    expect(await faultsOf(page(`${template('b', other)}\n${template('c', bad)}`, own))).toEqual([
+      'html-invalid at img src="/a.: In the variant "c": <img> is missing required "alt" attribute (wcag/h37)',
+      'id-duplicate at hero"></i><a: In the variant "c": The id "hero" stands twice on the page.',
+      'link-anchor at #gone">x</a>: In the variant "c": The link "#gone" leads to no place on the page.',
+    ]);
+  });
+
+  it('has what is wrong in the page as it is', async () => {
+    const twoFirst = own.replace('</section>', '<h1>Again</h1></section>');
+    expect(await faultsOf(page(template('b', other), twoFirst))).toEqual([
+      'html-invalid at h1>Again</h1: Multiple <h1> are not allowed (heading-level)',
+    ]);
+  });
+
+  it('is told once of what all variants share', async () => {
+    const behind = '<p><img src="/a.png"><a href="#gon">x</a></p>';
+    const withMore = other.replace('</section>', '<p id="gone">x</p></section>');
+    expect(await faultsOf(page(`${template('b', withMore)}\n${template('c', other)}`, own, behind))).toEqual([
+      'html-invalid at img src="/a.: <img> is missing required "alt" attribute (wcag/h37)',
+      'link-anchor at #gon">x</a><: The link "#gon" leads to no place on the page.',
+    ]);
+  });
+
+  it('is held against what only a variant makes wrong elsewhere', async () => {
+    const behind = '<h2 id="next">Next</h2><p aria-describedby="hero">xyz</p>';
+    const empty = '<section id="next" aria-label="Empty"><p>x</p></section>';
+    expect(await faultsOf(page(template('b', empty), own, behind))).toEqual([
+      'html-invalid at h2 id="next": In the variant "b": Initial heading level must be <h1> but got <h2> (heading-level)',
+      'id-duplicate at next">Next</: In the variant "b": The id "next" stands twice on the page.',
+      'id-missing at hero">xyz</p: In the variant "b": The <p> names the id "hero" in aria-describedby, but nothing on the page has it.',
+    ]);
+  });
+
+  it('offers links from elsewhere the ids of all variants alone', async () => {
+    const { ids, idsOfSomeVariants } = await readPage(
+      page(`${template('b', other)}${template('c', '<h1 id="title">x</h1><p id="new">x</p>')}`, own),
+    );
+    expect({ ids, idsOfSomeVariants }).toEqual({ ids: ['title'], idsOfSomeVariants: ['hero', 'new'] });
+  });
+
+  it('shows what its data says without a variant', async () => {
+    const said = { '@context': 'https://schema.org', '@type': 'Person', name: 'Ann', email: 'ann@example.org' };
+    const data = `<script type="application/ld+json">${JSON.stringify(said)}</script>`;
+    const contact = '<p>Ann <a href="mailto:ann@example.org">writes</a></p></section>';
+    const full = (html: string) => html.replace('</section>', contact);
+    expect(await faultsOf(page(template('b', other), full(own), '', data))).toEqual([]);
+    expect(
+      (await faultsOf(page(template('b', full(other)), own, '', data))).map((fault) => fault.split(' ')[0]),
+    ).toEqual(['json-ld-unseen', 'json-ld-unseen']);
+  });
+});
