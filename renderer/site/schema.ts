@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { ownNames } from '../kit/lead-names.ts';
 import { leastRounds, parsePasswordHash } from '../kit/password-hash.ts';
 import { ruleLevels } from '../kit/rules.ts';
 import { isSecureAddress } from '../kit/url.ts';
@@ -32,7 +33,11 @@ const destination = z
       )
       .optional(),
     mode: z.enum(['cors', 'no-cors']).default('cors'),
-    fields: z.record(z.string(), words).optional(),
+    fields: z
+      .record(z.string(), words)
+      .refine(areApart, 'must give each value a name of its own')
+      .refine(areFree, `must not name a value ${ownNames.join(', ')}: every lead has these already`)
+      .optional(),
   })
   .refine(({ setting, storageKey }) => setting === 'url' || storageKey !== undefined, {
     path: ['setting'],
@@ -47,6 +52,16 @@ const destination = z
     path: ['mode'],
     message: 'must be "cors" where a key goes along',
   });
+
+/** Whether no two values get one name. */
+function areApart(names: Readonly<Record<string, string>>): boolean {
+  const all = Object.values(names);
+  return new Set(all).size === all.length;
+}
+
+function areFree(names: Readonly<Record<string, string>>): boolean {
+  return !Object.values(names).some((name) => ownNames.includes(name));
+}
 
 const admin = z.strictObject({
   passwordHash: z

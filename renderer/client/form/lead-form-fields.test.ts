@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ownNames } from '../../kit/lead-names.ts';
+import { bodyOf } from '../leads/request.ts';
 import { checkLeadForm, fieldSpecs } from './lead-form-fields.ts';
+import { payloadOf } from './payload.ts';
 
 const email = { name: 'email', label: 'Email', type: 'email', invalid: 'Enter an address.' } as const;
 const note = { name: 'note', label: 'Note', type: 'text' } as const;
@@ -21,6 +24,21 @@ describe('checkLeadForm', () => {
   it('refuses names that cannot be sent or that a form needs for itself', () => {
     expect(faults({ fields: [{ ...note, name: 'first name' }] })).toEqual(['fields.0.name']);
     expect(faults({ hidden: [{ name: 'submit', value: 'x' }] })).toEqual(['hidden.0.name']);
+  });
+
+  it('refuses names under which every lead has something already', () => {
+    expect(
+      faults({
+        fields: [
+          { ...note, name: 'leadId' },
+          { ...note, name: 'submissionDate' },
+        ],
+      }),
+    ).toEqual(['fields.0.name', 'fields.1.name']);
+    expect(faults({ hidden: [{ name: 'meta', value: 'x' }] })).toEqual(['hidden.0.name']);
+    const payload = payloadOf([], [], {}, new Date());
+    const lead = { id: '1', payload, meta: { page: '/' } } as unknown as Parameters<typeof bodyOf>[0];
+    expect(Object.keys(JSON.parse(bodyOf(lead))).sort()).toEqual(ownNames);
   });
 
   it('refuses a name that stands twice, seen or unseen', () => {

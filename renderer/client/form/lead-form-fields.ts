@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { FieldFault } from '../../kit/block.ts';
 import { choice, flag, group, list, phone, readByView, text } from '../../kit/fields.ts';
+import { ownNames } from '../../kit/lead-names.ts';
 import { type FieldSpec, type FieldType, fieldAttributes } from './field-spec.ts';
 import { trapName } from './payload.ts';
 
@@ -96,12 +97,21 @@ const taken = [
   trapName,
 ];
 
-/** Whether a field may be called that: letters, digits and the like, and nothing that a form does. */
+/** Whether a field may be called that: letters, digits and the like, nothing that a form does, and nothing of the engine's. */
 export function isFieldName(name: string): boolean {
-  return wellFormed.test(name) && !taken.includes(name);
+  return wellFormed.test(name) && !taken.includes(name) && !ownNames.includes(name);
 }
 
 const wellFormed = /^[A-Za-z][A-Za-z0-9_-]*$/;
+
+/** The fault of a value that would be lost; see {@link ownNames}. */
+export function ownName(name: string, path: FieldFault['path']): FieldFault {
+  return {
+    path,
+    message: `Every lead has a "${name}" that is not from the form, and would stand in the place of this.`,
+    suggestion: 'Take another name.',
+  };
+}
 
 type Named = { readonly name: string; readonly path: readonly (string | number)[] };
 
@@ -114,6 +124,7 @@ function nameFaults({ name, path }: Named, before: readonly Named[]): FieldFault
       { path, message: `The name "${name}" means something else to browsers.`, suggestion: 'Take another name.' },
     ];
   }
+  if (ownNames.includes(name)) return [ownName(name, path)];
   if (before.some((other) => other.name === name)) {
     return [{ path, message: `Two values of the form are called "${name}".`, suggestion: 'Give each its own name.' }];
   }

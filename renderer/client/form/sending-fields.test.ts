@@ -16,6 +16,13 @@ describe('checkSending', () => {
       { path: ['joined', 'from', 1] },
     ]);
   });
+
+  it.each(['firstName', 'leadId', 'meta', 'submissionDate'])('joins into no value that there is: %s', (name) => {
+    const joined = { name, from: ['firstName', 'lastName'] };
+    expect(checkSending({ fields, joined, failure: { email: 'a@b.example' } })).toMatchObject([
+      { path: ['joined', 'name'], message: expect.stringContaining(`"${name}"`) },
+    ]);
+  });
 });
 
 describe('leadSource', () => {

@@ -1,5 +1,7 @@
 import type { FieldFault, PageContext } from '../../kit/block.ts';
 import { choice, destination, flag, group, list, number, phone, text } from '../../kit/fields.ts';
+import { ownNames } from '../../kit/lead-names.ts';
+import { ownName } from './lead-form-fields.ts';
 
 const ways = ['any', 'sequential', 'all', 'ordered', 'settle'] as const;
 
@@ -72,6 +74,14 @@ export function checkSending({ fields, joined, failure }: SendingInput): FieldFa
       ? []
       : [{ path: ['joined', 'from', index], message: `The form has no field "${name}" to join.` }],
   );
+  if (joined !== undefined && ownNames.includes(joined.name)) strangers.push(ownName(joined.name, ['joined', 'name']));
+  if (joined !== undefined && names.includes(joined.name)) {
+    strangers.push({
+      path: ['joined', 'name'],
+      message: `The form has a field "${joined.name}" already, whose value would be lost.`,
+      suggestion: 'Give what is joined a name of its own.',
+    });
+  }
   if (failure.phone !== undefined || failure.email !== undefined) return strangers;
   return [
     ...strangers,

@@ -53,6 +53,12 @@ describe('the body', () => {
       meta: { page: '/' },
     });
   });
+
+  it('never puts a value in the place of another', () => {
+    const payload = { firstName: 'Ann', phone: '123', city: 'Deal' };
+    const { leadId, meta, ...values } = JSON.parse(bodyOf({ ...lead, payload }, { firstName: 'phone', city: 'town' }));
+    expect(values).toEqual({ firstName: 'Ann', phone: '123', town: 'Deal' });
+  });
 });
 
 describe('an answer', () => {

@@ -38,12 +38,19 @@ export async function request(url: string, lead: Lead, destination: Destination,
   }
 }
 
-/** What a destination gets: the form's values under the names it wants, our own under `meta`. */
+/**
+ * What a destination gets: the form's values under the names it wants, our own under `meta`. A value keeps its own name where
+ * another has the one that is wanted.
+ */
 export function bodyOf(
   { id, payload, meta }: Pick<Lead, 'id' | 'payload' | 'meta'>,
   names?: Destination['fields'],
 ): string {
-  const renamed = Object.entries(payload).map(([name, value]) => [names?.[name] ?? name, value]);
+  const nameFor = (name: string) => {
+    const wanted = names?.[name] ?? name;
+    return wanted in payload ? name : wanted;
+  };
+  const renamed = Object.entries(payload).map(([name, value]) => [nameFor(name), value]);
   return JSON.stringify({ ...Object.fromEntries(renamed), leadId: id, meta });
 }
 
