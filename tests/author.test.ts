@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { siteCopy } from './site-copy.ts';
+import { siteCopy, starterCopy } from './site-copy.ts';
 
 const { root, read, frontage: at, tool, drop } = siteCopy();
 afterAll(drop);
@@ -33,6 +33,20 @@ describe('a page that is made from the command line', { timeout: 180_000 }, () =
     expect((await at('check')).code).toBe(0);
   });
 
+  it('as a copy of one that leaves its meta to its template says what it is told', async () => {
+    const made = await at(
+      ...['new', '--from', '/roof-repair', '--path', '/roof-repair-tampa', '--title', 'Roof repair in Tampa'],
+      ...['--description', 'Roofers that people in Tampa find.'],
+    );
+    expect(made.code).toBe(0);
+    expect(read('pages.config.ts')).toContain(
+      "meta: { title: 'Roof repair in Tampa', description: 'Roofers that people in Tampa find.', noindex: true },",
+    );
+    expect(await tool('biome', 'check', 'pages.config.ts', 'templates/copy')).toMatchObject({ code: 0 });
+    expect(await tool('tsc', '--noEmit', '-p', '.')).toMatchObject({ code: 0, stdout: '' });
+    expect((await at('check')).code).toBe(0);
+  });
+
   it.each([
     [['--template', 'keyword-landing', '--path', '/pricing'], 'There is a page at /pricing already.'],
     [['--template', 'keyword-landing', '--path', '/Home', '--yes'], 'There is a file templates/copy/home.ts already.'],
@@ -56,6 +70,46 @@ describe('a page that is made from the command line', { timeout: 180_000 }, () =
     expect([code, stderr]).toEqual([1, expect.stringContaining('error link-route templates/copy/x.ts:')]);
     expect(read('pages.config.ts')).toBe(before);
     expect(existsSync(join(root, 'templates/copy/x.ts'))).toBe(false);
+  });
+});
+
+describe('a copy of a page whose meta is written elsewhere', { timeout: 180_000 }, () => {
+  const site = starterCopy();
+  afterAll(site.drop);
+
+  it('is kept from search engines, and says what it is told', async () => {
+    const config = site.read('pages.config.ts');
+    const [home = '', about = ''] = [...config.matchAll(/(?<=^ {6}meta: )\{$[\s\S]*?^ {6}\}/gm)].map(([meta]) => meta);
+    site.write(
+      'pages.config.ts',
+      config
+        .replace(home, 'homeMeta')
+        .replace(about, 'about.meta')
+        .replace('export default', `const homeMeta = ${home};\n\nexport default`),
+    );
+    const words = site.read('templates/copy/about.ts');
+    site.write('templates/copy/about.ts', `${words}\nexport const meta = ${about};\n`);
+    await site.tool('biome', 'format', '--write', 'pages.config.ts', 'templates/copy');
+    const told = ['--title', 'The team of the firm', '--description', 'Who works here, and what each of us does.'];
+    for (const args of [
+      ['--from', '/about', '--path', '/team', ...told],
+      ['--from', '/', '--path', '/start', '--title', 'Where to begin'],
+    ])
+      expect(await site.frontage('new', '--yes', ...args)).toMatchObject({ code: 0, stderr: '' });
+
+    expect(await site.tool('biome', 'check', 'pages.config.ts', 'templates/copy')).toMatchObject({ code: 0 });
+    expect(await site.tool('tsc', '--noEmit', '-p', '.')).toMatchObject({ code: 0, stdout: '' });
+    expect((await site.frontage('check')).stdout).toMatch(/no faults\.\n$/);
+    expect((await site.frontage('build', '--quiet')).code).toBe(0);
+    const [team, start] = [site.read('dist/team.html'), site.read('dist/start.html')];
+    expect(team).toContain('<title>The team of the firm</title>');
+    expect(team).toContain('content="Who works here, and what each of us does."');
+    expect(start).toContain('<title>Where to begin</title>');
+    for (const page of [team, start]) expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(site.read('dist/sitemap.xml').match(/(?<=<loc>)[^<]+/g)).toEqual([
+      'https://www.example.com/',
+      'https://www.example.com/about',
+    ]);
   });
 });
 

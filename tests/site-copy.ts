@@ -10,11 +10,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { layDownStarter } from '../cli/starter-files.ts';
 import { frontage, type Run, run } from './command.ts';
 
 const engine = resolve(import.meta.dirname, '..');
 
-/** A copy of the real site in a folder of its own, with the tools its authors have. */
+/** A site in a folder of its own, with the tools its authors have. */
 export interface SiteCopy {
   readonly root: string;
   readonly read: (file: string) => string;
@@ -27,11 +28,23 @@ export interface SiteCopy {
   readonly drop: () => void;
 }
 
+/** A copy of the real site. */
 export function siteCopy(): SiteCopy {
+  return equipped((root) => {
+    for (const name of ['pages.config.ts', 'templates'])
+      cpSync(join(engine, name), join(root, name), { recursive: true, filter: (file) => !file.includes('receivers') });
+    cpSync(join(engine, 'cli/starter/tsconfig.json'), join(root, 'tsconfig.json'));
+  });
+}
+
+/** The site that `frontage init` lays down. */
+export function starterCopy(): SiteCopy {
+  return equipped((root) => layDownStarter(root, { name: 'Corner Bakery', origin: 'https://www.example.com' }));
+}
+
+function equipped(layDown: (root: string) => void): SiteCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-copy-')));
-  for (const name of ['pages.config.ts', 'templates'])
-    cpSync(join(engine, name), join(root, name), { recursive: true, filter: (file) => !file.includes('receivers') });
-  cpSync(join(engine, 'cli/starter/tsconfig.json'), join(root, 'tsconfig.json'));
+  layDown(root);
   const { $schema: _, vcs: __, ...rules } = JSON.parse(readFileSync(join(engine, 'biome.json'), 'utf8'));
   writeFileSync(join(root, 'biome.json'), JSON.stringify(rules));
   mkdirSync(join(root, 'node_modules'));

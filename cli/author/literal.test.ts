@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codeStyle } from './code-style.ts';
-import { Code, literal, quoted } from './literal.ts';
+import { Code, literal, Member, quoted } from './literal.ts';
 
 const style = codeStyle('', 60);
 const written = (value: unknown, open = false) => literal(value, { style, indent: '', taken: 0, open });
@@ -36,6 +36,13 @@ describe('a literal', () => {
       { style, indent: '', taken: 0, open: true, comments: { city: { above: 'Where.' } } },
     );
     expect(text).toBe('{\n  template: city,\n  // Where.\n  city,\n}');
+  });
+
+  it('writes a member that is code as it is, over lines where it has several', () => {
+    expect(written({ '...': new Member('...base'), a: 1 })).toBe('{ ...base, a: 1 }');
+    expect(written({ '...': new Member('...f({\n    b: 1,\n  })'), a: 1 })).toBe(
+      '{\n  ...f({\n    b: 1,\n  }),\n  a: 1,\n}',
+    );
   });
 
   it('quotes with what needs fewer escapes', () => {

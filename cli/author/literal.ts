@@ -9,6 +9,9 @@ export class Code {
   }
 }
 
+/** A whole member of an object that is written as it is, such as a spread; the key it is listed under is not shown. */
+export class Member extends Code {}
+
 export interface LiteralOptions {
   readonly style: CodeStyle;
   /** Blanks in front of the line that it begins on. */
@@ -31,7 +34,7 @@ export function literal(value: unknown, options: LiteralOptions): string {
   const { style, taken, open = false } = options;
   if (!open && !mustOpen(value)) {
     const line = onOneLine(value, style);
-    if (taken + line.length <= style.width) return line;
+    if (taken + line.length <= style.width && !line.includes('\n')) return line;
   }
   return overLines(value, options);
 }
@@ -50,7 +53,9 @@ function onOneLine(value: unknown, style: CodeStyle): string {
   if (typeof value === 'string') return quoted(value, style);
   if (Array.isArray(value)) return `[${value.map((item) => onOneLine(item, style)).join(', ')}]`;
   if (isObject(value)) {
-    const members = membersOf(value).map(([key, item]) => member(key, onOneLine(item, style), style));
+    const members = membersOf(value).map(([key, item]) =>
+      item instanceof Member ? item.text : member(key, onOneLine(item, style), style),
+    );
     return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
   }
   return String(value);
@@ -70,18 +75,20 @@ function overLines(value: unknown, { style, indent, comments = {} }: LiteralOpti
     const items = membersOf(value).map(([key, item]) => {
       const { above, inside } = comments[key] ?? {};
       const comment = above === undefined ? '' : `${inner}// ${above}${style.eol}`;
-      return comment + inner + longMember(key, item, { style, indent: inner, comments: inside });
+      return comment + inner + memberOfLine(key, item, { style, indent: inner, comments: inside });
     });
     return lines(items, ['{', '}']);
   }
   return onOneLine(value, style);
 }
 
-function longMember(
+/** A member of an object that begins a line of its own. */
+export function memberOfLine(
   key: string,
   value: unknown,
-  { style, indent, comments }: { style: CodeStyle; indent: string; comments: Comments | undefined },
+  { style, indent, comments }: { style: CodeStyle; indent: string; comments?: Comments | undefined },
 ): string {
+  if (value instanceof Member) return value.text;
   const name = keyText(key, style);
   const taken = width(indent) + name.length + 3;
   const text = literal(value, { style, indent, taken, open: comments !== undefined, ...(comments && { comments }) });

@@ -50,6 +50,30 @@ function written(change: (config: string) => string = (same) => same) {
   return editable({ ...copy, 'pages.config.ts': change(config) });
 }
 
+/** A site with one entry, and names that it may use. */
+function withMeta(entry: string) {
+  return editable({
+    'templates/copy/about.ts':
+      "export const intro = {};\nexport const meta = { title: 'About', description: 'Us.' };\n",
+    'pages.config.ts': `import * as about from './templates/copy/about.ts';
+
+const aboutPath = '/about';
+const homeTitle = 'Home';
+const homeMeta = { title: homeTitle, description: 'Home.' };
+const hiddenMeta = { ...homeMeta, noindex: true };
+const meta = homeMeta;
+const shared = { meta };
+const base = { path: '/base', ...shared };
+
+export default {
+  routes: [
+    ${entry},
+  ],
+};
+`,
+  });
+}
+
 const moved = (all: readonly string[]) => ({ from: '/about', to: '/team', home: 'https://a.example', files: all });
 
 describe('a page of a template', () => {
@@ -149,7 +173,7 @@ describe('a page that begins as a copy', () => {
   });
 
   it.each([
-    ['', "theme: 'light',\n      meta: { noindex: true },\n    },"],
+    ['', "theme: 'light',\n      meta: { title: 'Team', noindex: true },\n    },"],
     [
       "meta: { title: 'About', description: 'Us.' },",
       "title: 'Team',\n        description: 'Us.',\n        noindex: true,",
@@ -165,6 +189,134 @@ describe('a page that begins as a copy', () => {
     const copy = read('pages.config.ts').split("path: '/team'")[1] ?? '';
     expect(copy).toContain(expected);
     expect(copy.match(/noindex/g)).toHaveLength(1);
+  });
+
+  it.each([
+    ['a reference to its own words', 'meta: about.meta', 'meta: { ...team.meta, TITLE, TEXT, noindex: true }'],
+    ['a constant', 'meta: homeMeta', 'meta: { ...homeMeta, TITLE, TEXT, noindex: true }'],
+    ['a shorthand', 'meta', 'meta: { ...meta, TITLE, TEXT, noindex: true }'],
+    [
+      'a condition',
+      'meta: isDraft ? homeMeta : about.meta',
+      'meta: { ...(isDraft ? homeMeta : team.meta), TITLE, TEXT, noindex: true }',
+    ],
+    [
+      'a call over several lines',
+      "meta: metaOf({\n        title: 'About',\n      })",
+      "meta: {\n        ...metaOf({\n          title: 'About',\n        }),\n        TITLE,\n        TEXT,\n        noindex: true,\n      }",
+    ],
+    ['a spread of the entry', '...shared', '...shared', 'meta: { ...shared.meta, TITLE, TEXT, noindex: true }'],
+    [
+      'a spread of a constant',
+      'meta: { ...homeMeta }',
+      'meta: {\n        ...homeMeta,\n        TITLE,\n        TEXT,\n        noindex: true,\n      }',
+    ],
+    [
+      'constants in it',
+      'meta: {\n        title: homeTitle, // words\n        description: homeTitle.trim(),\n        noindex: isDraft,\n      }',
+      'meta: {\n        TITLE, // words\n        TEXT,\n        noindex: true,\n      }',
+    ],
+    [
+      'no description',
+      "meta: { title: 'About' } as const",
+      'meta: {\n        TITLE,\n        TEXT,\n        noindex: true,\n      } as const',
+    ],
+    [
+      'a spread that may have the last word',
+      "meta: {\n        title: 'About',\n        image: 'a.png',\n        ...metaOf(),\n      }",
+      "meta: {\n        image: 'a.png',\n        ...metaOf(),\n        TITLE,\n        TEXT,\n        noindex: true,\n      }",
+    ],
+    [
+      'a spread that has no word on it',
+      "meta: { title: 'About', description: 'Us.', ...{ image: 'a.png' }, noindex: true }",
+      "meta: { TITLE, TEXT, ...{ image: 'a.png' }, noindex: true }",
+    ],
+    ['noindex behind a reference', 'meta: hiddenMeta', 'meta: { ...hiddenMeta, TITLE, TEXT }'],
+  ])('is given what it is told, with %s for its meta', (_, meta, expected, atEnd = '') => {
+    const { site, read } = withMeta(
+      `{\n      path: '/about',\n      ${meta},\n      sections: { intro: about.intro },\n    }`,
+    );
+    duplicatePage(site, '/about', { path: '/team', title: 'Team', description: 'Us all.', noindex: true });
+    site.changes.commit();
+    const words = (text: string) => text.replace('TITLE', "title: 'Team'").replace('TEXT', "description: 'Us all.'");
+    const end = atEnd === '' ? '' : `      ${words(atEnd)},\n`;
+    const copy = `    {\n      path: '/team',\n      ${words(expected)},\n      sections: { intro: team.intro },\n${end}    },\n  ],`;
+    expect(read('pages.config.ts')).toContain(copy);
+  });
+
+  it.each([
+    ['stays on its line', 'Team', "{ path: '/team', meta: { ...homeMeta, title: 'Team', noindex: true }, sections },"],
+    [
+      'is spread over lines that it no longer fits on one of',
+      'The people of the firm, and what each of them does for you on a day like any other day',
+      "{\n      path: '/team',\n      meta: {\n        ...homeMeta,\n        title: 'The people of the firm, and what each of them does for you on a day like any other day',\n        noindex: true,\n      },\n      sections,\n    },",
+    ],
+  ])('%s where its original is written on one', (_, title, expected) => {
+    const { site, read } = withMeta("{ path: '/about', meta: homeMeta, sections }");
+    duplicatePage(site, '/about', { path: '/team', title, noindex: true });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain(`\n    ${expected}\n  ],`);
+  });
+
+  it('keeps the comments in an entry on one line, and what gives its meta a type', () => {
+    const { site, read } = withMeta(
+      "{ path: '/about', meta: { title: 'About', description: 'Us.' } satisfies Meta, sections },\n    { path: '/b' /* never moves */, sections }",
+    );
+    duplicatePage(site, '/about', { path: '/team', noindex: true });
+    duplicatePage(site, '/b', { path: '/c' });
+    site.changes.commit();
+    const text = read('pages.config.ts');
+    expect(text).toContain(
+      "{ path: '/team', meta: { title: 'About', description: 'Us.', noindex: true } satisfies Meta, sections },",
+    );
+    expect(text).toContain("{ path: '/c' /* never moves */, sections },");
+  });
+
+  it('leaves a line as long as it was, and a text the constant that it is', () => {
+    const { site, read } = withMeta(
+      `{ path: '/about' as const, meta: { title: '${'word '.repeat(20)}', description: '${'word '.repeat(10)}' }, sections }`,
+    );
+    duplicatePage(site, '/about', { path: '/team', title: 'word '.repeat(15).trim(), noindex: true });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toMatch(
+      /\{ path: '\/team' as const, meta: \{ .{140,}, noindex: true \}, sections \},\n/,
+    );
+  });
+
+  it('gives a long text a line of its own', () => {
+    const { site, read } = withMeta(
+      "{\n      path: '/about',\n      meta: {\n        description:\n          'Us.',\n      },\n    }",
+    );
+    const long = 'word '.repeat(24).trim();
+    duplicatePage(site, '/about', { path: '/team', description: long });
+    duplicatePage(site, '/about', { path: '/us', description: 'All.' });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain(`description:\n          '${long}',\n      },`);
+    expect(read('pages.config.ts')).toContain("        description: 'All.',\n      },");
+  });
+
+  it('gets its path and theme where a name or a spread says those of its original', () => {
+    const { site, read } = withMeta(
+      '{\n      path: aboutPath,\n      theme: about.theme,\n    },\n    {\n      ...base,\n    }',
+    );
+    duplicatePage(site, '/about', { path: '/team', theme: 'dark' });
+    duplicatePage(site, '/base', { path: '/us', theme: 'dark' });
+    site.changes.commit();
+    const text = read('pages.config.ts');
+    expect(text).toContain("    {\n      path: '/team',\n      theme: 'dark',\n    },");
+    expect(text).toContain("    {\n      ...base,\n      path: '/us',\n      theme: 'dark',\n    },");
+    // Nothing of that file is left in the copy, so it needs none of its own.
+    expect(text).not.toContain('copy/team.ts');
+    expect(site.changes.results().size).toBe(1);
+  });
+
+  it('takes a shorthand from its own words under its full name', () => {
+    const { site, read } = written((text) =>
+      text.replace('* as about', '{ intro }').replace('intro: about.intro', 'intro'),
+    );
+    duplicatePage(site, '/about', { path: '/team' });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain('sections: { intro: team.intro, foot');
   });
 
   it('names what it took from a file member by member', () => {

@@ -4,7 +4,7 @@ import { frame } from './frame.ts';
 import type { Hide } from './hidden.ts';
 import { type Module, parseModule } from './module.ts';
 import { needleOffset } from './needle.ts';
-import type { Spot } from './search.ts';
+import type { Lookup, Spot } from './search.ts';
 import { SourceText } from './source-text.ts';
 import { Trail } from './trail.ts';
 
@@ -78,6 +78,11 @@ export class Sources {
   find(path: Path): Spot | undefined {
     const found = this.#walk(path, this.#options.entry);
     return found?.whole && found.exact ? found.value : undefined;
+  }
+
+  /** What is known of a member of a value that was found, and where it is written. */
+  lookup(spot: Spot, key: string): Lookup {
+    return this.#trail.lookup(spot, key);
   }
 
   /** The member of a value that was found, followed to where it is written. */
