@@ -11,5 +11,7 @@ export interface UnfoldContext {
   readonly templates: TemplateReader;
   /** Matrices by name, for lists of their pages. */
   readonly matrices: Map<string, ListedMatrix>;
+  /** Names of matrices that have faults, which are reported: nothing is known of their pages. */
+  readonly unread: Set<string>;
   readonly findings: Finding[];
 }

@@ -55,6 +55,7 @@ export function unfold(input: unknown, data: Data): Unfolded {
     findings,
     templates: new TemplateReader(findings),
     matrices: new Map(),
+    unread: new Set(),
   };
   const routes = isRecord(input) && Array.isArray(input.routes) ? input.routes : [];
   const made = routes.map((route: unknown, index) => unfoldRoute(route, ['routes', index], context));
@@ -67,7 +68,7 @@ export function unfold(input: unknown, data: Data): Unfolded {
     const page = 'variant' in part ? varied.get(part.variant) : undefined;
     return page === undefined ? [] : [page];
   });
-  const lists = new PageLists(context.matrices, filler, findings);
+  const lists = new PageLists(context, filler, findings);
   const fill = (value: unknown, at: Path) => lists.fill(value, at);
   const holders = new Set<string>();
   const listed = all.map((page) => {

@@ -24,11 +24,14 @@ type Combination = Readonly<Record<string, Row>>;
 
 /** The pages of a matrix: one for each combination of its rows, those that are left out for now behind the others. */
 export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, context: UnfoldContext): RawPage[] {
-  const { data, filler, findings, matrices, templates } = context;
+  const { data, filler, findings, matrices, templates, unread } = context;
   const parsed = schema.safeParse(route);
   if (!parsed.success) findings.push(...zodFindings(parsed.error, schema, route, at));
   const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
-  if (!parsed.success || template === undefined) return [];
+  if (!parsed.success || template === undefined) {
+    if (typeof route.name === 'string') unread.add(route.name);
+    return [];
+  }
   const { rows: rawRows, params, path, name, sitemap } = parsed.data;
   const axes = Object.keys(rawRows);
   if (matrices.has(name)) findings.push(doubledName(name, at));
@@ -36,7 +39,10 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   const unused = unusedAxes(axes, path, at);
   const by = sitemap === false ? undefined : sitemap?.by;
   findings.push(...strange, ...unused, ...strangeSitemap(by, axes, at));
-  if (strange.length > 0) return [];
+  if (strange.length > 0) {
+    unread.add(name);
+    return [];
+  }
 
   const shared = paramsSchema(
     Object.fromEntries(Object.entries(template.params).filter(([param]) => !axes.includes(param))),

@@ -2,6 +2,7 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import type { PagesOf } from '../../kit/names.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { asText } from '../as-text.ts';
+import type { UnfoldContext } from './context.ts';
 import type { Filler, Values } from './fill.ts';
 import { isPagesOf, wholeParam } from './fill.ts';
 import type { Row } from './rows.ts';
@@ -36,6 +37,7 @@ export type SaidInLists = ReadonlyMap<string, readonly string[]>;
 /** Puts groups of links in the place of each `{ pagesOf: … }`. What holds none is handed back as the same object. */
 export class PageLists {
   readonly #matrices: ReadonlyMap<string, ListedMatrix>;
+  readonly #unread: ReadonlySet<string>;
   readonly #filler: Filler;
   readonly #findings: Finding[];
   readonly #known = new Map<object, unknown>();
@@ -44,8 +46,9 @@ export class PageLists {
   readonly #lists = new Map<string, readonly LinkGroup[]>();
   readonly #said = new Map<string, string[]>();
 
-  constructor(matrices: ReadonlyMap<string, ListedMatrix>, filler: Filler, findings: Finding[]) {
+  constructor({ matrices, unread }: Pick<UnfoldContext, 'matrices' | 'unread'>, filler: Filler, findings: Finding[]) {
     this.#matrices = matrices;
+    this.#unread = unread;
     this.#filler = filler;
     this.#findings = findings;
   }
@@ -105,6 +108,7 @@ export class PageLists {
 
   #make(spec: PagesOf, at: Path): readonly LinkGroup[] {
     const matrix = this.#matrices.get(spec.pagesOf);
+    if (this.#unread.has(spec.pagesOf)) return nowhere;
     if (matrix === undefined) {
       this.#findings.push({
         code: 'unknown-matrix',

@@ -49,6 +49,8 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
   if (values.length === 0 && (file?.findings.length ?? 0) === 0) findings.push(noRows(at, file));
   const schema = paramsSchema(fields);
   const taken = new Map<string, number>();
+  // Where the path names what no row has, which is reported with it, all of them have the same there.
+  const isSound = inPath.every((field) => Object.hasOwn(fields, field.split('.')[0] ?? ''));
   return values.flatMap((value: unknown, index): Row[] => {
     const path = [...at, index];
     const row = areAsAsked(value, fields)
@@ -56,6 +58,7 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
       : parsedRow(value, schema, path, findings);
     if (row === undefined) return [];
     const fault = pathFault(row, inPath, taken, index, (other) => rowInWords(file, other));
+    if (fault?.code === 'path-taken' && !isSound) return [];
     if (fault !== undefined) {
       findings.push({ ...fault, path: [...path, ...fault.field.split('.')] });
       return [];
