@@ -34,26 +34,36 @@ export interface Answer {
 export function answerTo(result: LeadResult, success: Message | undefined, failure: FailureWords): Answer {
   const { outcome, safe, results } = result;
   if (!safe && !results.some(arrived)) return nowhere(failure);
-  if (outcome === 'kept') return { state: { kind: 'halted', note: failure.kept, wayOut: true }, toasts: [] };
+  if (outcome === 'kept') return halted(failure.kept, true);
   if (outcome === 'accepted') return { state: { kind: 'sent' }, toasts: toasts('positive', success) };
-  return {
-    state: { kind: 'halted', note: safe ? failure.safe : undefined, wayOut: false },
-    toasts: [
-      ...(outcome === 'partial' && failure.partial
-        ? toasts('neutral', failure.partial)
-        : toasts('negative', failure.refused)),
-      ...(failure.labels ? errorToasts(results, failure.labels) : []),
-    ],
-  };
+  return shortfall(result, failure);
 }
 
 /** What a person is told when sending broke before anything was known. */
 export function answerToFault({ unexpected, refused, lost }: FailureWords): Answer {
-  return { state: { kind: 'halted', note: lost, wayOut: true }, toasts: toasts('negative', unexpected ?? refused) };
+  return halted(lost, true, toasts('negative', unexpected ?? refused));
 }
 
 /** Neither a destination nor this browser has the lead. */
 const nowhere = answerToFault;
+
+/** The form's rule does not hold, but somebody has the lead, or a part of it. Most words are optional: some are said. */
+function shortfall({ outcome, safe, results }: LeadResult, failure: FailureWords): Answer {
+  const { partial, refused, unexpected, labels } = failure;
+  const said = [
+    ...(outcome === 'partial' && partial ? toasts('neutral', partial) : toasts('negative', refused)),
+    ...(labels ? errorToasts(results, labels) : []),
+  ];
+  if (safe) return failure.safe || said.length > 0 ? halted(failure.safe, false, said) : halted(failure.kept, true);
+  if (said.length > 0) return halted(undefined, true, said);
+  const otherwise = partial ? toasts('neutral', partial) : toasts('negative', unexpected);
+  // Some destination has it: it is called lost only for want of other words.
+  return halted(otherwise.length > 0 ? undefined : failure.lost, true, otherwise);
+}
+
+function halted(note: string | undefined, wayOut: boolean, over: readonly Toast[] = []): Answer {
+  return { state: { kind: 'halted', note, wayOut }, toasts: over };
+}
 
 function arrived({ state }: DestinationResult): boolean {
   return state === 'confirmed' || state === 'sent-unverified';

@@ -38,7 +38,7 @@ export function FormNote({ state, reach }: { state: FormState; reach: Reach }) {
   return (
     <div role="status" className="form-note">
       {said && <p>{said}</p>}
-      {said && wayOut && <Ways {...reach} />}
+      {wayOut && <Ways {...reach} />}
     </div>
   );
 }

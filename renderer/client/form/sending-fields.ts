@@ -47,10 +47,14 @@ export const sendingFields = {
       safe: text('Stands in the form when it failed, but is kept in this browser and sent later.', {
         max: 200,
       }).optional(),
-      kept: text('Stands in the form when there is nowhere to send it, and it is kept in this browser.', { max: 200 }),
-      lost: text('Stands in the form when it could neither be sent nor kept: what was typed is still there.', {
-        max: 200,
-      }),
+      kept: text(
+        'Stands in the form when there is nowhere to send it, and it is kept in this browser; also when it failed, is kept, and nothing else here is for that.',
+        { max: 200 },
+      ),
+      lost: text(
+        'Stands in the form when it could neither be sent nor kept: what was typed is still there; also when it could not be kept, some destinations have it, and nothing else here is for that.',
+        { max: 200 },
+      ),
       tooLong: text('Stands under the longest field when there is more than can be sent.', { max: 160 }).optional(),
       phone: phone('The number to call instead.').optional(),
       email: text('The address to write to instead.', { max: 120 }).optional(),

@@ -304,6 +304,27 @@ test('the contact form says when it broke', async ({ page, sheet, hook, allow })
   await expect(page.getByLabel('Message')).toHaveValue('Hello');
 });
 
+test(
+  'the contact form says when only one of them has it and it could not be kept',
+  both,
+  async ({ page, hook, allow }) => {
+    allow(failureLines);
+    await denyStorage(page);
+    hook.manner = 'refuses';
+    await page.goto('./contact');
+    await fill(page, { Email: 'ada@example.com', Message: 'Hello' });
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast(page, 'Submission Failed')).toContainText(
+      'There was an error submitting your form. Please try again.',
+    );
+    await expect(page.getByText(lost)).toHaveCount(0);
+    await expect(page.getByText(safe)).toHaveCount(0);
+    await expect(page.locator('.form-note').getByRole('link', { name: '(555) 010-0142' })).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('Hello');
+    expect(await violations(page)).toEqual([]);
+  },
+);
+
 test.describe('the ranking form', () => {
   test('does not mind which destinations fail, as long as it is kept', async ({ page, sheet, hook, allow }) => {
     allow(failureLines);
