@@ -17,11 +17,11 @@ export interface SendingOptions
   readonly failure: FailureWords;
 }
 
-/** Sends what stands in a form; never throws. Comes back with errors when it is more than can be sent. */
+/** Sends what stands in a form; never throws. `plus` names the fields whose number began with one. Comes back with errors when it is more than can be sent. */
 export async function send(
   form: HTMLFormElement,
   sending: SendingOptions,
-  plus: ReadonlySet<string>,
+  plus: readonly string[],
 ): Promise<Answer | { readonly errors: Errors }> {
   const { success, failure } = sending;
   // What stands there now, whatever becomes of the form in the meantime.
@@ -40,12 +40,12 @@ export async function send(
   }
 }
 
-function intentOf(data: FormData, sending: SendingOptions, plus: ReadonlySet<string>, came?: Attribution): LeadIntent {
+function intentOf(data: FormData, sending: SendingOptions, plus: readonly string[], came?: Attribution): LeadIntent {
   const { fields, destinations, delivery, label, source } = sending;
   const payload = payloadOf(data, fields, sending, new Date());
   const suspect = suspicions(String(data.get(trapName) ?? ''), performance.now() - appeared());
   const shown = shownVariant();
-  const raw = [...plus].map((name) => `+${payload[nameOf(name, sending.names)]}`).join(' ');
+  const raw = plus.map((name) => `+${payload[nameOf(name, sending.names)]}`).join(' ');
   return {
     payload,
     destinations,

@@ -26,12 +26,18 @@ export function useForm(sending: SendingOptions): Form {
   const { fields } = sending;
   const [state, dispatch] = useReducer(nextFormState, idle);
   const element = useRef<HTMLFormElement>(null);
-  /** Names of the fields whose number began with a plus. */
-  const plus = useRef(new Set<string>());
+  /** The digits behind a plus, by the names of the fields whose number began with one. */
+  const plus = useRef(new Map<string, string>());
   /** The attempt under way; one that was forgotten meanwhile no longer changes what the form shows. */
   const underWay = useRef<object>(null);
   const errors = state.kind === 'invalid' ? state.errors : {};
   useEffect(() => void fetchAttribution(), []);
+
+  /** The next number is begun anew. */
+  const empty = () => {
+    plus.current.clear();
+    element.current?.reset();
+  };
 
   const refuse = (form: HTMLFormElement, found: Errors) => {
     // The words must stand under the field before it is focused and read out.
@@ -50,7 +56,7 @@ export function useForm(sending: SendingOptions): Form {
     underWay.current = attempt;
     dispatch({ type: 'submitted' });
     void fetchToasts();
-    const answer = await send(form, sending, plus.current);
+    const answer = await send(form, sending, [...plus.current.keys()]);
     const current = underWay.current === attempt;
     if (current) underWay.current = null;
     if ('errors' in answer) {
@@ -58,7 +64,7 @@ export function useForm(sending: SendingOptions): Form {
       return;
     }
     if (current) {
-      if (answer.state.kind === 'sent') form.reset();
+      if (answer.state.kind === 'sent') empty();
       dispatch({ type: 'answered', state: answer.state });
     }
     const unsaid = await unshown(answer);
@@ -70,8 +76,7 @@ export function useForm(sending: SendingOptions): Form {
     errors,
     reset: () => {
       underWay.current = null;
-      plus.current.clear();
-      element.current?.reset();
+      empty();
       dispatch({ type: 'reset' });
     },
     props: {
@@ -84,12 +89,14 @@ export function useForm(sending: SendingOptions): Form {
         event.preventDefault();
         void submit(event.currentTarget);
       },
-      onInput: ({ target }) => {
+      onInput: ({ target, nativeEvent }) => {
         if (!isControl(target)) return;
         const field = fields.find(({ name }) => name === target.name);
         if (!field) return;
         if (field.type === 'digits') {
-          plus.current[keepDigits(target, plus.current.has(field.name)) ? 'add' : 'delete'](field.name);
+          const behindPlus = keepDigits(target, plus.current.get(field.name), nativeEvent);
+          if (behindPlus === undefined) plus.current.delete(field.name);
+          else plus.current.set(field.name, behindPlus);
         }
         dispatch({ type: 'edited', name: field.name, mended: !problemOf(field, target) });
       },

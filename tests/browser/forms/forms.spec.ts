@@ -176,6 +176,23 @@ test.describe('the short form', () => {
     },
   );
 
+  test('claims no plus for a number that is pasted over one that had it', both, async ({ page, hook, allow }) => {
+    allow(missingLine);
+    const phone = page.getByLabel('Phone');
+    await fill(page, { 'First name': '3055550142', 'Last name': 'Lovelace' });
+    await expect(page.locator('.lead-form')).toHaveJSProperty('noValidate', true);
+    await page.getByLabel('First name').selectText();
+    await page.keyboard.press('ControlOrMeta+C');
+    await phone.pressSequentially('+44 20');
+    await phone.selectText();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(phone).toHaveValue('3055550142');
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(hook.leads()).toMatchObject([{ phone: '3055550142' }]);
+    expect(hook.leads()[0]?.meta).not.toHaveProperty('phoneRaw');
+  });
+
   test('says that a part of it went through', async ({ page, sheet, hook, allow }) => {
     allow(failureLines);
     sheet.manner = 'refuses';
@@ -336,6 +353,33 @@ test.describe('the ranking form', () => {
     await expect(toast(page, 'Audit Request Submitted!')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('');
     expect(hook.leads()[0]).toMatchObject({ landingPage: 'Rank #1 in 72 Hours' });
+  });
+
+  test('begins the number anew once it is emptied', both, async ({ page, hook }) => {
+    const send = async (email: string) => {
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByLabel('Email')).toHaveValue('');
+      return hook.leads().at(-1);
+    };
+    const phone = page.getByLabel('Phone');
+    await page.goto('./rank');
+    await phone.focus();
+    await expect(page.locator('.lead-form')).toHaveJSProperty('noValidate', true);
+    await phone.pressSequentially('+44 20 7946 0018');
+    expect(await send('ada@example.com')).toMatchObject({ meta: { phoneRaw: '+442079460018' } });
+    // The one number differs from its beginning on, the other does not.
+    for (const [email, number] of [
+      ['bob@example.com', '3055550142'],
+      ['cy@example.com', '442079460018'],
+    ] as const) {
+      await phone.fill(number);
+      const lead = await send(email);
+      expect(lead).toMatchObject({ email, phone: number });
+      expect(lead?.meta).not.toHaveProperty('phoneRaw');
+      await phone.pressSequentially('+44 20 7946 0018');
+      expect(await send(`plus-${email}`)).toMatchObject({ meta: { phoneRaw: '+442079460018' } });
+    }
   });
 
   test('claims nothing when nobody has it', async ({ page, sheet, hook, allow }) => {
