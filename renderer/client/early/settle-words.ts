@@ -13,7 +13,11 @@ export function settleWords(root: HTMLElement, queryProps: string): void {
   const { query }: EarlyData = data ? JSON.parse(data) : { query: {} };
   const address = new URLSearchParams(location.search);
   root.dataset.props = queryProps.replace(queryPlaces, (_, name, words) => {
-    const value = queryValue(query[name], address.get(name) ?? '');
+    // The first that is allowed, as the early script takes it.
+    const value = address
+      .getAll(name)
+      .map((asked) => queryValue(query[name], asked))
+      .find(Boolean);
     return value ? JSON.stringify(value).slice(1, -1) : words;
   });
 }

@@ -65,6 +65,19 @@ test('a form whose words nobody replaced comes alive too', both, async ({ page }
   await expect(page.getByRole('button', { name: 'Ask about your city now' })).toBeVisible();
 });
 
+test(
+  'a form says what the page said before when the first value of a parameter is not allowed',
+  both,
+  async ({ page }) => {
+    await page.goto(`./city?city=${encodeURIComponent('<b>')}&city=Tampa&city=Miami`);
+    const button = page.getByRole('button', { name: 'Ask about Tampa now' });
+    await expect(button).toBeVisible();
+    await page.getByLabel('Email').fill('ada@example.com');
+    await expect(page.locator('form[novalidate]')).toBeVisible();
+    await expect(button).toBeVisible();
+  },
+);
+
 test('nothing moves, and no other words are ever painted, on a slow line', async ({ page, built: { slow } }) => {
   slow.piece = 61;
   await page.addInitScript(() => {
