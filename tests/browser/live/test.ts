@@ -21,6 +21,16 @@ interface Fixtures {
   readonly desk: Receiver;
 }
 
+/** A page whose message says a word of the address too. */
+const pageWithToast = `{
+  path: '/hurry',
+  meta: { title: 'Hurry', ...meta },
+  sections: {
+    intro: pages.intro,
+    hurry: { block: 'toast', title: "Two mornings left in {{query 'city' 'your city'}}", after: 0, duration: 60000 },
+  },
+},`;
+
 /**
  * Tests over the site of `fixtures/live`, served under its own policy. Each fails when its page says anything on the
  * console.
@@ -30,6 +40,7 @@ export const test = base.extend<Fixtures, { built: Built }>({
     async ({ client }, use) => {
       const site = tempSite('live');
       runOn(client, site);
+      site.edit('pages.config.ts', "    { path: '/plain',", `${pageWithToast}\n    { path: '/plain',`);
       const desk = await startReceiver();
       const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env: { PUBLIC_DESK: desk.url } });
       if (code !== 0) throw new Error(`The live site is not built:\n${stderr}`);

@@ -78,6 +78,17 @@ test(
   },
 );
 
+for (const [address, city] of [
+  ['./hurry?city=Tampa', 'Tampa'],
+  ['./hurry', 'your city'],
+] as const) {
+  test(`a message over the page says what the page says at ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('h1')).toHaveText(headline(city));
+    await expect(page.locator('.toast')).toContainText(`Two mornings left in ${city}`);
+  });
+}
+
 test('nothing moves, and no other words are ever painted, on a slow line', async ({ page, built: { slow } }) => {
   slow.piece = 61;
   await page.addInitScript(() => {
