@@ -11,7 +11,7 @@ export const sheetAndWebhook = ['spreadsheet', 'webhook'] satisfies Form['destin
 const otherwise = {
   safe: 'What you sent is saved in this browser and goes out by itself as soon as it can. You need not send it again.',
   kept: 'What you sent is saved in this browser, but we cannot receive it just now. To be sure, call or write to us:',
-  lost: 'What you typed could be neither fully sent nor saved. It is all still here. Please call or write to us:',
+  lost: 'What you typed could be neither sent in full nor saved. It is all still here. Please call or write to us:',
   phone: { fact: 'phone' },
   email: '{{facts.email}}',
 } satisfies Words;
