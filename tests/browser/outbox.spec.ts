@@ -193,16 +193,49 @@ outbox.describe('the outbox', () => {
       await world.submit(visitor);
       await visitor.close();
       world.site.daysAhead = there;
-      await world.browser.context.addInitScript((days) => {
-        const now = Date.now;
-        Date.now = () => now() + days * 86_400_000;
-      }, here);
+      await putClocksAhead(world, here);
       const page = await world.visit();
       expect(await until(() => world.sheet.requests === 2)).toBe(true);
       await page.waitForTimeout(300);
       expect(await waiting(page)).toBe(left);
     });
   }
+
+  outbox('sends a lead of seven days once more where the destination asked to wait', async ({ world, visitor }) => {
+    world.sheet.fault = '429';
+    await world.submit(visitor);
+    await visitor.close();
+    await putClocksAhead(world, 8);
+    const page = await world.visit();
+    expect(await until(() => world.sheet.requests === 2)).toBe(true);
+    // Until it stands on disk that the destination asked again.
+    await page.waitForTimeout(300);
+    world.site.daysAhead = 8;
+    world.sheet.fault = 'none';
+    await page.reload();
+    expect(await until(async () => (await waiting(page)) === 0)).toBe(true);
+    expect(world.sheet.accepted.size).toBe(1);
+  });
+
+  outbox('sends each lead of seven days once more to a destination that never answers', async ({ world, visitor }) => {
+    world.sheet.fault = '500';
+    await visitor.evaluate(async () => {
+      for (const email of ['ada', 'bea']) {
+        await window.faults.submitOne({ payload: { email }, destinations: ['sheet'] });
+      }
+    });
+    await visitor.close();
+    world.site.daysAhead = 8;
+    await putClocksAhead(world, 8);
+    world.sheet.fault = 'hang';
+    const page = await world.visit();
+    expect(await until(async () => (await waiting(page)) < 2)).toBe(true);
+    expect(await waiting(page)).toBe(1);
+    expect(world.sheet.requests).toBe(3);
+    await page.reload();
+    expect(await until(async () => (await waiting(page)) === 0)).toBe(true);
+    expect(world.sheet.requests).toBe(4);
+  });
 
   outbox('keeps no more than fifty', async ({ world, visitor }) => {
     await world.sheet.stop();
@@ -218,6 +251,14 @@ outbox.describe('the outbox', () => {
     expect(await waiting(visitor)).toBe(50);
   });
 });
+
+/** What this device says on pages that are opened from now on. */
+function putClocksAhead({ browser }: World, days: number) {
+  return browser.context.addInitScript((days) => {
+    const now = Date.now;
+    Date.now = () => now() + days * 86_400_000;
+  }, days);
+}
 
 function entry({ site }: World) {
   const { sheet } = site.destinations;

@@ -27,6 +27,7 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
   const underWay: Promise<unknown>[] = [];
   let missing = 0;
   let expired = false;
+  let unasked = false;
 
   const begin = async () => {
     const directory = await lookUp(lead.source, timing.verdict).catch(() => undefined);
@@ -47,10 +48,12 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
     const known = { name, label: destination?.label ?? name };
     const silence: DestinationResult = { ...known, ...unanswered };
     if (standing.delivered) return { ...known, state: standing.delivered, message: '' };
-    if (!isDue(standing, eager)) return silence;
+    // The last request waits for nothing: there is no later one.
+    if (!expired && !isDue(standing, eager)) return silence;
     const url = destination && addressOf(destination);
     if (!url || silent.has(name)) {
       postpone(standing, timing);
+      if (url) unasked = true;
       if (!directory || url) return silence;
       missing += 1;
       return { ...known, state: 'missing', message: destination ? absenceOf(destination) : '' };
@@ -83,7 +86,7 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
     await Promise.all(underWay);
     const delivered = lead.standings.filter((standing) => standing.delivered).length;
     const everywhere = delivered > 0 && delivered + missing === lead.standings.length;
-    await (everywhere || expired ? removeLead(lead.id) : updateLead(lead));
+    await (everywhere || (expired && !unasked) ? removeLead(lead.id) : updateLead(lead));
   };
 
   const results = begin();
@@ -100,7 +103,7 @@ const lifetime = 7 * 24 * 3600_000;
 
 /**
  * A lead is too old when both clocks say so, this device's and the server's: either may be wrong by days. It is sent
- * once more before it is forgotten.
+ * once more before it is forgotten, to each destination that does not have it.
  */
 function isExpired({ created, seen = created }: Lead, directory: Directory | undefined): boolean {
   return directory !== undefined && Math.min(Date.now() - created, directory.time - seen) > lifetime;
