@@ -120,6 +120,55 @@ outbox.describe('the outbox', () => {
     expect(await until(() => world.sheet.accepted.size === 1 && world.hook.accepted.size === 1)).toBe(true);
   });
 
+  outbox('sends a lead at once where the database never answers', async ({ world, visitor }) => {
+    await slowDatabase(visitor);
+    const sending = world.submit(visitor);
+    expect(await until(() => world.sheet.requests === 1, 3000)).toBe(true);
+    expect(await sending).toMatchObject([{ outcome: 'accepted', safe: true }]);
+    // Nor does a second one wait for it.
+    const second = visitor.evaluate(() => window.faults.submitOne({ payload: { email: 'bea' } }));
+    expect(await until(() => world.sheet.requests === 2, 1000)).toBe(true);
+    expect(await second).toMatchObject({ outcome: 'accepted' });
+  });
+
+  outbox('sends a lead once where the database answers late', async ({ world, visitor }) => {
+    await slowDatabase(visitor, 2500);
+    const sending = world.submit(visitor);
+    expect(await until(() => world.sheet.requests === 1, 2400)).toBe(true);
+    expect(await sending).toMatchObject([{ outcome: 'accepted', safe: true }]);
+    // The database opens now, for a lead that has arrived.
+    await visitor.waitForTimeout(2000);
+    expect(await waiting(visitor)).toBe(0);
+    await visitor.reload();
+    const databases = () => visitor.evaluate(async () => (await indexedDB.databases()).length);
+    expect(await until(async () => (await databases()) === 0)).toBe(true);
+    expect([world.sheet.requests, world.hook.requests]).toEqual([1, 1]);
+  });
+
+  outbox('takes a lead that came to the disk late from there', async ({ world, visitor }) => {
+    await slowDatabase(visitor, 2500);
+    world.sheet.fault = 'late';
+    const sending = world.submit(visitor);
+    expect(await until(async () => (await waiting(visitor)) === 1)).toBe(true);
+    // By the time somebody is told, the disk has it.
+    expect(await sending).toMatchObject([{ outcome: 'refused', safe: true }]);
+    expect(await until(async () => (await waiting(visitor)) === 0, 15_000)).toBe(true);
+    expect([world.sheet.requests, world.hook.requests]).toEqual([1, 1]);
+  });
+
+  outbox('sends a lead from the next page that came to the disk late', async ({ world, visitor }) => {
+    await slowDatabase(visitor, 2500);
+    world.sheet.fault = '500';
+    expect(await world.submit(visitor)).toMatchObject([{ outcome: 'refused', safe: false }]);
+    // How it stands comes after.
+    await visitor.waitForTimeout(5000);
+    expect(await waiting(visitor)).toBe(1);
+    world.sheet.fault = 'none';
+    await visitor.reload();
+    expect(await until(() => world.sheet.accepted.size === 1)).toBe(true);
+    expect(world.hook.requests).toBe(1);
+  });
+
   outbox('keeps a lead that has nowhere to go until it has', async ({ world, visitor }) => {
     const { url } = entry(world);
     world.site.destinations.sheet = { ...entry(world), url: '' };
@@ -251,6 +300,33 @@ outbox.describe('the outbox', () => {
     expect(await waiting(visitor)).toBe(50);
   });
 });
+
+/** Has the database of a page answer late, or never. It still answers this test, which asks for no version. */
+function slowDatabase(page: Page, milliseconds?: number): Promise<void> {
+  return page.evaluate((milliseconds) => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (name, version) {
+      if (!version) return open.call(this, name);
+      const late = {} as { -readonly [Name in keyof IDBOpenDBRequest]: IDBOpenDBRequest[Name] };
+      const begin = () => {
+        const request = open.call(this, name, version);
+        const pass = (event: 'onupgradeneeded' | 'onsuccess' | 'onerror') => {
+          request[event] = () => {
+            if (event === 'onerror') late.error = request.error;
+            else late.result = request.result;
+            late.transaction = request.transaction;
+            (late[event] as (() => void) | null)?.();
+          };
+        };
+        pass('onupgradeneeded');
+        pass('onsuccess');
+        pass('onerror');
+      };
+      if (milliseconds) setTimeout(begin, milliseconds);
+      return late;
+    };
+  }, milliseconds);
+}
 
 /** What this device says on pages that are opened from now on. */
 function putClocksAhead({ browser }: World, days: number) {

@@ -5,14 +5,14 @@ import type { DestinationResult, Lead, LeadIntent, LeadResult } from './lead.ts'
 import { outboxName } from './name.ts';
 import { checkSize } from './payload-too-large.ts';
 import { bodyOf } from './request.ts';
-import { findLead, keepLead, listLeads } from './store.ts';
+import { findLead, isStored, keepLead, listLeads } from './store.ts';
 import { verdictOf } from './verdict.ts';
 import { fresh, remaining, type Timing, usualTiming } from './wait.ts';
 
 export interface Outbox {
   /**
-   * Keeps a lead on disk, then sends it, and tells what became of the first attempt; later ones are silent. The same
-   * words sent again are the same lead. Throws {@link PayloadTooLarge} and nothing else.
+   * Keeps a lead on disk, if that does not take too long, then sends it, and tells what became of the first attempt;
+   * later ones are silent. The same words sent again are the same lead. Throws {@link PayloadTooLarge} and nothing else.
    */
   readonly submitLead: (intent: LeadIntent) => Promise<LeadResult>;
   /** Sends what is on its way, unless its destination has asked to wait. */
@@ -44,9 +44,9 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
     const kept = await keepLead(lead);
     return new Promise<LeadResult>((resolve) => {
       const answer = (results: readonly DestinationResult[]) =>
-        resolve({ leadId: lead.id, results, ...verdictOf(lead.delivery, results, kept.stored) });
+        resolve({ leadId: lead.id, results, ...verdictOf(lead.delivery, results, isStored(lead.id)) });
       const work = async () => {
-        const current = await findLead(lead.id).catch(() => kept.lead);
+        const current = await findLead(lead.id).catch(() => kept);
         // Another tab has sent it in the meantime.
         if (!current) answer(everywhere(lead, 'confirmed'));
         else {

@@ -5,51 +5,90 @@ import { outboxName } from './name.ts';
 /** More than anyone sends; what fills it is a program. */
 const limit = 50;
 
-/** Milliseconds until a database that does not answer counts as broken. */
-const patience = 4000;
+/** Milliseconds that a person waits for the database; none on a page where it has kept anyone waiting. */
+let patience = 1500;
 
-/** Leads that the database would not take; they live as long as their page. */
+/** Milliseconds until a database that does not answer counts as broken where no person waits. */
+const longPatience = 4000;
+
+/** Milliseconds until a transaction gives up its turn: longer than anyone waits, for what comes late counts too. */
+const turn = 60_000;
+
+/** Leads that are not on disk, or not yet; they live as long as their page. */
 const inMemory = new Map<string, Lead>();
 
 /** Every lead on its way. */
 export async function listLeads(): Promise<Lead[]> {
-  const stored = await inStore<Lead[]>('relaxed', (leads) => leads.getAll()).catch(() => undefined);
+  const listing = inStore<Lead[]>('relaxed', (leads) => leads.getAll());
+  const stored = await inTime(listing, longPatience).catch(() => undefined);
   return [...(stored ?? []), ...inMemory.values()];
 }
 
 /** A lead as it stands now; undefined when it is not on its way any more. Throws when the database does not say. */
 export async function findLead(id: string): Promise<Lead | undefined> {
-  return inMemory.get(id) ?? inStore<Lead | undefined>('relaxed', (leads) => leads.get(id));
+  const held = inMemory.get(id);
+  if (held) return held;
+  const finding = inStore<Lead | undefined>('relaxed', (leads) => leads.get(id));
+  return inTime(finding, longPatience);
 }
 
 /**
- * Keeps a lead, on disk before the promise is fulfilled. A lead that is kept already comes back as it stands. `stored`
- * is false when it could be kept only as long as the page.
+ * Keeps a lead, on disk before the promise is fulfilled if the database is quick enough. A lead that is kept already
+ * comes back as it stands.
  */
-export async function keepLead(lead: Lead): Promise<{ readonly lead: Lead; readonly stored: boolean }> {
-  const leads = await listLeads();
-  const known = leads.find(({ id }) => id === lead.id);
-  if (known) return { lead: known, stored: !inMemory.has(lead.id) };
-  const stored = leads.length < limit && (await put(lead, 'strict'));
-  if (!stored) inMemory.set(lead.id, lead);
-  return { lead, stored };
+export async function keepLead(lead: Lead): Promise<Lead> {
+  const { id } = lead;
+  const held = inMemory.get(id);
+  if (held) return held;
+  const same = (other: Lead) => other.id === id;
+  let late = false;
+  const add = (leads: IDBObjectStore) => {
+    const all: IDBRequest<Lead[]> = leads.getAll();
+    all.onsuccess = () => {
+      // It may have arrived while the database took its time.
+      const arrived = late && isStored(id);
+      if (!arrived && all.result.length < limit && !all.result.some(same)) leads.put(lead);
+    };
+    return all;
+  };
+  const saving = inStore('strict', add, true).then((leads = []) => {
+    const known = leads.find(same);
+    if (!known && leads.length >= limit) throw new Error(outboxName);
+    return known ?? lead;
+  });
+  return inTime(saving, patience).catch(() => {
+    late = true;
+    inMemory.set(id, lead);
+    saving.then(
+      () => settle(lead),
+      () => undefined,
+    );
+    return lead;
+  });
+}
+
+/** A lead is on disk after all: there it stands as it does now, or goes if it is not on its way any more. */
+function settle(lead: Lead): Promise<void> {
+  return inMemory.delete(lead.id) ? updateLead(lead) : removeLead(lead.id);
+}
+
+/** Whether a lead outlives its page. */
+export function isStored(id: string): boolean {
+  return !inMemory.has(id);
 }
 
 /** Remembers how a lead stands. */
 export async function updateLead(lead: Lead): Promise<void> {
-  if (!inMemory.has(lead.id)) await put(lead, 'relaxed');
+  if (!isStored(lead.id)) return;
+  const saving = inStore('relaxed', (leads) => leads.put(lead), true);
+  await inTime(saving, patience).catch(() => undefined);
 }
 
 /** Forgets a lead. */
 export async function removeLead(id: string): Promise<void> {
-  if (!inMemory.delete(id)) await inStore('strict', (leads) => leads.delete(id)).catch(() => undefined);
-}
-
-function put(lead: Lead, durability: IDBTransactionDurability): Promise<boolean> {
-  return inStore(durability, (leads) => leads.put(lead), true).then(
-    () => true,
-    () => false,
-  );
+  if (inMemory.delete(id)) return;
+  const removing = inStore('strict', (leads) => leads.delete(id));
+  await inTime(removing, longPatience).catch(() => undefined);
 }
 
 /**
@@ -74,16 +113,25 @@ async function inStore<Found>(
         transaction.onabort = () => reject(transaction.error);
       });
       database.close();
-      if (left.result === 0 && navigator.locks) await drop();
+      // What creates it may put a lead after the count.
+      if (left.result === 0 && !create && navigator.locks) await drop();
       return { found: request.result };
     } finally {
       database.close();
     }
   };
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-  const done = await Promise.race([alone(outboxName, transact, patience), late]);
+  const done = await alone(outboxName, transact, turn);
   if (!done) throw new Error(outboxName);
   return done.found;
+}
+
+/** What comes of work, or an error when that takes too long; the work goes on. */
+async function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
+  const done = await Promise.race([work.then((result) => ({ result })), late]);
+  if (done) return done.result;
+  patience = 0;
+  throw new Error(outboxName);
 }
 
 /** Undefined when there is no database and none should be made. */
