@@ -6,7 +6,7 @@ import { outboxName } from './name.ts';
 const limit = 50;
 
 /** Milliseconds that a person waits for the database; none on a page where it has kept anyone waiting. */
-let patience = 1500;
+let patience = 2000;
 
 /** Milliseconds until a database that does not answer counts as broken where no person waits. */
 const longPatience = 4000;
