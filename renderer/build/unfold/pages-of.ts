@@ -2,7 +2,6 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import type { PagesOf } from '../../kit/names.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { asText } from '../as-text.ts';
-import type { UnfoldContext } from './context.ts';
 import type { Filler, Values } from './fill.ts';
 import { isPagesOf, wholeParam } from './fill.ts';
 import type { Row } from './rows.ts';
@@ -34,6 +33,14 @@ interface LinkGroup {
 /** What lists say of pages, by the path of each. */
 export type SaidInLists = ReadonlyMap<string, readonly string[]>;
 
+/** The matrices of a site, for lists of their pages. */
+export interface ListedMatrices {
+  /** By their names. */
+  readonly matrices: ReadonlyMap<string, ListedMatrix>;
+  /** Names of those that have faults, which are reported: nothing is known of their pages. */
+  readonly unread: ReadonlySet<string>;
+}
+
 /** Puts groups of links in the place of each `{ pagesOf: … }`. What holds none is handed back as the same object. */
 export class PageLists {
   readonly #matrices: ReadonlyMap<string, ListedMatrix>;
@@ -46,7 +53,7 @@ export class PageLists {
   readonly #lists = new Map<string, readonly LinkGroup[]>();
   readonly #said = new Map<string, string[]>();
 
-  constructor({ matrices, unread }: Pick<UnfoldContext, 'matrices' | 'unread'>, filler: Filler, findings: Finding[]) {
+  constructor({ matrices, unread }: ListedMatrices, filler: Filler, findings: Finding[]) {
     this.#matrices = matrices;
     this.#unread = unread;
     this.#filler = filler;
