@@ -14,16 +14,19 @@ export function listenForBehaviours(): void {
     pressed = event.target;
   });
   listen('click', act);
-  addEventListener('frontage:openDialog', (event) => {
-    openDialog((event as CustomEvent<BusEvents['openDialog']>).detail.id);
+  addEventListener('frontage:openDialog', (event) =>
+    openDialog((event as CustomEvent<BusEvents['openDialog']>).detail.id),
+  );
+  shown.then(() => {
+    for (const dialog of all('[data-open-after]')) openLater(dialog);
   });
-  shown.then(() => all('[data-open-after]').forEach(openLater));
 }
 
 function act(event: MouseEvent): void {
-  const { target, offsetX, offsetY } = event;
-  if (target === pressed && target instanceof HTMLDialogElement) {
-    if (offsetX < 0 || offsetY < 0 || offsetX > target.offsetWidth || offsetY > target.offsetHeight) target.close();
+  const dialog = event.target as HTMLDialogElement;
+  if (dialog === pressed && 'showModal' in dialog) {
+    const beside = event.offsetX < 0 || event.offsetX > dialog.offsetWidth;
+    if (beside || event.offsetY < 0 || event.offsetY > dialog.offsetHeight) dialog.close();
   }
 
   const closing = around(event, '[data-closes]')?.closest<HTMLDialogElement>('dialog,[popover]');
@@ -33,11 +36,10 @@ function act(event: MouseEvent): void {
   const dismissed = named(around(event, '[data-dismiss]')?.dataset.dismiss);
   if (dismissed) {
     dismissed.hidden = true;
-    const { reshow } = dismissed.dataset;
-    if (reshow) {
+    if (dismissed.dataset.reshow) {
       setTimeout(() => {
         dismissed.hidden = false;
-      }, +reshow);
+      }, +dismissed.dataset.reshow);
     }
   }
 
@@ -45,10 +47,10 @@ function act(event: MouseEvent): void {
   if (!wantsNewTab(event) && openDialog(around(event, '[data-open]')?.dataset.open)) event.preventDefault();
 }
 
-/** Opens a dialog unless it is open; false when the page has no such dialog. */
-function openDialog(id?: string): boolean {
-  const dialog = named(id);
-  if (!(dialog instanceof HTMLDialogElement)) return false;
+/** Opens a dialog unless it is open; true when the page has such a dialog. */
+function openDialog(id?: string): boolean | undefined {
+  const dialog = named(id) as HTMLDialogElement | null;
+  if (!dialog?.showModal) return;
   // Who has seen it does not get it a second time unasked.
   delete dialog.dataset.openAfter;
   if (!dialog.open) dialog.showModal();
@@ -59,7 +61,7 @@ function openLater(dialog: HTMLElement): void {
   setTimeout(
     () => {
       if (!dialog.dataset.openAfter || hasSent()) return;
-      if (document.querySelector(occupied)) openLater(dialog);
+      if (all(occupied)[0]) openLater(dialog);
       else openDialog(dialog.id);
     },
     +(dialog.dataset.openAfter ?? 0),
@@ -67,12 +69,11 @@ function openLater(dialog: HTMLElement): void {
 }
 
 /** Whether the person has sent something here within a day: who has done what a dialog asks for is left alone. */
-function hasSent(): boolean {
+function hasSent(): boolean | undefined {
   try {
     // Begins with the time it was made, up to a hyphen; nothing is no number, and not less than anything.
     return Date.now() - parseFloat(localStorage[leadKey]) < 86_400_000;
   } catch {
     // Storage is denied.
-    return false;
   }
 }

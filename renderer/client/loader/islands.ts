@@ -21,7 +21,7 @@ const modules: Record<string, readonly string[]> = JSON.parse(named('frontage-is
 
 /** Starts each island by its strategy, and any of them at the first touch; what is clicked waits until it is alive. */
 export function listenForIslands(): void {
-  listen('pointerdown focusin keydown input click submit', hold);
+  listen('click submit input focusin pointerdown keydown', hold);
   shown.then(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -30,59 +30,62 @@ export function listenForIslands(): void {
       { rootMargin: '200px' },
     );
     for (const root of all('[data-island]')) {
-      const [strategy, ms = 0] = root.dataset.on?.split(':') ?? [];
+      const [strategy, ms] = root.dataset.on?.split(':') ?? [];
       if (strategy === 'visible') observer.observe(root);
-      else if (strategy === 'idle') (window.requestIdleCallback ?? setTimeout)(() => start(root));
-      else if (strategy !== 'interaction') setTimeout(start, +ms, root);
+      else if (strategy === 'idle') (self.requestIdleCallback ?? setTimeout)(() => start(root));
+      else if (strategy !== 'interaction') setTimeout(start, +(ms ?? 0), root);
     }
-    sendWaiting();
-    listen('pointermove keydown pointerdown', warm);
+    listen('pointermove pointerdown keydown', warm);
     // The page's own scrolling alone comes here: parts of it scroll into place by themselves.
     addEventListener('scroll', warm);
+    sendWaiting();
   });
 }
 
 function load(name?: string) {
-  return import(addresses(name)[0] ?? '');
+  return import(modules[name as string]?.[0] as string);
 }
 
 /** Leads that could not be sent on an earlier page wait in a database, which exists only as long as some do. */
 async function sendWaiting(): Promise<void> {
   try {
-    const all = await indexedDB.databases();
-    if (all.some(({ name }) => name === outboxName)) (await load('outbox')).default();
+    for (const { name } of await indexedDB.databases()) if (name === outboxName) (await load('outbox')).default();
   } catch {
     // Storage may be denied: then nothing waits there.
   }
 }
 
 function start(root: HTMLElement): Held | null | undefined {
-  if (started.has(root)) return started.get(root);
-  const held: Held = new Map();
-  started.set(root, held);
-  const letGo = (busy: 'false' | null) => {
-    started.set(root, null);
-    // Where the code did not come, `false` stays: style sheets show other ways then, unless an address takes the form.
-    root.ariaBusy = busy;
-    for (const [element, place] of held) {
-      // A link leads on. Without an address a form sends nothing, and would close the dialog that it stands in.
-      if (!busy || element.closest('[action],a')) replay(element.isConnected ? element : all('*', root)[place]);
-    }
-    // The next touch may have more luck.
-    if (busy) started.delete(root);
-  };
-  const name = root.dataset.island;
-  Promise.race([
-    load(name)
+  if (!started.has(root)) {
+    const held: Held = new Map();
+    started.set(root, held);
+    const letGo = (busy: 'false' | null) => {
+      // Whichever comes first counts: the code or the end of patience.
+      if (started.get(root) !== held) return;
+      started.set(root, null);
+      // Where the code did not come, `false` stays: style sheets show other ways then, unless an address takes the form.
+      root.ariaBusy = busy;
+      for (const [element, place] of held) {
+        // A link leads on. Without an address a form sends nothing, and would close the dialog that it stands in.
+        if (!busy || element.closest('[action],a')) {
+          const found = (element.isConnected ? element : all('*', root)[place]) as HTMLFormElement;
+          found?.[!found.requestSubmit ? 'click' : 'requestSubmit']();
+        }
+      }
+      // The next touch may have more luck.
+      if (busy) started.delete(root);
+    };
+    setTimeout(letGo, patience, 'false');
+    load(root.dataset.island)
       // A newer site may have taken the place of this page's: there the island has another address.
-      .catch(() => import(`${modules['/']}${name}.js`))
-      .then((module: { default: Hydrate }) => module.default(root)),
-    new Promise((_resolve, reject) => setTimeout(reject, patience)),
-  ]).then(
-    () => letGo(null),
-    () => letGo('false'),
-  );
-  return held;
+      .catch(() => import(`${(modules['/'] as unknown as string) + root.dataset.island}.js`))
+      .then((module: { default: Hydrate }) => module.default(root))
+      .then(
+        () => letGo(null),
+        () => letGo('false'),
+      );
+  }
+  return started.get(root);
 }
 
 function hold(event: Event): void {
@@ -102,25 +105,19 @@ function hold(event: Event): void {
   held.set(element, all('*', root).indexOf(element));
 }
 
-function replay(element: HTMLElement | undefined): void {
-  if (element instanceof HTMLFormElement) element.requestSubmit();
-  else element?.click();
-}
-
 /** Whether modules may still be fetched ahead of need; not where the person asked for less traffic. */
-let cold = !navigator.connection?.saveData;
+let warmed = navigator.connection?.saveData;
 
 /** Fetches what a person may be about to touch, once. */
 function warm(): void {
-  if (!cold) return;
-  cold = false;
+  if (warmed) return;
+  warmed = true;
   for (const root of all('[data-island]')) {
-    for (const href of addresses(root.dataset.island)) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const href of modules[root.dataset.island as string] ?? []) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
     }
   }
-}
-
-function addresses(name = ''): readonly string[] {
-  return modules[name] ?? [];
 }
