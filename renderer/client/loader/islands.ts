@@ -10,8 +10,8 @@ type Held = Map<HTMLElement, number>;
 /** Islands that have started: what they hold, or `null` once they are alive or their HTML has to do by itself. */
 const started = new Map<HTMLElement, Held | null>();
 
-/** How long code may take, in milliseconds, before it counts as not coming. */
-const patience = 8000;
+/** Links that wait, because an island may show right there what they lead to; none in a form, and none once its code did not come. */
+const ways = 'a[target]:not(form a,[aria-busy=false] a)';
 
 /**
  * By the name of an island: the address of its module, then those of the modules that one imports. Under `/` stands the
@@ -75,7 +75,8 @@ function start(root: HTMLElement): Held | null | undefined {
       // The next touch may have more luck.
       if (busy) started.delete(root);
     };
-    setTimeout(letGo, patience, 'false');
+    // A link opens a new tab only for a while after the press: about five seconds, or it counts as a popup.
+    setTimeout(letGo, root.querySelector(ways) ? 4000 : 8000, 'false');
     load(root.dataset.island)
       // A newer site may have taken the place of this page's: there the island has another address.
       .catch(() => import(`${(modules['/'] as unknown as string) + root.dataset.island}.js`))
@@ -97,7 +98,7 @@ function hold(event: Event): void {
       ? ((event as SubmitEvent).submitter ?? (event.target as HTMLElement))
       : event.type === 'click' &&
         !wantsNewTab(event) &&
-        around(event, 'a[target],button:not([data-open],[data-closes],[data-dismiss])');
+        around(event, `${ways},button:not([data-open],[data-closes],[data-dismiss])`);
   if (!element) return;
   event.preventDefault();
   root.ariaBusy = 'true';
