@@ -175,6 +175,56 @@ test.describe('when an island cannot start', () => {
     await expect.poll(() => scratch.received('slow').length).toBe(1);
   });
 
+  for (const how of ['aborted', 'thrown'] as const) {
+    test(`impatient presses send a form once while its answer takes long: code ${how}`, async ({ page, scratch }) => {
+      const action = `/leads?tag=impatient-${how}`;
+      const { probe, broken } = scratch.render;
+      if (how === 'aborted') await page.route('**/assets/**', (route) => route.abort());
+      let posts = 0;
+      await page.route('**/leads?*', () => {
+        posts++;
+      });
+      const island =
+        how === 'aborted' ? probe('interaction', { id: 'p', action }) : broken('load', { action, when: 'hydrating' });
+      await page.goto(scratch.page(island));
+      if (how === 'thrown') await expect(page.getByRole('alert')).toBeVisible();
+      const { x = 0, y = 0 } = (await page.getByRole('button', { name: 'Send' }).boundingBox()) ?? {};
+      for (let press = 0; press < 3; press++) {
+        await page.mouse.click(x + 5, y + 5);
+        await page.waitForTimeout(400);
+      }
+      expect(posts).toBe(1);
+    });
+  }
+
+  test('a form that is not valid can be sent once it is, and again when its page is not left', async ({
+    page,
+    scratch,
+  }) => {
+    await stopClock(page);
+    await page.route('**/assets/**', (route) => route.abort());
+    const action = '/leads?tag=again&status=204';
+    await page.goto(scratch.page(scratch.render.probe('interaction', { id: 'p', action })));
+    await page.getByLabel('City').evaluate((field: HTMLInputElement) => {
+      field.required = true;
+    });
+    // Not by its role: what is out of reach has none.
+    const send = page.locator('button', { hasText: 'Send' });
+    const sent = () => scratch.received('again').length;
+    await send.click();
+    await page.getByLabel('City').fill('Oslo');
+    expect(sent()).toBe(0);
+    await send.click();
+    await expect.poll(sent).toBe(1);
+    const { x = 0, y = 0 } = (await send.boundingBox()) ?? {};
+    await page.mouse.click(x + 5, y + 5);
+    await page.waitForTimeout(400);
+    expect(sent()).toBe(1);
+    await page.clock.runFor(20_500);
+    await send.click();
+    await expect.poll(sent).toBe(2);
+  });
+
   test('a component that throws leaves its HTML and what was typed', both, async ({ page, scratch }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

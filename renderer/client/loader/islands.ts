@@ -92,7 +92,17 @@ function start(root: HTMLElement): Held | null | undefined {
 function hold(event: Event): void {
   const root = around(event, '[data-island]');
   const held = root && start(root);
-  if (!held) return;
+  if (!held) {
+    // The browser posts this itself, once: an answer may take long, or leave the page where it is.
+    const posting = around(event, '[aria-busy=false]');
+    if (posting && event.type === 'submit') {
+      setTimeout(() => {
+        posting.inert = false;
+      }, 20_000);
+      posting.inert = true;
+    }
+    return;
+  }
   const element =
     event.type === 'submit'
       ? ((event as SubmitEvent).submitter ?? (event.target as HTMLElement))
