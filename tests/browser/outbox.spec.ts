@@ -85,6 +85,17 @@ outbox.describe('the outbox', () => {
     expect(world.hook.requests).toBe(1);
   });
 
+  outbox('asks a destination no further time when it is started again', async ({ world, visitor }) => {
+    world.sheet.fault = '500';
+    await world.submit(visitor);
+    await visitor.reload();
+    expect(await until(() => world.sheet.requests === 2)).toBe(true);
+    await visitor.waitForFunction(() => 'faults' in window);
+    await visitor.evaluate(() => window.faults.start());
+    await visitor.waitForTimeout(300);
+    expect(world.sheet.requests).toBe(2);
+  });
+
   outbox(
     'counts an answer that cannot be read as a failure, and sends again under the same id',
     async ({ world, visitor }) => {

@@ -12,6 +12,8 @@ declare global {
       readonly submitOne: (changes: Partial<LeadIntent>) => Promise<LeadResult>;
       /** How many leads stand in the outbox; none when there is no database. */
       readonly waiting: () => Promise<number>;
+      /** Asks for what waits to be sent, as the loader does. */
+      readonly start: () => void;
     };
   }
 }
@@ -37,6 +39,7 @@ window.faults = {
     ).flat(),
   submitOne,
   waiting,
+  start: startOutbox,
 };
 if (!naive && (await exists())) startOutbox();
 

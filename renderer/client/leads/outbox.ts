@@ -27,6 +27,7 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
   const working = new Map<string, Promise<unknown>>();
   let flushing = Promise.resolve();
   let listening = false;
+  let started = false;
   let alarm: ReturnType<typeof setTimeout> | undefined;
 
   const submitLead = async (intent: LeadIntent) => {
@@ -111,6 +112,9 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
       document.addEventListener('prerenderingchange', startOutbox, { once: true });
       return;
     }
+    // The page asks each time it comes in front; from the first time on this hears of that by itself.
+    if (started) return;
+    started = true;
     listen();
     void flush();
   };

@@ -36,6 +36,8 @@ export function listenForIslands(): void {
       else if (strategy !== 'interaction') setTimeout(start, +(ms ?? 0), root);
     }
     listen('pointermove pointerdown keydown', warm);
+    // In front again, of another tab or by the back button; whatever was left unsent meanwhile.
+    listen('visibilitychange', sendWaiting);
     // The page's own scrolling alone comes here: parts of it scroll into place by themselves.
     addEventListener('scroll', warm);
     sendWaiting();

@@ -1,5 +1,11 @@
 import { expect, test, withoutPopup } from './test.ts';
 
+// Playwright switches off what shows a page again as it was left.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+});
+
 test('a lead that could not be sent goes out from whichever page is opened next, once', async ({
   page,
   home,
@@ -36,3 +42,45 @@ test('a lead that could not be sent goes out from whichever page is opened next,
   await page.waitForTimeout(500);
   expect(received).toHaveLength(1);
 });
+
+for (const from of ['the page that the back button shows again', 'a page that is open in another tab'] as const) {
+  test(`a lead that could not be sent goes out from ${from}`, async ({ page, context, home, allow }) => {
+    allow(/^asked for https:/);
+    allow(/^(error|info): Newsletter: /);
+    allow(/^error: Failed to load resource/);
+    const back = from.includes('back button');
+    let reachable = false;
+    const received: string[] = [];
+    await context.route(
+      (url) => url.origin !== new URL(home).origin,
+      async (route) => {
+        if (!reachable) return route.abort();
+        received.push(JSON.parse(route.request().postData() ?? '{}').email);
+        return route.fulfill({ status: 200, headers: { 'access-control-allow-origin': '*' }, body: '{"ok":true}' });
+      },
+    );
+    await page.goto('./blog');
+    await page.evaluate(() => Object.assign(window, { asItWas: true }));
+    const other = back ? page : await context.newPage();
+    await other.goto(new URL('./pricing', home).href);
+    await withoutPopup(other);
+    await other.locator('.newsletter input[type=email]').fill('ada@example.com');
+    await other.locator('.newsletter form button[type=submit]').click();
+    const waiting = () => page.evaluate(async () => (await indexedDB.databases()).length);
+    await expect.poll(() => other.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
+    await expect(other.locator('.newsletter form button[type=submit]')).not.toHaveAttribute('aria-disabled', 'true', {
+      timeout: 20_000,
+    });
+    reachable = true;
+    if (back) await page.evaluate(() => history.back());
+    else {
+      await other.close();
+      // Tabs without a window never lose sight of the person.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    }
+    await expect.poll(() => received, { timeout: 20_000 }).toEqual(['ada@example.com']);
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+    expect(await page.evaluate(() => 'asItWas' in window)).toBe(true);
+    expect(received).toHaveLength(1);
+  });
+}
