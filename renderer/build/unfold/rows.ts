@@ -144,12 +144,14 @@ function pathFault(
       .toLowerCase()
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
-      .replace(/[^a-z0-9]+/g, '-');
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    const example = plain === '' || plain === value ? '' : `: "${plain}"`;
     return {
       code: 'path-invalid',
       field,
       message: `"${field}" goes into the path of a page, and ${JSON.stringify(value)} cannot.`,
-      suggestion: `Use letters, digits and hyphens: "${plain.replace(/^-|-$/g, '')}".`,
+      suggestion: `Use ${plain === value ? 'fewer ' : ''}letters, digits and hyphens${example}.`,
     };
   }
   const key = inPath.map((field) => asText(valueAt(row, field)).toLowerCase()).join('/');

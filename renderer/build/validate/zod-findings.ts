@@ -125,13 +125,13 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
     case 'too_small':
       return {
         code: 'invalid-value',
-        message: `${name} ${sized(issue.message, `needs at least ${issue.minimum}`, issue.origin)}.`,
+        message: `${name} ${sized(issue.message, `needs ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`, issue.origin)}.`,
         path,
       };
     case 'too_big':
       return {
         code: 'invalid-value',
-        message: `${name} ${sized(issue.message, `may have at most ${issue.maximum}`, issue.origin)}.`,
+        message: `${name} ${sized(issue.message, `may have ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`, issue.origin)}.`,
         path,
       };
     case 'invalid_key':
@@ -189,6 +189,7 @@ function sized(message: string, general: string, origin: string): string {
 const kinds: Record<string, string> = {
   string: 'text',
   number: 'a number',
+  int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
