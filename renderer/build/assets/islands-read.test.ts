@@ -45,3 +45,23 @@ it('reads sources for itself where none has just changed, and is handed them fro
 it('is handed sources where one has just changed: what it read may be older than what stands there', async () => {
   expect(await (await bundler(0))()).toEqual(['handed']);
 });
+
+it('leads imports without an ending as views do, and those of packages as packages mean them', async () => {
+  const own = join(root, 'own');
+  const files = {
+    'island.ts':
+      "import { word } from './words'; import { taken } from './node_modules/sums/index.js'; export default (root: HTMLElement) => { root.title = word + taken; };",
+    'words.ts': "export const word = 'words from ts';",
+    'words.tsx': "export const word = 'words from tsx';",
+    'node_modules/sums/index.js': "export { taken } from './sums';",
+    'node_modules/sums/sums.js': "export const taken = 'sums from js';",
+    'node_modules/sums/sums.json': '{"taken":"sums from json"}',
+  };
+  mkdirSync(join(own, 'node_modules/sums'), { recursive: true });
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(own, file), text);
+  const { bundleIslands } = await import('./islands.ts');
+  const sample = { block: { type: 'sample' }, island: join(own, 'island.ts') } as unknown as RegisteredBlock;
+  const made = await bundleIslands([sample], { files: diskFiles, cacheDir: own, client: 'react', leads: false });
+  const code = Object.values(made.files).join('\n');
+  expect(code.match(/(?:words|sums) from \w+/g)?.sort()).toEqual(['sums from js', 'words from ts']);
+});

@@ -247,7 +247,9 @@ function withoutEnding(standing: Files): Plugin {
     name: 'frontage:without-ending',
     resolveId: {
       filter: { id: /^\.{1,2}\/(?:.*\/)?[^./]+$/ },
-      handler: (specifier, importer) => importer && modulePath(standing, specifier, importer),
+      // Packages mean plain JavaScript by such names, and are the bundler's to resolve.
+      handler: (specifier, importer) =>
+        importer && isSource(importer) ? modulePath(standing, specifier, importer) : undefined,
     },
   };
 }

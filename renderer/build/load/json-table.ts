@@ -1,7 +1,7 @@
 import type { Finding, Place } from '../../kit/issue.ts';
 import type { Files } from '../files.ts';
 import { documentHash } from '../hash.ts';
-import { encodingFault } from '../sources/encoding.ts';
+import { type EncodingFault, encodingFault } from '../sources/encoding.ts';
 import { SourceText } from '../sources/source-text.ts';
 import { betweenBounds, pieceLengths } from './json-pieces.ts';
 
@@ -171,7 +171,7 @@ function pieces(bytes: Uint8Array, lengths: readonly number[]): Uint8Array[] {
   });
 }
 
-function unreadable(fault: NonNullable<ReturnType<typeof encodingFault>>) {
+function unreadable(fault: EncodingFault) {
   return { rows: [], findings: [{ code: 'data-invalid' as const, path: [], ...fault }] };
 }
 

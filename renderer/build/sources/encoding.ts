@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Finding } from '../../kit/issue.ts';
 import { SourceText } from './source-text.ts';
 
-type EncodingFault = Pick<Finding, 'message' | 'suggestion'> & Required<Pick<Finding, 'place'>>;
+export type EncodingFault = Pick<Finding, 'message' | 'suggestion'> & Required<Pick<Finding, 'place'>>;
 
 /**
  * Where the bytes of a text file are no UTF-8, as its first letter that cannot be read; nothing where they are. Spreadsheets and
