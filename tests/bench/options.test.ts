@@ -9,16 +9,19 @@ describe('optionsOf', () => {
       part: 'builds',
       sizes: [1, 100, 1000, 5000, 10_000, 100_000],
       only: undefined,
+      keep: false,
       times: 3,
       write: false,
     });
   });
 
   it('reads what is asked for', () => {
-    expect(optionsOf(['dev', '--n', '5,10', '--only', 'frontage,hugo', '--runs', '5', '--write'], parts)).toEqual({
+    const asked = ['dev', '--n', '5,10', '--only', 'frontage,hugo', '--keep', '--runs', '5', '--write'];
+    expect(optionsOf(asked, parts)).toEqual({
       part: 'dev',
       sizes: [5, 10],
       only: ['frontage', 'hugo'],
+      keep: true,
       times: 5,
       write: true,
     });

@@ -10,12 +10,14 @@ export interface BenchOptions {
   readonly only: readonly string[] | undefined;
   /** How many turns each contestant has. */
   readonly times: number;
+  /** Whether what only some of the contestants did is kept too. */
+  readonly keep: boolean;
   /** Whether the tables go into README.md. */
   readonly write: boolean;
 }
 
 const usage =
-  'npm run bench -- [builds|commands|dev|browser|report|lay-down] [--n 1000,5000] [--only frontage,hugo] [--runs 3] [--write]';
+  'npm run bench -- [builds|commands|dev|browser|report|lay-down] [--n 1000,5000] [--only frontage,hugo] [--keep] [--runs 3] [--write]';
 
 /** Reads the words behind `npm run bench --`. Throws what is wrong with them, and how they are written. */
 export function optionsOf(args: readonly string[], parts: readonly string[]): BenchOptions {
@@ -25,6 +27,7 @@ export function optionsOf(args: readonly string[], parts: readonly string[]): Be
     options: {
       n: { type: 'string', default: '1,100,1000,5000,10000,100000' },
       only: { type: 'string' },
+      keep: { type: 'boolean', default: false },
       runs: { type: 'string', default: '3' },
       write: { type: 'boolean', default: false },
     },
@@ -36,6 +39,7 @@ export function optionsOf(args: readonly string[], parts: readonly string[]): Be
     part,
     sizes: values.n.split(',').map((text) => whole(text, '--n')),
     only: values.only?.split(','),
+    keep: values.keep,
     times: whole(values.runs, '--runs'),
     write: values.write,
   };

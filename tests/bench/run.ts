@@ -58,12 +58,13 @@ function report(found: Measured): void {
   writeFileSync(readme, between(readFileSync(readme, 'utf8'), text));
 }
 
-/** Builds with all contestants. What only some of them did is printed and not kept, for ratios need all of one run. */
-async function builds({ sizes, only, times }: BenchOptions, place: Place): Promise<Measured> {
+/** Builds with all contestants. What only some of them did is printed, and kept where somebody asked for that. */
+async function builds({ sizes, only, times, ...options }: BenchOptions, place: Place): Promise<Measured> {
+  const isKept = only === undefined || options.keep;
   const found: Kept<Rounds>[] = [];
   for (const pages of sizes) {
     const data = await rounds(contestants(only), { pages, times, place });
-    found.push(only === undefined ? keep(`builds-${pages}`, data, place) : stamped(data, place));
+    found.push(isKept ? keep(`builds-${pages}`, data, place) : stamped(data, place));
   }
-  return only === undefined ? measured() : { builds: found };
+  return isKept ? measured() : { builds: found };
 }
