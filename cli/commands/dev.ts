@@ -77,7 +77,7 @@ export async function startDev({ port, host, inbox, onRebuilt, ...options }: Dev
       pages.wasShown(request);
       return shown;
     }
-    if (!isViteAddress(request.url ?? '/', root)) return pages.reply(request);
+    if (!isViteAddress(request.url ?? '/', vite.config.root)) return pages.reply(request);
     // A link elsewhere may lead to a page here, but it opens no editor.
     if (request.headers['sec-fetch-site'] === 'cross-site')
       return plain(403, 'Only pages of this site may ask for this.');

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
 import { isLoopback } from './own-host.ts';
@@ -39,13 +39,32 @@ export async function startVite({ root, cacheDir, host, server }: ViteOptions): 
       ws: { server: guardUpgrades(server, host, ['vite-hmr', 'vite-ping']) },
       host,
       ...(isLoopback(host) ? {} : { allowedHosts: true }),
-      watch: { ignored: ['**/dist/**', '**/.dist.*/**', `${cacheDir}/**`] },
+      watch: { ignored: isGenerated(root, cacheDir) },
       fs: { allow: [clientFolder()] },
     },
   });
 }
 
-/** Whether an address is one that Vite answers: a file of its client, and the request that opens an editor. */
+/**
+ * Tells what is made in a site's folder from what is written there: outputs of the usual name with what stands beside them
+ * meanwhile, and the cache. Folders above the site, and beside it, may have any name.
+ */
+function isGenerated(root: string, cacheDir: string): (path: string) => boolean {
+  // Vite takes a folder by its own name, not by that of a link to it.
+  const site = realpathSync(root);
+  const cache = relative(root, cacheDir);
+  return (path) => {
+    const parts = relative(site, path).split(sep);
+    return (
+      parts[0] !== '..' && (parts[0] === cache || parts.some((part) => part === 'dist' || part.startsWith('.dist.')))
+    );
+  };
+}
+
+/**
+ * Whether an address is one that Vite answers: a file of its client, and the request that opens an editor. `root` is the
+ * folder as Vite names it.
+ */
 export function isViteAddress(url: string, root: string): boolean {
   const path = readTarget(url)?.path;
   if (path === undefined || path === '/@vite/client' || path === '/__open-in-editor') return path !== undefined;

@@ -1,4 +1,4 @@
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { HotPayload, ViteDevServer } from 'vite';
 import { engineFile } from '../../renderer/build/load/bundle.ts';
 import type { DevPages } from './dev-pages.ts';
@@ -42,8 +42,11 @@ export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions):
     tell(rebuilt);
   });
   vite.watcher.add([...engineSources, ...filesElsewhere(site.current(), root)]);
+  // Vite names files by the folder itself; a config that was named through a link names them by the link.
+  const named = (file: string) =>
+    isBelow(file, vite.config.root) ? join(root, relative(vite.config.root, file)) : file;
   vite.watcher.on('all', (_event, file) => {
-    if (!matters(file, root, site.current())) return;
+    if (![file, named(file)].some((name) => matters(name, root, site.current()))) return;
     pokes += 1;
     rebuilding.poke(file);
   });
