@@ -198,7 +198,12 @@ describe('a card is drawn', () => {
     'by dev when it is asked for',
     async () => {
       const developed = tempSite('cards');
-      const { url, close } = await startDev({ ...developed.options, port: 0, host: '127.0.0.1' });
+      const { url, close } = await startDev({
+        ...developed.options,
+        port: 0,
+        host: '127.0.0.1',
+        command: 'frontage dev',
+      });
       onTestFinished(async () => {
         await close();
         developed.drop();

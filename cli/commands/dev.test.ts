@@ -23,6 +23,7 @@ async function developed(site: StarterSite, inbox?: Inbox): Promise<Running> {
     ...site.options,
     port: 0,
     host: '127.0.0.1',
+    command: 'frontage dev',
     inbox,
     onRebuilt(rebuilt) {
       if (rebuilt.now.version !== rebuilt.before.version) rebuilds.push(rebuilt);
@@ -244,11 +245,13 @@ describe('dev', () => {
     const { url } = await developed(starterSite());
     const site = starterSite();
     const port = Number(new URL(url).port);
-    await expect(startDev({ ...site.options, port, host: '127.0.0.1' })).rejects.toMatchObject({
-      name: 'UsageError',
-      message: `Port ${port} is already in use.`,
-      suggestion: expect.stringContaining('frontage dev --port '),
-    });
+    for (const command of ['frontage dev', 'frontage gallery']) {
+      await expect(startDev({ ...site.options, port, host: '127.0.0.1', command })).rejects.toMatchObject({
+        name: 'UsageError',
+        message: `Port ${port} is already in use.`,
+        suggestion: expect.stringContaining(`${command} --port `),
+      });
+    }
     expect(existsSync(site.options.cacheDir)).toBe(false);
   });
 });

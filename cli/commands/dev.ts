@@ -10,7 +10,7 @@ import { DevPages } from '../serve/dev-pages.ts';
 import { devSite, type Rebuilt } from '../serve/dev-site.ts';
 import type { Inbox } from '../serve/leads/index.ts';
 import { inboxPath, takesPosts } from '../serve/leads/to-inbox.ts';
-import { listen, type RunningServer } from '../serve/listen.ts';
+import { type ListenOptions, listen, type RunningServer } from '../serve/listen.ts';
 import { type Handler, plain, readServer } from '../serve/server.ts';
 import { encodePath } from '../serve/target.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
@@ -29,18 +29,13 @@ interface DevCommandOptions extends SiteCommandOptions {
 export async function dev(options: DevCommandOptions): Promise<void> {
   const { port, host, leads, quiet = false } = options;
   const site = planOptions(options);
-  // Without a config there is no folder of a site to watch; the one it was looked for in may be anything, and vast.
-  // Where nothing can be remembered, nothing can be served either.
-  if (site.files.kind(site.config) !== 'file' || site.files.kind(site.cacheDir) === 'file') {
-    printIssues((await plan(site)).issues);
-    process.exitCode = exitCodes.faults;
-    return;
-  }
+  if (!(await isServable(site))) return;
   const inbox = leads ? new (await import('../serve/leads/index.ts')).Inbox() : undefined;
   const { url, close } = await startDev({
     ...site,
     port,
     host,
+    command: 'frontage dev',
     inbox,
     onRebuilt: (rebuilt) => report(rebuilt, quiet),
   });
@@ -49,10 +44,17 @@ export async function dev(options: DevCommandOptions): Promise<void> {
   await untilStopped(close);
 }
 
-export interface DevOptions extends PlanOptions {
-  /** 0 for any port that is free. */
-  readonly port: number;
-  readonly host: string;
+/** Whether there is a site that can be served; says what is missing where there is none. */
+export async function isServable(site: PlanOptions): Promise<boolean> {
+  // Without a config there is no folder of a site to watch; the one it was looked for in may be anything, and vast.
+  // Where nothing can be remembered, nothing can be served either.
+  if (site.files.kind(site.config) === 'file' && site.files.kind(site.cacheDir) !== 'file') return true;
+  printIssues((await plan(site)).issues);
+  process.exitCode = exitCodes.faults;
+  return false;
+}
+
+export interface DevOptions extends PlanOptions, ListenOptions {
   /** Takes the leads of every form in place of its destinations. */
   readonly inbox?: Inbox | undefined;
   /** Is told what each rebuild came to, the first one included. */
@@ -65,7 +67,14 @@ export interface DevOptions extends PlanOptions {
  * and when it changed any page the open ones load anew; a fault is laid over the pages until it is mended.
  * Throws a UsageError when the port cannot be had.
  */
-export async function startDev({ port, host, inbox, onRebuilt, ...options }: DevOptions): Promise<RunningServer> {
+export async function startDev({
+  port,
+  host,
+  command,
+  inbox,
+  onRebuilt,
+  ...options
+}: DevOptions): Promise<RunningServer> {
   const root = dirname(options.config);
   const site = devSite({ ...options, onPlan: (plan) => writeTypes(plan, options.cacheDir) });
   const pages = new DevPages(site, inbox);
@@ -85,7 +94,7 @@ export async function startDev({ port, host, inbox, onRebuilt, ...options }: Dev
     return undefined;
   };
   const server = readServer(host, inbox?.inFrontOf(handle, () => pages.inboxSite()) ?? handle, inbox && takesPosts);
-  const { origin, close } = await listen(server, { port, host, command: 'frontage dev' });
+  const { origin, close } = await listen(server, { port, host, command });
   // Vite is loaded while the site is made, and both use the bundler.
   loadParser();
   const starting = Promise.all([startVite({ root, cacheDir: options.cacheDir, host, server }), site.rebuild()]).then(

@@ -2,7 +2,7 @@ import { galleryPath } from '../gallery/index.ts';
 import { printIssues } from '../report/print.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
-import { startDev } from './dev.ts';
+import { isServable, startDev } from './dev.ts';
 
 interface GalleryOptions extends SiteCommandOptions {
   readonly port: number;
@@ -12,10 +12,13 @@ interface GalleryOptions extends SiteCommandOptions {
 /** Shows every page, page template and block of a site, until it is stopped. */
 export async function gallery(options: GalleryOptions): Promise<void> {
   const { port, host } = options;
+  const site = planOptions(options);
+  if (!(await isServable(site))) return;
   const { url, close } = await startDev({
-    ...planOptions(options),
+    ...site,
     port,
     host,
+    command: 'frontage gallery',
     onRebuilt: ({ now: { fault } }) => {
       if (fault?.kind === 'issues') printIssues(fault.issues);
     },

@@ -30,7 +30,7 @@ beforeAll(async () => {
   const running = {
     preview: await startPreview({ ...at, out: site.out }),
     'preview --leads': await startPreview({ ...at, out: site.out, inbox: new Inbox() }),
-    'dev --leads': await startDev({ ...site.options, ...at, inbox: new Inbox() }),
+    'dev --leads': await startDev({ ...site.options, ...at, command: 'frontage dev', inbox: new Inbox() }),
   };
   for (const [name, { url, close }] of Object.entries(running)) {
     servers.set(name, Number(new URL(url).port));

@@ -26,6 +26,7 @@ async function changedBySaving(root: string, named = root): Promise<readonly str
     year: 2026,
     port: 0,
     host: '127.0.0.1',
+    command: 'frontage dev',
     onRebuilt({ before, now, changed }) {
       if (before.version > 0 && now.version > before.version) heard(changed);
     },
