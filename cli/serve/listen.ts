@@ -65,6 +65,8 @@ function refusal(error: unknown, { port, host, command }: ListenOptions): UsageE
         `Take a higher port: ${command} --port ${port + 8000}`,
       );
     case 'EADDRNOTAVAIL':
+    case 'EAFNOSUPPORT':
+    case 'EINVAL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new UsageError(
