@@ -121,6 +121,17 @@ describe('a previewed site', () => {
     expect([folder.status, folder.headers.get('location')]).toEqual([308, '/about/']);
   });
 
+  it('sends visitors on to addresses with letters of any alphabet', async () => {
+    const site = starterSite();
+    site.edit(
+      'pages.config.ts',
+      '  routes: [',
+      "  redirects: [{ from: '/tea', to: 'https://tea.example/お茶' }],\n  routes: [",
+    );
+    const answer = await get(await previewed(site), '/tea');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, 'https://tea.example/%E3%81%8A%E8%8C%B6']);
+  });
+
   it('stands under its base path and nowhere else', async () => {
     const url = await previewed(starterSite({ origin: 'https://example.com/shop' }));
     expect(new URL(url).pathname).toBe('/shop/');

@@ -83,6 +83,20 @@ describe('the files of hosts', () => {
     });
   });
 
+  it('name targets in ASCII, as the header that carries them asks', () => {
+    const targets = [
+      '/menü?größe=ü#süß',
+      'https://käse.example:8080/日本?a=ü',
+      'https://tea.example/%C3%BC?x=%E6%97%A5',
+    ];
+    const moved = targets.map((to) => ({ from: '/old', to, temporary: false }));
+    expect(hostedRedirects({ ...site, redirects: moved }).map(({ to }) => to)).toEqual([
+      '/shop/men%C3%BC?gr%C3%B6%C3%9Fe=%C3%BC#s%C3%BC%C3%9F',
+      'https://xn--kse-qla.example:8080/%E6%97%A5%E6%9C%AC?a=%C3%BC',
+      'https://tea.example/%C3%BC?x=%E6%97%A5',
+    ]);
+  });
+
   it('leave nginx no variable and no open quote', () => {
     const lines = nginxFile(site, redirects, []).split('\n');
     expect(lines[0]).toBe('location = "/shop/menü-%24" { absolute_redirect off; return 301 "/shop/pricing?x=1#faq"; }');

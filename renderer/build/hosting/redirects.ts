@@ -1,4 +1,4 @@
-import { parseHref } from '../../kit/url.ts';
+import { type ParsedHref, parseHref } from '../../kit/url.ts';
 import type { Site } from '../../site/site.ts';
 import { routeHref, siteHref } from '../../site/urls.ts';
 
@@ -12,9 +12,19 @@ export interface HostedRedirect {
 export function hostedRedirects(site: Site): readonly HostedRedirect[] {
   return site.redirects.map(({ from, to, temporary }) => ({
     from: routeHref({ ...site, trailingSlash: 'never' }, from),
-    to: siteHref(site, parseHref(to)),
+    to: inHeader(site, parseHref(to)),
     status: temporary ? 302 : 301,
   }));
+}
+
+/**
+ * A target as the header of an answer carries it, which holds ASCII alone (RFC 9110, 5.5): letters outside of it are encoded,
+ * in the name of a host as names are (IDNA).
+ */
+function inHeader(site: Site, target: ParsedHref): string {
+  const address = siteHref(site, target);
+  if (/^[\x20-\x7e]*$/.test(address)) return address;
+  return target.kind === 'external' ? new URL(address).href : address.replace(/[^\x20-\x7e]+/g, encodeURIComponent);
 }
 
 /** The `_redirects` file that Netlify and Cloudflare Pages read: a line for each spelling of an address. */
