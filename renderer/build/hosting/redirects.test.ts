@@ -97,6 +97,36 @@ describe('the files of hosts', () => {
     ]);
   });
 
+  it('name both ends of an address to Vercel where it adds a slash before it looks', () => {
+    const always = { ...site, trailingSlash: 'always' } as const;
+    expect(JSON.parse(vercelFile(always, hostedRedirects(always), [])).redirects).toMatchObject([
+      { source: '/shop/men%C3%BC-$', destination: '/shop/pricing/?x=1#faq', statusCode: 301 },
+      { source: '/shop/men%C3%BC-$/', destination: '/shop/pricing/?x=1#faq', statusCode: 301 },
+      { source: '/shop/tea', statusCode: 302 },
+      { source: '/shop/tea/', statusCode: 302 },
+    ]);
+  });
+
+  it('leave Vercel no part of a pattern to fill in', () => {
+    const to = 'https://wiki.example:8080/wiki/Help:Tea_(drink)?a=b#c:d';
+    const moved = hostedRedirects({ ...site, redirects: [{ from: '/old', to, temporary: false }] });
+    expect(JSON.parse(vercelFile(site, moved, [])).redirects).toMatchObject([
+      { destination: 'https://wiki.example:8080/wiki/Help%3ATea_%28drink%29?a=b#c:d' },
+    ]);
+  });
+
+  it('give Vercel headers for the home page of a folder under the address that it leaves it', () => {
+    const rules = [
+      { at: { kind: 'all' }, headers: { A: 'all' } },
+      { at: { kind: 'page', path: '/shop/', file: 'index.html' }, headers: { A: 'home' } },
+    ] as const;
+    const sources = (options: Pick<Site, 'trailingSlash' | 'origin'>) =>
+      JSON.parse(vercelFile(options, [], rules)).headers.map(({ source }: { source: string }) => source);
+    expect(sources(site)).toEqual(['/shop/(.*)', '/shop', '/shop/', '/shop']);
+    expect(sources({ ...site, trailingSlash: 'always' })).toEqual(['/shop/(.*)', '/shop/']);
+    expect(sources({ ...site, origin: { origin: 'https://example.org', base: '' } })).toEqual(['/(.*)', '/shop/']);
+  });
+
   it('leave nginx no variable and no open quote', () => {
     const lines = nginxFile(site, redirects, []).split('\n');
     expect(lines[0]).toBe('location = "/shop/menü-%24" { absolute_redirect off; return 301 "/shop/pricing?x=1#faq"; }');
