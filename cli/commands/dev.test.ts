@@ -40,13 +40,14 @@ const get = (url: string, path: string) => fetch(new URL(path, url), { redirect:
 const read = async (url: string, path: string) => (await get(url, path)).text();
 
 /** Gives the site a block of its own. */
-function ownBlock(site: StarterSite, view: string): void {
+function ownBlock(site: StarterSite, view: string, before: readonly string[] = ['const fields = {};']): void {
   const folder = join(site.root, 'templates/blocks/motto');
   mkdirSync(folder, { recursive: true });
   const lines = [
     "import { createElement } from 'react';",
     "import { defineBlock } from 'frontage/block';",
-    "const about = { type: 'motto', description: 'A motto.', fields: {}, examples: [] };",
+    ...before,
+    "const about = { type: 'motto', description: 'A motto.', fields, examples: [] };",
     `export const motto = defineBlock({ ...about, View: ${view} });`,
   ];
   writeFileSync(join(folder, 'index.ts'), lines.join('\n'));
@@ -173,6 +174,26 @@ describe('dev', () => {
     await eventually(() => read(url, '/')).toContain('>Fresh twice a day</p>');
     rmSync(join(site.root, 'templates/blocks/motto'), { recursive: true });
     await eventually(() => read(url, '/')).toContain('There is no block &quot;motto&quot;');
+  });
+
+  it('lets go of sections that no page has any more', async () => {
+    const site = starterSite();
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    onTestFinished(() => void Reflect.deleteProperty(globalThis, 'seen'));
+    ownBlock(site, "({ id, words }) => (globalThis.seen.push(words), createElement('p', { id }, words))", [
+      "import { text } from 'frontage/block';",
+      "const fields = { words: text('The motto.') };",
+    ]);
+    site.edit('pages.config.ts', 'start: home.start', "start: home.start, motto: { block: 'motto', words: 'Rye' }");
+    const { url } = await developed(site);
+    const said = ['Rye', 'Spelt', 'Oats', 'Rye'];
+    for (const [index, words] of said.entries()) {
+      const before = said[index - 1] ?? words;
+      site.edit('pages.config.ts', `words: '${before}'`, `words: '${words}'`);
+      await eventually(() => read(url, '/')).toContain(`>${words}</p>`);
+    }
+    expect(seen).toEqual(['Rye', 'Spelt', 'Oats', 'Rye']);
   });
 
   it('shows a fault in place of every page until it is mended', async () => {

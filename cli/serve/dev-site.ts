@@ -75,7 +75,7 @@ const nothing: Snapshot = {
   warnings: [],
 };
 
-/** Keeps a site in memory, and its fragments, so that a rebuild renders what changed and nothing else. */
+/** Keeps a site in memory, and the fragments of its pages, so that a rebuild renders what changed and nothing else. */
 export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
   const fragments = memoryFragments();
   let snapshot = nothing;
@@ -103,6 +103,8 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
     };
     const read = await take(snapshot, async () => {
       const made = await buildInMemory({ ...options, breathe, ...(loaded && { loaded }) }, fragments);
+      // Each change of a block leaves the sections of all pages behind.
+      if (made.made !== undefined) fragments.save();
       onPlan(made.plan);
       return made;
     });

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { diskFragments } from './fragments.ts';
+import { diskFragments, memoryFragments } from './fragments.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -73,5 +73,24 @@ describe('fragments on disk', () => {
     const before = statSync(join(folder, 'fragments.json')).mtimeMs;
     saved({}, ['a']);
     expect(statSync(join(folder, 'fragments.json')).mtimeMs).toBe(before);
+  });
+});
+
+describe('fragments in memory', () => {
+  it('are there until they are saved twice and nobody asked for them between', () => {
+    const store = memoryFragments();
+    expect(store.isEmpty).toBe(true);
+    for (const key of ['a', 'b', 'c']) store.set(key, `<p>${key}</p>`);
+    store.save();
+    expect([store.isEmpty, store.get('a')]).toEqual([false, '<p>a</p>']);
+    store.keep('b');
+    store.keep('nothing');
+    store.save();
+    expect(['a', 'b', 'c', 'nothing'].map((key) => store.get(key))).toEqual([
+      '<p>a</p>',
+      '<p>b</p>',
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -16,17 +16,26 @@ export interface FragmentStore {
   save(): void;
 }
 
-/** A store that lives as long as the process. */
+/** A store that lives as long as the process. Saved, it lets go of what nobody has asked for since it was saved before. */
 export function memoryFragments(): FragmentStore {
-  const fragments = new Map<string, string>();
+  let earlier: ReadonlyMap<string, string> = new Map();
+  let used = new Map<string, string>();
+  const get = (key: string) => {
+    const html = used.get(key) ?? earlier.get(key);
+    if (html !== undefined) used.set(key, html);
+    return html;
+  };
   return {
-    get: (key) => fragments.get(key),
-    set: (key, html) => void fragments.set(key, html),
-    keep: () => undefined,
+    get,
+    set: (key, html) => void used.set(key, html),
+    keep: (key) => void get(key),
     get isEmpty() {
-      return fragments.size === 0;
+      return used.size === 0 && earlier.size === 0;
     },
-    save: () => undefined,
+    save() {
+      earlier = used;
+      used = new Map();
+    },
   };
 }
 
