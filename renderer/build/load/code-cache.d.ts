@@ -4,3 +4,6 @@ export function runWithCodeCache(
   given: Readonly<Record<string, unknown>>,
   module?: { exports: unknown },
 ): unknown;
+
+/** See code-cache.js. */
+export function forgetCode(file: string): void;

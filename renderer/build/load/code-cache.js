@@ -15,7 +15,7 @@ import { Script } from 'node:vm';
  */
 export function runWithCodeCache(file, given, module = { exports: {} }) {
   const names = ['exports', 'module', ...Object.keys(given)];
-  const kept = `${file}.${process.versions.v8}.cache`;
+  const kept = keptAs(file);
   const cachedData = contentOf(kept);
   const script = new Script(`(function (${names.join(', ')}) {${readFileSync(file, 'utf8')}\n})`, {
     filename: file,
@@ -27,6 +27,21 @@ export function runWithCodeCache(file, given, module = { exports: {} }) {
   }
   script.runInThisContext()(module.exports, module, ...Object.values(given));
   return module.exports;
+}
+
+/**
+ * Lets go of what was compiled of a file that another has taken the place of: it is not kept, neither now nor for the next
+ * process.
+ *
+ * @param {string} file absolute path
+ */
+export function forgetCode(file) {
+  unkept.delete(keptAs(file));
+}
+
+/** @param {string} file */
+function keptAs(file) {
+  return `${file}.${process.versions.v8}.cache`;
 }
 
 /**

@@ -13,7 +13,7 @@ import { contentHash } from '../hash.ts';
 import { keepWhole } from '../keep-whole.ts';
 import { packageFile, packageVersions } from '../package-versions.ts';
 import { type Bundle, bundle, engineFile } from './bundle.ts';
-import { runWithCodeCache } from './code-cache.js';
+import { forgetCode, runWithCodeCache } from './code-cache.js';
 import { enginePackages } from './engine-packages.ts';
 import { blockFault, ownBlock, threwWhileLoading } from './own-block.ts';
 
@@ -125,6 +125,8 @@ async function runBlocks(file: string, explained: (error: unknown) => Promise<Fa
   const given = { require: (name: string) => enginePackages[name] ?? require(name) };
   try {
     const blocks = runWithCodeCache(file, given) as Blocks;
+    // In `dev` each change of a block is a module of its own, and only the last of a site is run again.
+    if (lastRun !== undefined && dirname(lastRun.file) === dirname(file)) forgetCode(lastRun.file);
     lastRun = { file, blocks };
     return blocks;
   } catch (error) {
