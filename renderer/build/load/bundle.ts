@@ -71,7 +71,9 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
     checks: { circularDependency: true },
     onLog(_level, log) {
       if (log.code === 'CIRCULAR_DEPENDENCY') isCircular = true;
-      if (log.code === 'UNRESOLVED_IMPORT') modules.faults.push(...logFinding(log, modules, dirname(entry)));
+      // A name that a file does not export is only an error in braces: of `home.hero` the bundler makes nothing at all.
+      if (log.code === 'UNRESOLVED_IMPORT' || (log.code === 'IMPORT_IS_UNDEFINED' && !isOfPackage(log.id)))
+        modules.faults.push(...logFinding(log, modules, dirname(entry)));
     },
     plugins: [siteModules(options, modules), ...(thorough ? [moduleSeer(modules)] : [])],
   });
@@ -97,6 +99,11 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
 
 function isFile(id: string): boolean {
   return id.startsWith('/') || /^[A-Z]:/i.test(id);
+}
+
+/** Packages look for what another version of something exports, and do without where it is not there. */
+function isOfPackage(id = ''): boolean {
+  return /[\\/]node_modules[\\/]/.test(id);
 }
 
 function siteModules({ files, aliases, external, given = [], virtual = {} }: BundleOptions, modules: Modules): Plugin {
@@ -226,20 +233,28 @@ function logFinding(log: RolldownLog, { exports }: Modules, root: string): Findi
       ];
     case 'MISSING_EXPORT': {
       const name = /^"(.*?)"/.exec(sentence)?.[1] ?? '';
-      const exporter = log.exporter ?? '';
-      const shown = relative(root, exporter).replaceAll('\\', '/');
-      return [
-        {
-          ...finding,
-          code: 'config-import',
-          message: `The file "${shown.startsWith('.') ? shown : `./${shown}`}" exports no "${name}".`,
-          suggestion: didYouMean(name, exports.get(exporter) ?? [], 'export'),
-        },
-      ];
+      return [{ ...finding, ...missingExport(name, log.exporter ?? '', exports, root) }];
+    }
+    case 'IMPORT_IS_UNDEFINED': {
+      // The file is named as seen from where the command runs.
+      const [, name = '', exporter = ''] = /^Import `(.*?)`.* in '(.*)'$/.exec(sentence) ?? [];
+      return [{ ...finding, ...missingExport(name, resolve(exporter), exports, root) }];
     }
     default:
       return [];
   }
+}
+
+function missingExport(name: string, exporter: string, exports: Modules['exports'], root: string) {
+  const shown = relative(root, exporter).replaceAll('\\', '/');
+  return {
+    code: 'config-import',
+    message: `The file "${shown.startsWith('.') ? shown : `./${shown}`}" exports no "${name}".`,
+    // Of data, the bundler does not say what stands in it.
+    suggestion: exporter.endsWith('.json')
+      ? 'Write the name of one of its entries.'
+      : didYouMean(name, exports.get(exporter) ?? [], 'export'),
+  } as const;
 }
 
 const engineRoot = fileURLToPath(new URL('../../', import.meta.url));

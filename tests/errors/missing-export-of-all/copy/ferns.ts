@@ -1,0 +1,3 @@
+export const hero = { block: 'pageIntro', headline: 'Ferns' };
+
+export const order = { block: 'notice', text: 'Order by Friday.' };
