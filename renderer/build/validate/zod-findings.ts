@@ -13,7 +13,7 @@ export function zodFindings(error: z.ZodError, schema: z.ZodType, value: unknown
       const name = String(issue.path.at(-1));
       return misspelt.has(issue.path.join('\0'))
         ? []
-        : [missingField(name, schemaAt(schema, issue.path), at, issue.path)];
+        : [missingField(name, schemaAt(schema, issue.path, value), at, issue.path)];
     }
     return [wrongValue(issue, value, at)];
   });
@@ -49,7 +49,7 @@ function misspellings(issues: readonly Issue[], schema: z.ZodType, value: unknow
   const found = new Map<string, string>();
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
-    const absent = absentFields(schemaAt(schema, issue.path), valueAt(value, issue.path));
+    const absent = absentFields(schemaAt(schema, issue.path, value), valueAt(value, issue.path));
     for (const key of issue.keys) {
       const meant = nearest(key, absent);
       if (meant !== undefined) found.set([...issue.path, meant].join('\0'), key);
@@ -65,7 +65,7 @@ function unknownFields(
   at: Path,
   misspelt: ReadonlyMap<string, string>,
 ): Finding[] {
-  const here = schemaAt(schema, issue.path);
+  const here = schemaAt(schema, issue.path, value);
   const absent = absentFields(here, valueAt(value, issue.path));
   return issue.keys.map((key) => {
     const meant = [...misspelt]
@@ -87,7 +87,10 @@ function otherField(key: string, schema: z.ZodType | undefined, absent: readonly
   const present =
     schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => !absent.includes(name)) : [];
   const twin = nearest(key, absent) === undefined ? nearest(key, present) : undefined;
-  return twin === undefined ? didYouMean(key, absent, 'other field') : `Did you mean "${twin}"? It is set already.`;
+  if (twin !== undefined) return `Did you mean "${twin}"? It is set already.`;
+  return absent.length > 0
+    ? didYouMean(key, absent, 'other field')
+    : 'Take it out: all fields that there are stand here already.';
 }
 
 function missingField(name: string, schema: z.ZodType | undefined, at: Path, path: readonly PropertyKey[]): Finding {
@@ -216,23 +219,37 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 function absentFields(schema: z.ZodType | undefined, value: unknown): string[] {
-  const inner = schema && unwrap(schema);
-  if (!(inner instanceof z.ZodObject)) return [];
+  if (!(schema instanceof z.ZodObject)) return [];
   const present = typeof value === 'object' && value !== null ? value : {};
-  return Object.keys(inner.shape).filter((key) => !(key in present));
+  return Object.keys(schema.shape).filter((key) => !(key in present));
 }
 
-/** The schema that a path inside a value is checked by, where that can be told without the value. */
-function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
-  let here: z.ZodType | undefined = schema;
-  for (const key of path) {
-    const inner: z.ZodType | undefined = here && unwrap(here);
-    if (inner instanceof z.ZodObject) here = inner.shape[String(key)] as z.ZodType | undefined;
-    else if (inner instanceof z.ZodArray) here = inner.element as z.ZodType;
-    else if (inner instanceof z.ZodRecord) here = inner.valueType as z.ZodType;
-    else return undefined;
+/** The schema that what stands at a path inside a value is checked by; of a union the branch that was probably meant. */
+function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): z.ZodType | undefined {
+  const here = branchFor(unwrap(schema), value);
+  const [key, ...rest] = path;
+  if (key === undefined) return here;
+  const inner = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  if (here instanceof z.ZodObject) {
+    const field = here.shape[String(key)] as z.ZodType | undefined;
+    return field && schemaAt(field, rest, inner);
   }
-  return here && unwrap(here);
+  if (here instanceof z.ZodArray) return schemaAt(here.element as z.ZodType, rest, inner);
+  return here instanceof z.ZodRecord ? schemaAt(here.valueType as z.ZodType, rest, inner) : undefined;
+}
+
+/** A schema, or of a union the branch whose kind a value names, else the first of the value's shape. */
+function branchFor(schema: z.ZodType, value: unknown): z.ZodType {
+  if (!(schema instanceof z.ZodUnion)) return schema;
+  const branches = (schema.options as z.ZodType[]).map((branch) => branchFor(unwrap(branch), value));
+  const { discriminator } = schema.def as { readonly discriminator?: string };
+  const isMeant = (branch: z.ZodType) => {
+    if (!(branch instanceof z.ZodObject)) return branch instanceof z.ZodArray && Array.isArray(value);
+    if (discriminator === undefined) return !Array.isArray(value);
+    const kind = branch.shape[discriminator] as z.ZodType | undefined;
+    return kind?.safeParse(valueAt(value, [discriminator])).success === true;
+  };
+  return branches.find(isMeant) ?? schema;
 }
 
 function unwrap(schema: z.ZodType): z.ZodType {
