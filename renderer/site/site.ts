@@ -22,6 +22,8 @@ export interface Site {
   readonly organization?: Organization;
   /** Every fact by its dotted name. */
   readonly facts: ReadonlyMap<string, Fact>;
+  /** Names of facts that are at fault themselves: what names one of them is not at fault for that. */
+  readonly faultyFacts?: ReadonlySet<string>;
   /** What the visitor's address may put into words, by the name of the parameter. */
   readonly query: ReadonlyMap<string, Query>;
   readonly destinations: ReadonlyMap<string, Destination>;

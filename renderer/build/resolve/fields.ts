@@ -159,7 +159,7 @@ export function words(
         return queryWords(part.query, part.fallback);
       }
       const text = scope.token(part.token);
-      if (text === undefined) {
+      if (text === undefined && !scope.isFaulty(part.token)) {
         findings.push({
           code: 'unknown-token',
           message: `There is no value for {{${part.token}}}.`,
@@ -202,6 +202,7 @@ function factOf(
   const { fact: name } = value as { fact: string };
   const fact = scope.fact(name);
   if (fact === undefined) {
+    if (scope.isFaulty(`facts.${name}`)) return undefined;
     findings.push({
       code: 'unknown-fact',
       message: `There is no fact "${name}".`,

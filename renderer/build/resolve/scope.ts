@@ -16,6 +16,8 @@ export interface Scope {
   /** The fact that a token shows; nothing for any other token. */
   factShown(token: string): string | undefined;
   factNames(): Iterable<string>;
+  /** Whether a token has no value only because the fact that it names is at fault itself. */
+  isFaulty(token: string): boolean;
   /** The words for a token, or nothing when no value stands behind it. */
   token(name: string): string | undefined;
   /** Every token there is, for suggestions. */
@@ -44,6 +46,7 @@ export function pageScope(
     fact: (name) => facts.get(name),
     factShown: (token) => shownFact(token, facts)?.name,
     factNames: () => facts.keys(),
+    isFaulty: (token) => factOfToken(token, (name) => site.faultyFacts?.has(name) === true) !== undefined,
     token: (name) => tokenText(name, site, facts),
     tokenNames: () => ['site.name', ...[...facts.keys()].map((fact) => `facts.${fact}`)],
   };
@@ -96,13 +99,21 @@ function shownFact(
   token: string,
   facts: ReadonlyMap<string, Fact>,
 ): { readonly name: string; readonly fact: Fact; readonly bare: boolean } | undefined {
+  const named = factOfToken(token, (name) => facts.has(name));
+  const fact = named && facts.get(named.name);
+  return fact && { ...named, fact };
+}
+
+/** The name of the fact that a token means, of those that there are: the token's own, or what its bare value is of. */
+function factOfToken(
+  token: string,
+  isThere: (name: string) => boolean,
+): { readonly name: string; readonly bare: boolean } | undefined {
   if (!token.startsWith('facts.')) return undefined;
   const name = token.slice('facts.'.length);
-  const fact = facts.get(name);
-  if (fact !== undefined) return { name, fact, bare: false };
+  if (isThere(name)) return { name, bare: false };
   const owner = name.replace(/\.value$/, '');
-  const bare = owner === name ? undefined : facts.get(owner);
-  return bare && { name: owner, fact: bare, bare: true };
+  return owner !== name && isThere(owner) ? { name: owner, bare: true } : undefined;
 }
 
 /** Overrides that name no fact, or give a fact a value of another type, or one that it may not have. */
@@ -110,6 +121,7 @@ export function overrideFindings(site: Site, overrides: Readonly<Record<string, 
   return Object.entries(overrides).flatMap(([name, { value }]): Finding[] => {
     const fact = site.facts.get(name);
     if (fact === undefined) {
+      if (site.faultyFacts?.has(name)) return [];
       return [
         {
           code: 'unknown-fact',

@@ -5,13 +5,21 @@ import { isRecord } from '../is-record.ts';
 import { type DerivedFact, deriveFacts } from './formulas.ts';
 import { zodFindings } from './zod-findings.ts';
 
+interface ReadFacts {
+  readonly facts: Map<string, Fact>;
+  /** Names of those that are at fault. */
+  readonly faulty: ReadonlySet<string>;
+  readonly findings: Finding[];
+}
+
 /**
- * Checks the facts of a site; they nest in groups of any depth, and what holds a `value` is a fact, or what has a type and
- * says what it follows from (`of`).
+ * Checks the facts of a site; they nest in groups of any depth, and what holds a `value` or says its type is a fact. One
+ * without a value says what it follows from (`of`).
  */
-export function readFacts(group: Readonly<Record<string, unknown>>): { facts: Map<string, Fact>; findings: Finding[] } {
+export function readFacts(group: Readonly<Record<string, unknown>>): ReadFacts {
   const facts = new Map<string, Fact>();
   const derived = new Map<string, DerivedFact>();
+  const faulty = new Set<string>();
   const findings: Finding[] = [];
   const visit = (node: Readonly<Record<string, unknown>>, at: Path, prefix: string) => {
     for (const [name, value] of Object.entries(node)) {
@@ -24,27 +32,35 @@ export function readFacts(group: Readonly<Record<string, unknown>>): { facts: Ma
           atKey: true,
           suggestion: 'Use letters and digits, starting with a letter.',
         });
+        faulty.add(prefix + name);
       } else if (!isRecord(value)) {
+        faulty.add(prefix + name);
         findings.push({
           code: 'wrong-type',
           message: `The fact "${prefix}${name}" must say its type.`,
           path,
           suggestion: `Write { type: 'text', value: … }, or another type: money, count, percent, days, phone, email, url.`,
         });
-      } else if ('value' in value) {
+      } else if ('value' in value || (typeof value.type === 'string' && !('of' in value))) {
         const parsed = factSchema.safeParse(value);
         if (parsed.success) facts.set(prefix + name, parsed.data as Fact);
-        else findings.push(...zodFindings(parsed.error, factSchema, value, path));
+        else {
+          faulty.add(prefix + name);
+          findings.push(...zodFindings(parsed.error, factSchema, value, path));
+        }
       } else if ('of' in value && typeof value.type === 'string') {
         const parsed = derivedFactSchema.safeParse(value);
         if (parsed.success) {
           const { of, ...fact } = parsed.data;
           derived.set(prefix + name, { fact: fact as DerivedFact['fact'], of, at: path });
-        } else findings.push(...zodFindings(parsed.error, derivedFactSchema, value, path));
+        } else {
+          faulty.add(prefix + name);
+          findings.push(...zodFindings(parsed.error, derivedFactSchema, value, path));
+        }
       } else visit(value, path, `${prefix}${name}.`);
     }
   };
   visit(group, ['facts'], '');
-  findings.push(...deriveFacts(facts, derived));
-  return { facts, findings };
+  findings.push(...deriveFacts(facts, derived, faulty));
+  return { facts, faulty, findings };
 }

@@ -11,10 +11,16 @@ export interface DerivedFact {
   readonly at: Path;
 }
 
-/** Computes the facts that follow from others, and puts them beside these; what cannot be computed is a finding. */
-export function deriveFacts(facts: Map<string, Fact>, derived: ReadonlyMap<string, DerivedFact>): Finding[] {
+/**
+ * Computes the facts that follow from others, and puts them beside these; what cannot be computed is a finding, and goes to
+ * those that are at fault.
+ */
+export function deriveFacts(
+  facts: Map<string, Fact>,
+  derived: ReadonlyMap<string, DerivedFact>,
+  faulty: Set<string>,
+): Finding[] {
   const findings: Finding[] = [];
-  const faulty = new Set<string>();
   const settle = (name: string, open: readonly string[]): void => {
     const written = derived.get(name);
     if (written === undefined || facts.has(name) || faulty.has(name)) return;
@@ -27,7 +33,7 @@ export function deriveFacts(facts: Map<string, Fact>, derived: ReadonlyMap<strin
       if (circle.includes(inner)) found.push(inACircle([...circle.slice(circle.indexOf(inner)), inner], at));
       else settle(inner, circle);
     }
-    found.push(...names.flatMap((inner) => unfit(inner, facts, derived, at)));
+    found.push(...names.flatMap((inner) => (faulty.has(inner) ? [] : unfit(inner, facts, derived, at))));
     if (formula !== undefined && found.length === 0 && names.every((inner) => facts.has(inner))) {
       const value = compute(formula, (inner) => Number(facts.get(inner)?.value));
       if (Number.isFinite(value)) facts.set(name, { ...written.fact, value, of: formula });

@@ -56,7 +56,7 @@ export function validate(
   } = parsed.data;
   const origin = parseOrigin(previewOrigin ?? address);
   if ('finding' in origin) findings.push(origin.finding);
-  const { facts, findings: factFindings } = readFacts(rawFacts);
+  const { facts, faulty: faultyFacts, findings: factFindings } = readFacts(rawFacts);
   findings.push(...factFindings);
   const { pixels, findings: pixelFindings } = readPixels(rawPixels, registry);
   findings.push(...pixelFindings);
@@ -77,6 +77,7 @@ export function validate(
     ...rest,
     origin: 'origin' in origin ? origin.origin : { origin: 'https://unknown.invalid', base: '' },
     facts,
+    ...(faultyFacts.size > 0 && { faultyFacts }),
     query: new Map(Object.entries(query)),
     destinations: new Map(Object.entries(destinations)),
     ...(pixels && { pixels }),
