@@ -132,7 +132,7 @@ describe('a page that is moved and removed from the command line', { timeout: 18
   });
 
   it('goes with its copy, and names the links that still lead there', async () => {
-    expect(await at('remove', '/roof-repair', '--gone')).toMatchObject({ code: 0 });
+    expect(await at('remove', '/roof-repair', '--gone', '--quiet')).toMatchObject({ code: 0, stdout: '' });
     expect(existsSync(join(root, 'templates/copy/roof-repair.ts'))).toBe(false);
     expect((await at('check')).code).toBe(0);
     const { code, stderr } = await at('remove', '/prices', '--to', '/services');

@@ -141,8 +141,11 @@ describe('a sound site', () => {
   });
 
   it('says nothing at all when it is to be quiet', async () => {
-    expect(await frontage(['build', '--quiet'], at(sound))).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect(await frontage(['check', '--quiet'], at(sound))).toEqual({ code: 0, stdout: '', stderr: '' });
+    for (const command of ['build', 'check', 'routes', 'claims', 'types'])
+      expect([command, await frontage([command, '--quiet'], at(sound))]).toEqual([
+        command,
+        { code: 0, stdout: '', stderr: '' },
+      ]);
   });
 
   it('is reported as JSON, whatever its config prints', async () => {
@@ -214,6 +217,7 @@ There is no block "pageIntor".
     const { stderr } = await frontage(['check'], at(faulty));
     expect(stderr).toMatch(/2 errors in 1 file\nWhy it matters, and what to do: frontage explain unknown-block\n$/);
     expect(stderr.match(/frontage explain/g)).toHaveLength(1);
+    expect((await frontage(['check', '--quiet'], at(faulty))).stderr).toMatch(/2 errors in 1 file\n$/);
   });
 
   it('is reported as JSON on standard output alone', async () => {

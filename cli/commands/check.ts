@@ -44,7 +44,7 @@ export async function check(options: CheckOptions): Promise<void> {
   const hidden = !complete && !verdict.failed;
   if (format === undefined) {
     printIssues(issues);
-    if (issues.length > 0) console.error(explainHint(issues));
+    if (issues.length > 0 && !quiet) console.error(explainHint(issues));
     else if (!hidden && !quiet) console.log(`${counted(report.pages, 'page')}, no faults.`);
   } else {
     await printRun(format, { issues, verdict, cwd: process.cwd(), config: site.config, notShown, complete, rules });

@@ -25,7 +25,7 @@ export async function claims(options: ClaimsOptions): Promise<void> {
     else printIssues(report.issues);
     return;
   }
-  if (!options.quiet && !options.json) printIssues(report.issues);
+  if (!options.json) printIssues(report.issues);
   const chosen = onRoute(ofFact(report.claims, options.fact), options.route);
   const cwd = process.cwd();
   if (options.json)
@@ -36,7 +36,7 @@ export async function claims(options: ClaimsOptions): Promise<void> {
         2,
       ),
     );
-  else console.log(claimsInWords(chosen, { color: takesColor(process.stdout), cwd }));
+  else if (!options.quiet) console.log(claimsInWords(chosen, { color: takesColor(process.stdout), cwd }));
 }
 
 /** The claim that a fact makes, by the name of the claim or of any of its facts. */

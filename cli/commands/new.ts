@@ -78,6 +78,7 @@ export async function newPage(options: NewOptions): Promise<void> {
     return;
   }
   await commit(site);
+  if (options.quiet) return;
   const copy = added.copy === undefined ? undefined : site.shown(added.copy);
   console.log(afterwards(path, { site, ready, copy, original, examples: given?.examples ?? [] }));
 }

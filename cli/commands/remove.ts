@@ -25,7 +25,7 @@ export async function remove(written: string, options: RemoveOptions): Promise<v
   const site = new SiteEdit(planned);
   const removed = edited(site, () => removeRoute(site, { path, to, files: site.files(ready.loaded.watched) }));
   if (removed === undefined) return;
-  if (!(await carriedOut(site, options))) return;
+  if (!(await carriedOut(site, options)) || options.quiet) return;
   const files = removed.length === 0 ? '' : `, with ${removed.map((file) => site.shown(file)).join(', ')}`;
   console.log(`${path} is removed${files}. ${to === undefined ? 'Its address is gone.' : `Visitors go to ${to}.`}`);
 }

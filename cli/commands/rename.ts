@@ -27,7 +27,7 @@ export async function rename(old: string, wanted: string, options: RenameOptions
     renameRoute(site, { from, to, home, files: site.files(ready.loaded.watched), redirect: options.redirect }),
   );
   if (mended === undefined) return;
-  if (!(await carriedOut(site, options))) return;
+  if (!(await carriedOut(site, options)) || options.quiet) return;
   const led = options.redirect ? ', and visitors of the old one are led on' : '';
   console.log(`${from} is now ${to}: ${counted(mended, 'link')} mended${led}.`);
 }

@@ -27,7 +27,8 @@ export async function routes(options: RoutesOptions): Promise<void> {
   }
   printIssues(report.issues);
   if (options.json) console.log(JSON.stringify(report.routes, null, 2));
-  else console.log(table(['route', 'kind', 'layout', 'weight', 'title', 'sections'], report.routes.map(row)));
+  else if (!options.quiet)
+    console.log(table(['route', 'kind', 'layout', 'weight', 'title', 'sections'], report.routes.map(row)));
 }
 
 function row({ path, kind, of, layout, weight, title, sections }: RouteReport): string[] {
