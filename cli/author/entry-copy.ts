@@ -3,7 +3,7 @@ import type { CodeStyle } from './code-style.ts';
 import type { ObjectSpot } from './config-tree.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { Code, literal, Member, memberOfLine } from './literal.ts';
-import { appendMember, indentAt, lineStart, removeMember } from './members.ts';
+import { appendMember, indentAt, lineStart, removeMembers } from './members.ts';
 import type { NewPage } from './new-page.ts';
 import type { SiteEdit } from './site-edit.ts';
 import { isInside } from './syntax.ts';
@@ -166,7 +166,7 @@ export class EntryCopy {
     const kept = { ...node, properties: node.properties.filter((property) => !removed.includes(property)) };
     return [
       ...replaced.map(([property, value]) => this.#replacing(property, value)),
-      ...removed.flatMap((property) => removeMember(this.#text, node, property)),
+      ...removeMembers(this.#text, node, removed),
       ...(Object.keys(added).length === 0 ? [] : appendMember(this.#text, kept, style, write)),
     ];
   }

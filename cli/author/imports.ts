@@ -4,6 +4,7 @@ import type { Module } from '../../renderer/build/sources/module.ts';
 import type { CodeStyle } from './code-style.ts';
 import type { Edit } from './edits.ts';
 import { quoted } from './literal.ts';
+import { endOfTail, lineStart, removeItems, skipBlanks } from './members.ts';
 
 /** What is imported, and under which name. */
 export type Import =
@@ -29,24 +30,34 @@ export function addImport(module: Module, what: Import, file: string, style: Cod
   return { start, end: start, text: line + style.eol + gap };
 }
 
-/** Takes a name out of the imports of a file; the whole declaration where it is the only one in it, or all go. */
-export function removeImport(module: Module, local: string, whole = false): Edit[] {
-  const { text } = module.source;
-  for (const declaration of importsOf(module)) {
-    const { specifiers } = declaration;
-    const position = specifiers.findIndex((specifier) => specifier.local.name === local);
-    const specifier = specifiers[position];
-    if (specifier === undefined) continue;
-    if (whole || specifiers.length === 1) {
-      const end = lineEnd(text, declaration.end);
-      const after = /^\r?\n/.exec(text.slice(end))?.[0].length ?? 0;
-      return [{ start: declaration.start, end: end + after, text: '' }];
-    }
-    const [before, following] = [specifiers[position - 1], specifiers[position + 1]];
-    if (following !== undefined) return [{ start: specifier.start, end: following.start, text: '' }];
-    return [{ start: before?.end ?? specifier.start, end: specifier.end, text: '' }];
-  }
-  return [];
+/** Takes names out of an import; the whole of it where they are all that it has. */
+export function removeNames({ source: { text } }: Module, from: ESTree.ImportDeclaration, gone: Names): Edit[] {
+  if (from.specifiers.every((specifier) => gone.includes(specifier))) return [removeStatement(text, from)];
+  const [first, ...others] = from.specifiers;
+  const byItself = first?.type === 'ImportDefaultSpecifier' ? first : undefined;
+  const rest = byItself === undefined ? from.specifiers : others;
+  const [next, last] = [rest[0], rest.at(-1)];
+  if (next === undefined || last === undefined) return [];
+  const isNamed = next.type === 'ImportSpecifier';
+  const start = isNamed ? text.lastIndexOf('{', next.start) : next.start;
+  const end = isNamed ? text.indexOf('}', last.end) + 1 : last.end;
+  if (byItself !== undefined && rest.every((specifier) => gone.includes(specifier)))
+    return [{ start: byItself.end, end, text: '' }];
+  const edits = removeItems(text, rest, gone, end - 1);
+  return byItself !== undefined && gone.includes(byItself)
+    ? [{ start: byItself.start, end: start, text: '' }, ...edits]
+    : edits;
+}
+
+type Names = readonly ESTree.ImportDeclaration['specifiers'][number][];
+
+/** With its line, unless something else stands on it. */
+function removeStatement(text: string, { start, end }: ESTree.Node): Edit {
+  const behind = endOfTail(text, end, text.length);
+  const [rest] = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(behind)) ?? [];
+  if (rest === undefined) return { start, end: skipBlanks(text, end), text: '' };
+  const isAlone = text.slice(lineStart(text, start), start).replace('\uFEFF', '').trim() === '';
+  return { start, end: isAlone ? behind + rest.length : end, text: '' };
 }
 
 /** An import as a line of code. */

@@ -1,8 +1,8 @@
-import { parseSync } from 'rolldown/utils';
+import { type ESTree, parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import { codeStyle } from './code-style.ts';
 import { applyEdits } from './edits.ts';
-import { appendMember, type Brackets, removeMember } from './members.ts';
+import { appendMember, type Brackets, removeMembers } from './members.ts';
 
 /** The list or object behind `= `, as its node. */
 function bracketsOf(text: string): Brackets {
@@ -19,11 +19,12 @@ function append(text: string, member: string): string {
   );
 }
 
-function remove(text: string, position: number): string {
+function remove(text: string, ...positions: readonly number[]): string {
   const node = bracketsOf(text);
-  const member = node.type === 'ArrayExpression' ? node.elements[position] : node.properties[position];
-  if (!member) throw new Error('no such member');
-  return applyEdits(text, removeMember(text, node, member));
+  const members: readonly (ESTree.Node | null)[] = node.type === 'ArrayExpression' ? node.elements : node.properties;
+  const gone = positions.map((position) => members[position]).filter((member) => member != null);
+  if (gone.length < positions.length) throw new Error('no such member');
+  return applyEdits(text, removeMembers(text, node, gone));
 }
 
 describe('a member that is added', () => {
@@ -65,5 +66,17 @@ describe('a member that is removed', () => {
     ['with CRLF', 'const a = [\r\n  1,\r\n  2,\r\n];', 1, 'const a = [\r\n  1,\r\n];'],
   ])('goes %s', (_, before, position, after) => {
     expect(remove(before, position)).toBe(after);
+  });
+
+  it.each([
+    ['all of a line', 'const a = [1, 2];', [0, 1], 'const a = [];'],
+    ['the last ones of a line', 'const a = [1, 2, 3];', [1, 2], 'const a = [1];'],
+    ['the first ones of a line', 'const a = [1, 2, 3];', [0, 1], 'const a = [3];'],
+    ['those around another', 'const a = [1, 2, 3];', [0, 2], 'const a = [2];'],
+    ['those with a comma behind them', 'const a = [1, 2, 3,];', [1, 2], 'const a = [1, ];'],
+    ['the last ones, a line each', 'const a = [\n  1, // one\n  2,\n  3\n];', [1, 2], 'const a = [\n  1 // one\n];'],
+    ['and leave the comment above', 'const a = [\n  1,\n  // twos\n  2,\n];', [0, 1], 'const a = [\n  // twos\n];'],
+  ])('goes with others: %s', (_, before, positions, after) => {
+    expect(remove(before, ...positions)).toBe(after);
   });
 });

@@ -30,24 +30,38 @@ export function appendMember(
 }
 
 /**
- * Takes a member out of a list or an object, with its line and the comment at the end of it. A comment above stays:
+ * Takes members out of a list or an object, each with its line and the comment at the end of it. A comment above stays:
  * whether it speaks of this member or of those that follow, only a person can tell.
  */
-export function removeMember(text: string, node: Brackets, member: ESTree.Node): Edit[] {
-  const members = membersOf(node);
-  const position = members.indexOf(member);
-  const comma = commaAfter(text, member.end, node.end - 1);
-  const end = endOfTail(text, comma ?? member.end, node.end - 1);
-  const previous = members[position - 1];
-  const before = previous === undefined ? undefined : commaAfter(text, previous.end, member.start);
-  const own: Edit = startsLine(text, member.start)
-    ? { start: lineStart(text, member.start), end: afterLineEnd(text, end), text: '' }
-    : comma === undefined && before !== undefined
-      ? { start: before - 1, end: member.end, text: '' }
-      : { start: member.start, end: skipBlanks(text, comma ?? member.end), text: '' };
-  // Without a comma of its own it was the last one, and the one before it is now.
-  const dangling = comma === undefined && before !== undefined && own.start >= before;
-  return dangling ? [{ start: before - 1, end: before, text: '' }, own] : [own];
+export function removeMembers(text: string, node: Brackets, gone: readonly ESTree.Node[]): Edit[] {
+  return removeItems(text, membersOf(node), gone, node.end - 1);
+}
+
+/** The same for what stands between any brackets, of which `closing` is the second. */
+export function removeItems(
+  text: string,
+  items: readonly ESTree.Node[],
+  gone: readonly ESTree.Node[],
+  closing: number,
+): Edit[] {
+  const goes = new Set(gone);
+  return items.flatMap((item, position) => {
+    if (!goes.has(item)) return [];
+    const comma = commaAfter(text, item.end, closing);
+    const end = endOfTail(text, comma ?? item.end, closing);
+    const own: Edit = startsLine(text, item.start)
+      ? { start: lineStart(text, item.start), end: afterLineEnd(text, end), text: '' }
+      : { start: item.start, end: comma === undefined ? item.end : skipBlanks(text, comma), text: '' };
+    if (comma !== undefined) return [own];
+    // Without a comma of its own it was the last one, and the last of those that stay is now.
+    const last = items.findLastIndex((other, index) => index < position && !goes.has(other));
+    const [kept, next] = [items[last], items[last + 1]];
+    const before = kept && next && commaAfter(text, kept.end, next.start);
+    if (before === undefined) return [own];
+    if (next === item && !startsLine(text, item.start)) return [{ ...own, start: before - 1 }];
+    const isBeside = skipBlanks(text, before) === next?.start;
+    return [{ start: before - 1, end: isBeside ? next.start : before, text: '' }, own];
+  });
 }
 
 function membersOf(node: Brackets): ESTree.Node[] {
@@ -101,7 +115,7 @@ function skipComments(text: string, from: number, to: number): number {
 }
 
 /** The end of what stands behind a member on its line: comments. */
-function endOfTail(text: string, from: number, to: number): number {
+export function endOfTail(text: string, from: number, to: number): number {
   const [tail = ''] = /^(?:[ \t]*\/\*[^\n]*?\*\/)*(?:[ \t]*\/\/[^\r\n]*)?/.exec(text.slice(from, to)) ?? [];
   return from + tail.length;
 }
@@ -124,6 +138,6 @@ function afterLineEnd(text: string, offset: number): number {
   return offset + rest.length;
 }
 
-function skipBlanks(text: string, offset: number): number {
+export function skipBlanks(text: string, offset: number): number {
   return offset + (/^[ \t]*/.exec(text.slice(offset))?.[0].length ?? 0);
 }

@@ -1,6 +1,6 @@
 import { type Entry, plainPath } from './config-tree.ts';
 import { literal, quoted } from './literal.ts';
-import { appendMember, indentAt, removeMember } from './members.ts';
+import { appendMember, indentAt, removeMembers } from './members.ts';
 import { computed, type SiteEdit } from './site-edit.ts';
 
 interface NewRedirect {
@@ -20,10 +20,10 @@ export function addRedirect(site: SiteEdit, redirect: NewRedirect): void {
 
 /** Takes out the redirects that lead to a path. */
 export function dropRedirectsTo(site: SiteEdit, path: string): void {
-  for (const entry of site.tree.entries('redirects')) {
-    if (pathOf(site, entry, 'to') !== path) continue;
-    const { module, node } = entry.list;
-    site.edit(module, ...removeMember(module.source.text, node, entry.element));
+  const gone = site.tree.entries('redirects').filter((entry) => pathOf(site, entry, 'to') === path);
+  for (const { module, node } of new Set(gone.map(({ list }) => list))) {
+    const elements = gone.flatMap(({ list, element }) => (list.node === node ? [element] : []));
+    site.edit(module, ...removeMembers(module.source.text, node, elements));
   }
 }
 

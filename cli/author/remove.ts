@@ -1,5 +1,7 @@
-import { importsOf, removeImport } from './imports.ts';
-import { removeMember } from './members.ts';
+import type { ESTree } from 'rolldown/utils';
+import type { Module } from '../../renderer/build/sources/module.ts';
+import { importsOf, removeNames } from './imports.ts';
+import { removeMembers } from './members.ts';
 import { addRedirect, dropRedirectsTo, leadRedirectsOn } from './redirects.ts';
 import { computed, type SiteEdit } from './site-edit.ts';
 import { isInside, namesIn } from './syntax.ts';
@@ -23,7 +25,7 @@ export function removeRoute(site: SiteEdit, { path, to, files }: Removal): reado
     );
   }
   const { module, node } = entry.list;
-  site.edit(module, ...removeMember(module.source.text, node, entry.element));
+  site.edit(module, ...removeMembers(module.source.text, node, [entry.element]));
   const gone = dropImports(site, entry.list.module, entry.element, files);
   if (to === undefined) dropRedirectsTo(site, path);
   else {
@@ -33,42 +35,39 @@ export function removeRoute(site: SiteEdit, { path, to, files }: Removal): reado
   return gone;
 }
 
-/** Takes out the imports that only one part of a file uses; copy that no other file imports goes as well. */
+/** Takes out the imports that only one part of a file uses; copy that nothing else imports goes as well. */
 function dropImports(
   site: SiteEdit,
-  module: Parameters<typeof importsOf>[0],
+  module: Module,
   part: Parameters<typeof isInside>[1],
   files: readonly string[],
 ): string[] {
   const uses = [...namesIn(module.program)];
-  const gone: string[] = [];
+  const dropped = new Set<ESTree.Node>();
   for (const declaration of importsOf(module)) {
     const idle = declaration.specifiers.filter(({ local }) => {
       const used = uses.filter(({ name }) => name === local.name);
       return used.length > 0 && used.every((use) => isInside(use.node, part));
     });
     if (idle.length === 0) continue;
-    if (idle.length < declaration.specifiers.length) {
-      for (const { local } of idle) site.edit(module, ...removeImport(module, local.name));
-      continue;
-    }
-    const [first] = declaration.specifiers;
-    if (first !== undefined) site.edit(module, ...removeImport(module, first.local.name, true));
-    const file = site.resolve(declaration.source.value, module.source.file);
-    if (file?.startsWith(`${site.root}/templates/copy/`) && !importedElsewhere(site, file, module.source.file, files)) {
-      site.changes.remove(file);
-      gone.push(file);
-    }
+    site.edit(module, ...removeNames(module, declaration, idle));
+    if (idle.length === declaration.specifiers.length) dropped.add(declaration);
   }
-  return gone;
-}
-
-function importedElsewhere(site: SiteEdit, file: string, except: string, files: readonly string[]): boolean {
-  return files.some((other) => {
-    if (other === except || other === file) return false;
-    const specifiers = (site.tree.sources.module(other)?.program.body ?? []).flatMap((statement) =>
-      'source' in statement && statement.source !== null ? [statement.source.value] : [],
+  const named = (other: Module, isMeant: (statement: ESTree.Node) => boolean) =>
+    other.program.body.flatMap((statement) =>
+      'source' in statement && statement.source !== null && isMeant(statement)
+        ? [site.resolve(statement.source.value, other.source.file)]
+        : [],
     );
-    return specifiers.some((specifier) => site.resolve(specifier, other) === file);
+  const copies = new Set(named(module, (statement) => dropped.has(statement)));
+  const others = [...new Set([module.source.file, ...files])].flatMap((file) => site.tree.sources.module(file) ?? []);
+  return [...copies].flatMap((file) => {
+    if (!file?.startsWith(`${site.root}/templates/copy/`)) return [];
+    const isWanted = others.some(
+      (other) => other.source.file !== file && named(other, (statement) => !dropped.has(statement)).includes(file),
+    );
+    if (isWanted) return [];
+    site.changes.remove(file);
+    return [file];
   });
 }

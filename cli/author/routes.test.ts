@@ -403,6 +403,42 @@ describe('a page that goes', () => {
     expect(existsSync(join(root, 'templates/copy/about.ts'))).toBe(false);
   });
 
+  it.each([
+    ['the last names of an import', 'import { a, b, c } from X;', 'a', 'b, c', 'import { a } from X;'],
+    ['names around another', 'import { a, b, c } from X;', 'b', 'a, c', 'import { b } from X;'],
+    ['a default beside names', 'import a, { b, c } from X;', 'b, c', 'a', 'import { b, c } from X;'],
+    ['the names beside a default', 'import a, { b, c } from X;', 'a', 'b, c', 'import a from X;'],
+    ['a default and a name', 'import a, { b, c } from X;', 'c', 'a, b', 'import { c } from X;'],
+    ['everything beside a default', 'import a, * as b from X;', 'b', 'a', 'import * as b from X;'],
+    ['a default beside everything', 'import a, * as b from X;', 'a', 'b', 'import a from X;'],
+    ['the first of two imports on a line', 'import a from X; import b from Y;', 'b', 'a', 'import b from Y;'],
+    ['one of two imports of a file', 'import a from X;\nimport { b } from X;', 'a', 'b', 'import a from X;'],
+  ])('takes along %s, and no other', (_, imports, kept, gone, left) => {
+    const written = (text: string) => text.replaceAll('X', "'./templates/copy/x.ts'").replaceAll('Y', "'./y.ts'");
+    const entries = (about: string) =>
+      `\nexport default {\n  routes: [\n    { path: '/', sections: { ${kept} } },\n${about}  ],\n};\n`;
+    const { site, all, read, root } = editable({
+      'templates/copy/x.ts': 'export const a = 1, b = 2, c = 3;\n',
+      'pages.config.ts': written(imports) + entries(`    { path: '/about', sections: { ${gone} } },\n`),
+    });
+    const files = removeRoute(site, { path: '/about', to: undefined, files: all });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toBe(written(left) + entries(''));
+    expect(files).toEqual(left.includes('X') ? [] : [join(root, 'templates/copy/x.ts')]);
+  });
+
+  it('takes along all redirects that lead to it', () => {
+    const { site, all, read } = written((text) =>
+      text.replace(
+        '],\n}',
+        "],\n  redirects: [{ from: '/a', to: '/' }, { from: '/us', to: '/about' }, { from: '/we', to: '/about' }],\n}",
+      ),
+    );
+    removeRoute(site, { path: '/about', to: undefined, files: all });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain("redirects: [{ from: '/a', to: '/' }],");
+  });
+
   it('leads redirects to it on at once', () => {
     const { site, all, read } = written((text) =>
       text.replace('],\n}', "],\n  redirects: [{ from: '/us', to: '/about' }],\n}"),
