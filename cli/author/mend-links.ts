@@ -30,7 +30,7 @@ export function wordEdits(text: string, { from, to, home }: MovedRoute): Edit[] 
     from === '/'
       ? [`(?<=^["'\`]?(?:${escaped(home)})?)/(?=$|["'\`?#])`]
       : [
-          `(?<![${inPath}])(?:${spellings})(?=${end})`,
+          `${start}(?:${spellings})(?=${end})`,
           ...(home === '' ? [] : [`(?<=${escaped(home)})(?:${spellings})(?=${end})`]),
         ];
   const found = new Map<number, Edit>();
@@ -41,8 +41,10 @@ export function wordEdits(text: string, { from, to, home }: MovedRoute): Edit[] 
 }
 
 const inPath = '\\p{L}\\p{N}._~/%-';
-/** What ends a path: anything that is no part of one, or a full stop behind it. */
-const end = `/?(?:$|[^${inPath}]|\\.(?:$|\\s|["'\`]))`;
+/** What a path stands behind: anything that is no part of one, and no token, which begins it. */
+const start = `(?<![${inPath}]|\\}\\})`;
+/** What ends a path: anything that is no part of one, or a full stop behind it. Behind a slash, a token or an expression goes on with it. */
+const end = `(?!/(?:\\{\\{|\\$\\{))/?(?:$|[^${inPath}]|\\.(?:$|\\s|["'\`]))`;
 
 /** Texts that are written out; names of files and keys of objects are none. */
 function* wordsIn(node: ESTree.Node, except: ReadonlySet<ESTree.Node>): Generator<ESTree.Node> {

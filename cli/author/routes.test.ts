@@ -378,6 +378,21 @@ describe('a page that moves', () => {
     expect(read('pages.config.ts')).not.toContain('redirects');
   });
 
+  it('leaves links to other pages alone that a token or an expression completes', () => {
+    const links =
+      `{ a: '/about/{{param.city.slug}}', b: \`/about/\${city}\`, c: \`/about?city=\${city}\`, ` +
+      "d: 'Of /about/ and {{facts.a}}', e: '/{{param.city.slug}}/about' }";
+    const { site, all, read } = editable({
+      'pages.config.ts': `const city = 'x';\nexport default {\n  routes: [{ path: '/about' }, { path: '/', sections: ${links} }],\n};\n`,
+      'templates/data/rows.csv': 'slug,link\nx,/about/{{param.city.slug}}\ny,/about\n',
+    });
+    expect(renameRoute(site, { ...moved(all), redirect: false })).toBe(3);
+    site.changes.commit();
+    const mended = links.replace('/about?', '/team?').replace('Of /about', 'Of /team');
+    expect(read('pages.config.ts')).toContain(`[{ path: '/team' }, { path: '/', sections: ${mended} }]`);
+    expect(read('templates/data/rows.csv')).toBe('slug,link\nx,/about/{{param.city.slug}}\ny,/team\n');
+  });
+
   it('mends whole links only when it is the home page', () => {
     const { site, all, read } = editable({
       'pages.config.ts':
