@@ -42,6 +42,16 @@ describe('a member that is added', () => {
     ['to an empty list', 'const a = [];\n', 'const a = [\n  2,\n];\n'],
     ['to a list of a comment', 'const a = [\n  // none\n];\n', 'const a = [\n  // none\n  2,\n];\n'],
     ['to a list on one line', 'const a = [1, { b: 1 }];\n', 'const a = [\n  1,\n  { b: 1 },\n  2,\n];\n'],
+    [
+      'behind the comments of a list on one line',
+      'const a = [1, /* two */ { b: 1 } /* end */];\n',
+      'const a = [1, /* two */ { b: 1 }, /* end */\n  2];\n',
+    ],
+    [
+      'behind the comments between what begins and ends on one line',
+      'const a = [{\n  b: 1,\n}, /* two */ {\n  b: 2,\n}, // last\n];\n',
+      'const a = [{\n  b: 1,\n}, /* two */ {\n  b: 2,\n}, // last\n  2,\n];\n',
+    ],
     ['with tabs and CRLF', 'const a = [\r\n\t1,\r\n];\r\n', 'const a = [\r\n\t1,\r\n\t2,\r\n];\r\n'],
     ['behind a byte order mark', '\uFEFFconst a = [\n  1,\n];\n', '\uFEFFconst a = [\n  1,\n  2,\n];\n'],
     ['behind words of two units', "const a = [\n  '😀',\n];\n", "const a = [\n  '😀',\n  2,\n];\n"],

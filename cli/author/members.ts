@@ -16,8 +16,10 @@ export function appendMember(
   const closing = indentAt(text, node.end - 1);
   const last = members.at(-1);
   if (last === undefined) return [fillEmpty(text, node, style, closing, write)];
-  if (!startsLine(text, last.start)) return spread(node, members, style, indentAt(text, node.start), write);
-  const indent = indentAt(text, last.start);
+  const isOnLine = !startsLine(text, last.start);
+  if (isOnLine && !holdsComments(text, node, members))
+    return spread(node, members, style, indentAt(text, node.start), write);
+  const indent = isOnLine ? indentAt(text, node.start) + style.indent : indentAt(text, last.start);
   const comma = commaAfter(text, last.end, node.end - 1);
   const at = endOfTail(text, comma ?? last.end, node.end - 1);
   const added = style.eol + indent + write(indent) + (comma === undefined ? '' : ',');
@@ -81,6 +83,13 @@ function fillEmpty(
   const comma = style.trailingCommas ? ',' : '';
   const added = `${style.eol}${indent}${write(indent)}${comma}${style.eol}${closing}`;
   return { start: node.start + 1 + inside.length, end: node.end - 1, text: added };
+}
+
+/** Whether something is said between members, which would be lost where they are laid out anew. */
+function holdsComments(text: string, node: Brackets, members: readonly ESTree.Node[]): boolean {
+  const ends = [node.start + 1, ...members.map(({ end }) => end)];
+  const starts = [...members.map(({ start }) => start), node.end - 1];
+  return ends.some((end, index) => /\/[/*]/.test(text.slice(end, starts[index])));
 }
 
 /** A list on one line gets a line for each member; the members themselves are left alone. */
