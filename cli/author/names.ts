@@ -1,18 +1,19 @@
-/** The name of a page's own copy file, from its path: `/shoes/red` gives `shoes-red`. */
+/** The name of a page's own copy file, from its path: `/shoes/red` gives `shoes-red`, `/über` gives `uber`, `/東京` gives `東京`. */
 export function slugOf(path: string): string {
   const slug = path
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[\P{ID_Continue}\p{Pc}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
   return slug === '' ? 'page' : slug;
 }
 
 /** A name for code that is not taken yet: `shoes-red` gives `shoesRed`, `404` gives `page404`. */
 export function nameOf(slug: string, taken: Iterable<string>): string {
-  const camel = slug.replace(/-+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  const name = /^[a-z]/.test(camel) ? camel : `page${camel.charAt(0).toUpperCase()}${camel.slice(1)}`;
+  const camel = slug.replace(/-+(\p{ID_Continue})/gu, (_, letter: string) => letter.toUpperCase());
+  const name = /^\p{ID_Start}/u.test(camel) ? camel : `page${camel}`;
   const others = new Set([...taken, ...reserved]);
   const candidates = [name, `${name}Page`, ...Array.from({ length: 100 }, (_, count) => `${name}Page${count + 2}`)];
   return candidates.find((candidate) => !others.has(candidate)) ?? name;
