@@ -1,10 +1,12 @@
+import { dirname, extname, join } from 'node:path';
 import type { ESTree } from 'rolldown/utils';
 import type { Entry, ObjectSpot } from './config-tree.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { EntryCopy } from './entry-copy.ts';
-import { addImport, importsOf } from './imports.ts';
+import { addImport, importsOf, specifierFrom } from './imports.ts';
+import { quoted } from './literal.ts';
 import { appendMember } from './members.ts';
-import { wordEdits } from './mend-links.ts';
+import { type MovedRoute, wordEdits } from './mend-links.ts';
 import { nameOf, slugOf } from './names.ts';
 import { type Added, copyFile, type NewPage, writtenRoutes } from './new-page.ts';
 import { computed, type SiteEdit } from './site-edit.ts';
@@ -28,10 +30,10 @@ export function duplicatePage(site: SiteEdit, from: string, page: NewPage): Adde
   let copy: string | undefined;
   let renames: readonly Edit[] = [];
   if (own !== undefined) {
-    copy = copyFile(site, page.path);
+    copy = copyFile(site, page.path, extname(own.file));
     const local = nameOf(slugOf(page.path), module.names.keys());
     renames = renamed(own, entry.object, local);
-    site.changes.create(copy, copiedWords(site, own.file, from, page.path));
+    site.changes.create(copy, copiedWords(site, own.file, copy, { from, to: page.path, home: '' }));
     const byName = own.declaration.specifiers.every(({ type }) => type === 'ImportDefaultSpecifier');
     site.edit(module, addImport(module, { kind: byName ? 'default' : 'everything', local }, copy, style));
   }
@@ -80,8 +82,16 @@ function renamed({ declaration }: OwnCopy, { node }: ObjectSpot, local: string):
   });
 }
 
-function copiedWords(site: SiteEdit, file: string, from: string, to: string): string {
+/** The text of a file as it is to stand in another place: links of the page to itself follow it, and imports stay what they are. */
+function copiedWords(site: SiteEdit, file: string, copy: string, moved: MovedRoute): string {
   const text = site.changes.text(file) ?? '';
-  // Links of the page to itself follow it.
-  return applyEdits(text, wordEdits(text, { from, to, home: '' }));
+  const module = site.tree.sources.module(file);
+  const imports = (module?.program.body ?? []).flatMap((statement): Edit[] => {
+    const source = 'source' in statement ? statement.source : null;
+    if (module === undefined || source === null || !source.value.startsWith('.')) return [];
+    const way = specifierFrom(copy, join(dirname(file), source.value));
+    return [{ start: source.start, end: source.end, text: quoted(way, site.style(module)) }];
+  });
+  const edits = dirname(copy) === dirname(file) ? [] : imports;
+  return applyEdits(text, [...wordEdits(text, moved), ...edits]);
 }

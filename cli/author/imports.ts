@@ -72,11 +72,16 @@ function clause(what: Import): string {
 
 /** How a file names another one: with the ending that its other imports have. */
 function specifierOf(module: Module, file: string): string {
-  const way = relative(dirname(module.source.file), file).replaceAll('\\', '/');
-  const shown = way.startsWith('.') ? way : `./${way}`;
+  const shown = specifierFrom(module.source.file, file);
   const others = importsOf(module).flatMap(({ source }) => (source.value.startsWith('.') ? [source.value] : []));
   const bare = others.length > 0 && others.every((other) => !/\.[cm]?[jt]sx?$|\.json$/.test(other));
   return bare ? shown.replace(/\.[jt]sx?$/, '') : shown;
+}
+
+/** The way from one file to another, as imports write it. */
+export function specifierFrom(importer: string, file: string): string {
+  const way = relative(dirname(importer), file).replaceAll('\\', '/');
+  return way.startsWith('.') ? way : `./${way}`;
 }
 
 export function importsOf(module: Module): ESTree.ImportDeclaration[] {

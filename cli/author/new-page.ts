@@ -76,8 +76,8 @@ export function addTemplatePage(site: SiteEdit, page: NewTemplatePage): Added {
 }
 
 /** The file for the words of a page, by its path. */
-export function copyFile({ root }: SiteEdit, path: string): string {
-  return join(root, `templates/copy/${slugOf(path)}.ts`);
+export function copyFile({ root }: SiteEdit, path: string, ending = '.ts'): string {
+  return join(root, `templates/copy/${slugOf(path)}${ending}`);
 }
 
 /** What a page says of itself beyond its original. */

@@ -310,6 +310,33 @@ describe('a page that begins as a copy', () => {
     expect(site.changes.results().size).toBe(1);
   });
 
+  it('has its copy in a file of the same kind, with the imports that it has in its folder', () => {
+    const { site, read } = editable({
+      'templates/copy/about.json': '{ "intro": { "href": "/about" } }\n',
+      'templates/copy/firm/us.ts':
+        "import type { Section } from 'frontage';\nimport { foot } from './foot.ts';\nexport type { X } from '../../x';\nexport const intro = { foot, href: '/us' };\n",
+      'templates/copy/firm/foot.ts': 'export const foot = {};\n',
+      'pages.config.ts': `import about from './templates/copy/about.json';
+import * as us from './templates/copy/firm/us.ts';
+
+export default {
+  routes: [
+    { path: '/about', sections: { intro: about.intro } },
+    { path: '/us', sections: { intro: us.intro } },
+  ],
+};
+`,
+    });
+    duplicatePage(site, '/about', { path: '/team' });
+    duplicatePage(site, '/us', { path: '/we' });
+    site.changes.commit();
+    expect(read('templates/copy/team.json')).toBe('{ "intro": { "href": "/team" } }\n');
+    expect(read('pages.config.ts')).toContain("import team from './templates/copy/team.json';\n");
+    expect(read('templates/copy/we.ts')).toBe(
+      "import type { Section } from 'frontage';\nimport { foot } from './firm/foot.ts';\nexport type { X } from '../x';\nexport const intro = { foot, href: '/we' };\n",
+    );
+  });
+
   it('takes a shorthand from its own words under its full name', () => {
     const { site, read } = written((text) =>
       text.replace('* as about', '{ intro }').replace('intro: about.intro', 'intro'),
@@ -391,6 +418,18 @@ describe('a page that moves', () => {
     const mended = links.replace('/about?', '/team?').replace('Of /about', 'Of /team');
     expect(read('pages.config.ts')).toContain(`[{ path: '/team' }, { path: '/', sections: ${mended} }]`);
     expect(read('templates/data/rows.csv')).toBe('slug,link\nx,/about/{{param.city.slug}}\ny,/team\n');
+  });
+
+  it('takes along links in every kind of file that words may stand in', () => {
+    const kinds = ['a.js', 'b.mjs', 'c.mts', 'd.tsx'];
+    const { site, root, read } = editable({
+      'pages.config.ts': "export default { routes: [{ path: '/about' }] };\n",
+      ...Object.fromEntries(kinds.map((name) => [`templates/copy/${name}`, "export const link = '/about';\n"])),
+    });
+    const files = site.files([join(root, 'pages.config.ts')]);
+    expect(renameRoute(site, { ...moved(files), redirect: false })).toBe(4);
+    site.changes.commit();
+    for (const name of kinds) expect(read(`templates/copy/${name}`)).toBe("export const link = '/team';\n");
   });
 
   it('mends whole links only when it is the home page', () => {

@@ -140,9 +140,9 @@ async function pathOf(options: NewOptions, site: SiteEdit, { site: { routes, red
     if (other !== undefined) return `There is a page at ${other.path} already. Choose another path.`;
     const redirect = redirects.find(({ from }) => from === path);
     if (redirect !== undefined) return `Visitors of ${path} are sent on to ${redirect.to}. Remove that redirect first.`;
-    const copy = copyFile(site, path);
-    if (site.options.files.kind(copy) !== undefined)
-      return `There is a file ${site.shown(copy)} already. Choose another path.`;
+    // Under whichever ending: a copy has that of its original.
+    const copy = site.resolve(copyFile(site, path, ''), site.options.config);
+    if (copy !== undefined) return `There is a file ${site.shown(copy)} already. Choose another path.`;
     return undefined;
   };
   const written =
