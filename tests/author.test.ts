@@ -122,6 +122,17 @@ describe('a page that is moved and removed from the command line', { timeout: 18
     expect(read('pages.config.ts')).toBe(before);
   });
 
+  it.each([
+    ['/Services', 'The path "/Services" is taken by route'],
+    ['/services/index', 'The path "/services/index" is taken by route'],
+    ['/assets', 'The path "/assets" is used by the build itself.'],
+  ])('is not moved to %s', async (path, words) => {
+    const before = read('pages.config.ts');
+    const { code, stderr } = await at('rename', '/pricing', path);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
+    expect(read('pages.config.ts')).toBe(before);
+  });
+
   it('moves with every link to it, and leads visitors on', async () => {
     const { code, stdout } = await at('rename', '/pricing', '/prices');
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^\/pricing is now \/prices: \d+ links mended/)]);

@@ -1,4 +1,5 @@
 import type { ReadyPlan } from '../../renderer/build/index.ts';
+import { routeCollisions } from '../../renderer/build/validate/routes.ts';
 import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { plainPath } from '../author/config-tree.ts';
@@ -20,7 +21,7 @@ export async function rename(old: string, wanted: string, options: RenameOptions
   const ready = await soundSite(planned);
   if (ready === undefined) return;
   const from = existing(old, ready);
-  const to = free(wanted, ready);
+  const to = free(wanted, from, ready);
   const site = new SiteEdit(planned);
   const home = `${ready.site.origin.origin}${ready.site.origin.base}`;
   const mended = edited(site, () =>
@@ -40,10 +41,14 @@ export function existing(written: string, { site }: ReadyPlan): string {
   throw new UsageError(`There is no page ${written}.`, didYouMean(written, paths, 'page'));
 }
 
-function free(written: string, { site }: ReadyPlan): string {
+/** A path that a page can move to: one that is nobody's, whatever a disk takes for the same, and not the build's own. */
+function free(written: string, from: string, { site }: ReadyPlan): string {
   const result = normaliseRoutePath(written);
   if ('fault' in result) throw new UsageError(`The path "${written}" ${result.fault}.`, result.suggestion);
   const taken = site.routes.find(({ path }) => path === result.path);
   if (taken !== undefined) throw new UsageError(`There is a page ${result.path} already.`, 'Choose another path.');
+  const moved = site.routes.map(({ path, at }) => ({ path: path === from ? result.path : path, at }));
+  const [collision] = routeCollisions(moved, site);
+  if (collision !== undefined) throw new UsageError(collision.message, 'Choose another path.');
   return result.path;
 }
