@@ -12,15 +12,17 @@ interface NewRedirect {
 export function addRedirect(site: SiteEdit, redirect: NewRedirect): void {
   const { tree } = site;
   const list = tree.list('redirects');
-  const back = tree.entries('redirects').find((entry) => pathOf(site, entry, 'from') === plainPath(redirect.to));
+  const place = plainPath(redirect.to);
+  const back =
+    place === undefined ? undefined : tree.entries('redirects').find((entry) => pathOf(site, entry, 'from') === place);
   if (back !== undefined) replace(site, back, redirect);
   else if (list !== undefined) site.append(list, redirect);
   else addList(site, redirect);
 }
 
-/** Takes out the redirects that lead to a path. */
-export function dropRedirectsTo(site: SiteEdit, path: string): void {
-  const gone = site.tree.entries('redirects').filter((entry) => pathOf(site, entry, 'to') === path);
+/** Takes out the redirects that lead to a path, or away from where a page will now stand. */
+export function dropRedirects(site: SiteEdit, end: 'from' | 'to', path: string): void {
+  const gone = site.tree.entries('redirects').filter((entry) => pathOf(site, entry, end) === path);
   for (const { module, node } of new Set(gone.map(({ list }) => list))) {
     const elements = gone.flatMap(({ list, element }) => (list.node === node ? [element] : []));
     site.edit(module, ...removeMembers(module.source.text, node, elements));

@@ -2,7 +2,7 @@ import type { ESTree } from 'rolldown/utils';
 import type { Module } from '../../renderer/build/sources/module.ts';
 import { importsOf, removeNames } from './imports.ts';
 import { removeMembers } from './members.ts';
-import { addRedirect, dropRedirectsTo, leadRedirectsOn } from './redirects.ts';
+import { addRedirect, dropRedirects, leadRedirectsOn } from './redirects.ts';
 import { computed, type SiteEdit } from './site-edit.ts';
 import { isInside, namesIn } from './syntax.ts';
 
@@ -27,7 +27,7 @@ export function removeRoute(site: SiteEdit, { path, to, files }: Removal): reado
   const { module, node } = entry.list;
   site.edit(module, ...removeMembers(module.source.text, node, [entry.element]));
   const gone = dropImports(site, entry.list.module, entry.element, files);
-  if (to === undefined) dropRedirectsTo(site, path);
+  if (to === undefined) dropRedirects(site, 'to', path);
   else {
     leadRedirectsOn(site, path, to);
     addRedirect(site, { from: path, to });

@@ -3,7 +3,7 @@ import { parseModule } from '../../renderer/build/sources/module.ts';
 import { SourceText } from '../../renderer/build/sources/source-text.ts';
 import { quoted } from './literal.ts';
 import { linkEdits, type MovedRoute, wordEdits } from './mend-links.ts';
-import { addRedirect } from './redirects.ts';
+import { addRedirect, dropRedirects } from './redirects.ts';
 import { computed, type SiteEdit } from './site-edit.ts';
 
 export interface Rename extends MovedRoute {
@@ -32,6 +32,7 @@ export function renameRoute(site: SiteEdit, rename: Rename): number {
   });
   const mended = mendLinks(site, rename);
   if (rename.redirect) addRedirect(site, { from, to });
+  else dropRedirects(site, 'from', to);
   return mended;
 }
 

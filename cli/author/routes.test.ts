@@ -405,6 +405,18 @@ describe('a page that moves', () => {
     expect(read('pages.config.ts')).not.toContain('redirects');
   });
 
+  it('takes the redirect away that leads from where it will stand, where none is written', () => {
+    const { site, all, read } = written((text) =>
+      text.replace(
+        '],\n}',
+        "],\n  redirects: [\n    { from: '/us', to: '/about' },\n    { from: '/team', to: '/about' },\n  ],\n}",
+      ),
+    );
+    renameRoute(site, { ...moved(all), redirect: false });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain("redirects: [\n    { from: '/us', to: '/team' },\n  ],");
+  });
+
   it('leaves links to other pages alone that a token or an expression completes', () => {
     const links =
       `{ a: '/about/{{param.city.slug}}', b: \`/about/\${city}\`, c: \`/about?city=\${city}\`, ` +
@@ -501,6 +513,16 @@ describe('a page that goes', () => {
     site.changes.commit();
     expect(read('pages.config.ts')).toContain(
       "redirects: [\n    { from: '/us', to: '/' },\n    { from: '/about', to: '/' },\n  ],",
+    );
+  });
+
+  it('leaves redirects alone whose beginning is computed', () => {
+    const redirect = "{ from: old('us'), to: '/' }";
+    const { site, all, read } = written((text) => text.replace('],\n}', `],\n  redirects: [${redirect}],\n}`));
+    removeRoute(site, { path: '/about', to: 'https://b.example/', files: all });
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain(
+      `redirects: [\n    ${redirect},\n    { from: '/about', to: 'https://b.example/' },\n  ],`,
     );
   });
 
