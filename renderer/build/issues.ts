@@ -4,7 +4,7 @@ import { hideSecrets } from './lint/hidden-secrets.ts';
 import { usualWeight, type Weigh } from './rules/index.ts';
 import { type Hide, withoutHidden } from './sources/hidden.ts';
 import type { Sources } from './sources/index.ts';
-import type { Written } from './unfold/raw-page.ts';
+import type { Blame, Written } from './unfold/raw-page.ts';
 
 /** An issue, and the pages of a matrix that have it. */
 interface Located {
@@ -16,8 +16,8 @@ interface Located {
 const mostAtOnePlace = 3;
 
 export interface IssueOptions {
-  /** Where in the config a value of the unfolded site is written; at the same way when left out. */
-  readonly writtenAt?: ((path: Path) => Written) | undefined;
+  /** Where in the config a value of the unfolded site is written, or what is wrong with it; at the same way when left out. */
+  readonly writtenAt?: ((path: Path, blame?: Blame) => Written) | undefined;
   /** What a finding weighs by the rules of the site; its usual weight when left out. */
   readonly weigh?: Weigh | undefined;
   /** The secrets of the site, which no issue repeats; what looks like one is never repeated. */
@@ -120,9 +120,14 @@ function toPlace(
   });
 }
 
-function writtenPlace({ path, place, written }: Finding, writtenAt: (path: Path) => Written): Written {
+function writtenPlace(
+  { path, place, written, needle, atKey = false }: Finding,
+  writtenAt: NonNullable<IssueOptions['writtenAt']>,
+): Written {
   if (place !== undefined) return { place };
-  return written === undefined ? writtenAt(path) : { path: written };
+  if (written !== undefined) return { path: written };
+  // A key is no parameter's.
+  return atKey ? writtenAt(path) : writtenAt(path, { needle });
 }
 
 function toIssue(finding: Finding, severity: Severity, written: Written, sources: Sources, hide: Hide): Issue {

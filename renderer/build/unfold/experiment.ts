@@ -70,9 +70,9 @@ function experimentOn(
         page: {
           at: place,
           input,
-          writtenAt(inside) {
+          writtenAt(inside, blame) {
             const way = insideChanges(variant, inside);
-            return way === undefined ? page.writtenAt(inside) : { path: [...place, ...way] };
+            return way === undefined ? page.writtenAt(inside, blame) : { path: [...place, ...way] };
           },
         },
       };

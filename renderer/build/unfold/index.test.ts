@@ -322,3 +322,42 @@ describe('where a value is written', () => {
     expect(writtenAt(['routes', 0, 'sections', 'note'])).not.toHaveProperty('page');
   });
 });
+
+describe('where what is wrong with words was written', () => {
+  const { writtenAt } = unfolded(single, variant, matrix, {
+    ...single,
+    path: '/circle',
+    sections: { intro: { headline: 'Of {{param.plant.name}}, {{param.extra}}' }, note: { text: '{{param.extra}}' } },
+    params: { plant: { slug: 'y', name: 'The {{param.plant.slug}}' }, extra: { param: 'plant.slug' } },
+  });
+  const headline: Path = ['routes', 3, 'sections', 'intro', 'headline'];
+
+  it.each<[what: string, path: Path, needle: string | undefined, written: Path]>([
+    [
+      'in the row whose value is all of them',
+      ['routes', 2, 'pages', 1, 'sections', 'intro', 'headline'],
+      undefined,
+      ['routes', 2, 'rows', 'plant', 1, 'name'],
+    ],
+    ['with the words where more stands in them', headline, undefined, headline],
+    ['with the words that say it themselves', headline, 'Of', headline],
+    ['with the words where nobody else says it', headline, 'nowhere', headline],
+    ['in the parameter that says it', headline, 'The', ['routes', 3, 'params', 'plant', 'name']],
+    ['in the one that another takes in', headline, 'y', ['routes', 3, 'params', 'plant', 'slug']],
+    [
+      'in the one that another is',
+      ['routes', 3, 'sections', 'note', 'text'],
+      undefined,
+      ['routes', 3, 'params', 'plant', 'slug'],
+    ],
+  ])('%s', (_what, path, needle, written) => {
+    expect(writtenAt(path, { needle })).toMatchObject({ path: written });
+  });
+
+  it('ends where parameters are made of each other', () => {
+    const params = { plant: { slug: 'x', name: '{{param.extra}}' }, extra: { param: 'plant.name' } };
+    const { writtenAt } = unfolded({ ...single, params });
+    expect(writtenAt(['routes', 0, 'sections', 'extra'])).toEqual({ path: ['routes', 0, 'params', 'plant', 'name'] });
+    expect(writtenAt(['routes', 0, 'sections', 'extra'], { needle: '-' })).toHaveProperty('path');
+  });
+});

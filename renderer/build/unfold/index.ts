@@ -10,7 +10,7 @@ import { faultyPage } from './faulty-page.ts';
 import { Filler } from './fill.ts';
 import { matrixPages } from './matrix.ts';
 import { type ListedMatrix, PageLists, type SaidInLists } from './pages-of.ts';
-import type { RawPage, Written } from './raw-page.ts';
+import type { Blame, RawPage, Written } from './raw-page.ts';
 import { rowWrittenAt } from './rows.ts';
 import { TemplateReader } from './template.ts';
 import { templatePage } from './template-page.ts';
@@ -24,8 +24,8 @@ export interface Unfolded {
   /** Paths of pages that are not made for now. */
   readonly leftOut: readonly string[];
   readonly findings: readonly Finding[];
-  /** Where a value is really written, by the way to it in the unfolded site. */
-  readonly writtenAt: (path: Path) => Written;
+  /** Where a value is really written, by the way to it in the unfolded site; with `blame`, where what is wrong with it is. */
+  readonly writtenAt: (path: Path, blame?: Blame) => Written;
   /** What a section or meta of a page was filled in from; nothing for one that is as it was written. */
   readonly patternOf: (filled: object) => object | undefined;
   /** The matrices by their names. */
@@ -129,13 +129,13 @@ function withLists(input: unknown, lists: PageLists): unknown {
   return filled.every(([key, value]) => value === input[key]) ? input : { ...input, ...Object.fromEntries(filled) };
 }
 
-function writtenAt(input: unknown, pages: readonly RawPage[], data: Data): (path: Path) => Written {
+function writtenAt(input: unknown, pages: readonly RawPage[], data: Data): Unfolded['writtenAt'] {
   // Where nothing is wrong, nobody asks.
   let known: ReadonlyMap<string, RawPage> | undefined;
-  return (path) => {
+  return (path, blame) => {
     known ??= pagesByWay(pages);
     const page = known.get(path.slice(0, 4).join('.')) ?? known.get(path.slice(0, 2).join('.'));
-    if (page !== undefined) return page.writtenAt(path.slice(page.at.length));
+    if (page !== undefined) return page.writtenAt(path.slice(page.at.length), blame);
     const [list, index, field, axis, row, ...inside] = path;
     if (list !== 'routes' || field !== 'rows' || typeof axis !== 'string' || typeof row !== 'number') return { path };
     const route = isRecord(input) && Array.isArray(input.routes) ? input.routes[Number(index)] : undefined;

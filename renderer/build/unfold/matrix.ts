@@ -16,7 +16,7 @@ import { changedPage, filledPage } from './made-page.ts';
 import type { ListedPage } from './pages-of.ts';
 import type { RawPage, Written } from './raw-page.ts';
 import { type Row, readRows, rowWrittenAt } from './rows.ts';
-import { follow, insideChanges } from './written.ts';
+import { follow, insideChanges, type Onward, onward, type ParamsOfPage } from './written.ts';
 
 const schema = routeSchemas.matrix;
 
@@ -76,23 +76,26 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
 
   // Most ways lead to the template or the route, and to the same place from every page.
   const alike = new Map<string, Written>();
-  const writtenAt = (inside: Path, paramAt: (name: string, inside: Path) => Written): Written => {
+  const writtenAt = (inside: Path, ways: Onward): Written => {
     const way = inside.join('\0');
     const known = alike.get(way);
     if (known !== undefined) return known;
     let isOfRow = false;
-    const written = follows(inside, (name, rest) => {
-      isOfRow = true;
-      return paramAt(name, rest);
+    const written = follows(inside, {
+      ...ways,
+      paramAt(name, rest) {
+        isOfRow = true;
+        return ways.paramAt(name, rest);
+      },
     });
     if (!isOfRow) alike.set(way, written);
     return written;
   };
-  const follows = (inside: Path, paramAt: (name: string, inside: Path) => Written): Written => {
-    if (inside[0] === 'params') return paramAt(inside.slice(1).join('.'), []);
+  const follows = (inside: Path, ways: Onward): Written => {
+    if (inside[0] === 'params') return ways.paramAt(inside.slice(1).join('.'), []);
     const way = inside[0] === 'path' ? inside : insideChanges(route, inside);
-    if (way !== undefined) return follow(route, at, way, paramAt);
-    return follow(route.template, [...at, 'template'], inside, paramAt);
+    if (way !== undefined) return follow(route, at, way, ways);
+    return follow(route.template, [...at, 'template'], inside, ways);
   };
 
   // Where nothing in the rows is to be filled in, nobody looks for it on each page.
@@ -116,12 +119,14 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     const filling = { ...values, findings };
     const address = String(filler.fill(path, filling, pathTo(pageAt, 'path')));
     listed.push({ path: address, rows: combination, values });
-    const paramAt = (param: string, inside: Path): Written => {
-      const [first = '', ...rest] = [...param.split('.'), ...inside];
-      const row = combination[String(first)];
-      return row === undefined
-        ? follow(params, [...at, 'params'], [first, ...rest], paramAt)
-        : rowWrittenAt(rawRows[String(first)], [...at, 'rows', String(first)], row.index, rest, data);
+    const ofPage: ParamsOfPage = {
+      written: params,
+      at: [...at, 'params'],
+      values: values.params,
+      rowAt(axis, inside) {
+        const row = combination[axis];
+        return row && rowWrittenAt(rawRows[axis], [...at, 'rows', axis], row.index, inside, data);
+      },
     };
     return {
       at: pageAt,
@@ -134,7 +139,10 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
         filledIn: filledIn(values.params),
         ...(by === undefined ? {} : { sitemap: `${name}-${combination[by]?.id}` }),
       },
-      writtenAt: (inside) => ({ ...writtenAt(inside, paramAt), page: address }),
+      writtenAt: (inside, blame) => {
+        const ways = onward(ofPage, blame);
+        return { ...(blame === undefined ? writtenAt(inside, ways) : follows(inside, ways)), page: address };
+      },
     };
   });
   return [...pages, ...leftOut];

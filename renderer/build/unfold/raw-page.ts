@@ -17,8 +17,13 @@ export interface RawPage {
   readonly isListless?: boolean;
   /** The variants of it that some visitors see. */
   readonly experiment?: RawExperiment;
-  /** Where a value of the page is written, by the way to it inside the page. */
-  readonly writtenAt: (inside: Path) => Written;
+  /** Where a value of the page is written, by the way to it inside the page; with `blame`, where what is wrong with it is. */
+  readonly writtenAt: (inside: Path, blame?: Blame) => Written;
+}
+
+/** Asks where what is wrong with words was written, which may be a parameter among them; `needle` is a text inside them. */
+export interface Blame {
+  readonly needle?: string | undefined;
 }
 
 /**

@@ -5,8 +5,8 @@ import { zodFindings } from '../validate/zod-findings.ts';
 import type { UnfoldContext } from './context.ts';
 import { faultyPage } from './faulty-page.ts';
 import { changedPage, filledPage } from './made-page.ts';
-import type { RawPage, Written } from './raw-page.ts';
-import { follow, insideChanges } from './written.ts';
+import type { RawPage } from './raw-page.ts';
+import { follow, insideChanges, onward } from './written.ts';
 
 const schema = routeSchemas.template;
 
@@ -25,16 +25,16 @@ export function templatePage(route: Readonly<Record<string, unknown>>, at: Path,
   }
   const values = { params, names: template.names, at: [...at, 'params'], findings };
   const page = changedPage(template.page, parsed.data, at, findings);
-  const paramAt = (name: string, inside: Path): Written =>
-    follow(params, [...at, 'params'], [...name.split('.'), ...inside], paramAt);
+  const ofPage = { written: params, at: [...at, 'params'], values: params };
   return {
     at,
     input: { ...filledPage(page, values, at, filler), path },
     origin: { kind: 'template', filledIn: filledIn(params) },
-    writtenAt(inside) {
+    writtenAt(inside, blame) {
+      const ways = onward(ofPage, blame);
       const way = inside[0] === 'path' || inside[0] === 'params' ? inside : insideChanges(route, inside);
-      if (way !== undefined) return follow(route, at, way, paramAt);
-      return follow(route.template, [...at, 'template'], inside, paramAt);
+      if (way !== undefined) return follow(route, at, way, ways);
+      return follow(route.template, [...at, 'template'], inside, ways);
     },
   };
 }

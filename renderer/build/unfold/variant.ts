@@ -71,9 +71,9 @@ export function variantPages(
       at,
       input: { ...changedPage(original.input, parsed.data, at, findings), path },
       origin,
-      writtenAt(inside) {
+      writtenAt(inside, blame) {
         const way = inside[0] === 'path' ? inside : insideChanges(route, inside);
-        return way === undefined ? original.writtenAt(inside) : { path: [...at, ...way] };
+        return way === undefined ? original.writtenAt(inside, blame) : { path: [...at, ...way] };
       },
     };
   }
