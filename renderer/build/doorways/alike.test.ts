@@ -88,6 +88,17 @@ describe('findAlike', () => {
     expect(findAlike(texts, 0.8).find(({ name }) => name === '/c')?.other).toBe('/b');
   });
 
+  it('lets as much be alike as the threshold says, and no more', () => {
+    const base = randomWords(300, 5).join(' ');
+    const same = [pieces('/a', base), pieces('/b', base)];
+    expect(findAlike(same, 1)).toEqual([]);
+    expect(findAlike(same, 0.99)).toMatchObject([{ likeness: 1 }]);
+    const near = [pieces('/a', base), pieces('/b', `${base} again`)];
+    const [{ likeness } = { likeness: 0 }] = findAlike(near, 0.9);
+    expect(likeness).toBeGreaterThan(0.9);
+    expect(findAlike(near, likeness)).toEqual([]);
+  });
+
   it('overlooks no more than a few of a thousand pairs just over the threshold', () => {
     const texts = Array.from({ length: 1000 }, (_, index) => {
       const base = randomWords(300, 10_000 + index);

@@ -14,7 +14,7 @@ const bands = 20;
 const rows = 5;
 
 /**
- * Finds texts that are alike: for each one that is, the most alike of those before it. MinHash signatures with
+ * Finds texts of which more than `threshold` is alike: for each one, the most alike of those before it. MinHash signatures with
  * locality-sensitive hashing (Broder 1997; Indyk and Motwani 1998) propose pairs, and only proposed pairs are counted
  * exactly, so that the time grows with the number of texts, not of pairs. With 20 bands of 5 rows, a pair that shares
  * 80 % is overlooked in fewer than one of 2,000 cases, and a text is seldom alike to one other only. `sketchOf` gives the sketch
@@ -69,7 +69,7 @@ export function findAlike(
       if (best === undefined || likeness > best.likeness)
         best = { name: text.name, other: (texts[other] as Pieces).name, likeness };
     }
-    return best !== undefined && best.likeness >= threshold ? [best] : [];
+    return best !== undefined && best.likeness > threshold ? [best] : [];
   });
 }
 

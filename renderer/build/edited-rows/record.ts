@@ -18,7 +18,7 @@ export interface RowsRecord {
   readonly pages: readonly KnownPage[];
   /** The blocks that pages are made of, in words. */
   readonly shapes: readonly string[];
-  /** Share of words from which on pages are alike, 0 to 1. */
+  /** Share of words beyond which pages are alike, 0 to 1. */
   readonly threshold: number;
   readonly compared?: ComparedPages | undefined;
   /** Sheets that are linked where others stand inline, by their hashes, with their files. */
