@@ -16,3 +16,7 @@ it('shows twelve names and counts the rest', () => {
   const names = Array.from({ length: 15 }, (_, index) => `name-${index}-long`);
   expect(didYouMean('zzz', names, 'name')).toMatch(/, and 3 more\.$/);
 });
+
+it('shows a name once that is handed in again', () => {
+  expect(didYouMean('carousel', ['hero', 'faq', 'hero'], 'block')).toBe('Use one of: hero, faq.');
+});

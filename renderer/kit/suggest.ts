@@ -20,9 +20,9 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
     : undefined;
 }
 
-/** A suggestion in words: the nearest name, else the names there are (at most twelve). */
+/** A suggestion in words: the nearest name, else the names there are, each once (at most twelve). */
 export function didYouMean(word: string, candidates: Iterable<string>, noun: string): string {
-  const names = [...candidates];
+  const names = [...new Set(candidates)];
   const name = nearest(word, names);
   if (name !== undefined) return `Did you mean "${name}"?`;
   if (names.length === 0) return `There is no ${noun} yet.`;
