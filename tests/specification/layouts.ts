@@ -82,7 +82,7 @@ function navigation(current: string | undefined): Requirement[] {
     {
       what: 'closes its menu when a link is chosen',
       met: (header) =>
-        all(header, 'nav li a').length > 0 && all(header, 'nav li a').every((a) => a.hasAttribute('data-closes')),
+        all(header, 'nav a').length > 0 && all(header, 'nav a').every((a) => a.hasAttribute('data-closes')),
     },
     { ...marked(current), ...(current === undefined ? { brokenBy: markedPage } : {}) },
   ]);

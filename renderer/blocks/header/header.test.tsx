@@ -41,6 +41,12 @@ describe('header', () => {
     expect(html().match(/data-closes/g)).toHaveLength(links.length);
   });
 
+  it('closes the menu by its button too: who comes back finds the page as it was left', () => {
+    expect(html({ action: { label: 'Book', href: '/book' } })).toMatch(
+      /<a(?=[^>]*href="\/book")(?=[^>]*data-closes)[^>]*>Book<\/a><\/nav>/,
+    );
+  });
+
   it('marks the open page and no other', () => {
     const marked = html({ current: '/rentals' });
     expect(marked.match(/aria-current/g)).toHaveLength(1);

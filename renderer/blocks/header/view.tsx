@@ -51,7 +51,7 @@ export function HeaderView({
                 </li>
               ))}
             </ul>
-            {action && <ButtonLink {...action} />}
+            {action && <ButtonLink {...action} closes />}
           </nav>
         </>
       )}

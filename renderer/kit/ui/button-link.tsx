@@ -10,13 +10,16 @@ interface ButtonLinkProps {
   kind?: ButtonKind | undefined;
   large?: boolean | undefined;
   newTab?: boolean | undefined;
+  /** Closes the dialog or menu that it stands in. */
+  closes?: boolean | undefined;
 }
 
 /**
  * A link that looks like a button: it leads somewhere, so it stays a link. Without a place to lead to it is a button
  * that tells assistive technology that it does nothing (WAI-ARIA, `aria-disabled`), and can still be reached and read.
  */
-export function ButtonLink({ href, label, kind = 'primary', large = false, newTab = false }: ButtonLinkProps) {
+export function ButtonLink(props: ButtonLinkProps) {
+  const { href, label, kind = 'primary', large = false, newTab = false, closes = false } = props;
   const classes = ['button', kind === 'quiet' && 'button-quiet', large && 'button-large'].filter(Boolean).join(' ');
   if (href === undefined) {
     return (
@@ -26,7 +29,7 @@ export function ButtonLink({ href, label, kind = 'primary', large = false, newTa
     );
   }
   return (
-    <a className={classes} {...linkAttributes(href, newTab)}>
+    <a className={classes} {...linkAttributes(href, newTab)} data-closes={closes ? '' : undefined}>
       {label}
     </a>
   );
