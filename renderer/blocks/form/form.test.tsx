@@ -81,6 +81,11 @@ describe('form', () => {
     expect(inert).not.toContain('method="post"');
     expect(inert).not.toContain('data-island');
   });
+
+  it('is checked by the browser, unless it is inert', () => {
+    expect(html()).not.toMatch(/<form[^>]*novalidate/i);
+    expect(html({ destinations: undefined, inert: true })).toMatch(/<form[^>]*novalidate/i);
+  });
 });
 
 describe('checkForm', () => {

@@ -26,11 +26,12 @@ interface LeadFormElementProps extends LeadFormProps {
   children: ReactNode;
 }
 
-/** A form that any browser can fill in, check and send by itself. */
+/** A form that any browser can fill in, check and send by itself; one that is never sent is not checked. */
 export function LeadForm({ id, action, fields, hidden, errors = {}, live, children, ...words }: LeadFormElementProps) {
   const { requiredNote = 'Fields marked * are required.', note } = words;
+  const method = action === undefined ? 'dialog' : 'post';
   return (
-    <form id={id} className="lead-form" method={action === undefined ? 'dialog' : 'post'} action={action} {...live}>
+    <form id={id} className="lead-form" method={method} action={action} noValidate={!live} {...live}>
       <Hidden values={hidden} />
       {fields.some(({ required }) => required) && <p className="lead-form-small">{requiredNote}</p>}
       <div className="lead-form-fields">

@@ -20,5 +20,16 @@ for (const javaScriptEnabled of [true, false]) {
       expect(requests).toEqual([]);
       await expect(form.locator('input').first()).toHaveValue('Ada');
     });
+
+    test('the form of a draft refuses nothing that is typed', async ({ page }) => {
+      await page.goto('./draft-contact');
+      const form = page.locator('main form');
+      await form.getByLabel('Email').fill('no address');
+      const button = form.getByRole('button');
+      await button.click({ force: true });
+      await page.waitForTimeout(200);
+      // A browser that refuses a value leads to its field.
+      await expect(button).toBeFocused();
+    });
   });
 }
