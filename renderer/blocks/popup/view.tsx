@@ -15,7 +15,12 @@ export function PopupView({ id, headline, lead, openAfter, closeLabel = 'Close',
   const { fields, requiredNote, note, processing, thanks } = props;
   const { points, pointsTitle, numbered, contact } = props;
   return (
-    <dialog id={id} className="popup" aria-labelledby={`${id}-title`} data-open-after={openAfter}>
+    <dialog
+      id={id}
+      className={openAfter === undefined ? 'popup popup-by-link' : 'popup'}
+      aria-labelledby={`${id}-title`}
+      data-open-after={openAfter}
+    >
       <DialogClose label={closeLabel} className="popup-close" back="#" />
       <div className="popup-head">
         <Heading id={id} level={2}>

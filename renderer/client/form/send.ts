@@ -90,9 +90,9 @@ function appeared(): number {
   return navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0;
 }
 
-/** Who has sent something is not asked for it again on this page. */
+/** Who has sent something is not asked for it again on this page. A dialog that its address shows stays as it is. */
 function keepUnaskedDialogsClosed(): void {
-  for (const dialog of document.querySelectorAll<HTMLElement>('[data-open-after]')) delete dialog.dataset.openAfter;
+  for (const dialog of document.querySelectorAll<HTMLElement>('[data-open-after]')) dialog.dataset.openAfter = '';
 }
 
 function tooLong(form: HTMLFormElement, { fields, failure }: SendingOptions): Errors {

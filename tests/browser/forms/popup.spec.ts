@@ -131,6 +131,13 @@ test.describe('the popup', () => {
     await expect(page.getByRole('heading', { name: 'The popup' })).toBeVisible();
   });
 
+  test('is shown by its address, until its link leads away from that', async ({ page }) => {
+    await page.goto('./popup#popup');
+    await expect(popup(page)).toBeVisible();
+    await popup(page).getByRole('link', { name: 'Close' }).click();
+    await expect(popup(page)).toBeHidden();
+  });
+
   test('can be filled in, sent and left by keyboard alone', both, async ({ page, hook, allow }) => {
     allow(missingLine);
     await page.goto('./popup');
@@ -181,6 +188,35 @@ test.describe('what comes by itself', () => {
     await expect(popup(page)).toBeHidden();
     await page.getByRole('link', { name: 'Open the popup' }).click();
     await expect(popup(page)).toBeVisible();
+  });
+
+  test('is the popup that its address has shown, and it closes for good', async ({ page }) => {
+    await stopClock(page);
+    await page.goto('./by-itself#popup');
+    await expect(popup(page)).toBeVisible();
+    await page.clock.runFor(2100);
+    await expect(page.locator('dialog:modal')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Open the popup' }).click();
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('is not the popup whose address has shown it, once it is sent: its thanks stay', async ({ page, allow }) => {
+    allow(missingLine);
+    await stopClock(page);
+    await page.goto('./by-itself#popup');
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Get it' }).click();
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await page.clock.runFor(10_000);
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    await popup(page).getByRole('link', { name: 'Close' }).click();
+    await expect(popup(page)).toBeHidden();
   });
 
   test('is gone for a dialog, but not while it is pointed at or focused', async ({ page }) => {
