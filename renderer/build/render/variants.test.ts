@@ -35,4 +35,22 @@ describe('the sections of a page with its variants', () => {
     expect(hero).toBe('<template data-in="b"><p>new</p></template>\n<p>hero</p>');
     expect(faq).toBe('<p>faq</p>\n<template data-in="b"><p>late</p></template>\n<template></template>');
   });
+
+  it('go in one place and come in another where a variant moves them', () => {
+    const all = ['hero', 'proof', 'faq', 'call'].map((name) => section(name));
+    const [hero, proof, faq, call] = all as [Fragment, Fragment, Fragment, Fragment];
+    const moved = (...fragments: Fragment[]) => withVariants(all, [{ name: 'b', fragments }]);
+    expect(moved(hero, call, proof, faq)).toEqual([
+      '<p>hero</p>',
+      '<template data-in="b"><p>call</p></template>\n<p>proof</p>',
+      '<p>faq</p>',
+      '<slot data-in="b"><p>call</p></slot>',
+    ]);
+    expect(moved(proof, faq, call, section('hero', '<p>B</p>'))).toEqual([
+      '<slot data-in="b"><p>hero</p></slot>',
+      '<p>proof</p>',
+      '<p>faq</p>',
+      '<p>call</p>\n<template data-in="b"><p>B</p></template>\n<template></template>',
+    ]);
+  });
 });
