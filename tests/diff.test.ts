@@ -120,6 +120,22 @@ describe('what a change of the config does', () => {
     );
   });
 
+  it('is that one section moved where the others are in their order', async () => {
+    const named = (names: readonly string[]) =>
+      page('/order', 'Order').replace(
+        /sections: .*/,
+        `sections: { ${names.map((name) => `${name}: hire.adrift`).join(', ')} } },`,
+      );
+    const [before, after] = [named(['a', 'b', 'c', 'd']), named(['b', 'c', 'd', 'a'])];
+    addRoute(before);
+    commit('Sections');
+    site.edit('pages.config.ts', before, after);
+    const { changes } = await found();
+    expect(changes.flatMap((change) => (change.kind === 'section' ? [[change.what, change.section]] : []))).toEqual([
+      ['moved', 'a'],
+    ]);
+  });
+
   it('is of styles alone where the theme changes', async () => {
     site.edit('templates/theme.css', ':root {', ':root {\n  --new-colour: #123456;');
     const { changes, site: whole, pages } = await found();

@@ -1,3 +1,4 @@
+import { inOrder } from '../../renderer/build/in-order.ts';
 import type { RenderedSections } from '../../renderer/build/render/index.ts';
 import type { Fragment } from '../../renderer/build/render/variants.ts';
 import type { Destination } from '../../renderer/kit/fields.ts';
@@ -58,9 +59,12 @@ function compareSections(
   after: ReadonlyMap<string, NamedFragment>,
   compare: (before: NamedFragment, after: NamedFragment) => readonly Change[],
 ): Change[] {
+  const order = [...before.keys()];
   const stayed = [...after.keys()].filter((name) => before.has(name));
-  const order = [...before.keys()].filter((name) => after.has(name));
-  const moved = stayed.filter((name, index) => order[index] !== name);
+  const inPlace = new Set(
+    inOrder(stayed.map((name) => ({ name, place: order.indexOf(name) }))).map(({ name }) => name),
+  );
+  const moved = stayed.filter((name) => !inPlace.has(name));
   return [
     ...[...before.values()].flatMap((one) => (after.has(one.name) ? [] : [wholeSection(one, 'removed')])),
     ...[...after.values()].flatMap((one): readonly Change[] => {

@@ -1,3 +1,4 @@
+import { inOrder } from '../in-order.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 
 /** A section and its HTML. */
@@ -57,20 +58,6 @@ function shown({ name, fragments }: Variant, own: readonly Fragment[]): Shown {
     return place === undefined ? [] : [{ place, fragment }];
   });
   return { name, sections, inPlace: new Map(inOrder(known).map(({ fragment }) => [fragment.section.name, fragment])) };
-}
-
-/** As many of a list as stand in the order of their places: the fewest others have moved. */
-function inOrder<Item extends { readonly place: number }>(list: readonly Item[]): readonly Item[] {
-  const ending: (readonly Item[])[] = [];
-  for (const item of list) {
-    const before = ending.filter((items) => (items.at(-1)?.place ?? 0) < item.place);
-    ending.push([...longest(before), item]);
-  }
-  return longest(ending);
-}
-
-function longest<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
-  return lists.reduce((best, list) => (list.length > best.length ? list : best), []);
 }
 
 function wrapped(variants: readonly Shown[], { html }: Fragment): string {
