@@ -228,8 +228,22 @@ describe('a base', () => {
     mkdirSync(join(site.root, 'node_modules'));
     symlinkSync(site.root, join(site.root, 'node_modules/words'));
     site.edit('sites/pages.config.ts', 'value: 14,', 'value: 15,');
-    const { stdout } = await run('--json', '--config', 'sites/pages.config.ts');
-    expect(JSON.parse(stdout).site.map(({ name }: { name: string }) => name)).toEqual(['hour']);
+    const args = ['diff', '--json', '--config', 'sites/pages.config.ts'];
+    // As git names the repository to the hooks of a linked work tree.
+    for (const env of [undefined, { GIT_DIR: join(site.root, '.git') }]) {
+      const { stdout } = await frontage(args, { cwd: site.root, ...(env && { env }) });
+      expect(JSON.parse(stdout).site.map(({ name }: { name: string }) => name)).toEqual(['hour']);
+    }
+  });
+
+  it('of which nothing is known says nothing of pages that changed', async () => {
+    site.edit('templates/copy/hire.ts', 'What an outing costs', 'What a day costs');
+    git('rm', '--quiet', '--cached', 'templates/copy/hire.ts');
+    git('commit', '--quiet', '--message', 'Without its words');
+    const { stdout, stderr } = await run();
+    expect(stderr).toContain('error config-import');
+    expect(stdout).toBe('Since HEAD: no page is known to be added or removed.\n');
+    expect((await run('--format', 'markdown')).stdout).toContain('### Site: no page is known to be added or removed\n');
   });
 
   it('leaves the repository, the folder and the machine as they were', async () => {

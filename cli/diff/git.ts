@@ -8,7 +8,7 @@ export function git(folder: string, args: readonly string[], env: NodeJS.Process
   try {
     return execFileSync('git', ['-C', folder, ...args], {
       encoding: 'utf8',
-      env: { ...process.env, ...env, GIT_OPTIONAL_LOCKS: '0' },
+      env: { ...ownEnvironment(), ...env, GIT_OPTIONAL_LOCKS: '0' },
       maxBuffer: 2 ** 28,
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim();
@@ -19,6 +19,12 @@ export function git(folder: string, args: readonly string[], env: NodeJS.Process
     }
     throw new UsageError('There is no git on this machine to read the base with.', elsewhere);
   }
+}
+
+/** In a hook of a linked work tree git names the repository and not its root, and would take any folder for that. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const { GIT_DIR, ...others } = process.env;
+  return others.GIT_WORK_TREE === undefined ? others : { ...others, GIT_DIR };
 }
 
 /** The work tree that a folder stands in. Throws a {@link UsageError} where it stands in none. */

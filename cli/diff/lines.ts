@@ -52,14 +52,14 @@ export function tellSiteChange({ part, name, before, after, pages }: SiteChange)
 }
 
 /** `2 pages added, 1 changed, 22 as they were.` */
-export function tellCounts({ pages, unchanged }: SiteDiff): string {
+export function tellCounts({ pages, unchanged, baseFaults }: SiteDiff): string {
   const kinds = ['added', 'removed', 'moved', 'changed'] as const;
   const counts = kinds.flatMap((kind) => {
     const count = pages.filter(({ status }) => status === kind).length;
     return count === 0 ? [] : [[count, kind] as const];
   });
   const [[count, kind] = [0, 'changed'], ...others] = counts;
-  if (count === 0) return 'no page changed';
+  if (count === 0) return baseFaults.length === 0 ? 'no page changed' : 'no page is known to be added or removed';
   const told = [`${counted(count, 'page')} ${kind}`, ...others.map(([number, other]) => `${number} ${other}`)];
   return [...told, ...(unchanged > 0 ? [`${unchanged} as they were`] : [])].join(', ');
 }
