@@ -46,6 +46,7 @@ export interface FactGroup {
 
 /** Another value for a fact on one page, and why that page says something else. */
 export interface FactOverride {
+  /** The whole of it: neither the end of the fact's range nor the way its number is written stands beside it. */
   readonly value: number | string;
   readonly because: string;
   /** The last day it holds, as `YYYY-MM-DD`. */

@@ -62,10 +62,16 @@ function pageFacts(
     const fact = all.get(name);
     // What is of another type is reported, and nothing that reads the fact could do with it.
     if (fact === undefined || typeof fact.value !== typeof value) return [];
-    facts.set(name, { ...fact, value } as Fact);
+    facts.set(name, withValue(fact, value));
     return [name];
   });
   return { facts, changed: withDerived(facts, changed, all) };
+}
+
+/** A fact with another value. How a number is written, and where a range ends, was said of the value that it had. */
+function withValue(fact: Fact, value: FactOverride['value']): Fact {
+  const { display: _, to: __, ...rest }: Fact & { readonly display?: string; readonly to?: number } = fact;
+  return { ...rest, value } as Fact;
 }
 
 const factsOf = new WeakMap<object, ReadonlySet<string>>();
