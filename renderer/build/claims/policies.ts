@@ -3,17 +3,19 @@ import { didYouMean } from '../../kit/suggest.ts';
 import { thousands } from '../../kit/thousands.ts';
 import type { Policy, Requirement } from '../../site/policy.ts';
 import type { PageNode, Site } from '../../site/site.ts';
-import { everySection, type ResolvedPage } from '../resolve/index.ts';
+import type { ResolvedPage } from '../resolve/index.ts';
 import type { ClaimGroups } from './groups.ts';
 
 /** Claims that lack what the config says they need. */
 export function policyFindings(site: Site, pages: readonly ResolvedPage[], groups: ClaimGroups): Finding[] {
   if (site.policies.length === 0) return [];
   const nodes = new Map([...site.routes, site.notFound].map((node) => [node.path, node]));
-  const shown = pages.map((page) => ({ page, node: nodes.get(page.path), facts: factsOn(page) }));
+  const shown = pages
+    .flatMap(looksOf)
+    .map((look) => ({ ...look, node: nodes.get(look.page.path), facts: factsOn(look.page) }));
   return site.policies.flatMap((policy, index) => {
     const unmet = new Map<string, Unmet>();
-    for (const { page, node, facts } of shown) {
+    for (const { page, called, node, facts } of shown) {
       for (const fact of groups.get(policy.claim) ?? []) {
         if (node === undefined || !facts.has(fact)) continue;
         if (policy.requires.some((requirement) => isMet(requirement, { site, page, node, facts, fact }))) continue;
@@ -21,7 +23,8 @@ export function policyFindings(site: Site, pages: readonly ResolvedPage[], group
         const place = endless ? valuePlace(node, fact) : shownAt(page, node, fact);
         const key = JSON.stringify(place.path);
         const before = unmet.get(key) ?? { fact, place, paths: [], endless };
-        unmet.set(key, { ...before, paths: [...new Set([...before.paths, node.path])] });
+        const known = before.paths.includes(node.path) ? [] : [called];
+        unmet.set(key, { ...before, paths: [...new Set([...before.paths, ...known])] });
       }
     }
     return [...unmet.values()].map((found) => finding(policy, index, site.policies.length, found));
@@ -55,12 +58,21 @@ export function misnamedPolicies({ policies, facts }: Site, groups: ClaimGroups)
   });
 }
 
+/** A page as its visitors see it: as it is, and as each variant of its experiment shows it. */
+function looksOf({ experiment, ...page }: ResolvedPage): { readonly page: ResolvedPage; readonly called: string }[] {
+  const varied = (experiment?.variants ?? []).map(({ name, sections }) => ({
+    page: { ...page, sections },
+    called: `${page.path} (variant "${name}")`,
+  }));
+  return [{ page, called: page.path }, ...varied];
+}
+
 /** The facts that a visitor reads on a page or about it in search results; a social card has no room for conditions. */
 function factsOn(page: ResolvedPage): ReadonlySet<string> {
   const about = page.uses.filter(
     ({ at }) => ['title', 'description'].includes(String(at.at(-1))) && at.at(-2) === 'meta',
   );
-  return new Set([...about, ...everySection(page).flatMap(({ uses }) => uses)].map(({ fact }) => fact));
+  return new Set([...about, ...page.sections.flatMap(({ uses }) => uses)].map(({ fact }) => fact));
 }
 
 interface ClaimOnPage {
@@ -74,7 +86,7 @@ interface ClaimOnPage {
 function isMet(requirement: Requirement, { site, page, node, facts, fact }: ClaimOnPage): boolean {
   if ('fact' in requirement) return facts.has(requirement.fact);
   if ('section' in requirement) return page.sections.some(({ name }) => name === requirement.section);
-  return (node.facts[fact]?.until ?? site.facts.get(fact)?.until) !== undefined;
+  return (node.facts[fact] ?? site.facts.get(fact))?.until !== undefined;
 }
 
 /** A claim at one place, with the pages on which it lacks something. */
@@ -92,7 +104,7 @@ function valuePlace(node: PageNode, fact: string): Unmet['place'] {
 }
 
 function shownAt(page: ResolvedPage, node: PageNode, fact: string): Unmet['place'] {
-  const uses = [...everySection(page).flatMap((section) => section.uses), ...page.uses];
+  const uses = [...page.sections.flatMap((section) => section.uses), ...page.uses];
   const { at, needle } = uses.find((use) => use.fact === fact) ?? { at: node.at };
   return { path: at, ...(needle === undefined ? {} : { needle }) };
 }
