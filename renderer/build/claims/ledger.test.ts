@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -64,5 +64,40 @@ describe('the ledger of the real site', () => {
     expect(shared).toHaveLength(1);
     expect(shared[0]?.pages.length).toBeGreaterThan(5);
     expect(shared[0]?.pages).not.toContain('/sales');
+  });
+});
+
+describe('the ledger of a site whose facts follow from each other', () => {
+  it('says why a page has another value, however far down it was decided', async () => {
+    const root = join(cacheDir, 'site');
+    cpSync(resolve(import.meta.dirname, '../../../tests/errors/_base'), root, { recursive: true });
+    const config = join(root, 'pages.config.ts');
+    writeFileSync(
+      config,
+      `import { defineSite } from 'frontage';
+import { intro, meta, site } from './site.ts';
+
+const sections = { intro: { ...intro, lead: 'You save {{facts.saving}}.' } };
+
+export default defineSite({
+  ...site,
+  facts: {
+    price: { type: 'money', value: 100 },
+    year: { type: 'money', of: { times: [12, 'price'] } },
+    saving: { type: 'money', of: { percent: 25, of: 'year' } },
+  },
+  routes: [
+    { path: '/', meta, sections },
+    { path: '/schools', meta, sections, facts: { price: { value: 200, because: 'Schools have more.' } } },
+  ],
+});
+`,
+    );
+    const { claims = [] } = await claimsOf({ files: diskFiles, config, cacheDir, year: 2026, today: '2026-11-21' });
+    const saving = claims.find(({ name }) => name === 'saving')?.values ?? [];
+    expect(saving.map(({ text, sources }) => [text, sources.map(({ page, because }) => [page, because])])).toEqual([
+      ['$300', [[undefined, undefined]]],
+      ['$600', [['/schools', 'Schools have more.']]],
+    ]);
   });
 });

@@ -1,7 +1,8 @@
 import { type Fact, type FactOverride, formatFact } from '../../kit/facts.ts';
-import { type Formula, formulaInWords, namesIn } from '../../kit/formula.ts';
+import { type Formula, formulaInWords } from '../../kit/formula.ts';
 import type { Path, Place } from '../../kit/issue.ts';
 import type { PageNode, Site } from '../../site/site.ts';
+import { decidedBy } from '../resolve/derived.ts';
 import type { FactUse } from '../resolve/fields.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
 import { pageScope } from '../resolve/scope.ts';
@@ -79,7 +80,7 @@ export function ledger(site: Site, pages: readonly ResolvedPage[], locate: Locat
       const fact = members.has(name) ? scope.fact(name) : undefined;
       const value = fact && entryOf(name, fact, scope.site.locale);
       if (fact === undefined || value === undefined) continue;
-      for (const source of ofPage(name, fact, node, locate))
+      for (const source of ofPage(name, site, node, locate))
         value.sources.set(`${page.path} ${source.because}`, source);
       const found = place(use);
       const key = JSON.stringify([found, where]);
@@ -129,10 +130,8 @@ function ofSite(name: string, { because, until }: Fact, locate: Locate): ClaimSo
 }
 
 /** The overrides of a page that decide a value: that of the fact, or those that it is computed from there. */
-function ofPage(name: string, fact: Fact, { at, path, facts }: PageNode, locate: Locate): ClaimSource[] {
-  const override = facts[name];
-  const roots = 'of' in fact && fact.of !== undefined && override === undefined ? namesIn(fact.of) : [name];
-  return roots.flatMap((root) => {
+function ofPage(name: string, { facts: all }: Site, { at, path, facts }: PageNode, locate: Locate): ClaimSource[] {
+  return decidedBy(name, facts, all).flatMap((root) => {
     const decided = facts[root];
     return decided === undefined ? [] : [{ ...locate([...at, 'facts', root]), page: path, ...reason(decided) }];
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../kit/facts.ts';
 import { readFacts } from '../validate/facts.ts';
-import { withDerived } from './derived.ts';
+import { decidedBy, withDerived } from './derived.ts';
 
 const { facts: all } = readFacts({
   price: { type: 'money', value: 100 },
@@ -33,5 +33,17 @@ describe('withDerived', () => {
   it('leaves the site as it was', () => {
     expect(all.get('year')?.value).toBe(1200);
     expect(on({}).changed).toEqual([]);
+  });
+});
+
+describe('what a page decides a fact by', () => {
+  it.each([
+    ['itself', 'price', ['price', 'off'], ['price']],
+    ['what it is computed from', 'year', ['price', 'off'], ['price']],
+    ['what that is computed from', 'saving', ['price', 'off'], ['off', 'price']],
+    ['a computed fact that it gives a value itself', 'saving', ['price', 'year'], ['year']],
+    ['nothing', 'twice', ['price'], []],
+  ])('is %s', (_what, name, own, expected) => {
+    expect(decidedBy(name, Object.fromEntries(own.map((one) => [one, 1])), all)).toEqual(expected);
   });
 });

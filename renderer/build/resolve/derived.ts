@@ -27,6 +27,18 @@ export function withDerived(
   return [...changed, ...names];
 }
 
+/** The facts that one is decided by where a page has values of its own: itself, or those that it is computed from there. */
+export function decidedBy(
+  name: string,
+  overrides: Readonly<Record<string, unknown>>,
+  all: ReadonlyMap<string, Fact>,
+): readonly string[] {
+  if (Object.hasOwn(overrides, name)) return [name];
+  const fact = all.get(name);
+  if (fact === undefined || !('of' in fact) || fact.of === undefined) return [];
+  return [...new Set(namesIn(fact.of).flatMap((inner) => decidedBy(inner, overrides, all)))];
+}
+
 const known = new WeakMap<ReadonlyMap<string, Fact>, ReadonlyMap<string, ReadonlySet<string>>>();
 
 /** The facts that follow from others, with all that each rests on, however far down; worked out once for a site. */
