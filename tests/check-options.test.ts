@@ -130,6 +130,12 @@ describe('a run that is narrowed down', () => {
     const report = JSON.parse((await check('--json --route /')).stdout);
     expect(report).toMatchObject({ notShown: 1, complete: true, issues: [] });
     expect(JSON.parse((await check('--json --rule link-route')).stdout)).toMatchObject({ notShown: 1, issues: [] });
+    for (const args of ['--route /', '--rule link-route'])
+      expect((await check(args)).stdout).toBe(
+        '3 pages, no faults of what was asked for. 1 issue elsewhere is not shown.\n',
+      );
+    const { stderr } = await check('--rule unknown-token', faulty);
+    expect(stderr).toMatch(/\n1 error in 1 file\n1 issue elsewhere is not shown\.\nWhy it matters/);
   });
 
   it.each(formats)('does not pass as %s when errors elsewhere kept pages from being looked at', async (format) => {

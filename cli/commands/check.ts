@@ -44,14 +44,24 @@ export async function check(options: CheckOptions): Promise<void> {
   const hidden = !complete && !verdict.failed;
   if (format === undefined) {
     printIssues(issues);
-    if (issues.length > 0 && !quiet) console.error(explainHint(issues));
-    else if (!hidden && !quiet) console.log(`${counted(report.pages, 'page')}, no faults.`);
+    if (issues.length > 0 && !quiet) console.error([...leftOut(notShown), explainHint(issues)].join('\n'));
+    else if (!hidden && !quiet) console.log([noFaults(report.pages, options), ...leftOut(notShown)].join(' '));
   } else {
     await printRun(format, { issues, verdict, cwd: process.cwd(), config: site.config, notShown, complete, rules });
   }
   if (verdict.because !== undefined) console.error(verdict.because);
   if (hidden) console.error(unseen(notShown));
   if (verdict.failed || hidden) process.exitCode = exitCodes.faults;
+}
+
+/** A run that was asked for little says nothing of the rest, but that there is some. */
+function noFaults(pages: number, { rule, route }: CheckOptions): string {
+  const asked = rule === undefined && route === undefined ? '' : ' of what was asked for';
+  return `${counted(pages, 'page')}, no faults${asked}.`;
+}
+
+function leftOut(notShown: number): string[] {
+  return notShown === 0 ? [] : [`${counted(notShown, 'issue')} elsewhere ${notShown === 1 ? 'is' : 'are'} not shown.`];
 }
 
 /** A run that was asked for little must not pass for want of having looked. */
