@@ -64,6 +64,7 @@ describe('a built site', () => {
   it('is refused where no build made it', () => {
     expect(() => new BuiltFolder(join(site.root, 'none'))).toThrow('There is no built site');
     expect(() => new BuiltFolder(join(site.root, 'templates'))).toThrow('was not made by Frontage');
+    expect(() => new BuiltFolder(process.cwd())).toThrow('The folder . was not made by Frontage');
   });
 });
 

@@ -84,14 +84,16 @@ export class BuiltFolder {
 
 /** Throws a {@link UsageError} for a folder that no build made. */
 export function requireBuilt(out: string): void {
-  const name = relativeFile(out, process.cwd());
+  const name = relativeFile(out, process.cwd()) || '.';
   if (diskFiles.kind(out) !== 'folder') {
     throw new UsageError(
       `There is no built site in ${name}.`,
       'Run `frontage build` first, or name the folder: `frontage check --output FOLDER`.',
     );
   }
-  if (readText(diskFiles, join(out, markerName)) !== markerContent) {
+  const marker = join(out, markerName);
+  // Beside a config stands a folder of that name.
+  if (diskFiles.kind(marker) !== 'file' || readText(diskFiles, marker) !== markerContent) {
     throw new UsageError(
       `The folder ${name} was not made by Frontage: it lacks the file ${markerName} of a build.`,
       'Name the folder that `frontage build` writes to.',
