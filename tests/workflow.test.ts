@@ -6,7 +6,8 @@ import { frontage } from './command.ts';
 
 const clone = resolve(import.meta.dirname, '..');
 const text = readFileSync(resolve(clone, '.github/workflows/frontage.yml'), 'utf8');
-const { scripts } = JSON.parse(readFileSync(resolve(clone, 'package.json'), 'utf8'));
+const scriptsOf = (file: string) => JSON.parse(readFileSync(resolve(clone, file), 'utf8')).scripts;
+const scripts = scriptsOf('package.json');
 
 interface Step {
   readonly uses?: string;
@@ -43,6 +44,13 @@ describe('the workflow for GitHub', () => {
       else expect(Object.keys(scripts)).toContain(script);
     }
     expect(commands.length).toBeGreaterThan(10);
+  });
+
+  it('runs in a repository of a site alone, but for its tests', () => {
+    const lines = jobs.flatMap(([name, job]) => (name === 'tests' ? [] : job.steps.map(({ run = '' }) => run)));
+    const named = lines.flatMap((line) => /^npm run (?:--silent )?(\S+)/.exec(line)?.[1] ?? []);
+    expect(new Set(named)).toEqual(new Set(['check', 'build', 'diff']));
+    expect(Object.keys(scriptsOf('cli/starter/package.template.json'))).toEqual(expect.arrayContaining(named));
   });
 
   it('asks the command line only for what it takes', async () => {
