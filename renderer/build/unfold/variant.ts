@@ -62,7 +62,9 @@ export function variantPages(
     const { path, of } = parsed.data;
     const original = find(pathOf(of) ?? of);
     if (typeof original === 'string') {
-      findings.push(original === 'circle' ? circle(path, of, at) : noOriginal(of, names(), at));
+      // Its own name may be like that of the original, and is the one that it cannot be made of.
+      const others = names().filter((name) => name !== pathOf(path));
+      findings.push(original === 'circle' ? circle(path, of, at) : noOriginal(of, others, at));
       return faultyPage(path, at, origin);
     }
     if (original.leftOut) return { ...faultyPage(path, at, origin), leftOut: true };
