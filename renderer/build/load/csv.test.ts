@@ -36,9 +36,16 @@ describe('a table of comma-separated values', () => {
     ['a,b\n1,2,3\n', 'This row has 3 cells, and the first row names 2 columns.', at(2, 5)],
     ['a,a\n1,2\n', 'Two columns are named "a".', at(1, 3)],
     ['a,,b\n1,2,3\n', 'Column 2 has no name.', at(1, 3)],
+    ['a;b\n1,5;2\n', 'The cells of this file are separated by semicolons, not by commas.', at(1, 2)],
+    ['"a"\t"b"\n"1"\t"2"\n', 'The cells of this file are separated by tabs, not by commas.', at(1, 4)],
     ['a,b\n1,"2\n', 'This file is no table of comma-separated values: quote not closed.', at(2, 1)],
   ])('finds fault with %j', (text, message, place) => {
     expect(csv(text).findings).toMatchObject([{ code: 'data-invalid', message, place }]);
+  });
+
+  it('may have one column, and any sign in its cells', () => {
+    expect(csv('a\n1;2\n3\t4\n').rows.map(({ cells }) => cells)).toEqual([{ a: '1;2' }, { a: '3\t4' }]);
+    expect(csv('\r\na;b,c\n1,2\n').rows).toHaveLength(1);
   });
 
   it('has no rows when it has no more than the names of its columns, or nothing', () => {

@@ -30,6 +30,8 @@ export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
   if (encoding !== undefined) {
     return { columns: [], rows: [], findings: [{ code: 'data-invalid', path: [], ...encoding }] };
   }
+  const separated = otherwiseSeparated(file, buffer);
+  if (separated !== undefined) return { columns: [], rows: [], findings: [separated] };
   let records: readonly ParsedRecord[];
   try {
     records = parse(buffer, {
@@ -79,6 +81,21 @@ export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
     };
   });
   return { columns: columns.map((name, index) => ({ name, place: placeOf(0, index) })), rows, findings };
+}
+
+/** A first row that names one column only, of several names: spreadsheets of many countries write semicolons, or tabs. */
+function otherwiseSeparated(file: string, buffer: Buffer): Finding | undefined {
+  const text = buffer.toString('utf8');
+  const [first = ''] = /[^\s\uFEFF][^\r\n]*/.exec(text) ?? [];
+  const sign = first.includes(',') ? undefined : /[;\t]/.exec(first)?.[0];
+  if (sign === undefined) return undefined;
+  return {
+    code: 'data-invalid',
+    message: `The cells of this file are separated by ${sign === ';' ? 'semicolons' : 'tabs'}, not by commas.`,
+    path: [],
+    place: new SourceText(file, text).place(text.indexOf(sign)),
+    suggestion: 'Save it with commas between its cells; one that holds a comma stands in quotation marks.',
+  };
 }
 
 /** Spreadsheets also write UTF-16, and say so by the mark that it begins with. */
