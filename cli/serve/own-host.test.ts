@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comesFromElsewhere, namesOwnHost } from './own-host.ts';
+import { comesFromElsewhere, isLoopback, namesOwnHost } from './own-host.ts';
 
 describe('the Host header of a request', () => {
   it.each(['localhost', 'localhost:4173', 'LOCALHOST:1', '127.0.0.1', '127.0.0.1:4173', '[::1]', '[::1]:4173'])(
@@ -23,6 +23,32 @@ describe('the Host header of a request', () => {
     expect(namesOwnHost(header, '127.0.0.1')).toBe(false);
     expect(namesOwnHost(header, 'localhost')).toBe(false);
     expect(namesOwnHost(header, '::1')).toBe(false);
+  });
+
+  it.each([
+    ['127.0.0.2', '127.0.0.2:4173'],
+    ['127.1', '127.0.0.1:4173'],
+    ['LOCALHOST', 'localhost:4173'],
+    ['0:0:0:0:0:0:0:1', '[::1]:4173'],
+    ['::ffff:127.0.0.1', '[::ffff:7f00:1]:4173'],
+  ])('must name this machine as well on %s', (address, header) => {
+    expect(isLoopback(address)).toBe(true);
+    expect(namesOwnHost(header, address)).toBe(true);
+    expect(namesOwnHost('evil.example', address)).toBe(false);
+  });
+
+  it.each([
+    '0.0.0.0',
+    '::',
+    '192.168.0.7',
+    '::ffff:192.168.0.7',
+    'my-machine',
+    '127.0.0.1.evil.example',
+    'fe80::1%eth0',
+    '',
+  ])('may be anything on %j', (address) => {
+    expect(isLoopback(address)).toBe(false);
+    expect(namesOwnHost('evil.example', address)).toBe(true);
   });
 
   it('may be anything where the server is open to others', () => {

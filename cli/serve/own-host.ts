@@ -1,8 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Whether an address to listen on can be reached from this machine only. */
+/** Whether an address to listen on can be reached from this machine only, however it is spelled. */
 export function isLoopback(address: string): boolean {
-  return address === 'localhost' || address === '::1' || /^127(?:\.\d{1,3}){3}$/.test(address);
+  const name = asBrowsersSay(address);
+  return (
+    name === 'localhost' ||
+    name === '[::1]' ||
+    /^(?:127(?:\.\d{1,3}){3}|\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\])$/.test(name)
+  );
+}
+
+/** An address as the `Host` header carries it: IPv6 in brackets, numbers in full, names in small letters. */
+function asBrowsersSay(address: string): string {
+  const url = `http://${address.includes(':') ? `[${address}]` : address}`;
+  return URL.canParse(url) ? new URL(url).hostname : address;
 }
 
 /**
@@ -12,7 +23,7 @@ export function isLoopback(address: string): boolean {
 export function namesOwnHost(header: string | undefined, address: string): boolean {
   if (!isLoopback(address)) return true;
   const name = /^(\[[^\]]*\]|[^:]*)(?::\d*)?$/.exec(header ?? '')?.[1]?.toLowerCase();
-  return name !== undefined && ['localhost', '127.0.0.1', '[::1]', address].includes(name);
+  return name !== undefined && ['localhost', '127.0.0.1', '[::1]', asBrowsersSay(address)].includes(name);
 }
 
 /**
