@@ -174,6 +174,7 @@ describe('a previewed site', () => {
     for (const range of [
       'bytes=9-2',
       'bytes=-5',
+      'bytes=0-0',
       'bytes=a-b',
       'bytes=0-1,3-4',
       'lines=1-2',

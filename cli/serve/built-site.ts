@@ -75,10 +75,10 @@ function textFile(out: string, name: string, { headers, asked, rewrite }: TextOp
   return { status: 200, headers: { etag, ...own }, body };
 }
 
-/** Ranges that sirv reads rightly; any other may be ignored (RFC 9110, 14.2). */
+/** Ranges that sirv reads rightly, which takes an end of 0 for none; any other may be ignored (RFC 9110, 14.2). */
 function isPlainRange(range: string | undefined): boolean {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
-  return first !== undefined && (last === '' || Number(last) >= Number(first));
+  return first !== undefined && (last === '' || (Number(last) > 0 && Number(last) >= Number(first)));
 }
 
 /** The site's own page for it; never kept, so that the address can come to life. */
