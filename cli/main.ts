@@ -234,7 +234,7 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
 
   program
     .command('hash-password')
-    .description("hash a password for a site's settings panel, read from standard input")
+    .description("hash a password for a site's settings panel: asked for, or read from standard input")
     .addHelpText('after', examples('frontage hash-password', 'frontage hash-password < password.txt'))
     .action(async () => (await import('./commands/hash-password.ts')).hashPassword());
 
