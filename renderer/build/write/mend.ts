@@ -7,7 +7,7 @@ import { dropStage } from './switch.ts';
 
 /**
  * Mends what a killed build left beside the output folder, so that the folder holds the old site or the new one and
- * nothing stands beside it. Every command calls it first. Leaves a build that is still running alone.
+ * nothing stands beside it. Whoever builds or serves the folder calls it first. Leaves a build that is still running alone.
  */
 export async function mend(out: string, disk: Disk = nodeDisk): Promise<void> {
   try {
