@@ -50,6 +50,28 @@ describe('pages that are made before all others', () => {
     expect(open.some((file) => now.files.get(file) !== files.get(file))).toBe(true);
   });
 
+  it('are none of those that list others in a variant of an experiment', async () => {
+    site = tempSite('trades');
+    const list = "{ block: 'directory', headline: 'Every trade', groups: { pagesOf: 'towns', groupBy: 'trade' } }";
+    site.edit(
+      'pages.config.ts',
+      '  routes: [\n',
+      `  routes: [
+    {
+      kind: 'experiment',
+      name: 'list',
+      of: '/roofing/brook',
+      variants: [{ name: 'b', weight: 50, sections: { list: { after: 'intro', section: ${list} } } }],
+    },
+`,
+    );
+    const { made: last } = await buildInMemory(site.options, memoryFragments());
+    if (last === undefined) throw new Error('The site has faults');
+    expect([...last.ready.unfolded.lists.holders].sort()).toEqual(['/', '/roofing/brook']);
+    const ahead = await makeAhead(await load(site.options), last, new Set(['roofing/brook.html']), site.options);
+    expect(ahead).toEqual(new Map());
+  });
+
   it.each<readonly [what: string, edit: (site: TempSite) => void]>([
     ['has a fault', ({ edit }) => edit('templates/data/towns.json', 'we keep a pump', 'we keep {{facts.none}}')],
     ['has another address', ({ edit }) => edit('templates/data/towns.json', '"brook"', '"brooks"')],

@@ -36,7 +36,7 @@ export interface Unfolded {
 /** Lists of pages, as far as pages depend on each other by them. */
 export interface Lists {
   readonly said: SaidInLists;
-  /** Paths of the pages in whose own sections lists stand, as they are written. */
+  /** Paths of the pages in whose own sections lists stand, or in those of their variants, as they are written. */
   readonly holders: ReadonlySet<string>;
   /** Some stand in layouts or on the page for unknown addresses. */
   readonly around: boolean;
@@ -69,14 +69,15 @@ export function unfold(input: unknown, data: Data): Unfolded {
     return page === undefined ? [] : [page];
   });
   const lists = new PageLists(context, filler, findings);
-  const fill = (value: unknown, at: Path) => lists.fill(value, at);
   const holders = new Set<string>();
-  const listed = all.map((page) => {
-    if (page.leftOut || page.isListless) return page;
-    const input = fill(page.input, page.at);
-    if (input !== page.input && isRecord(input)) holders.add(asText(input.path));
-    return { ...page, input };
-  });
+  const fill = (page: unknown, at: Path) => {
+    const filled = lists.fill(page, at);
+    if (filled !== page && isRecord(filled)) holders.add(asText(filled.path));
+    return filled;
+  };
+  const listed = all.map((page) =>
+    page.leftOut || page.isListless ? page : { ...page, input: fill(page.input, page.at) },
+  );
   const pages = withExperiments(listed, experiments, findings, fill).filter(({ leftOut }) => leftOut === undefined);
   const whole = withLists(input, lists);
   return {
