@@ -5,6 +5,7 @@ import { literalsIn } from './literals.ts';
 
 const facts = new Map<string, Fact>([
   ['entryPrice', { type: 'money', value: 480, per: 'month' }],
+  ['visit', { type: 'money', value: 90, currency: 'EUR' }],
   ['cancelNotice', { type: 'days', value: 30 }],
   ['guarantee', { type: 'days', value: 30 }],
   ['topThree', { type: 'months', value: 2, to: 3 }],
@@ -24,6 +25,12 @@ describe('wayOut', () => {
     ['Open 9am-5pm.', 'It is probably {{facts.hours}}.'],
     ['A 60-day guarantee.', expect.stringContaining("facts: { guarantee: { value: 60, because: '…' } }")],
     ['Worth $90.', expect.stringContaining("{ type: 'money', value: 90 }")],
+    ['Worth €90.', 'It is probably {{facts.visit}}.'],
+    ['Worth 90 euros.', 'It is probably {{facts.visit}}.'],
+    ['From €480 a month.', expect.stringContaining("{ type: 'money', value: 480, currency: 'EUR' }")],
+    ['A visit for £70.', expect.stringContaining("{ type: 'money', value: 70, currency: 'GBP' }")],
+    ['A visit for €70.', expect.stringContaining("facts: { visit: { value: 70, because: '…' } }")],
+    ['The top three in 3-4 months.', expect.stringContaining("{ type: 'months', value: 3, to: 4 }")],
     ['Takes 4-6 weeks.', expect.stringContaining("{ type: 'weeks', value: 4, to: 6 }")],
     ['Loved by 70+ firms.', expect.stringContaining("{ type: 'count', value: 70, atLeast: true }")],
   ])('of %j', (words, expected) => {

@@ -1,4 +1,4 @@
-import { bareFact, type Fact, formatFact } from '../../kit/facts.ts';
+import { bareFact, defaultCurrency, type Fact, formatFact } from '../../kit/facts.ts';
 import type { Literal } from './literals.ts';
 
 /** What to do about a number in words: the fact that it probably is, one that says otherwise, or one to declare. */
@@ -14,7 +14,8 @@ export function wayOut(literal: Literal, words: string, facts: ReadonlyMap<strin
     return `It is probably ${token(same.name, same.fact, literal, locale)}.${also.length > 0 ? ` ${also.join(' and ')} ${verb} that value too.` : ''}`;
   }
   const [near] = ranked;
-  if (near !== undefined && near.nearness === 1) {
+  // A page's own value is one number.
+  if (near !== undefined && near.nearness === 1 && literal.to === undefined) {
     const value = `{ value: ${literal.value}, because: '…' }`;
     return `The fact "${near.name}" says ${formatFact(near.fact, locale)}. Write ${token(near.name, near.fact, literal, locale)}; where a page says otherwise, facts: { ${quotedName(near.name)}: ${value} } on the page.`;
   }
@@ -30,10 +31,23 @@ function token(name: string, fact: Fact, { text }: Literal, locale: string): str
     : text.replace(bare, `{{facts.${name}.value}}`);
 }
 
-function isOfKind({ type, value }: Fact, { kind, text }: Literal): boolean {
+function isOfKind(fact: Fact, { kind, text }: Literal): boolean {
+  const { type, value } = fact;
+  if (type === 'money') return kind === type && isIn(fact.currency ?? defaultCurrency, text);
   if (kind === 'clock') return type === 'text' && typeof value === 'string' && /\d.*\d/.test(value) && clockLike(value);
   if (kind === 'years') return type === 'count' || (type === 'months' && /year/i.test(text));
   return type === kind;
+}
+
+/** Whether an amount as it is written may be one of a currency: many have dollars. */
+function isIn(currency: string, text: string): boolean {
+  const named = namedCurrency(text);
+  return named === undefined ? !['EUR', 'GBP'].includes(currency) : named === currency;
+}
+
+function namedCurrency(text: string): string | undefined {
+  if (/€|eur/i.test(text)) return 'EUR';
+  return /£|gbp/i.test(text) ? 'GBP' : undefined;
 }
 
 function clockLike(value: string): boolean {
@@ -55,8 +69,12 @@ function nearness(name: string, words: string): number {
 
 function declaration({ kind, value, to, text }: Literal): string {
   if (kind === 'clock') return `{ type: 'text', value: '${text}' }`;
+  if (kind === 'money') {
+    const currency = namedCurrency(text);
+    return `{ type: 'money', value: ${value}${currency === undefined ? '' : `, currency: '${currency}'`} }`;
+  }
   const more = `${to === undefined ? '' : `, to: ${to}`}${text.endsWith('+') ? ', atLeast: true' : ''}`;
-  return `{ type: '${kind === 'years' ? 'count' : kind}', value: ${value}${kind === 'money' || kind === 'percent' ? '' : more} }`;
+  return `{ type: '${kind === 'years' ? 'count' : kind}', value: ${value}${kind === 'percent' ? '' : more} }`;
 }
 
 function quotedName(name: string): string {
