@@ -34,9 +34,11 @@ export function toIssues(
   const located = new Map<string, Located>();
   const places = new Map<string, Located[]>();
   for (const finding of findings) {
-    const written = writtenPlace(finding, writtenAt);
-    const severity = weigh(finding, 'path' in written && written.file === undefined ? written.path : undefined);
+    // A waiver is over what stands somewhere, whoever brought it there.
+    const stands = writtenPlace(finding, (path) => writtenAt(path));
+    const severity = weigh(finding, 'path' in stands && stands.file === undefined ? stands.path : undefined);
     if (severity === undefined) continue;
+    const written = writtenPlace(finding, writtenAt);
     const issue = { ...toIssue(finding, severity, written, sources, hide), ...origin(finding, writtenAt, sources) };
     const place = [issue.code, issue.file, issue.line, issue.column].join('\0');
     const identity = `${place}\0${issue.message}`;

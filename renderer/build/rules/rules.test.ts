@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { judgements } from '../../kit/rules.ts';
+import { toIssues } from '../issues.ts';
+import { Sources } from '../sources/index.ts';
 import { unfold } from '../unfold/index.ts';
 import { readRules, usualWeight } from './index.ts';
 import { takeWaivers } from './take-waivers.ts';
@@ -162,6 +164,27 @@ describe('a waiver', () => {
   it('in a section that a parameter brings covers it', () => {
     const { weight } = rulesOf({ routes: [{ kind: 'template', params: { extra: [{ ...intro, waive }] } }] });
     expect(weight(['routes', 0, 'params', 'extra', 0, 'headline'])).toBeUndefined();
+  });
+
+  it('covers what stands in its section, whichever parameter brought that in', () => {
+    const template = {
+      description: 'A plant.',
+      params: { name: { type: 'text', help: 'Its name.', example: 'Fern' } },
+      meta: {},
+      sections: { intro: { ...intro, headline: '{{param.name}}', waive } },
+    };
+    const params = { name: 'Fern' };
+    const rules = readRules({
+      routes: [
+        { kind: 'template', path: '/a', template, params },
+        { kind: 'variant', path: '/b', of: '/a' },
+      ],
+    });
+    const { writtenAt } = unfold(rules.input, new Map());
+    const found = finding(['routes', 1, 'sections', 'intro', 'headline']);
+    expect(writtenAt(found.path, {})).toEqual({ path: ['routes', 0, 'params', 'name'] });
+    const sources = new Sources({ entry: '', read: () => undefined, resolve: () => undefined });
+    expect(toIssues([found], sources, { ...rules, writtenAt })).toEqual([]);
   });
 
   it('runs out after its last day', () => {
