@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseRoutePath } from './route-path.ts';
+import { meantPath, normaliseRoutePath } from './route-path.ts';
 
 describe('normaliseRoutePath', () => {
   it.each([
@@ -38,5 +38,23 @@ describe('normaliseRoutePath', () => {
     const result = normaliseRoutePath(input);
     expect(result).toHaveProperty('fault');
     expect('suggestion' in result && result.suggestion.length).toBeGreaterThan(10);
+  });
+});
+
+describe('meantPath', () => {
+  it.each([
+    ['pricing', '/pricing'],
+    ['./pricing/', '/pricing'],
+    ['//pricing', '/pricing'],
+    ['/pricing.html', '/pricing'],
+    ['/pricing/index.html', '/pricing'],
+    ['/pricing?x=1', '/pricing'],
+    ['a\\b#c', '/a/b'],
+    ['/pricing', undefined],
+    ['/a b', undefined],
+    ['C:/site', undefined],
+    ['https://example.com/a', undefined],
+  ])('of %j is %j', (input, path) => {
+    expect(meantPath(input)).toBe(path);
   });
 });

@@ -76,6 +76,14 @@ function bytesIn(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
+/** The path that was probably meant by one that has a slip, where that can be told; nothing for one that has none. */
+export function meantPath(input: string): string | undefined {
+  if ('path' in normaliseRoutePath(input) || /^[a-z][a-z0-9+.-]*:/i.test(input)) return undefined;
+  const plain = input.replace(/[?#].*$/, '').replace(/(\/index)?\.html?$/i, '');
+  const result = normaliseRoutePath(`/${plain.replaceAll('\\', '/').replace(/^[./]+/, '')}`);
+  return 'path' in result ? result.path : undefined;
+}
+
 /** A path in the one form that routes have; as it is where it can have none. */
 export function plainPath(path: string): string {
   const result = normaliseRoutePath(path);

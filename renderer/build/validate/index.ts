@@ -1,6 +1,6 @@
 import type { FactOverride } from '../../kit/facts.ts';
 import { Faults, type Finding, type Path } from '../../kit/issue.ts';
-import { normaliseRoutePath } from '../../kit/route-path.ts';
+import { meantPath, normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import type { Registry } from '../../site/registry.ts';
 import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
@@ -108,12 +108,24 @@ function readRoutes(
   sections: SectionReader,
   findings: Finding[],
 ): PageNode[] {
-  return pages.flatMap(({ at, input, origin, faulty, experiment }): PageNode[] => {
+  const routes = pages.flatMap(({ at, input, origin, faulty, experiment }): PageNode[] => {
     const page = faulty ? stub(input, at, findings) : readPage(input, at, layouts, sections, findings);
     if (page === undefined) return [];
     return [
       { ...page, ...(origin && { origin }), ...(experiment && { experiment: readExperiment(experiment, sections) }) },
     ];
+  });
+  return routes.length === pages.length ? routes : [...routes, ...pagesMeant(pages, routes)];
+}
+
+/** Pages whose paths have a slip, at those that were meant: a link there is right. */
+function pagesMeant(pages: readonly RawPage[], routes: readonly PageNode[]): PageNode[] {
+  const paths = new Set(routes.map(({ path }) => path));
+  return pages.flatMap(({ at, input }) => {
+    const path = isRecord(input) && typeof input.path === 'string' ? meantPath(input.path) : undefined;
+    if (path === undefined || paths.has(path)) return [];
+    paths.add(path);
+    return [openPage(path, at)];
   });
 }
 
@@ -187,7 +199,10 @@ function sameAs<Fields extends object>(checked: Fields, given: unknown): Fields 
 /** A page whose route is at fault: links may lead to it, and to any place on it. */
 function stub(input: unknown, at: Path, findings: Finding[]): PageNode | undefined {
   const path = readPath(isRecord(input) ? input.path : undefined, at, findings);
-  if (path === undefined) return undefined;
+  return path === undefined ? undefined : openPage(path, at);
+}
+
+function openPage(path: string, at: Path): PageNode {
   const faulty = [{ name: '', value: undefined, at }];
   return { at, path, meta: { title: '', description: '' }, facts: {}, listed: false, sections: [], faulty };
 }
