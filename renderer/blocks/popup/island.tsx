@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Done } from '../../client/form/form-done.tsx';
 import { SendingForm, type SendingFormProps } from '../../client/form/sending-form.tsx';
 import { useForm } from '../../client/form/use-form.ts';
-import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import { ButtonLink } from '../../kit/ui/button-link.tsx';
 import { barAt } from './bar.ts';
 import { useForgetfulDialog } from './use-dialog.ts';
 
@@ -29,11 +29,7 @@ export default function PopupIsland({ thanks, ...props }: PopupIslandProps) {
       <div role="status">
         {sent && over && (
           <Done id={`${props.id}-done`} title={thanks.title} text={thanks.text}>
-            {thanks.action && (
-              <a className="button" data-closes {...linkAttributes(nearest(thanks.action.href))}>
-                {thanks.action.label}
-              </a>
-            )}
+            {thanks.action && <ButtonLink {...thanks.action} href={nearest(thanks.action.href)} closes />}
           </Done>
         )}
       </div>

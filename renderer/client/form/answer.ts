@@ -1,6 +1,6 @@
 import type { DestinationResult, LeadResult } from '../leads/index.ts';
 import type { Toast } from '../toasts/index.ts';
-import type { FormState } from './form-state.ts';
+import type { AnsweredState } from './form-state.ts';
 
 /** A message over the page, as a form carries it. */
 export type Message = Omit<Toast, 'tone'>;
@@ -23,7 +23,7 @@ export interface FailureWords {
 
 /** What a form does about what became of a lead. */
 export interface Answer {
-  readonly state: FormState;
+  readonly state: AnsweredState;
   readonly toasts: readonly Toast[];
 }
 

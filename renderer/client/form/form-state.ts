@@ -6,6 +6,10 @@ export type FormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'invalid'; readonly errors: Errors }
   | { readonly kind: 'sending' }
+  | AnsweredState;
+
+/** Where a form stands once the first attempt is over. */
+export type AnsweredState =
   /** Arrived, by the form's own rule; the note stands in for a message that could not be shown. */
   | { readonly kind: 'sent'; readonly note?: string | undefined }
   /** It did not go as wished; what was typed stays. The way out says how to reach a person otherwise. */
@@ -16,7 +20,7 @@ export type FormEvent =
   /** A field was changed; `mended` when nothing is wrong with it any more. */
   | { readonly type: 'edited'; readonly name: string; readonly mended: boolean }
   | { readonly type: 'submitted' }
-  | { readonly type: 'answered'; readonly state: FormState }
+  | { readonly type: 'answered'; readonly state: AnsweredState }
   | { readonly type: 'reset' };
 
 export const idle: FormState = { kind: 'idle' };

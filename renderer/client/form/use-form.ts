@@ -68,7 +68,10 @@ export function useForm(sending: SendingOptions): Form {
       dispatch({ type: 'answered', state: answer.state });
     }
     const unsaid = await unshown(answer);
-    if (unsaid && current) dispatch({ type: 'answered', state: withNote(answer.state, unsaid) });
+    if (unsaid && current) {
+      const note = [unsaid, answer.state.note].filter(Boolean).join(' ');
+      dispatch({ type: 'answered', state: { ...answer.state, note } });
+    }
   };
 
   return {
@@ -111,11 +114,6 @@ async function unshown({ toasts }: Answer): Promise<string> {
     .filter((_, index) => !shown[index])
     .map(({ title, text = '' }) => `${title} ${text}`.trim())
     .join(' ');
-}
-
-function withNote(state: FormState, words: string): FormState {
-  if (state.kind !== 'sent' && state.kind !== 'halted') return state;
-  return { ...state, note: [words, state.note].filter(Boolean).join(' ') };
 }
 
 function problemsIn(form: HTMLFormElement, fields: readonly FieldSpec[]): Errors {
