@@ -28,7 +28,7 @@ export const loadingRules = {
   },
   'config-threw': {
     why: 'Code in the config or its copy failed while it ran. A config is data; code that can fail makes a site that may not build tomorrow.',
-    fix: 'Go to the line that the message names, and write the value itself. A name that is used before its `const` is the usual cause.',
+    fix: 'Go to the line that the message names, and write the value itself. A name that is not imported, or is used before its `const`, is the usual cause.',
   },
   'config-timeout': {
     why: 'The config was given up: it did not finish in time, it left the process, or it waits for something that can no longer happen.',
