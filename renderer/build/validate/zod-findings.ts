@@ -7,7 +7,10 @@ import { asText } from '../as-text.ts';
 export function zodFindings(error: z.ZodError, schema: z.ZodType, value: unknown, at: Path): Finding[] {
   const issues = withoutEchoes(error.issues.flatMap((issue) => flatten(issue)));
   const misspelt = misspellings(issues, schema, value);
+  const owners = new Set([...misspelt.keys()].map((way) => way.split('\0').slice(0, -1).join('\0')));
   return issues.flatMap((issue) => {
+    // A rule between fields may be broken by the one that is misspelt.
+    if (issue.code === 'custom' && owners.has(issue.path.join('\0'))) return [];
     if (issue.code === 'unrecognized_keys') return unknownFields(issue, schema, value, at, misspelt);
     if (isMissing(issue, value)) {
       const name = String(issue.path.at(-1));
@@ -105,7 +108,7 @@ function missingField(name: string, schema: z.ZodType | undefined, at: Path, pat
 
 function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
   const path = [...at, ...plainPath(issue.path)];
-  const name = issue.path.length > 0 ? `"${String(issue.path.at(-1))}"` : 'The value';
+  const name = issue.path.length > 0 ? nameOf(path) : 'The value';
   const actual = valueAt(value, issue.path);
   switch (issue.code) {
     case 'invalid_type':
@@ -147,6 +150,14 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
     default:
       return { code: 'invalid-value', message: `${name} ${issue.message}.`, path };
   }
+}
+
+/** A field by its name, an entry of a list by its number. */
+function nameOf(path: Path): string {
+  const list = path.at(-2);
+  const last = path.at(-1);
+  if (typeof last !== 'number') return `"${last}"`;
+  return typeof list === 'string' ? `Entry ${last + 1} of "${list}"` : `Entry ${last + 1}`;
 }
 
 function unionFault(
