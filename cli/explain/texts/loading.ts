@@ -58,6 +58,6 @@ export const loadingRules = {
   },
   'theme-invalid': {
     why: 'A style sheet cannot be read, or names a file that is not there. Pages would come without a part of their design.',
-    fix: 'Close every bracket and rule; put fonts and pictures beside the style sheet and name them by their relative path, since nothing is loaded from other hosts.',
+    fix: 'Close every bracket and rule, and end every value with a semicolon; put fonts and pictures beside the style sheet and name them by their relative path, since nothing is loaded from other hosts.',
   },
 } satisfies RuleTexts;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Dependency } from 'lightningcss';
-import type { Finding } from '../../kit/issue.ts';
+import type { Finding, Place } from '../../kit/issue.ts';
 import { contentHash } from '../hash.ts';
 import { packageVersions } from '../package-versions.ts';
 import { keepRecord, readRecord } from '../records.ts';
@@ -50,6 +50,8 @@ export async function minifySheets(
     try {
       const code = new TextEncoder().encode(css);
       const made = transform({ filename: file, code, minify: true, analyzeDependencies: true });
+      const lost = lostToken(file, css);
+      if (lost !== undefined) return lost;
       const sheet = { code: new TextDecoder().decode(made.code), dependencies: made.dependencies ?? [] };
       kept.set(keys[index] ?? '', sheet);
       return sheet;
@@ -73,7 +75,6 @@ function syntaxFinding(file: string, css: string, error: unknown): Finding {
     typeof error === 'object' && error !== null && 'loc' in error
       ? (error.loc as { line: number; column: number })
       : undefined;
-  const prefix = css.slice(0, css.indexOf('{') + 1).length;
   // A bracket too many ends the layer around the sheet, and is missed where that should have ended: behind the sheet.
   const own = css.slice(0, css.lastIndexOf('\n')).trimEnd().split('\n');
   const line = Math.min(loc?.line ?? 1, own.length);
@@ -82,7 +83,28 @@ function syntaxFinding(file: string, css: string, error: unknown): Finding {
     code: 'theme-invalid',
     message: `The style sheet cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
     path: [],
-    place: { file, line, column: Math.max(1, found - (line === 1 ? prefix : 0)) },
+    place: placeIn(file, css, line, found),
     suggestion: 'Look just before the mark for a missing bracket or semicolon.',
   };
+}
+
+/** A token may hold anything, so one without its semicolon takes the next one in, and both are lost in sound CSS. */
+function lostToken(file: string, css: string): Finding | undefined {
+  const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, ' '));
+  const [held = '', token = '', lost = ''] = /(--[\w-]+)\s*:[^;{}]*\s(--[\w-]+)(?=\s*:)/.exec(code) ?? [];
+  if (lost === '') return undefined;
+  const before = code.slice(0, code.indexOf(held) + held.length - lost.length).split('\n');
+  return {
+    code: 'theme-invalid',
+    message: `The value of ${token} does not end, and holds ${lost} as well.`,
+    path: [],
+    place: placeIn(file, css, before.length, (before.at(-1) ?? '').length + 1),
+    suggestion: 'Put a semicolon in front of the mark.',
+  };
+}
+
+/** A place in a sheet as it is written: without the layer that begins around it on its first line. */
+function placeIn(file: string, css: string, line: number, column: number): Place {
+  const prefix = css.slice(0, css.indexOf('{') + 1).length;
+  return { file, line, column: Math.max(1, column - (line === 1 ? prefix : 0)) };
 }
