@@ -23,7 +23,7 @@ for (const [variant, headline] of Object.entries(headlines)) {
       {
         control: ['hero', 'proof', 'ask', 'last'],
         b: ['hero', 'ask', 'last', 'price'],
-        c: ['hero', 'seal', 'proof', 'ask', 'last'],
+        c: ['hero', 'seal', 'last', 'proof', 'ask'],
       }[variant],
     );
     await page.goto(`./offer?v=${variant}#ask`);
