@@ -317,6 +317,24 @@ describe('where a value is written', () => {
     expect(writtenAt(path)).toMatchObject({ path: written });
   });
 
+  it('in the cell of a table that holds it, however deep', () => {
+    const files: Files = { read: () => Buffer.from('slug,at.names\nfern,a;b\n'), list: () => [], kind: () => 'file' };
+    const text = { type: 'text', help: 'x', example: 'x' };
+    const names = { type: 'list', of: text };
+    const fields = { slug: text, at: { type: 'group', fields: { names } } };
+    const made = { ...template, params: { plant: { type: 'group', fields } }, meta: {}, sections: {} };
+    const input = { routes: [{ ...matrix, template: made, rows: { plant: { csv: 'plants.csv' } } }] };
+    const { writtenAt, findings } = unfold(input, loadData(files, '/site', input));
+    expect(findings).toEqual([]);
+    const page: Path = ['routes', 0, 'pages', 0, 'params', 'plant'];
+    for (const [inside, column] of [
+      [['slug'], 1],
+      [['at', 'names'], 6],
+      [['at', 'names', 1], 6],
+    ] as const)
+      expect(writtenAt([...page, ...inside])).toMatchObject({ place: { line: 2, column } });
+  });
+
   it('names the page where one place makes many', () => {
     expect(writtenAt(['routes', 2, 'pages', 1, 'sections', 'note'])).toHaveProperty('page', '/p/moss');
     expect(writtenAt(['routes', 0, 'sections', 'note'])).not.toHaveProperty('page');

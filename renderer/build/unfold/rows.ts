@@ -79,7 +79,9 @@ export function rowWrittenAt(raw: unknown, at: Path, index: number, inside: Path
   if (file === undefined) return { path: [...at, index, ...inside] };
   if (file.kind === 'json') return { path: [numberOf(file, index), ...inside], file: file.file };
   const row = file.rows[index];
-  const column = file.columns.find(({ name }) => name === inside.join('.') || name === inside[0])?.name;
+  // A cell may hold a list, and the way go on inside it.
+  const way = `${inside.join('.')}.`;
+  const column = file.columns.find(({ name }) => way.startsWith(`${name}.`))?.name;
   return row === undefined ? { path: at } : { place: row.place(column) };
 }
 
