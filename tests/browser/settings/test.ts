@@ -79,6 +79,6 @@ export const test = base.extend<Fixtures, { built: Built }>({
 /** The modules that the page has fetched, by the names that the build gave them. */
 export function modules(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    performance.getEntriesByType('resource').flatMap(({ name }) => /\/([a-z-]+)-[^/]*\.js$/i.exec(name)?.[1] ?? []),
+    performance.getEntriesByType('resource').flatMap(({ name }) => /\/([a-z-]+)-[^/]{8}\.js$/i.exec(name)?.[1] ?? []),
   );
 }
