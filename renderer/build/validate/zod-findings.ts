@@ -7,10 +7,8 @@ import { asText } from '../as-text.ts';
 export function zodFindings(error: z.ZodError, schema: z.ZodType, value: unknown, at: Path): Finding[] {
   const issues = withoutEchoes(error.issues.flatMap((issue) => flatten(issue)));
   const misspelt = misspellings(issues, schema, value);
-  const owners = new Set([...misspelt.keys()].map((way) => way.split('\0').slice(0, -1).join('\0')));
   return issues.flatMap((issue) => {
-    // A rule between fields may be broken by the one that is misspelt.
-    if (issue.code === 'custom' && owners.has(issue.path.join('\0'))) return [];
+    if (issue.code === 'custom' && asksFor(issue, misspelt)) return [];
     if (issue.code === 'unrecognized_keys') return unknownFields(issue, schema, value, at, misspelt);
     if (isMissing(issue, value)) {
       const name = String(issue.path.at(-1));
@@ -59,6 +57,14 @@ function misspellings(issues: readonly Issue[], schema: z.ZodType, value: unknow
     }
   }
   return found;
+}
+
+/** Whether a rule between fields asks for one that stands there under a name one slip away. */
+function asksFor({ path, message }: Issue, misspelt: ReadonlyMap<string, string>): boolean {
+  return [...misspelt.keys()].some((way) => {
+    const [meant, ...owner] = way.split('\0').reverse();
+    return owner.reverse().join('\0') === path.join('\0') && message.includes(`"${meant}"`);
+  });
 }
 
 function unknownFields(
