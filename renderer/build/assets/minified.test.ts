@@ -22,6 +22,22 @@ describe('minified sheets', () => {
     expect(other).toMatchObject({ dependencies: [{ type: 'url', url: 'b.png' }] });
   });
 
+  it.each([
+    ['--ink: black\n  color: red;', '--ink', 'color', 3],
+    ['--ink:\n    black;\n  --paper: white\n\n  a:hover { color: red }', '--paper', 'a', 6],
+  ])('lose nothing to a token without its semicolon: %j', async (inside, token, lost, line) => {
+    const file = '/site/d.css';
+    const [fault] = await minifySheets([{ file, css: `@layer theme{:root {\n  ${inside}\n}\n}` }], folder());
+    const message = `The value of ${token} does not end, and holds ${lost} as well.`;
+    expect(fault).toMatchObject({ code: 'theme-invalid', message, place: { file, line, column: 3 } });
+  });
+
+  it('may name modifiers and states one below the other', async () => {
+    const css = '@layer theme{\n.card--big:hover,\na:hover { --turn:\n rotate(2deg); color: red }\n}';
+    const [sheet] = await minifySheets([{ file: '/site/e.css', css }], folder());
+    expect(sheet).toHaveProperty('dependencies', []);
+  });
+
   it('are kept for the next run, and made anew where they are not the same', async () => {
     const cache = folder();
     await minifySheets([plain, named], cache);

@@ -50,7 +50,7 @@ export async function minifySheets(
     try {
       const code = new TextEncoder().encode(css);
       const made = transform({ filename: file, code, minify: true, analyzeDependencies: true });
-      const lost = lostToken(file, css);
+      const lost = lostDeclaration(file, css);
       if (lost !== undefined) return lost;
       const sheet = { code: new TextDecoder().decode(made.code), dependencies: made.dependencies ?? [] };
       kept.set(keys[index] ?? '', sheet);
@@ -88,10 +88,13 @@ function syntaxFinding(file: string, css: string, error: unknown): Finding {
   };
 }
 
-/** A token may hold anything, so one without its semicolon takes the next one in, and both are lost in sound CSS. */
-function lostToken(file: string, css: string): Finding | undefined {
+/**
+ * A token may hold anything (CSS Custom Properties, section 2), so one without its semicolon takes in the declaration on
+ * the next line, and both are lost in sound CSS.
+ */
+function lostDeclaration(file: string, css: string): Finding | undefined {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, ' '));
-  const [held = '', token = '', lost = ''] = /(--[\w-]+)\s*:[^;{}]*\s(--[\w-]+)(?=\s*:)/.exec(code) ?? [];
+  const [held = '', token = '', lost = ''] = /(?<=[{};]\s*)(--[\w-]+)\s*:[^;{}]*\n\s*([\w-]+)(?=\s*:)/.exec(code) ?? [];
   if (lost === '') return undefined;
   const before = code.slice(0, code.indexOf(held) + held.length - lost.length).split('\n');
   return {
