@@ -9,7 +9,7 @@ import { destinationOrigins, type Site } from '../../site/site.ts';
 import { siteHref } from '../../site/urls.ts';
 import type { ImageFile } from '../load/images.ts';
 import type { Scope } from './scope.ts';
-import { hasTokens, template } from './words.ts';
+import { halfToken, hasTokens, type TokenFault, template } from './words.ts';
 
 /** A link found in a section, to be checked against the page it stands on. */
 export interface LinkUse {
@@ -136,16 +136,12 @@ export function words(
   at: Path,
   queries?: Set<string>,
 ): string {
-  if (!hasTokens(source)) return withoutSigns(source);
+  const half = halfToken(source);
+  if (half !== undefined) findings.push(tokenInvalid(half, at));
+  if (half !== undefined || !hasTokens(source)) return withoutSigns(source);
   const parsed = template(source);
   if ('fault' in parsed) {
-    findings.push({
-      code: 'token-invalid',
-      message: parsed.fault,
-      path: at,
-      needle: parsed.needle,
-      suggestion: parsed.suggestion,
-    });
+    findings.push(tokenInvalid(parsed, at));
     return withoutSigns(source);
   }
   return parsed.parts
@@ -177,6 +173,10 @@ export function words(
       return withoutSigns(text ?? '');
     })
     .join('');
+}
+
+function tokenInvalid({ fault, needle, suggestion }: TokenFault, path: Path): Finding {
+  return { code: 'token-invalid', message: fault, path, needle, suggestion };
 }
 
 function unknownQuery(name: string, { query }: Site, at: Path): Finding {

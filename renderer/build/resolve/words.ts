@@ -8,9 +8,10 @@ type Part =
   | { readonly query: string; readonly fallback: string };
 
 /** A string with tokens, taken apart once; a fault when its tokens cannot be read. */
-export type Template = { readonly parts: readonly Part[] } | Fault;
+export type Template = { readonly parts: readonly Part[] } | TokenFault;
 
-interface Fault {
+/** What is wrong with a token, and where in its string. */
+export interface TokenFault {
   readonly fault: string;
   readonly needle: string;
   readonly suggestion: string;
@@ -35,6 +36,15 @@ export function template(source: string): Template {
 /** Whether a string needs {@link template} at all. */
 export function hasTokens(source: string): boolean {
   return source.includes('{{');
+}
+
+/** A token with a single brace in front: visitors would read it as it stands. */
+export function halfToken(source: string): TokenFault | undefined {
+  if (!source.includes('{')) return undefined;
+  const [half, name] = /(?<!\{)\{\s*((?:facts|param|site)\.[\w.]+|query\s[^{}]+?)\s*\}/.exec(source) ?? [];
+  return half === undefined
+    ? undefined
+    : { fault: 'A token stands between two braces and two.', needle: half, suggestion: `Write {{${name}}}.` };
 }
 
 function parse(source: string): Template {
@@ -65,7 +75,7 @@ function parse(source: string): Template {
 const nameSuggestion = 'Write {{facts.name}}.';
 const querySuggestion = "Write {{query 'city' 'your city'}}.";
 
-function tokenFault(name: string): Omit<Fault, 'needle'> {
+function tokenFault(name: string): Omit<TokenFault, 'needle'> {
   if (name === 'query') {
     return {
       fault: 'A token of the query names a parameter and the words that stand there without it, each in quotes.',
