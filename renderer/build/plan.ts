@@ -116,12 +116,14 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   let unfolded: Unfolded | undefined;
   let rules: Rules | undefined;
   let secrets: (() => readonly string[]) | undefined;
+  let sources = () => configSources(files, config);
   const locate = (found: readonly Finding[]) =>
-    toIssues(found, configSources(files, config), { writtenAt: unfolded?.writtenAt, weigh: rules?.weigh, secrets });
+    toIssues(found, sources(), { writtenAt: unfolded?.writtenAt, weigh: rules?.weigh, secrets });
   const loaded = await collect(findings, () => options.loaded ?? loadSite(options));
   if (loaded === undefined)
     return { issues: locate(findings), watched: [], elsewhere: 0, ready: undefined, comparison: nothingCompared };
   const { root, theme, document: documentSource, images, data } = loaded;
+  sources = () => configSources(files, config, data);
   const input = options.input?.(loaded.input) ?? loaded.input;
   secrets = () => secretTexts(input, data);
   findings.push(...loaded.findings);
@@ -144,7 +146,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   );
   if (site && options.today) findings.push(...endedExperiments(site, options.today));
   await options.breathe?.();
-  const isWritten = writtenOut(configSources(files, config), unfolded?.writtenAt, loaded.configFiles);
+  const isWritten = writtenOut(sources(), unfolded?.writtenAt, loaded.configFiles);
   const patternOf = (filled: object) => unfolded?.patternOf(filled);
   const { resolution, alike } =
     (site && (await resolved(site, { images, year, today: options.today, isWritten, patternOf }, findings, options))) ??
@@ -199,7 +201,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
             sheets,
             document,
             locate: locateHere,
-            place: placer(configSources(files, config), unfolded?.writtenAt),
+            place: placer(sources(), unfolded?.writtenAt),
             unusedWaivers: () => locateHere(rules?.unused() ?? []),
           }
         : undefined,

@@ -116,9 +116,11 @@ export function namedPaths(input: unknown): readonly string[] {
 
 function onlyRows(table: DataFile, wanted: readonly number[], marks: RowMarks | undefined): DataFile {
   if (table.kind === 'csv') return { ...table, rows: wanted.flatMap((index) => table.rows[index] ?? []) };
-  const some = table instanceof JsonTable && marks ? table.some(wanted, marks) : undefined;
+  const known = table instanceof JsonTable && marks ? { table, marks } : undefined;
+  const some = known?.table.some(wanted, known.marks);
   const rows = some ?? wanted.flatMap((index) => [table.rows[index]]);
   const findings = some ? [] : table.findings;
   const isPlain = () => isPlainJson(JSON.stringify(rows));
-  return { kind: 'json', file: table.file, rows, numbers: wanted, findings, isPlain };
+  const excerpt = some && ((row: number) => known?.table.excerpt(row, known.marks));
+  return { kind: 'json', file: table.file, rows, numbers: wanted, findings, isPlain, excerpt };
 }

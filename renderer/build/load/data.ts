@@ -3,6 +3,7 @@ import type { Finding } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { entry } from '../entry.ts';
 import type { Files } from '../files.ts';
+import type { Excerpt } from '../sources/source-text.ts';
 import { type CsvTable, parseCsv } from './csv.ts';
 import { JsonTable } from './json-table.ts';
 import { tableFile } from './table-file.ts';
@@ -23,6 +24,8 @@ export interface JsonRows {
   readonly findings: readonly Finding[];
   /** Whether there is nothing in it to fill in; see `isPlainJson`. */
   readonly isPlain?: () => boolean;
+  /** What stands around a row, by its number in the file. */
+  readonly excerpt?: ((row: number) => Excerpt | undefined) | undefined;
 }
 
 /** Files of rows by the reference that names them, as {@link dataKey} writes it. */
@@ -36,6 +39,12 @@ export function loadData(files: Files, root: string, input: unknown): Data {
     if (key !== undefined && !data.has(key)) data.set(key, readData(files, root, key));
   }
   return data;
+}
+
+/** What stands around a row of a file, where that is known without the rest of it. */
+export function excerptIn(data: Data, file: string, row: number): Excerpt | undefined {
+  const table = [...data.values()].find((one) => one.file === file);
+  return table?.kind === 'json' && !(table instanceof JsonTable) ? table.excerpt?.(row) : undefined;
 }
 
 /** The name of a file reference, `csv:…` or `json:…`; nothing for anything else. */

@@ -6,7 +6,7 @@ import { type Files, readText } from '../files.ts';
 import { encodingFault } from '../sources/encoding.ts';
 import { Sources } from '../sources/index.ts';
 import { loadConfig } from './config.ts';
-import { type Data, loadData } from './data.ts';
+import { type Data, excerptIn, loadData } from './data.ts';
 import { type ImageFile, loadImages } from './images.ts';
 import { modulePath } from './module-path.ts';
 import { loadRegistry } from './registry.ts';
@@ -42,12 +42,13 @@ export interface LoadOptions {
   readonly timeout?: number;
 }
 
-/** Where values of a config stand in its files; parses nothing until it is asked. */
-export function configSources(files: Files, config: string): Sources {
+/** Where values of a config stand in its files, and those of its tables; parses nothing until it is asked. */
+export function configSources(files: Files, config: string, data: Data = new Map()): Sources {
   return new Sources({
     entry: config,
     read: (file) => (files.kind(file) === 'file' ? readText(files, file) : undefined),
     resolve: (specifier, importer) => modulePath(files, specifier, importer),
+    excerpt: (file, row) => excerptIn(data, file, row),
   });
 }
 

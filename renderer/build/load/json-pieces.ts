@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import type { Span } from '../sources/source-text.ts';
 
 /** Signs of JSON, as they stand in UTF-8. */
 const quote = 0x22;
@@ -55,4 +56,19 @@ export function betweenBounds(piece: Uint8Array, isFirst: boolean, isLast: boole
   const start = isFirst ? /^[ \t\r\n]*\[/.exec(text)?.[0].length : 0;
   const end = isLast ? /\][ \t\r\n]*$/.exec(text)?.index : text.endsWith(',') ? text.length - 1 : undefined;
   return start === undefined || end === undefined ? undefined : text.slice(start, end);
+}
+
+/**
+ * Where the items of a list in JSON stand in its text, in UTF-16 units and without the signs between them; nothing where this
+ * is no list.
+ */
+export function itemSpans(text: string): Span[] | undefined {
+  // Each unit as a byte: those that are none in ASCII are no signs of JSON.
+  const lengths = pieceLengths(Buffer.from(text.replace(/[^\0-\x7f]/g, ' '), 'latin1'), true);
+  let from = 0;
+  return lengths?.map((length, item) => {
+    const start = item === 0 ? text.indexOf('[') + 1 : from;
+    from += length;
+    return { start, end: item === lengths.length - 1 ? text.lastIndexOf(']') : from - 1 };
+  });
 }

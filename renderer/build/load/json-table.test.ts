@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SourceText } from '../sources/source-text.ts';
+import { itemSpans } from './json-pieces.ts';
 import { JsonTable } from './json-table.ts';
 
 const table = (text: string) => new JsonTable('/site/rows.json', Buffer.from(text));
@@ -85,6 +87,54 @@ describe('a table in JSON', () => {
     // Most rounds are of the sort that this is for, and hardly any of these is given up.
     expect(told).toBeGreaterThan(2000);
     expect(untold).toBeLessThan(told / 100);
+  });
+
+  it('shows a row by itself where it stands in the whole file', () => {
+    const random = seeded(11);
+    for (let round = 0; round < 400; round++) {
+      const rows = someRows(random);
+      const written = JSON.stringify(rows, null, indents[round % indents.length]);
+      const text = `${random() < 0.3 ? '\uFEFF' : ''}${random() < 0.5 ? written : written.replaceAll('\n', '\r\n')}\n`;
+      const bytes = Buffer.from(text);
+      const part = (_file: string, from: number, to: number) => bytes.subarray(from, to);
+      const held = new JsonTable('/site/rows.json', bytes, { read: () => bytes, part });
+      const marks = held.marks() ?? { hashes: [] };
+      held.letGo();
+      const whole = new SourceText('/site/rows.json', text);
+      const spans = itemSpans(text) ?? [];
+      for (const [row, value] of rows.entries()) {
+        const excerpt = held.excerpt(row, marks);
+        if (excerpt === undefined) throw new Error(`No excerpt shows row ${row} of ${text}`);
+        const { item, begins } = excerpt;
+        const source = new SourceText('/site/rows.json', excerpt.text, begins);
+        const place = whole.place(spans[row]?.start ?? -1);
+        expect(JSON.parse(excerpt.text.slice(item.start, item.end))).toEqual(value);
+        expect(source.place(item.start)).toEqual(place);
+        expect(source.holds(place)).toBe(true);
+        const line = whole.line(place.line)?.slice(place.column - 1);
+        expect(line?.startsWith(source.line(place.line)?.slice(source.columnWithin(place) - 1) ?? '?')).toBe(true);
+        const next = whole.place(spans[row + 2]?.end ?? text.length);
+        expect(source.holds({ ...next, column: next.column + 1 })).toBe(false);
+      }
+    }
+  });
+
+  it('counts the lines before a row a few megabytes at a time', () => {
+    const bytes = Buffer.from(JSON.stringify(['é'.repeat(3e6), 'b'.repeat(5e6), 3, 4, 5], null, 1));
+    const asked: number[] = [];
+    const part = (_file: string, from: number, to: number) => {
+      asked.push(to - from);
+      return bytes.subarray(from, to);
+    };
+    const held = new JsonTable('/site/rows.json', bytes, { read: () => bytes, part });
+    const marks = held.marks() ?? { hashes: [] };
+    held.letGo();
+    expect(held.excerpt(4, marks)).toEqual({
+      text: '\n 4,\n 5\n]',
+      begins: { line: 4, column: 4 },
+      item: { start: 4, end: 8 },
+    });
+    expect(Math.max(...asked)).toBeLessThan(6.1e6);
   });
 
   it.each(['{"a": [1, 2]}', '"[1, 2]"', '12'])('knows no rows in what is no list: %s', (text) => {

@@ -2,7 +2,7 @@ import type { Finding, Place } from '../../kit/issue.ts';
 import type { Files } from '../files.ts';
 import { documentHash } from '../hash.ts';
 import { type EncodingFault, encodingFault } from '../sources/encoding.ts';
-import { SourceText } from '../sources/source-text.ts';
+import { type Beginning, type Excerpt, SourceText } from '../sources/source-text.ts';
 import { betweenBounds, pieceLengths } from './json-pieces.ts';
 
 /** By what the rows of a table are told from those that stood there before. */
@@ -138,6 +138,41 @@ export class JsonTable {
     }
   }
 
+  /**
+   * A row as it stands in the file, with those next to it, where the marks of all are known: nobody need hold the whole file
+   * to show it. Nothing where the bytes cannot be read by themselves.
+   */
+  excerpt(row: number, { lengths = [] }: RowMarks): Excerpt | undefined {
+    const first = Math.max(0, row - 1);
+    const from = sum(lengths.slice(0, first));
+    const own = from + sum(lengths.slice(first, row));
+    const behind = own + (lengths[row] ?? 0);
+    const bytes = this.#between(from, behind + (lengths[row + 1] ?? 0));
+    const begins = bytes && this.#beginning(lengths.slice(0, first));
+    const piece = bytes?.subarray(own - from, behind - from);
+    const inside = piece && betweenBounds(piece, row === 0, behind === this.#length);
+    if (bytes === undefined || begins === undefined || piece === undefined || inside === undefined) return undefined;
+    const start = decoded(bytes.subarray(0, own - from)).length + decoded(piece).indexOf(inside);
+    return { text: decoded(bytes), begins, item: { start, end: start + inside.length } };
+  }
+
+  /** Where what follows these pieces of the file begins. */
+  #beginning(lengths: readonly number[]): Beginning | undefined {
+    let before = new SourceText(this.file, '');
+    let from = 0;
+    let to = 0;
+    for (const [index, length] of lengths.entries()) {
+      to += length;
+      // No piece ends within a letter or between the signs that end a line.
+      if (to - from < mostAtOnce && index < lengths.length - 1) continue;
+      const bytes = this.#between(from, to);
+      if (bytes === undefined) return undefined;
+      before = new SourceText(this.file, decoded(bytes), before.ends);
+      from = to;
+    }
+    return before.ends;
+  }
+
   #between(from: number, to: number): Uint8Array | undefined {
     return this.#bytes?.subarray(from, to) ?? this.#files?.part?.(this.file, from, to);
   }
@@ -161,6 +196,17 @@ export class JsonTable {
  */
 export function isPlainJson(text: string): boolean {
   return !['{{', '"param"', '"pagesOf"', '\\u00'].some((sign) => text.includes(sign));
+}
+
+/** Bytes of a file whose lines are counted at a time. */
+const mostAtOnce = 1 << 22;
+
+function decoded(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+function sum(lengths: readonly number[]): number {
+  return lengths.reduce((all, length) => all + length, 0);
 }
 
 function pieces(bytes: Uint8Array, lengths: readonly number[]): Uint8Array[] {

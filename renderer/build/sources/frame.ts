@@ -17,7 +17,7 @@ export function frame(source: SourceText, place: Place, hide: Hide = () => []): 
   const marked = lines.text(line);
   if (marked === undefined) return undefined;
   const column = lines.column(place);
-  const first = Math.max(1, line - context);
+  const first = Math.max(source.firstLine, line - context);
   const last = lastLine(source, line);
   const gutter = String(last).length;
   const rows: string[] = [];
@@ -47,14 +47,14 @@ function shownLines(source: SourceText, hide: Hide) {
       const text = source.line(number);
       return text === undefined ? undefined : withoutHidden(text, within(number));
     },
-    column: ({ line, column }: Place) => offsetWithout(column - 1, within(line)) + 1,
+    column: (place: Place) => offsetWithout(source.columnWithin(place) - 1, within(place.line)) + 1,
   };
 }
 
 /** The last line to show; the empty line that a final line end makes is no line to a reader. */
 function lastLine(source: SourceText, line: number): number {
-  const last = Math.min(source.lineCount, line + context);
-  return last > line && last === source.lineCount && source.line(last) === '' ? last - 1 : last;
+  const last = Math.min(source.lastLine, line + context);
+  return last > line && last === source.lastLine && source.line(last) === '' ? last - 1 : last;
 }
 
 /** Where a long line begins to show, so that the column is in sight with words on both sides of it. */

@@ -1,11 +1,12 @@
 import type { ESTree } from 'rolldown/utils';
 import type { Path, Place } from '../../kit/issue.ts';
+import { itemSpans } from '../load/json-pieces.ts';
 import { frame } from './frame.ts';
 import type { Hide } from './hidden.ts';
 import { type Module, parseModule } from './module.ts';
 import { needleOffset } from './needle.ts';
 import type { Lookup, Spot } from './search.ts';
-import { SourceText } from './source-text.ts';
+import { type Excerpt, SourceText, type Span } from './source-text.ts';
 import { Trail } from './trail.ts';
 
 export interface SourcesOptions {
@@ -15,6 +16,8 @@ export interface SourcesOptions {
   readonly read: (file: string) => string | undefined;
   /** The file that an import names, or nothing when it is none of the site's. */
   readonly resolve: (specifier: string, importer: string) => string | undefined;
+  /** What stands around an item of a list in JSON, where the whole file need not be held to say where that is. */
+  readonly excerpt?: (file: string, item: number) => Excerpt | undefined;
 }
 
 export interface LocateOptions {
@@ -31,6 +34,9 @@ export class Sources {
   readonly #options: SourcesOptions;
   readonly #texts = new Map<string, Remembered<SourceText>>();
   readonly #modules = new Map<string, Remembered<Module>>();
+  /** Where the items of lists in JSON stand in their files. */
+  readonly #items = new Map<string, Remembered<readonly Span[]>>();
+  readonly #excerpts: SourceText[] = [];
   readonly #trail: Trail;
   /** Where ways lead that were asked for as the same object: those inside a template are, from each of its pages. */
   readonly #held = new WeakMap<Path, { readonly file: string; readonly value: Found | undefined }>();
@@ -102,12 +108,14 @@ export class Sources {
   }
 
   #walk(path: Path, file: string): Found | undefined {
-    const module = this.#module(file);
+    const [first, ...inside] = path;
+    const item = typeof first === 'number' ? this.#item(file, first) : undefined;
+    const module = item ?? this.#module(file);
     if (module === undefined) return undefined;
     let value = this.#config(module);
     let key: Spot | undefined;
     let exact = true;
-    for (const step of path) {
+    for (const step of item === undefined ? path : inside) {
       const found = this.#trail.lookup(value, String(step));
       if (found.kind === 'absent') return { value, exact, whole: false, absent: true };
       if (found.kind === 'computed') return { value: found.at, exact: false, whole: false };
@@ -123,7 +131,8 @@ export class Sources {
    * has no such line.
    */
   frame(place: Place, hide?: Hide): string | undefined {
-    const source = this.#text(place.file);
+    const source =
+      this.#excerpts.find((excerpt) => excerpt.file === place.file && excerpt.holds(place)) ?? this.#text(place.file);
     return source && frame(source, place, hide);
   }
 
@@ -148,6 +157,23 @@ export class Sources {
     return remembered(this.#texts, file, () => {
       const text = this.#options.read(file);
       return text === undefined ? undefined : new SourceText(file, text);
+    });
+  }
+
+  /** An item of a list in JSON: the list may be a table of many thousand rows, whose syntax tree no memory holds. */
+  #item(file: string, item: number): Module | undefined {
+    if (!/\.json$/i.test(file)) return undefined;
+    return remembered(this.#modules, `${file}\0${item}`, () => {
+      const excerpt = this.#options.excerpt?.(file, item);
+      if (excerpt !== undefined) {
+        const source = new SourceText(file, excerpt.text, excerpt.begins);
+        this.#excerpts.push(source);
+        return parseModule(source, excerpt.item);
+      }
+      const source = this.#text(file);
+      const spans = source && remembered(this.#items, file, () => itemSpans(source.text));
+      const span = spans?.[item];
+      return source && span && parseModule(source, span);
     });
   }
 

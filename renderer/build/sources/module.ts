@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { ESTree } from 'rolldown/utils';
-import type { SourceText } from './source-text.ts';
+import type { SourceText, Span } from './source-text.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -21,7 +21,7 @@ export interface Module {
   readonly exports: ReadonlyMap<string, Origin>;
   /** Specifiers of `export * from`. */
   readonly stars: readonly string[];
-  /** What stands in front of the file's text in the parsed text, in UTF-16 units. */
+  /** What stands in front of the file's text in the parsed text, in UTF-16 units; below zero where the parsed text begins later. */
   readonly lead: number;
 }
 
@@ -33,14 +33,17 @@ export function loadParser(): typeof import('rolldown/utils') {
   return require('rolldown/utils');
 }
 
-/** Reads a file of TypeScript, JavaScript or JSON; nothing when it cannot be parsed. */
-export function parseModule(source: SourceText): Module | undefined {
+/**
+ * Reads a file of TypeScript, JavaScript or JSON; nothing when it cannot be parsed. Of a list in JSON an item can be read by
+ * itself: its place in the file is known all the same.
+ */
+export function parseModule(source: SourceText, { start, end }: Span = whole(source)): Module | undefined {
   const ending = /\.[cm]?([jt]sx?|json)$/i.exec(source.file)?.[1]?.toLowerCase();
   const lead = ending === 'json' ? 'export default ' : '';
   const lang = ending === 'tsx' || ending === 'js' || ending === 'jsx' ? ending : 'ts';
   // A run that finds nothing to say has nothing to place, and starts sooner without the parser.
   const { parseSync } = loadParser();
-  const { program, errors } = parseSync(source.file, lead + source.text, {
+  const { program, errors } = parseSync(source.file, lead + source.text.slice(start, end), {
     lang,
     astType: 'ts',
     preserveParens: false,
@@ -89,7 +92,11 @@ export function parseModule(source: SourceText): Module | undefined {
     }
   }
   if (ending === 'json') for (const [name, origin] of membersOf(exports.get('default'))) exports.set(name, origin);
-  return { source, program, names, exports, stars, lead: lead.length };
+  return { source, program, names, exports, stars, lead: lead.length - start };
+}
+
+function whole({ text }: SourceText): Span {
+  return { start: 0, end: text.length };
 }
 
 function imported(specifier: ESTree.ImportDeclarationSpecifier, from: string): Origin {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Path } from '../../kit/issue.ts';
+import { itemSpans } from '../load/json-pieces.ts';
 import { config, sourcesOf, written } from './sources.fixture.ts';
 
 describe('names and imports', () => {
@@ -83,6 +85,29 @@ describe('names and imports', () => {
     });
     expect(sourcesOf(files).locate(['team', 'size'])).toEqual({ file: 'data.json', line: 2, column: 21, exact: true });
     expect(sourcesOf(files).locate(['data'])).toEqual({ file: 'data.json', line: 1, column: 1, exact: true });
+  });
+
+  it('reads of a list in JSON the item that is asked for', () => {
+    const items = [
+      '{ "name": "Grüße [a], {b}, \\"c\\"" }',
+      '{ "tags": ["x,y", "ž"],\n  "name": "Ģ" }',
+      '"last"',
+      '{ ~ }',
+    ];
+    const text = `\uFEFF [${items.join(' ,\n ')} ] \n`;
+    const at = (...path: Path) => {
+      const place = sourcesOf({ 'rows.json': text }).locate(path, { file: 'rows.json' });
+      const lines = text.slice(1).split('\n');
+      return place && lines[place.line - 1]?.slice(place.column - 1);
+    };
+    expect(at(0, 'name')).toBe('"Grüße [a], {b}, \\"c\\"" } ,');
+    expect(at(1)).toBe('{ "tags": ["x,y", "ž"],');
+    expect(at(1, 'tags', 1)).toBe('"ž"],');
+    expect(at(1, 'name')).toBe('"Ģ" } ,');
+    expect(at(1, 'lead')).toBe('{ "tags": ["x,y", "ž"],');
+    expect(at(2)).toBe('"last" ,');
+    const [first, , third] = itemSpans(text) ?? [];
+    expect([first, third].map((span) => text.slice(span?.start, span?.end).trim())).toEqual([items[0], items[2]]);
   });
 
   it('reads TSX', () => {
