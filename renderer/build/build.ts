@@ -79,9 +79,11 @@ async function makeAll(traced: BuildOptions, { remembering, later, atOnce = fals
     if (remembering === undefined || areGone) return report;
     remembering.keep(report, { input: ready.loaded.input, state });
     const { keepRows } = await import('./edited-rows/record.ts');
+    const { endsOfTold } = await import('./edited-rows/told.ts');
     const rows = made.rows ?? (await gathering(ready));
     if (made.rows === undefined) rows.add(ready, pages);
-    keepRows(options, rows.record(state, ready, pages, { ...context, tables, compared }));
+    const ends = loaded === undefined ? {} : endsOfTold(report.issues, loaded.data, tables);
+    keepRows(options, rows.record(state, ready, pages, { ...context, tables, ends, compared }));
     return report;
   };
   const parted = loaded && !atOnce ? partedMatrix(loaded, tables, options.parts) : undefined;

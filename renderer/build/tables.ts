@@ -5,6 +5,7 @@ import { type Data, type DataFile, dataKey } from './load/data.ts';
 import type { Loaded } from './load/index.ts';
 import { type ChangedRows, isPlainJson, JsonTable, type RowMarks } from './load/json-table.ts';
 import type { ReadyPlan } from './plan.ts';
+import type { Beginning } from './sources/source-text.ts';
 
 /** Rows of tables by their references, in their order. */
 export type PageRows = readonly (readonly [table: string, row: number])[];
@@ -29,6 +30,13 @@ export function changedRows(table: DataFile, before: RowMarks): ChangedRows | un
   const marks = rowMarks(table);
   if (table.findings.length > 0 || marks.hashes.length !== before.hashes.length) return undefined;
   return { marks, rows: marks.hashes.flatMap((hash, index) => (hash === before.hashes[index] ? [] : [index])) };
+}
+
+/** Where a row of a table begins in its file; for the number of all rows, where that ends. Nothing where it cannot be told. */
+export function rowBeginning(table: DataFile, row: number, marks: RowMarks): Beginning | undefined {
+  if (table instanceof JsonTable) return table.beginning(row, marks);
+  if (table.kind === 'json') return undefined;
+  return row < table.rows.length ? table.rows[row]?.place() : table.ends;
 }
 
 /** The rows of tables that each page of a matrix is made of, by its path. */

@@ -12,6 +12,7 @@ import type { RenderContext } from '../render/index.ts';
 import { RenderedLook } from '../rendered-findings.ts';
 import { inputHash, leftToTheRun } from '../same-inputs.ts';
 import { inlineScripts, renderContext } from '../site-assets.ts';
+import { rowBeginning } from '../tables.ts';
 import { tracedFiles } from '../traced-files.ts';
 import type { Output } from '../write/index.ts';
 import { keepRows, type RowsRecord } from './record.ts';
@@ -24,9 +25,9 @@ import {
   ofOutlines,
   reportsOf,
   seenAgain,
-  standsElsewhere,
   withLastRows,
 } from './standing.ts';
+import { toldNow } from './told.ts';
 
 /**
  * Builds a site of which nothing has changed since the last build but the words of some rows in one table: makes the
@@ -59,10 +60,15 @@ async function putRows(
   const { ready, issues } = small;
   // All outlines are what they were, and what was said of them is so still.
   const isOfOutlines = ({ code }: Issue) => ofOutlines.has(code);
-  if (!standsElsewhere(last.issues.filter(isOfOutlines), known, options.config)) return undefined;
+  const table = loaded.data.get(edit.table);
+  const marks = edit.marks[edit.table];
+  if (table === undefined || marks === undefined) return undefined;
+  const beginning = (row: number) => rowBeginning(table, row, marks);
+  const told = toldNow(last.issues, known, { ...edit, beginning, count: marks.hashes.length }, options.config);
+  if (told === undefined) return undefined;
   // Whatever else is said of pages that are not made now is missing here, and whatever is new is there.
   const others = (told: readonly Issue[]) => JSON.stringify(told.filter((issue) => !isOfOutlines(issue)));
-  if (others(inOrder(issues)) !== others(last.issues)) return undefined;
+  if (others(inOrder(issues)) !== others(told.issues)) return undefined;
 
   const context = await contextOf(ready, known, options);
   const look = new RenderedLook(ready);
@@ -83,6 +89,7 @@ async function putRows(
   const { result, state } = await output.finish([...files.values()], pages);
   keepRecord(recordFile(options), {
     ...last,
+    issues: told.issues,
     looks,
     state,
     pages: recordedPages(reports),
@@ -91,13 +98,14 @@ async function putRows(
     ...known,
     state,
     tables: edit.marks,
+    ends: told.ends,
     // What is remembered of these rows besides their free words is not what the pages say any more.
     pages: known.pages.map(([path, outline, shape, rows, recast]) =>
       fresh.edited.has(path) ? [path, outline, shape, rows] : [path, outline, shape, rows, recast],
     ),
     compared: comparedNow(known, small.compared),
   });
-  return { issues: last.issues, result, pages: reports, carried: 0 };
+  return { issues: told.issues, result, pages: reports, carried: 0 };
 }
 
 /** What is wrong with a site is said by the build of everything. */

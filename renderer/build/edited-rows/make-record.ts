@@ -8,7 +8,7 @@ import type { Recipe } from './recipe.ts';
 import { mostRecipes, recipesOf } from './recipes.ts';
 import type { KnownPage, RowsRecord } from './record.ts';
 
-interface Used extends Pick<RenderContext, 'sheets' | 'islands'>, Pick<RowsRecord, 'tables' | 'compared'> {}
+interface Used extends Pick<RenderContext, 'sheets' | 'islands'>, Pick<RowsRecord, 'tables' | 'ends' | 'compared'> {}
 
 /** Rows that are a part of a table, by their numbers there; those of tables that are not named are whole. */
 export type RowNumbers = ReadonlyMap<string, readonly number[]>;
@@ -66,12 +66,13 @@ export class RowsGathering {
     state: string,
     { site, loaded }: ReadyPlan,
     made: readonly MadePage[],
-    { sheets, islands, tables, compared }: Used,
+    { sheets, islands, tables, ends, compared }: Used,
   ): RowsRecord | undefined {
     if (this.#hangsOnMore) return undefined;
     return {
       state,
       tables,
+      ends,
       pages: made.flatMap(({ page }) => only(this.#pages.get(page.path))),
       shapes: [...this.#shapes.keys()],
       threshold: site.doorways.threshold,

@@ -51,7 +51,7 @@ async function fromNothing() {
 }
 
 const told = ({ issues, pages, result }: BuildReport) => ({
-  issues: issues.flatMap(({ code, message }) => (code === 'route-gone' ? [] : [[code, message]])),
+  issues: issues.filter(({ code }) => code !== 'route-gone'),
   pages: result && pages.map(({ path, file, size, weight }) => [path, file, size, weight.script, weight.document]),
 });
 
@@ -281,8 +281,9 @@ describe('words of rows of a site with something else to report', () => {
     expect(next.report.issues).toEqual(report.issues);
   });
 
-  it('are planned where that stands in the table', async () => {
+  it('are planned where that stands in their row', async () => {
     site.edit('templates/pages/shop.ts', "title: 'The shop in {{param.shop.name}}'", "title: { param: 'shop.step' }");
+    editShop(3, { step: 'Ring' });
     const { report } = await built();
     expect(report.issues).toMatchObject([{ code: 'meta-title-length', file: join(site.root, table) }]);
     expect(await afterEdit(() => editShop(3, { lead: 'We bake at night.' }))).toMatchObject({ planned: true });
@@ -325,5 +326,49 @@ describe('rows that make no page for now', () => {
     expect(await afterEdit(() => editShop(3, { promise: 'Bread for the whole street' }))).toMatchObject({
       rendered: 1,
     });
+  });
+});
+
+describe('what is said of a row', () => {
+  const long = 'Bread that the whole street waits for, long before the bells are rung';
+  const lead =
+    'We bake at night, and noon is when we sleep: who comes by then finds the door shut, and a loaf in front.';
+  const places = ({ issues }: BuildReport) =>
+    issues.map(({ code, file = '', line, column, frame }) => [code, file.slice(site.root.length), line, column, frame]);
+
+  /** Edits a row where another has a title that is too long, and says what was said of that. */
+  async function editedBeside(edited: number, faulty: number, indent: number) {
+    site.edit('templates/pages/shop.ts', "title: 'The shop in {{param.shop.name}}'", "title: '{{param.shop.promise}}'");
+    write(
+      shops().map((shop, index) => (index === faulty ? { ...shop, promise: long } : shop)),
+      indent,
+    );
+    const { report } = await built();
+    expect(report.issues).toMatchObject([{ code: 'meta-title-length', file: join(site.root, table) }]);
+    write(
+      shops().map((shop, index) => (index === edited ? { ...shop, lead } : shop)),
+      indent,
+    );
+    const next = await built();
+    expect(places(next.report)).toEqual(places((await fromNothing()).report));
+    expect(next.report.issues).toEqual((await built()).report.issues);
+    return next;
+  }
+
+  it.each([
+    ['behind it', 6, 2, 1],
+    ['in front of it', 2, 5, 1],
+    ['behind it, all on one line', 6, 2, 0],
+    ['in front of it, all on one line', 2, 5, 0],
+  ])('stands where it does by now, once words are put in place %s', async (_where, edited, faulty, indent) => {
+    const { planned } = await editedBeside(edited, faulty, indent);
+    expect(planned).toBe(false);
+  });
+
+  it.each([
+    ['is that row', 3, 3, 1],
+    ['would be shown around it', 3, 4, 0],
+  ])('is looked at again where what has changed %s', async (_what, edited, faulty, indent) => {
+    expect(await editedBeside(edited, faulty, indent)).toMatchObject({ planned: true });
   });
 });

@@ -28,6 +28,7 @@ import { frameOf, pageKey } from '../render/page-key.ts';
 import { Pattern } from '../render/pattern.ts';
 import { sealAt, unsealedAgain } from '../render/sealed.ts';
 import { inputHash, leftToTheRun } from '../same-inputs.ts';
+import type { Beginning } from '../sources/source-text.ts';
 import { tracedFiles } from '../traced-files.ts';
 import { weigh } from '../weigh.ts';
 import type { Output } from '../write/index.ts';
@@ -45,9 +46,9 @@ import {
   reportsOf,
   seenAgain,
   sketchesOf,
-  standsElsewhere,
   withLastRows,
 } from './standing.ts';
+import { toldNow } from './told.ts';
 
 /**
  * Builds a site of which nothing has changed since the last build but words in some rows of one table, of which nothing
@@ -60,9 +61,7 @@ export async function recastRows(
 ): Promise<BuildReport | undefined> {
   if (!isRemembered(options) || last === undefined || last.changed.length === 0) return undefined;
   return withLastRows(options, last, (output, known) =>
-    stayTrue(last.record.issues) && standsElsewhere(last.record.issues, known, options.config)
-      ? recast(output, last, known, options)
-      : undefined,
+    stayTrue(last.record.issues) ? recast(output, last, known, options) : undefined,
   );
 }
 
@@ -82,10 +81,12 @@ async function recast(
   // It runs in a thread, and there is something to do until it is done.
   const running = loadConfig(options.config, { ...options, files: traced.files }).catch(leftToTheRun);
   const edit = changedTable(known, since, options, traced.files);
-  const fresh = edit && castPages(edit, output, last, known, options);
+  const told = edit && toldNow(last.issues, known, edit, options.config);
+  const fresh = told && castPages(edit, output, last, known, options);
   const config = await running;
   if (config === undefined || config.findings.length > 0 || inputHash(config.value) !== last.input) return undefined;
-  if (edit === undefined || fresh === undefined || !areOfTemplates(fresh, config.value)) return undefined;
+  if (edit === undefined || told === undefined || fresh === undefined || !areOfTemplates(fresh, config.value))
+    return undefined;
   const files = new Map(hashesOf(manifest).map((file) => [file.path, file]));
   const reports = new Map<string, PageReport>();
   for (const { path, file, bytes, script, isNew } of fresh) {
@@ -102,7 +103,8 @@ async function recast(
   if (!areTables(changed, known, options)) return undefined;
   const keys = Object.fromEntries(fresh.flatMap(({ file, key, isNew }) => (isNew ? [[file, key]] : [])));
   const { result, state } = await output.finish([...files.values()], { ...manifest.pages, ...keys });
-  keepRecord(recordFile(options), { ...last, looks, state, pages: recordedPages(pages) } satisfies BuildRecord);
+  const { issues, ends } = told;
+  keepRecord(recordFile(options), { ...last, issues, looks, state, pages: recordedPages(pages) } satisfies BuildRecord);
   const compared = {
     paths: fresh.map(({ path }) => path),
     sketches: Buffer.concat(fresh.map(({ sketch }) => sketch)),
@@ -111,9 +113,10 @@ async function recast(
     ...known,
     state,
     tables: { ...known.tables, [edit.table]: edit.marks },
+    ends,
     compared: comparedNow(known, compared),
   });
-  return { issues: last.issues, result, pages, carried: 0 };
+  return { issues, result, pages, carried: 0 };
 }
 
 /** The pages of rows that have changed, put together of their words; nothing where one of them cannot be. */
@@ -124,9 +127,9 @@ function castPages(
   known: RowsRecord,
   { cacheDir, out }: BuildOptions,
 ): readonly Cast[] | undefined {
-  const rows = new Map(edit.numbers.map((number, index) => [number, edit.rows[index]]));
+  const rows = new Map(edit.rows.map((number, index) => [number, edit.values[index]]));
   const caster = new Caster(known, diskFragments(cacheDir), out);
-  const edited = editedPages(known, { table: edit.table, rows: edit.numbers });
+  const edited = editedPages(known, edit);
   const all: Cast[] = [];
   for (const [index, page] of known.pages.entries()) {
     const [path, , , [made, ...others]] = page;
@@ -156,9 +159,12 @@ interface TableEdit {
   readonly table: string;
   readonly marks: RowMarks;
   /** Numbers of the rows that have changed. */
-  readonly numbers: readonly number[];
+  readonly rows: readonly number[];
   /** These rows as they are now. */
-  readonly rows: readonly unknown[];
+  readonly values: readonly unknown[];
+  /** See {@link toldNow}. */
+  readonly beginning: (row: number) => Beginning | undefined;
+  readonly count: number;
 }
 
 /** The rows that have changed, where they are few, in one table in JSON; `since` are the looks that came to something else. */
@@ -175,14 +181,15 @@ function changedTable(
   if (before === undefined || others.length > 0 || !table.startsWith('json:')) return undefined;
   const file = tableFile(dirname(config), table);
   const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
-  const rows = bytes && new JsonTable(file, bytes);
-  const now = rows?.changedSince(before);
-  const values = now && rows?.some(now.rows, now.marks);
-  if (now === undefined || values === undefined || !areFew(now.rows.length, now.marks.hashes.length, known)) {
+  const now = bytes && new JsonTable(file, bytes);
+  const changes = now?.changedSince(before);
+  if (now === undefined || changes === undefined) return undefined;
+  const { rows, marks } = changes;
+  const count = marks.hashes.length;
+  const values = now.some(rows, marks);
+  if (values === undefined || !areFew(rows.length, count, known) || !areOnPages({ table, rows }, known))
     return undefined;
-  }
-  if (!areOnPages({ table, rows: now.rows }, known)) return undefined;
-  return { table, marks: now.marks, numbers: now.rows, rows: values };
+  return { table, marks, rows, values, count, beginning: (row) => now.beginning(row, marks) };
 }
 
 /** A page that has been put together of other words. */

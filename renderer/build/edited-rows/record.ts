@@ -7,6 +7,7 @@ import type { ComparedPages } from '../doorways/index.ts';
 import { contentHash } from '../hash.ts';
 import { keepIfPossible } from '../records.ts';
 import type { RenderContext } from '../render/index.ts';
+import type { Beginning } from '../sources/source-text.ts';
 import type { PageRows, TableMarks } from '../tables.ts';
 import type { Recast, Recipe } from './recipe.ts';
 
@@ -15,6 +16,8 @@ export interface RowsRecord {
   /** The state of the output that it is about. */
   readonly state: string;
   readonly tables: TableMarks;
+  /** Where the tables end in which something was reported, by their references. */
+  readonly ends: Readonly<Record<string, Beginning>>;
   readonly pages: readonly KnownPage[];
   /** The blocks that pages are made of, in words. */
   readonly shapes: readonly string[];

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import type { Issue } from '../../kit/issue.ts';
 import type { Judgement } from '../../kit/rules.ts';
 import { heavyPages, type WeighedPage } from '../budget/heavy-pages.ts';
 import type { BuildOptions, BuildRecord, BuildReport, LastBuild } from '../build-contract.ts';
@@ -71,12 +70,6 @@ export const ofOutlines: ReadonlySet<string> = new Set<Judgement>([
   'page-orphan',
   'path-reserved',
 ]);
-
-/** Whether what was reported says the same of the same places: in a table, a place may be another line by now. */
-export function standsElsewhere(issues: readonly Issue[], { tables }: RowsRecord, config: string): boolean {
-  const files = new Set(Object.keys(tables).map((table) => tableFile(dirname(config), table)));
-  return issues.every(({ file = '' }) => !files.has(file));
-}
 
 /** Looks as they were, and as they are now where somebody has looked again. */
 export function seenAgain(before: readonly Look[], now: readonly Look[]): readonly Look[] {

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Finding, Place } from '../../kit/issue.ts';
 import { encodingFault } from '../sources/encoding.ts';
-import { SourceText } from '../sources/source-text.ts';
+import { type Beginning, SourceText } from '../sources/source-text.ts';
 
 /** A row of a file with the place of each of its cells. */
 export interface CsvRow {
@@ -16,6 +16,8 @@ export interface CsvTable {
   readonly columns: readonly { readonly name: string; readonly place: Place }[];
   readonly rows: readonly CsvRow[];
   readonly findings: readonly Finding[];
+  /** Where the file ends, where it could be read. */
+  readonly ends?: Beginning;
 }
 
 interface ParsedRecord {
@@ -80,7 +82,12 @@ export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
       place: (column) => placeOf(index + 1, Math.max(0, column === undefined ? 0 : columns.indexOf(column))),
     };
   });
-  return { columns: columns.map((name, index) => ({ name, place: placeOf(0, index) })), rows, findings };
+  return {
+    columns: columns.map((name, index) => ({ name, place: placeOf(0, index) })),
+    rows,
+    findings,
+    ends: source.ends,
+  };
 }
 
 /** A first row that names one column only, of several names: spreadsheets of many countries write semicolons, or tabs. */

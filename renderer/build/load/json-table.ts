@@ -148,7 +148,7 @@ export class JsonTable {
     const own = from + sum(lengths.slice(first, row));
     const behind = own + (lengths[row] ?? 0);
     const bytes = this.#between(from, behind + (lengths[row + 1] ?? 0));
-    const begins = bytes && this.#beginning(lengths.slice(0, first));
+    const begins = bytes && this.beginning(first, { lengths });
     const piece = bytes?.subarray(own - from, behind - from);
     const inside = piece && betweenBounds(piece, row === 0, behind === this.#length);
     if (bytes === undefined || begins === undefined || piece === undefined || inside === undefined) return undefined;
@@ -156,15 +156,15 @@ export class JsonTable {
     return { text: decoded(bytes), begins, item: { start, end: start + inside.length } };
   }
 
-  /** Where what follows these pieces of the file begins. */
-  #beginning(lengths: readonly number[]): Beginning | undefined {
+  /** Where the piece of a row begins in the file, right behind that of the one before; for the number of all rows, where the file ends. */
+  beginning(row: number, { lengths = [] }: Pick<RowMarks, 'lengths'>): Beginning | undefined {
     let before = new SourceText(this.file, '');
     let from = 0;
     let to = 0;
-    for (const [index, length] of lengths.entries()) {
+    for (const [index, length] of lengths.slice(0, row).entries()) {
       to += length;
       // No piece ends within a letter or between the signs that end a line.
-      if (to - from < mostAtOnce && index < lengths.length - 1) continue;
+      if (to - from < mostAtOnce && index < row - 1) continue;
       const bytes = this.#between(from, to);
       if (bytes === undefined) return undefined;
       before = new SourceText(this.file, decoded(bytes), before.ends);

@@ -5,7 +5,11 @@ import type { SourceText } from './source-text.ts';
 
 /** Columns a line may take before it is cut: words are often written in one long line. */
 const width = 110;
+/** Lines that are shown on either side. */
 const context = 2;
+
+/** What is further than this from a place is not shown around it. */
+export const frameReach = { lines: context, columns: width } as const;
 
 /**
  * The lines around a place, numbered, with a caret under the column. Plain text that is safe to
