@@ -15,6 +15,7 @@ import { pageScope } from '../../renderer/build/resolve/scope.ts';
 import type { Finding } from '../../renderer/kit/issue.ts';
 import { serialiseJsonLd } from '../../renderer/kit/json-ld.ts';
 import type { RegisteredBlock } from '../../renderer/site/registry.ts';
+import { changed } from '../example-words.ts';
 import { codeOf, forbiddenAddresses, shapeOf } from './shape.ts';
 import { addressVectors, gathered, harmless, wordVectors } from './vectors.ts';
 
@@ -34,14 +35,6 @@ type Place = 'address' | 'words';
 
 function placeOf(value: string): Place {
   return /^(\/|#|https?:|mailto:|tel:|sms:)/.test(value) ? 'address' : 'words';
-}
-
-/** An example with other strings, wherever it has one. Keys and the words that tell shapes apart stay. */
-function changed(value: unknown, change: (text: string, key: string) => string, key = ''): unknown {
-  if (typeof value === 'string') return change(value, key);
-  if (Array.isArray(value)) return value.map((item) => changed(item, change, key));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, changed(item, change, name)]));
 }
 
 interface Rendered {

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { colourRules, violations } from './axe.ts';
 import { pagesOf } from './built-sites.ts';
 import { desktop, expect, phone, test, withoutPopup } from './test.ts';
+import { tooWide } from './too-wide.ts';
 
 // What still moves has colours of neither state.
 test.use({ reducedMotion: 'reduce' });
@@ -67,20 +67,3 @@ test('a screen that is too narrow shows', async ({ page }) => {
   });
   expect(await tooWide(page)).toContain('p#wide');
 });
-
-/** What reaches beyond the right edge of the screen and can be seen there; what scrolls in its own box does not count. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isBoxed = (element: Element): boolean => {
-      const box = element.parentElement;
-      if (box === null || box === document.body) return false;
-      return getComputedStyle(box).overflowX !== 'visible' || isBoxed(box);
-    };
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) =>
-        element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility() && !isBoxed(element),
-    );
-    const scrolls = (document.scrollingElement?.scrollWidth ?? 0) > innerWidth;
-    return [...(scrolls ? ['the page scrolls'] : []), ...wide.map(({ localName, id }) => `${localName}#${id}`)];
-  });
-}

@@ -1,0 +1,164 @@
+import { expect, type Page } from '@playwright/test';
+import * as z from 'zod';
+import { startPreview } from '../../../cli/commands/preview.ts';
+import * as blocks from '../../../renderer/blocks/index.ts';
+import type { AnyBlock } from '../../../renderer/kit/block.ts';
+import { frontage } from '../../command.ts';
+import { changed } from '../../example-words.ts';
+import { tempSite } from '../../temp-site.ts';
+import { test as base, withoutPopup } from './test.ts';
+import { tooWide } from './too-wide.ts';
+
+type Section = Readonly<Record<string, unknown>>;
+
+/** As long as words get that people write, and more words of a usual length than any field takes. */
+const said = {
+  'long-word': 'Wiederherstellungsmaßnahmen',
+  'many-words': 'comfortable appointments with experienced technicians near the waterfront every weekday '.repeat(24),
+} as const;
+
+/** Fields whose text names something, and is not shown. */
+const names = ['destinations', 'destination', 'src', 'href', 'link', 'id'];
+
+/** A button alone beside the name of a site: it keeps its phone number, and each of its words, on one line. */
+const besideName = '/header-2';
+
+/** All blocks but the one that the build puts on pages by itself. */
+const { consent: _, ...placed } = blocks;
+
+/** Sections that leave little room for words that would fit. */
+const crowded = {
+  head: { block: 'header', name: said['long-word'], links: [{ label: 'Home', href: '/' }] },
+  reach: {
+    block: 'contactDetails',
+    headline: 'Here we are',
+    labels: { hours: 'Öffnungszeiten' },
+    hours: [{ days: 'Monday', hours: '9 to 5' }],
+  },
+};
+
+const intro = { block: 'pageIntro', headline: 'A page' };
+
+const pages: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
+  '/': { intro },
+  '/crowded': crowded,
+  ...Object.fromEntries(
+    Object.entries(said).flatMap(([name, words]) =>
+      Object.values(placed).flatMap((block) =>
+        block.examples.map(({ props }, index) => [
+          `/${name}/${block.type}-${index}`,
+          { intro, shown: { block: block.type, ...saying(words, block, props) } },
+        ]),
+      ),
+    ),
+  ),
+};
+
+const config = {
+  origin: 'https://words.example',
+  name: 'Words',
+  locale: 'en-US',
+  destinations: { newsletter: { label: 'Letters', url: 'https://letters.example/in', storageKey: 'letters' } },
+  admin: { openOn: [] },
+  notFound: { meta: { title: 'Nothing', description: 'Nothing.' }, sections: { intro } },
+  routes: Object.entries(pages).map(([path, sections]) => ({
+    path,
+    meta: { title: path, description: path },
+    sections,
+  })),
+};
+
+const test = base.extend<object, { home: string }>({
+  home: [
+    async ({ browserName: _ }, use) => {
+      const site = tempSite('bakery');
+      site.write('pages.config.ts', `export default ${JSON.stringify(config)};\n`);
+      const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root });
+      if (code !== 0) throw new Error(`The site of long words is not built:\n${stderr}`);
+      const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
+      await use(server.url);
+      await server.close();
+      site.drop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const name of Object.keys(said)) {
+  for (const { type } of Object.values(placed)) {
+    test(`${name} in each text of the block ${type} fit a small phone and a tablet`, async ({ page, allow }) => {
+      allow(/asked for https:\/\/slides\.example\.com/);
+      for (const path of Object.keys(pages).filter((path) => path.startsWith(`/${name}/${type}-`))) {
+        if (path.endsWith(besideName)) continue;
+        await page.goto(`.${path}`);
+        await withoutPopup(page);
+        for (const width of [320, 768]) {
+          await page.setViewportSize({ width, height: 700 });
+          expect(await tooWide(page), `${path} at ${width} px`).toEqual([]);
+          expect(await squeezed(page), `${path} at ${width} px`).toEqual([]);
+          for (const dialog of await page.locator('dialog').all()) {
+            await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
+            expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+            await dialog.evaluate((element: HTMLDialogElement) => element.close());
+          }
+        }
+      }
+    });
+  }
+}
+
+test('words that fit are not broken for the sake of those beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('./crowded');
+  const lines = (words: string) =>
+    page.getByText(words, { exact: true }).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.lastChild ?? element);
+      return range.getClientRects().length;
+    });
+  expect(await lines('Menu')).toBe(1);
+  expect(await lines('Öffnungszeiten')).toBe(1);
+  expect(await lines(said['long-word'])).toBeGreaterThan(1);
+});
+
+/** Boxes of words that are narrower than a word of a usual length. */
+function squeezed(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+      const words = [...element.childNodes].flatMap((node) => (node instanceof Text ? node.data.split(/\s+/) : []));
+      const isLong = words.some((word) => word.length > 9);
+      if (!isLong || !element.checkVisibility() || element.closest('svg, .visually-hidden')) return [];
+      const { width, height } = element.getBoundingClientRect();
+      return width < 48 && height > 0
+        ? [`${element.localName}.${element.className} is ${Math.round(width)} px wide`]
+        : [];
+    }),
+  );
+}
+
+/** An example with other words: each text is as much of them as its field takes. */
+function saying(words: string, block: AnyBlock, props: Section): Section {
+  const schema = z.strictObject(block.fields);
+  const isRight = (fields: Section) => schema.safeParse(fields).success && (block.check?.(fields) ?? []).length === 0;
+  const other = (fields: Section, change: (text: string, key: string) => string) => changed(fields, change) as Section;
+  // What its links lead to stands on no page of these.
+  let fields = other(props, (text) => (/^[#/]/.test(text) ? '/' : text));
+  const texts = new Map<string, { readonly key: string; readonly text: string }>();
+  changed(fields, (text, key) => {
+    if (!names.includes(key)) texts.set(`${key} ${text}`, { key, text });
+    return text;
+  });
+  for (const { key, text } of texts.values()) {
+    for (let length = words.length; length > 3; length = Math.ceil(length * 0.8) - 1) {
+      const part = words.slice(0, length).trim();
+      const tried = other(fields, (old, name) => (old === text && name === key ? part : old));
+      if (!isRight(tried)) continue;
+      fields = tried;
+      break;
+    }
+  }
+  return fields;
+}
