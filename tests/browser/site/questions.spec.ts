@@ -36,4 +36,11 @@ test.describe('the questions about pricing', () => {
     await page.keyboard.press('Space');
     await expect(answers(first)).toBeHidden();
   });
+
+  test('paper shows every answer', async ({ page }) => {
+    const closed = page.locator('details:not([open])');
+    expect(await closed.count()).toBeGreaterThan(1);
+    await page.emulateMedia({ media: 'print' });
+    for (const question of await closed.all()) await expect(answers(question).first()).toBeVisible();
+  });
 });
