@@ -25,6 +25,17 @@ test.describe('the video', () => {
     await expect(page.getByRole('link', { name: 'Watch it in a new tab' })).toBeVisible();
   });
 
+  test('shows by a ring on the poster itself that it is focused', async ({ page }) => {
+    await page.goto('./video');
+    await poster(page).focus();
+    const { offset, width } = await poster(page).evaluate((element) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(element);
+      return { offset: Number.parseFloat(outlineOffset), width: Number.parseFloat(outlineWidth) };
+    });
+    expect(width).toBeGreaterThan(0);
+    expect(offset + width).toBeLessThanOrEqual(0);
+  });
+
   test('plays by the keyboard, and once', async ({ page, provider }) => {
     await page.goto('./video');
     await poster(page).focus();
