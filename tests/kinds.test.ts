@@ -99,6 +99,7 @@ describe.each(Object.keys(blocks))('sections of the block %s that differ by word
     ['nothing but spaces', '  '],
     ['a token that stands for nothing', 'Call {{facts.nobody}}'],
     ['a token that is not closed', 'Call {{facts.phone'],
+    ['a token between single braces', 'Call {facts.phone}'],
     ['too much', 'a'.repeat(2001)],
     ['signs of the build', 'a\uE000b\uE001c\uE002'],
     ['a lone sign of the build', 'a\uE001b'],

@@ -27,7 +27,7 @@ routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: '
 routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'Better in {{facts.guarantee}}' } } }],`,
   },
   'token-invalid': {
-    why: 'Words hold data, and no programs: a token names one value. Blocks, helpers, partials, comments and braces without an end are refused, because what a page says should be readable in its copy.',
+    why: 'Words hold data, and no programs: a token names one value. Blocks, helpers, partials, comments and braces without an end are refused, because what a page says should be readable in its copy. So is a token between single braces, which visitors would read as it stands.',
     fix: "Write `{{facts.name}}`, or `{{query 'city' 'your city'}}` for a word of the visitor's address. What has to be decided belongs into a page template (`when`), a variant, or a block.",
     bad: `routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'Open {{#if site.name}}today{{/if}}' } } }],`,
     good: `routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: '{{site.name}} is open today' } } }],`,

@@ -142,6 +142,7 @@ describe('words of rows that nothing hangs on', () => {
     ['a field that nobody asked for', () => editShop(3, { leed: 'We bake.' } as never)],
     ['a token', () => editShop(3, { lead: 'We are {{site.name}}.' })],
     ['a token that is none', () => editShop(3, { lead: 'It costs {{facts.nothing}}.' })],
+    ['a token between single braces', () => editShop(3, { lead: 'We are {site.name}.' })],
     ['a figure', () => editShop(3, { lead: 'We deliver within 30 minutes for $480 a month.' })],
     ['a figure in a list', () => editShop(3, { points: ['warm', 'nine euros'] })],
     ['a secret', () => editShop(3, { lead: `The key is ${'sk_'}live_4242424242424242.` })],

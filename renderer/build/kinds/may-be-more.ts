@@ -3,4 +3,5 @@ export function mayBeMore(words: string): boolean {
   return special.test(words);
 }
 
-const special = /^\s|\{\{|[\uE000-\uF8FF]/;
+// A single brace may begin a token that lacks the other.
+const special = /^\s|\{|[\uE000-\uF8FF]/;

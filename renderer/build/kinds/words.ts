@@ -123,7 +123,7 @@ function readWord(value: string, reading: Reading, most?: number): void {
   reading.limits?.push(most);
   if (!mayBeMore(value)) return;
   if (value[0] === '\n' || hasQueryWords(value)) reading.isVerbatim = false;
-  if (value.includes('{{') || value.trim() === '' || withoutSigns(value) !== value) reading.isPlain = false;
+  if (value.includes('{') || value.trim() === '' || withoutSigns(value) !== value) reading.isPlain = false;
 }
 
 const alternative = words(Number.POSITIVE_INFINITY);
