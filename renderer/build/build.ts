@@ -93,6 +93,10 @@ async function makeAll(traced: BuildOptions, { remembering, later, atOnce = fals
   }
   const made = await madeInParts({ loaded, tables, parted, ahead: bundling?.done }, options);
   if (made !== undefined) return keep(made);
+  if (!parted.isLarge) {
+    const whole = await madeAtOnce(options, bundling?.done);
+    return 'state' in whole ? keep(whole) : whole;
+  }
   await bundling?.done;
   // Its table was let go of, and may be another by now: everything is read again.
   return makeAll(traced, { remembering, later, atOnce: true });

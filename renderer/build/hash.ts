@@ -6,10 +6,14 @@ export function contentHash(...parts: readonly (string | Uint8Array)[]): string 
   let text = '';
   for (const part of parts) {
     if (typeof part !== 'string') return hashOfBytes(parts);
-    // The length goes in first, so that ['ab', 'c'] and ['a', 'bc'] differ.
-    text += `${part.length}:${part}`;
+    text += hashed(part);
   }
   return documentHash(text);
+}
+
+/** A part as it is hashed with others: its length goes in first, so that ['ab', 'c'] and ['a', 'bc'] differ. */
+export function hashed(part: string): string {
+  return `${part.length}:${part}`;
 }
 
 function hashOfBytes(parts: readonly (string | Uint8Array)[]): string {

@@ -81,12 +81,17 @@ async function staged(made: Omit<MadePage, 'file' | 'exact' | 'isNew'>, file: Pr
 }
 
 /** Makes pages one after the other, and has them looked at for faults. While one is written, the next is made. */
-export async function makePages(
+export async function makePages(...given: Parameters<typeof handPages>): Promise<MadePage[]> {
+  return Promise.all(await handPages(...given));
+}
+
+/** The same; what becomes of them is known later. */
+export async function handPages(
   pages: readonly ResolvedPage[],
   context: RenderContext,
   output: Output,
   look: Look,
-): Promise<MadePage[]> {
+): Promise<readonly (Promise<MadePage> | MadePage)[]> {
   const making: (Promise<MadePage> | MadePage)[] = [];
   for (const page of pages) {
     const made = makePage(page, context, output, look);
@@ -96,7 +101,7 @@ export async function makePages(
     await output.ready();
   }
   output.flush();
-  return Promise.all(making);
+  return making;
 }
 
 export function weighPage(page: ResolvedPage, context: RenderContext, html: () => string): Weight {
@@ -104,7 +109,7 @@ export function weighPage(page: ResolvedPage, context: RenderContext, html: () =
 }
 
 /** Both inline scripts travel in one document, so they are weighed as one. */
-function scriptOf(page: ResolvedPage, { loader, early }: RenderContext): number {
+export function scriptOf(page: ResolvedPage, { loader, early }: RenderContext): number {
   return scriptWeight(needsEarly(page) ? loader + early : loader);
 }
 

@@ -1,4 +1,5 @@
 import { plainPath } from '../kit/route-path.ts';
+import type { TemplateParams } from '../site/template-input.ts';
 import { entry } from './entry.ts';
 import { documentHash } from './hash.ts';
 import { type Data, type DataFile, dataKey } from './load/data.ts';
@@ -79,6 +80,14 @@ export function tablesOfMatrices(input: unknown, data: Data): readonly MatrixTab
     const isNarrowed = [entry(route, 'limit'), entry(route, 'only')].some((bound) => bound !== undefined);
     return [{ name, axes: Object.keys(rows), isNarrowed, tables }];
   });
+}
+
+/** The parameters that some rows of a matrix fill in. */
+export function rowFields(input: unknown, matrix: string, axis: string): TemplateParams {
+  const routes = entry(input, 'routes');
+  const route = Array.isArray(routes) ? routes.find((one: unknown) => entry(one, 'name') === matrix) : undefined;
+  const group = entry(entry(entry(route, 'template'), 'params'), axis);
+  return (entry(group, 'fields') ?? {}) as TemplateParams;
 }
 
 /** How many pages matrices make of tables, those that are left out among them; rows that stand in the config are not counted. */

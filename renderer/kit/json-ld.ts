@@ -29,9 +29,14 @@ export function jsonLdPieces<Piece>(
 export function serialisedNode(node: JsonLdNode): string {
   const known = serialised.get(node);
   if (known !== undefined) return known;
-  const text = JSON.stringify(node).replaceAll('<', '\\u003c');
+  const text = nodeText(node);
   serialised.set(node, serialised.has(node) ? text : undefined);
   return text;
+}
+
+/** The same of a node that one page has. */
+export function nodeText(node: JsonLdNode): string {
+  return JSON.stringify(node).replaceAll('<', '\\u003c');
 }
 
 /** Nodes that many pages have: what is asked for a second time is kept. */

@@ -30,7 +30,7 @@ export function literalFindings(
   { isWritten, patternOf }: WrittenWords,
 ): Finding[] {
   const read = new Set<object>();
-  const silent = withoutNumbers(patternOf);
+  const silent = silentBy(patternOf);
   const made = new Set(site.routes.flatMap(({ origin, at }) => (origin === undefined ? [] : at.join('.'))));
   const isMade = (path: Path) => made.has(path.slice(0, 2).join('.')) || made.has(path.slice(0, 4).join('.'));
   const stands: WrittenOut = (path, text) => !isMade(path) || isWritten(path, text);
@@ -51,7 +51,7 @@ export function literalFindings(
  * Tells of what was filled in whether no number is written in what it was filled in from: it is looked at once for all
  * pages, of which there may be thousands, and every number on them came from a table or a parameter.
  */
-function withoutNumbers(patternOf: WrittenWords['patternOf']): (filled: object) => boolean {
+export function silentBy(patternOf: WrittenWords['patternOf']): (filled: object) => boolean {
   const known = new Map<object, boolean>();
   return (filled) => {
     const pattern = patternOf(filled);
@@ -63,14 +63,25 @@ function withoutNumbers(patternOf: WrittenWords['patternOf']): (filled: object) 
 }
 
 /** Whether a section says neither amounts nor numbers with a unit: where to look is the same for all that differ by words alone. */
-function isQuiet({ definition, fields }: SectionNode): boolean {
-  const one = kindOf(definition, fields);
-  if (one === undefined) return false;
-  const { kind, words } = one;
-  const known = sayings.get(kind);
+function isQuiet(node: SectionNode): boolean {
+  const one = kindOf(node.definition, node.fields);
+  const said = one && saidWords(node, one);
+  return said?.every((index) => literalsIn(one?.words[index] ?? '').length === 0) === true;
+}
+
+/**
+ * The numbers of the words of a section that are said in the name of the business; nothing where it is one of no kind, or where
+ * something else in it may hold a number.
+ */
+export function saidWords(
+  { definition, fields }: SectionNode,
+  one: OfKind | undefined = kindOf(definition, fields),
+): readonly number[] | undefined {
+  if (one === undefined) return undefined;
+  const known = sayings.get(one.kind);
   const saying = known ?? sayingOf(definition.schema, fields, one);
-  if (known === undefined) sayings.set(kind, saying);
-  return saying.isQuiet && saying.words.every((index) => literalsIn(words[index] ?? '').length === 0);
+  if (known === undefined) sayings.set(one.kind, saying);
+  return saying.isQuiet ? saying.words : undefined;
 }
 
 /** What sections of a kind say. */

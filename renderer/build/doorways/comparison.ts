@@ -46,7 +46,7 @@ export class Comparison {
     const own: Uint32Array[] = [];
     const others: Uint32Array[] = [];
     for (const section of sections) {
-      if (typeof section === 'string') own.push(this.#piecesOf(linesOf(section), blanked).pieces);
+      if (typeof section === 'string') own.push(this.#piecesOfLines(shownLines(section, blanked)));
       else others.push(this.#sharedPieces(section, blanked));
     }
     (isWritten ? this.#written : this.#made).push({ name, own: joined(own), others });
@@ -86,11 +86,15 @@ export class Comparison {
     return one;
   }
 
+  #piecesOfLines(shown: readonly string[]): Uint32Array {
+    return shown.length === 0 ? none : piecesOfTexts(shown, this.#words);
+  }
+
   /** `isPlain` says that nothing is filled in. */
   #piecesOf(lines: readonly string[], blanked: (line: string) => string): { pieces: Uint32Array; isPlain: boolean } {
     const shown = lines.map(blanked);
     return {
-      pieces: lines.length === 0 ? none : piecesOfTexts(shown, this.#words),
+      pieces: this.#piecesOfLines(shown),
       isPlain: shown.every((line, index) => line === lines[index]),
     };
   }
@@ -119,7 +123,18 @@ const none = new Uint32Array();
 
 /** What a section says: its texts of two words and more. Names, addresses and choices have no space, rows of ranks no letter. */
 function linesOf(texts: string): string[] {
-  return texts.split(textEnd).filter((text) => gap.test(text) && letter.test(text));
+  return texts.split(textEnd).filter(says);
+}
+
+function says(text: string): boolean {
+  return gap.test(text) && letter.test(text);
+}
+
+/** The same with what is filled in blanked out: in all texts at once, for none ends within a value. */
+function shownLines(texts: string, blanked: (text: string) => string): readonly string[] {
+  const lines = texts.split(textEnd);
+  const shown = blanked(texts).split(textEnd);
+  return shown.filter((_, index) => says(lines[index] ?? ''));
 }
 
 /** Characters of two words and what stands between them: shorter texts are not compared. */

@@ -68,6 +68,7 @@ export async function comparingPages(
 export class ComparisonInParts {
   readonly #options: Omit<CompareOptions, 'threshold'>;
   #texts: TextsOfPages | undefined;
+  #found: ReturnType<TextsOfPages['compared']> | undefined;
 
   constructor(options: Omit<CompareOptions, 'threshold'>) {
     this.#options = options;
@@ -79,17 +80,32 @@ export class ComparisonInParts {
     return { add: this.#texts.adding(routes, isOwn), found: async () => none, drop: () => undefined };
   }
 
+  /** Takes pages that differ from one of a part by words of its own sections alone. */
+  like(page: ResolvedPage): AddLike {
+    return this.#texts?.like(page) ?? (() => undefined);
+  }
+
+  /** Says that these were all. What comes of it is known later. */
+  end(): void {
+    this.#found ??= this.#texts?.compared();
+    // Where nobody asks for it, because something else is wrong, nobody asks what went wrong with it.
+    this.#found?.catch(() => undefined);
+  }
+
   /** Whether some pages are alike, and what all were compared by. */
   async found(): Promise<{ readonly areAlike: boolean; readonly compared: ComparedPages | undefined }> {
-    if (this.#texts === undefined) return { areAlike: false, compared: undefined };
-    const { blamed, compared } = await this.#texts.compared();
-    return { areAlike: blamed.length > 0, compared };
+    this.end();
+    const found = await this.#found;
+    return { areAlike: found !== undefined && found.blamed.length > 0, compared: found?.compared };
   }
 
   drop(): void {
     this.#texts?.drop();
   }
 }
+
+/** Takes a page by its path, the values that it fills in, and the texts of those sections in which it differs. */
+export type AddLike = (path: string, blanks: readonly string[], texts: readonly (string | undefined)[]) => void;
 
 /** What the pages of a site say, handed to whoever compares them. */
 class TextsOfPages {
@@ -98,6 +114,8 @@ class TextsOfPages {
   readonly #made: string[] = [];
   /** Numbers of sections that many pages may have. */
   readonly #numbers = new Map<Given, number>();
+  /** What sections that many pages may have were told apart by. */
+  #shared: ReadonlySet<SectionNode['fields']> = new Set();
 
   constructor(texts: TextComparison) {
     this.#texts = texts;
@@ -112,6 +130,7 @@ class TextsOfPages {
   adding(routes: readonly PageNode[], isOwn: (node: PageNode) => boolean = () => true): PageComparison['add'] {
     const nodes = byPath(routes);
     const shared = sharedFields(ownSections(routes));
+    this.#shared = shared;
     return (page) => {
       const node = nodes.get(page.path);
       if (node === undefined || page.noindex || !isOwn(node)) return;
@@ -123,6 +142,19 @@ class TextsOfPages {
         blanks: origin?.filledIn ?? [],
         sections: everySection(page).flatMap((section) => this.#textsOf(section, shared)),
       });
+    };
+  }
+
+  /** `texts` are those of the page's own sections, in their order; nothing for those that it has like the first. */
+  like(page: ResolvedPage): AddLike {
+    const known = page.sections
+      .filter(({ slot }) => slot === 'main')
+      .map((section) => this.#textsOf(section, this.#shared));
+    return (path, blanks, texts) => {
+      if (page.noindex) return;
+      this.#made.push(path);
+      const sections = texts.flatMap((text, index) => (text === undefined ? (known[index] ?? []) : [text]));
+      this.#texts.add({ name: path, isWritten: false, blanks, sections });
     };
   }
 

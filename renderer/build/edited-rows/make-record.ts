@@ -2,16 +2,24 @@ import { contrast, themeOf } from '../lint/contrast.ts';
 import type { MadePage } from '../made-page.ts';
 import type { ReadyPlan } from '../plan.ts';
 import type { RenderContext } from '../render/index.ts';
-import { rowsOfMatrices } from '../tables.ts';
+import { type PageRows, rowsOfMatrices } from '../tables.ts';
 import { outlines } from './outline.ts';
 import type { Recipe } from './recipe.ts';
-import { mostRecipes, recipesOf } from './recipes.ts';
+import { mostRecipes, type Recipes, recipesOf } from './recipes.ts';
 import type { KnownPage, RowsRecord } from './record.ts';
 
 interface Used extends Pick<RenderContext, 'sheets' | 'islands'>, Pick<RowsRecord, 'tables' | 'ends' | 'compared'> {}
 
 /** Rows that are a part of a table, by their numbers there; those of tables that are not named are whole. */
 export type RowNumbers = ReadonlyMap<string, readonly number[]>;
+
+/** A page that was cast, as the next build is to know it. */
+export interface KnownCast {
+  readonly outline: string;
+  readonly recipe: Recipe;
+  /** See `Recast`. */
+  readonly rest: string;
+}
 
 /** Gathers what is to be remembered of the rows of a build, whose pages may be planned part by part. */
 export class RowsGathering {
@@ -20,6 +28,7 @@ export class RowsGathering {
   readonly #shapes = new Map<string, number>();
   /** Recipes as text, by which parts of a site find those of others. */
   readonly #recipes = new Map<string, number>();
+  readonly #numbers = new Map<Recipe, number | undefined>();
   #hangsOnMore = false;
 
   /** `version` is that of the code that renders. */
@@ -28,7 +37,7 @@ export class RowsGathering {
   }
 
   /** Adds pages that were made, with the plan that they were made by. */
-  add(ready: ReadyPlan, made: readonly MadePage[], numbers: RowNumbers = new Map()): void {
+  add(ready: ReadyPlan, made: readonly MadePage[], numbers: RowNumbers = new Map(), found?: Recipes): void {
     const { loaded, unfolded, site } = ready;
     this.#hangsOnMore ||=
       loaded.data.size === 0 ||
@@ -38,8 +47,9 @@ export class RowsGathering {
     if (this.#hangsOnMore) return;
     const outlineOf = outlines(ready);
     const rowsOf = rowsOfMatrices(ready);
-    const { recipes, recasts } = recipesOf(ready, made, this.#version);
-    const numberOf = recipes.map((recipe) => this.#recipeNumber(JSON.stringify(recipe)));
+    const pages = made.map(({ page }) => page);
+    const { recipes, recasts } = found ?? recipesOf(ready, pages, this.#version);
+    const numberOf = recipes.map((recipe) => this.#recipeNumber(recipe));
     for (const { page, shape } of made) {
       const rows = (rowsOf.get(page.path) ?? []).map(
         ([table, row]) => [table, numbers.get(table)?.[row] ?? row] as const,
@@ -56,9 +66,22 @@ export class RowsGathering {
     }
   }
 
+  /** Adds a page that was cast, of a row of a table. */
+  addCast({ page, shape }: MadePage, { outline, recipe, rest }: KnownCast, row: PageRows[number]): void {
+    if (this.#hangsOnMore) return;
+    const number = this.#recipeNumber(recipe);
+    const recast = number === undefined ? undefined : ([number, rest] as const);
+    this.#pages.set(page.path, [page.path, outline, numbered(shape, this.#shapes), [row], recast]);
+  }
+
   /** Every part may have recipes of its own; nothing for those that are too many. */
-  #recipeNumber(recipe: string): number | undefined {
-    return this.#recipes.has(recipe) || this.#recipes.size < mostRecipes ? numbered(recipe, this.#recipes) : undefined;
+  #recipeNumber(recipe: Recipe): number | undefined {
+    if (this.#numbers.has(recipe)) return this.#numbers.get(recipe);
+    const text = JSON.stringify(recipe);
+    const isOneOfFew = this.#recipes.has(text) || this.#recipes.size < mostRecipes;
+    const number = isOneOfFew ? numbered(text, this.#recipes) : undefined;
+    this.#numbers.set(recipe, number);
+    return number;
   }
 
   /** The record of all pages; nothing where the site has no tables, or where pages hang on more than is known. */

@@ -5,7 +5,9 @@ import { gridSide } from '../cards/side.ts';
 import { contentHash } from '../hash.ts';
 import type { ReadyPlan } from '../plan.ts';
 import { cardKey } from '../resolve/card.ts';
+import type { LinkUse } from '../resolve/fields.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
+import type { LinkTargets } from '../resolve/links.ts';
 
 /**
  * All that other pages, and the files around them, have of each page, as one hash by its path: while these are the same,
@@ -13,29 +15,41 @@ import { everySection, type ResolvedPage, type ResolvedSection } from '../resolv
  * structured data.
  */
 export function outlines(ready: ReadyPlan): ReadonlyMap<string, string> {
-  const { site, pages, unfolded } = ready;
+  const { site, pages, unfolded, resolution } = ready;
+  const { links, targets } = resolution;
   const nodes = new Map([...site.routes, site.notFound].map((node) => [node.path, node]));
   const said = new Map([...unfolded.lists.said].map(([path, texts]) => [plainPath(path), texts]));
   return new Map(
-    pages.map((page) => [page.path, outline(page, nodes.get(page.path), said.get(page.path) ?? [], ready)]),
+    pages.map((page) => {
+      const { path } = page;
+      const around = { links: links.get(path) ?? [], target: targets.get(path), said: said.get(path) ?? [] };
+      return [path, outlineOfPage(page, nodes.get(path), { ...around, hasCards: site.cards !== undefined })];
+    }),
   );
 }
 
-function outline(
+interface Around {
+  readonly links: readonly LinkUse[];
+  readonly target: LinkTargets | undefined;
+  /** What lists say of the page. */
+  readonly said: readonly string[];
+  readonly hasCards: boolean;
+}
+
+/** The outline of one page, by its node. */
+export function outlineOfPage(
   page: ResolvedPage,
   node: PageNode | undefined,
-  said: readonly string[],
-  { site, resolution: { links, targets } }: ReadyPlan,
+  { links, target, said, hasCards }: Around,
 ): string {
   const { path, file, url, locale, theme, title, description, noindex, listed, sitemap, query, icon } = page;
-  const target = targets.get(path);
   return contentHash(
     JSON.stringify([
       [path, file, url, locale, theme, title, description, noindex, listed, sitemap, query],
       [icon?.output, page.image?.output, page.uses.map(({ fact }) => fact)],
-      site.cards && [cardKey(page.card), gridSide(page)],
+      hasCards && [cardKey(page.card), gridSide(page)],
       [node?.at.slice(0, 2), node?.facts, node?.meta.noindex, node?.experiment?.name],
-      (links.get(path) ?? []).map(({ href }) => href),
+      links.map(({ href }) => href),
       target?.open,
       said,
     ]),

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import type { Issue } from '../../kit/issue.ts';
 import { ofTheme } from '../../kit/rules.ts';
 import { areAsAsked } from '../../site/as-asked.ts';
-import type { TemplateParams } from '../../site/template-input.ts';
 import {
   type BuildOptions,
   type BuildRecord,
@@ -11,11 +10,8 @@ import {
   isRemembered,
   type LastBuild,
 } from '../build-contract.ts';
-import { literalsIn } from '../claims/literals.ts';
 import { mayBeAlike } from '../doorways/sketch.ts';
-import { entry } from '../entry.ts';
 import { documentHash } from '../hash.ts';
-import { mayBeMore } from '../kinds/may-be-more.ts';
 import { lookAtLast, recordedPages, recordFile } from '../last-build.ts';
 import { secretIn } from '../lint/secret-patterns.ts';
 import { loadConfig } from '../load/config.ts';
@@ -29,9 +25,11 @@ import { Pattern } from '../render/pattern.ts';
 import { sealAt, unsealedAgain } from '../render/sealed.ts';
 import { inputHash, leftToTheRun } from '../same-inputs.ts';
 import type { Beginning } from '../sources/source-text.ts';
+import { rowFields } from '../tables.ts';
 import { tracedFiles } from '../traced-files.ts';
 import { weigh } from '../weigh.ts';
 import type { Output } from '../write/index.ts';
+import { isPlainWord } from './plain-word.ts';
 import { isLike, type Recipe, restOf, sketchOfPage, valueOn, wordsFor } from './recipe.ts';
 import { keepRows, type RowsRecord } from './record.ts';
 import {
@@ -147,12 +145,7 @@ function castPages(
 
 /** Whether rows hold what the templates of their pages ask for. */
 function areOfTemplates(pages: readonly Cast[], config: unknown): boolean {
-  const routes = entry(config, 'routes');
-  return pages.every(({ row, recipe: { matrix, axis } }) => {
-    const route = Array.isArray(routes) ? routes.find((one: unknown) => entry(one, 'name') === matrix) : undefined;
-    const group = entry(entry(entry(route, 'template'), 'params'), axis);
-    return areAsAsked(row, entry(group, 'fields') as TemplateParams);
-  });
+  return pages.every(({ row, recipe: { matrix, axis } }) => areAsAsked(row, rowFields(config, matrix, axis)));
 }
 
 interface TableEdit {
@@ -278,11 +271,6 @@ function isHarmless(way: Recipe['free'][number], row: unknown): boolean {
   const word = valueOn(way, row);
   const name = way.findLast((key) => typeof key === 'string');
   return typeof word === 'string' && word !== '' && secretIn(word, String(name ?? '')) === undefined;
-}
-
-/** Whether words are words and nothing more: what their field asks for, without a figure that somebody should know of. */
-function isPlainWord(word: string, limit: number): boolean {
-  return word.length <= limit && word.trim() !== '' && !mayBeMore(word) && literalsIn(word).length === 0;
 }
 
 /** Whether pages may have come near to saying what others say. */

@@ -24,7 +24,7 @@ export interface Recipe {
   readonly texts: readonly (readonly Words[])[];
 }
 
-interface RecipeSection {
+export interface RecipeSection {
   /** Key of the pattern that its HTML is joined from. */
   readonly pattern: string;
   readonly words: readonly Words[];
@@ -85,7 +85,7 @@ export function everyWay(row: unknown, at: Way = []): readonly Way[] {
 
 /** What a row is like, as a hash: all that it holds but its words, and of these those that are `kept`. */
 export function outlineOf(row: unknown, kept: readonly Way[]): string {
-  return documentHash(outlined(row, [], new Set(kept.map((way) => JSON.stringify(way)))));
+  return documentHash(likenessOf(row, kept));
 }
 
 /** Whether a row is like those of a recipe. */
@@ -93,15 +93,43 @@ export function isLike(row: unknown, { outline, kept }: Pick<Recipe, 'outline' |
   return outlineOf(row, kept) === outline;
 }
 
-function outlined(value: unknown, at: Way, kept: ReadonlySet<string>): string {
-  if (typeof value === 'string') {
-    const isKept = value === '' || (kept.size > 0 && kept.has(JSON.stringify(at)));
-    return isKept ? `${value.length}:${value}` : '*';
+/** The same as {@link outlineOf}, as a text. */
+export function likenessOf(row: unknown, kept: readonly Way[]): string {
+  return outlined(row, kept.length === 0 ? undefined : branchOf(kept));
+}
+
+/** Ways by their keys, one inside the other; where one ends, there is nothing inside. */
+type Branch = ReadonlyMap<string | number, Branch>;
+
+/** There are as many lists of ways as recipes, and thousands of rows ask for each. */
+const branches = new WeakMap<readonly Way[], Branch>();
+
+function branchOf(ways: readonly Way[]): Branch {
+  const known = branches.get(ways);
+  if (known !== undefined) return known;
+  const root = new Map<string | number, Branch>();
+  for (const way of ways) {
+    let node = root;
+    for (const key of way) {
+      const next = (node.get(key) as typeof root | undefined) ?? new Map<string | number, Branch>();
+      node.set(key, next);
+      node = next;
+    }
   }
+  branches.set(ways, root);
+  return root;
+}
+
+function outlined(value: unknown, kept: Branch | undefined): string {
+  if (typeof value === 'string') return value === '' || kept?.size === 0 ? `${value.length}:${value}` : '*';
   if (typeof value !== 'object' || value === null) return String(value);
-  const inside = Object.entries(value).map(([key, inner]) => {
-    const way = [...at, Array.isArray(value) ? Number(key) : key];
-    return `${key.length}:${key}=${outlined(inner, way, kept)},`;
-  });
-  return `${Array.isArray(value) ? '[' : '{'}${inside.join('')}]`;
+  let text = '';
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) text += `${outlined(value[index], kept?.get(index))},`;
+    return `[${text}]`;
+  }
+  for (const key of Object.keys(value)) {
+    text += `${key.length}:${key}=${outlined(Reflect.get(value, key), kept?.get(key))},`;
+  }
+  return `{${text}}`;
 }

@@ -2,8 +2,7 @@ import { plainPath } from '../../kit/route-path.ts';
 import { leastCompared } from '../doorways/comparison.ts';
 import { type Given, textOf, textsOfModel } from '../doorways/section-text.ts';
 import { isRecord } from '../is-record.ts';
-import { readWords } from '../kinds/words.ts';
-import type { MadePage } from '../made-page.ts';
+import { type MadeWord, readWords } from '../kinds/words.ts';
 import type { ReadyPlan } from '../plan.ts';
 import { wordsApart } from '../render/index.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
@@ -15,16 +14,44 @@ import {
   outlineOf,
   type Recast,
   type Recipe,
+  type RecipeSection,
   restOf,
   type Way,
   type Words,
   wordsFor,
 } from './recipe.ts';
 
-interface Recipes {
+export interface Recipes {
   readonly recipes: readonly Recipe[];
+  /** What each of them was read from. */
+  readonly sources: readonly RecipeSource[];
   /** How pages are put together, by their paths; nothing of those that a row makes more of than words. */
   readonly recasts: ReadonlyMap<string, Recast>;
+}
+
+/** The page that a recipe was read from, and all that is made of its row: more than the recipe tells, which is about free words alone. */
+export interface RecipeSource {
+  readonly recipe: Recipe;
+  readonly page: ResolvedPage;
+  readonly row: Readonly<Record<string, unknown>>;
+  /** Nothing where more of the row stands around the sections than these words. */
+  readonly head: HeadWords | undefined;
+  /** Words that no page of this make can have otherwise: something else than words comes of them. */
+  readonly fixed: readonly Way[];
+  /** What the row fills in in each section of the page; nothing where there is none of it, or it is fixed. */
+  readonly sections: readonly (FilledSection | undefined)[];
+}
+
+/** Words around the sections as they are written, tokens of the site among them. */
+export interface HeadWords {
+  readonly title: Words;
+  readonly description: Words;
+  readonly path: Words;
+}
+
+/** The words of a section, how long each may be, and those among them that are made of others. */
+export interface FilledSection extends Pick<RecipeSection, 'words' | 'limits'> {
+  readonly made: readonly MadeWord[];
 }
 
 /** More are not remembered: pages of which each is of another kind gain nothing by it. */
@@ -35,27 +62,29 @@ export const mostRecipes = 64;
  * of a row stand in sections that differ from others by words alone, and where nothing else hangs on them. A page of each kind
  * is filled in with signs in the place of words.
  */
-export function recipesOf(ready: ReadyPlan, made: readonly MadePage[], version: string): Recipes {
+export function recipesOf(ready: ReadyPlan, made: readonly ResolvedPage[], version: string): Recipes {
   const { site, loaded, unfolded } = ready;
   const recipes: Recipe[] = [];
+  const sources: RecipeSource[] = [];
   const recasts = new Map<string, Recast>();
   // What cards and lists say of a page is made of its words as well, and so may be the address of one that is not made for now.
   const { leftOut, lists } = unfolded;
   const hangsOnMore = site.cards !== undefined || lists.said.size > 0 || lists.holders.size > 0 || leftOut.length > 0;
-  if (hangsOnMore) return { recipes, recasts };
+  if (hangsOnMore) return { recipes, sources, recasts };
   const named = new Set(namedPaths(loaded.input));
-  const pages = new Map(made.map((page) => [page.page.path, page]));
+  const pages = new Map(made.map((page) => [page.path, page]));
   /** Numbers of recipes. */
   const kinds = new Map<string, number | undefined>();
   for (const [name, matrix] of unfolded.matrices) {
     for (const listed of matrix.pages) {
       const path = plainPath(listed.path);
       const page = pages.get(path);
-      if (page === undefined || named.has(path) || page.page.query.length > 0) continue;
-      const kind = `${name} ${kindOf(page.page)}`;
+      if (page === undefined || named.has(path) || page.query.length > 0) continue;
+      const kind = `${name} ${kindOf(page)}`;
       if (!kinds.has(kind) && kinds.size < mostRecipes) {
-        const recipe = recipeOf(name, matrix, listed, page.page, version);
-        kinds.set(kind, recipe && recipes.push(recipe) - 1);
+        const source = recipeOf(name, matrix, listed, page, version);
+        kinds.set(kind, source && sources.push(source) - 1);
+        if (source !== undefined) recipes.push(source.recipe);
       }
       const number = kinds.get(kind);
       const recipe = recipes[number ?? -1];
@@ -65,7 +94,7 @@ export function recipesOf(ready: ReadyPlan, made: readonly MadePage[], version: 
       if (isLike(row, recipe)) recasts.set(path, [number, restOf(row, recipe)]);
     }
   }
-  return { recipes, recasts };
+  return { recipes, sources, recasts };
 }
 
 /** The models of a page's own sections. */
@@ -82,17 +111,18 @@ function recipeOf(
   { rows, values }: ListedPage,
   page: ResolvedPage,
   version: string,
-): Recipe | undefined {
+): RecipeSource | undefined {
   const [axis, ...others] = matrix.axes;
   const row = axis === undefined ? undefined : rows[axis]?.values;
   if (axis === undefined || row === undefined || others.length > 0 || values.plain?.has(axis) !== true)
     return undefined;
   const filled = filledWithSigns(matrix, axis, row, page);
   if (filled === undefined) return undefined;
-  const { ways, kept, bound } = filled;
+  const { ways, kept, bound, head } = filled;
   const sections = everySection(page).map((section) => sectionRecipe(section, filled, row));
   if (sections.includes(undefined)) return undefined;
   const all = sections.flatMap((section) => section ?? []);
+  const fixed = new Set([...kept, ...all.flatMap(({ isOpen, signs }) => (isOpen ? [] : signs))]);
   const elsewhere = new Set([...kept, ...bound, ...all.flatMap(({ isApart, signs }) => (isApart ? [] : signs))]);
   const free = new Set(
     all.flatMap(({ isApart, signs }) => (isApart ? signs : [])).filter((sign) => !elsewhere.has(sign)),
@@ -115,8 +145,7 @@ function recipeOf(
         ? [
             {
               pattern: `${version}-${hash}`,
-              words: words.map((one) => one ?? []),
-              limits: words.map((one = [], index) => mostOf(one, limits[index])),
+              ...wordsOf({ words, limits }),
               isFree: signs.some((sign) => free.has(sign)),
             },
           ]
@@ -124,7 +153,23 @@ function recipeOf(
     ),
     texts: all.flatMap(({ texts }) => (texts === undefined ? [] : [texts])),
   };
-  return recipe;
+  return {
+    recipe,
+    page,
+    row,
+    head,
+    fixed: waysOf([...fixed]),
+    sections: all.map(({ isOpen, signs, made, ...section }) =>
+      isOpen && signs.length > 0 ? { ...wordsOf(section), made } : undefined,
+    ),
+  };
+}
+
+function wordsOf({ words, limits }: Pick<SectionRecipe, 'words' | 'limits'>) {
+  return {
+    words: words.map((one) => one ?? []),
+    limits: words.map((one = [], index) => mostOf(one, limits[index])),
+  };
 }
 
 /** How long words may be: what is said of a picture has no end, and rules of its own where it is made of a row. */
@@ -142,6 +187,8 @@ interface Signed {
   readonly kept: readonly number[];
   /** Numbers of signs that stand somewhere else than in sections. */
   readonly bound: readonly number[];
+  /** What stands there, where it is no more than these words. */
+  readonly head: HeadWords | undefined;
 }
 
 /** Fills the page in with signs for all words but those that some section takes for something else. */
@@ -170,21 +217,44 @@ function filledWithSigns(
       if (given.alike === undefined || !isRecord(section)) return [];
       return signsIn(readWords(definition.schema, section).shape);
     });
-    if (more.length === 0) return { fields, ways, kept: [...kept], bound: signsIn(JSON.stringify(others)) };
+    if (more.length === 0)
+      return {
+        fields,
+        ways,
+        kept: [...kept],
+        bound: signsIn(JSON.stringify(others)),
+        head: headWords(others, ways),
+      };
     if (more.every((sign) => kept.has(sign))) return undefined;
     for (const sign of more) kept.add(sign);
   }
 }
 
+/** What a row fills in around the sections of its page; nothing where that is more than words. */
+function headWords({ path, meta, ...others }: Readonly<Record<string, unknown>>, ways: readonly Way[]) {
+  if (!isRecord(meta)) return undefined;
+  const { title, description, ...more } = meta;
+  if (signsIn(JSON.stringify([others, more])).length > 0) return undefined;
+  if (typeof path !== 'string' || typeof title !== 'string' || typeof description !== 'string') return undefined;
+  return {
+    path: partsOf(path, ways),
+    title: partsOf(title, ways),
+    description: partsOf(description, ways),
+  };
+}
+
 /** What a section of a page is put together of. */
 interface SectionRecipe {
   readonly isApart: boolean;
+  /** What it is with other words can be told. */
+  readonly isOpen: boolean;
   /** Numbers of the signs that stand in it. */
   readonly signs: readonly number[];
   /** That of its model. */
   readonly hash: string | undefined;
   readonly words: readonly (Words | undefined)[];
   readonly limits: readonly (number | undefined)[];
+  readonly made: readonly MadeWord[];
   /** What it says; nothing where it is none of the page's own. */
   readonly texts: readonly Words[] | undefined;
 }
@@ -202,22 +272,16 @@ function sectionRecipe(
   const signs = own === undefined ? [] : signsIn(JSON.stringify(own));
   if (alike === undefined) {
     if (signs.length > 0) return undefined;
-    return { isApart, signs, hash: undefined, words: [], limits: [], texts: saidBy(slot, given) };
+    return { ...closed, isApart, signs, texts: saidBy(slot, given) };
   }
   const { hash } = alike.model;
   if (!isRecord(own)) {
     const words = alike.words.map((word) => [word]);
-    return {
-      isApart,
-      signs,
-      hash,
-      words,
-      limits: words.map(() => Number.MAX_SAFE_INTEGER),
-      texts: saidBy(slot, given),
-    };
+    const limits = words.map(() => Number.MAX_SAFE_INTEGER);
+    return { ...closed, isApart, signs, hash, words, limits, texts: saidBy(slot, given) };
   }
   const read = readWords(definition.schema, own, { limits: true });
-  const { limits = [] } = read;
+  const { limits = [], made = [] } = read;
   if (read.shape !== readWords(definition.schema, node.fields).shape) return undefined;
   const words = read.words.map((word, index) => (limits[index] === undefined ? undefined : partsOf(word, ways)));
   const resolved = readWords(definition.schema, given.props, { limits: true });
@@ -228,8 +292,11 @@ function sectionRecipe(
   });
   if (words.length !== alike.words.length || !isSame) return undefined;
   const texts = textsOfModel(alike.model).map((text) => (typeof text === 'string' ? [text] : (words[text] ?? [])));
-  return { isApart, signs, hash, words, limits, texts };
+  return { isApart, isOpen: true, signs, hash, words, limits, made, texts };
 }
+
+/** A section of which nothing is known but what it says. */
+const closed = { isOpen: false, hash: undefined, words: [], limits: [], made: [] };
 
 function saidBy(slot: ResolvedSection['slot'], given: Given): readonly Words[] | undefined {
   return slot === 'main' ? [[textOf(given)]] : undefined;

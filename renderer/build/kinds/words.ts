@@ -17,6 +17,18 @@ export interface SectionWords {
   readonly isPlain: boolean;
   /** How long each may be, in UTF-16 units, and nothing for words that nobody wrote; where somebody asked for it. */
   readonly limits?: readonly (number | undefined)[];
+  /** How words came to be that nobody wrote; with the limits. */
+  readonly made?: readonly MadeWord[];
+}
+
+/** A word that is made of another. */
+export interface MadeWord {
+  /** Its number. */
+  readonly word: number;
+  /** The number of the other. */
+  readonly of: number;
+  /** Makes it of the other as it is written; an empty one is none. */
+  readonly make: (other: string) => string;
 }
 
 /**
@@ -24,7 +36,13 @@ export interface SectionWords {
  * Words that are made where nobody wrote them are made for both.
  */
 export function readWords(schema: z.ZodObject, fields: Fields, { limits }: { limits?: boolean } = {}): SectionWords {
-  const reading: Reading = { shape: '', words: [], isVerbatim: true, isPlain: true, ...(limits && { limits: [] }) };
+  const reading: Reading = {
+    shape: '',
+    words: [],
+    isVerbatim: true,
+    isPlain: true,
+    ...(limits && { limits: [], made: [] }),
+  };
   part(schema).read(fields, reading);
   return reading;
 }
@@ -46,6 +64,7 @@ interface Reading {
   isVerbatim: boolean;
   isPlain: boolean;
   readonly limits?: (number | undefined)[];
+  readonly made?: MadeWord[];
 }
 
 /** How the values of one schema are read and written; both go through a value in the same order. */
@@ -146,8 +165,29 @@ function otherwise(inner: Part, fallback: unknown): Part {
   };
 }
 
+interface GroupField {
+  readonly name: string;
+  readonly from: z.GlobalMeta['from'];
+  readonly field: Part;
+}
+
+/** The words of a group that nobody wrote, by the number of the first word of each of its fields. */
+function madeWords(
+  fields: readonly GroupField[],
+  value: Fields,
+  firstWords: ReadonlyMap<string, number>,
+): readonly MadeWord[] {
+  return fields.flatMap(({ name, from }) => {
+    const [word, of] = [name, from?.field ?? ''].map((field) => firstWords.get(field));
+    const isMade = from !== undefined && value[name] === undefined && unwrittenWords(from, value) !== '';
+    const isWord = typeof value[from?.field ?? ''] === 'string' && value[from?.field ?? ''] !== '';
+    if (!isMade || !isWord || word === undefined || of === undefined) return [];
+    return [{ word, of, make: (other: string) => from.make(plainWords(other)) }];
+  });
+}
+
 function group({ shape }: z.ZodObject): Part {
-  const fields = Object.entries(shape).map(([name, schema]) => {
+  const fields = Object.entries(shape).map(([name, schema]): GroupField => {
     const { from } = z.globalRegistry.get(schema as z.ZodType) ?? {};
     return { name, from, field: part(schema as z.ZodType) };
   });
@@ -156,9 +196,11 @@ function group({ shape }: z.ZodObject): Part {
     read(value, reading) {
       if (!isRecord(value)) return anything.read(value, reading);
       let rest = Object.keys(value).length;
+      const firstWords = reading.made && new Map<string, number>();
       reading.shape += '{';
       for (const { name, from, field } of fields) {
         const inner = value[name];
+        firstWords?.set(name, reading.words.length);
         if (inner !== undefined) rest -= 1;
         if (inner !== undefined || from === undefined) field.read(inner, reading);
         else {
@@ -174,6 +216,7 @@ function group({ shape }: z.ZodObject): Part {
           if (!(name in shape)) reading.shape += `${JSON.stringify(name)}:${JSON.stringify(value[name])},`;
       }
       reading.shape += '}';
+      if (firstWords) reading.made?.push(...madeWords(fields, value, firstWords));
     },
     write(value, next) {
       if (!isRecord(value)) return value;

@@ -32,7 +32,8 @@ export function reservedNames(routes: readonly PageNode[]): Finding[] {
   });
 }
 
-function reservedPart(path: string): string | undefined {
+/** What is wrong with a part of a path, in words; nothing where all are free. */
+export function reservedPart(path: string): string | undefined {
   const parts = path.slice(1).split('/');
   const [first = ''] = parts;
   const owner = Object.hasOwn(keptByOthers, first.toLowerCase()) ? keptByOthers[first.toLowerCase()] : undefined;

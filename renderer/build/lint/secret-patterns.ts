@@ -47,10 +47,13 @@ export const secretPatterns: readonly SecretPattern[] = [
 const secretName =
   /(?:^|[_-])(?:pass(?:word|wd|phrase)?|secret|api[_-]?key|private[_-]?key|client[_-]?secret|secret[_-]?(?:access[_-]?)?key|(?:access|auth|bearer|refresh)[_-]?token)$/i;
 
+/** Characters that a secret has at least. */
+export const leastSecret = 8;
+
 /** What a text holds that is a secret, in words; nothing where it holds none. `name` is the key that it stands under. */
 export function secretIn(text: string, name = ''): string | undefined {
-  if (text.length < 8) return undefined;
-  if (mayHold(text)) {
+  if (text.length < leastSecret) return undefined;
+  if (mayHoldSecret(text)) {
     const known = secretPatterns.find(({ pattern }) => pattern.test(text));
     if (known !== undefined) return known.what;
     if (isSecretToken(text)) return 'a token that somebody is known by (JWT)';
@@ -67,7 +70,7 @@ export function isSecretUnder(name: string, text: string): boolean {
  * Every pattern needs one of these signs or fifteen characters in a row without a space, which hardly any sentence has:
  * most of a site's words are looked at no closer.
  */
-function mayHold(text: string): boolean {
+export function mayHoldSecret(text: string): boolean {
   for (let start = 0; start + longWord <= text.length; ) {
     const end = text.indexOf(' ', start);
     if ((end === -1 ? text.length : end) - start >= longWord) return true;
@@ -83,7 +86,7 @@ const signs = ['"', '=', '://', '--'];
 /** One word of letters with digits or signs between them: labels of fields are none. */
 function looksDrawn(text: string): boolean {
   return (
-    text.length >= 8 &&
+    text.length >= leastSecret &&
     !/[^\x21-\x7e]/.test(text) &&
     /[A-Za-z]/.test(text) &&
     /\d/.test(text) &&

@@ -2,7 +2,7 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import { entry } from '../entry.ts';
 import { type Data, dataKey } from '../load/data.ts';
 import { secretParts } from './hidden-secrets.ts';
-import { secretIn } from './secret-patterns.ts';
+import { leastSecret, mayHoldSecret, secretIn } from './secret-patterns.ts';
 
 /**
  * Secrets in what is published: whatever a config holds, and the environment variables that it reads, may stand in the
@@ -118,6 +118,32 @@ function inRows(input: unknown, data: Data, seen: Set<object>): Secret[] {
       return secretsIn(file.rows, ['routes', index, 'rows', axis], seen);
     });
   });
+}
+
+/** Whether nothing secret stands in a row; `name` is that of the parameter which it fills in. */
+export function isHarmlessRow(row: unknown, name: string): boolean {
+  const sentences: string[] = [];
+  // Of several words together no name makes a secret, and what each may hold, all of them together may hold.
+  return (
+    areHarmlessWords(row, name, sentences) &&
+    (!mayHoldSecret(sentences.join(' ')) || isQuietJson(row, name, shallow - 1))
+  );
+}
+
+/** The same of what are single words; puts all others into `sentences`. */
+function areHarmlessWords(value: unknown, name: string, sentences: string[]): boolean {
+  if (typeof value === 'string') {
+    if (value.length < leastSecret) return true;
+    if (!value.includes(' ')) return secretIn(value, name) === undefined;
+    sentences.push(value);
+    return true;
+  }
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every((inner) => areHarmlessWords(inner, name, sentences));
+  for (const key of Object.keys(value)) {
+    if (!areHarmlessWords(Reflect.get(value, key), key, sentences)) return false;
+  }
+  return true;
 }
 
 /** The same as {@link isQuiet} for what was read from JSON: nothing stands in two places of it, and there may be much of it. */

@@ -29,6 +29,7 @@ describe('the matrix to plan in parts', () => {
       table: 'json:towns.json',
       count: 9,
       parts: [[0, 1, 2, 3], [4, 5, 6, 7], [8]],
+      isLarge: true,
     });
     expect(parted([shops])).toMatchObject({
       matrix: 'shops',

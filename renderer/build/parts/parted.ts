@@ -1,6 +1,7 @@
 import { entry } from '../entry.ts';
 import type { Loaded } from '../load/index.ts';
 import { type TableMarks, tablesOfMatrices } from '../tables.ts';
+import { isPagesOf } from '../unfold/fill.ts';
 
 /** A matrix of so many rows that its pages are planned and made part by part. */
 export interface Parted {
@@ -11,17 +12,21 @@ export interface Parted {
   readonly count: number;
   /** Numbers of the rows of each part. */
   readonly parts: readonly (readonly number[])[];
+  /** So many that one plan of all would take too much memory: its table is not held either. */
+  readonly isLarge: boolean;
 }
 
 /** How many rows are planned at a time. */
 export interface PartSize {
   readonly rows: number;
-  /** Fewer rows than this are planned at once. */
+  /** From so many rows on one plan of all would take too much memory. */
   readonly least: number;
+  /** From so many rows on it pays to plan some and to cast the others, where these are like them; `least` when left out. */
+  readonly leastCast?: number;
 }
 
 /** What is planned of a page takes some 12 KB, so a part takes some 20 MB; each plans the pages around the matrix again. */
-const usualParts: PartSize = { rows: 2000, least: 20_000 };
+const usualParts: PartSize = { rows: 2000, least: 20_000, leastCast: 200 };
 
 /**
  * The matrix to plan in parts: the largest of those whose pages are made of all rows of one table each, which no other
@@ -30,7 +35,7 @@ const usualParts: PartSize = { rows: 2000, least: 20_000 };
 export function partedMatrix(
   { input, data }: Pick<Loaded, 'input' | 'data'>,
   marks: TableMarks,
-  { rows, least }: PartSize = usualParts,
+  { rows, least, leastCast = least }: PartSize = usualParts,
 ): Parted | undefined {
   const matrices = tablesOfMatrices(input, data);
   const users = (table: string) => matrices.filter(({ tables }) => tables.some(([, other]) => other === table)).length;
@@ -42,15 +47,29 @@ export function partedMatrix(
       return [{ matrix: name, table: only[1], count: marks[only[1]]?.lengths?.length ?? 0 }];
     })
     .sort((a, b) => b.count - a.count);
-  if (largest === undefined || largest.count < least || !isSimple(input)) return undefined;
+  if (largest === undefined || largest.count < Math.min(least, leastCast) || !isSimple(input)) return undefined;
   const { count } = largest;
+  const isLarge = count >= least;
   const parts = Array.from({ length: Math.ceil(count / rows) }, (_, part) =>
     Array.from({ length: Math.min(rows, count - part * rows) }, (_, row) => part * rows + row),
   );
-  return { ...largest, parts };
+  return { ...largest, isLarge, parts };
 }
 
-/** Cards are drawn for all pages in the end, and pages that are to be hidden are known in the end. */
+/** Cards are drawn for all pages in the end, pages that are to be hidden are known in the end, and lists hold pages of all parts. */
 function isSimple(input: unknown): boolean {
-  return entry(input, 'cards') === undefined && entry(entry(input, 'doorways'), 'action') !== 'noindex';
+  const hidesPages = entry(entry(input, 'doorways'), 'action') === 'noindex';
+  return entry(input, 'cards') === undefined && !hidesPages && !holdsLists(input);
+}
+
+/** Whether a list of pages stands anywhere in a config. */
+function holdsLists(config: unknown): boolean {
+  const values = new Set<unknown>([config]);
+  // The set grows while it is walked.
+  for (const value of values) {
+    if (typeof value !== 'object' || value === null) continue;
+    if (isPagesOf(value)) return true;
+    for (const inner of Object.values(value)) if (typeof inner === 'object') values.add(inner);
+  }
+  return false;
 }

@@ -1,81 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shopNumber, shopsSite, table, writeShops } from '../../../tests/shops.ts';
-import { filesIn, type TempSite } from '../../../tests/temp-site.ts';
-import { type BuildOptions, type BuildReport, build } from '../index.ts';
+import { describe, expect, it } from 'vitest';
+import { around, builtBothWays, differing, slugOf } from '../../../tests/both-ways.ts';
+import { shopNumber, table, writeShops } from '../../../tests/shops.ts';
+import type { BuildOptions } from '../index.ts';
 import { sameAsLast } from '../last-build.ts';
 
 const template = 'templates/pages/shop.ts';
 const count = 23;
 const parts = { rows: 5, least: 10 };
 
-let site: TempSite;
-let elsewhere: string;
-
-beforeEach(() => {
-  site = shopsSite(count);
-  elsewhere = mkdtempSync(join(tmpdir(), 'frontage-whole-'));
-  addRoute(
-    `{ path: '/about', meta: { title: 'Who bakes all the bread', description: 'Eleven people, four ovens, and one bell that says when the next loaf is ready for you.' }, sections: { intro: { block: 'pageIntro', headline: 'About us' } } },`,
-  );
-  site.edit(
-    'pages.config.ts',
-    "headline: 'Every shop'",
-    "headline: 'Every shop', actions: [{ label: 'About', href: '/about' }]",
-  );
-});
-afterEach(() => {
-  site.drop();
-  rmSync(elsewhere, { recursive: true, force: true });
-});
-
-/** A route behind the matrix. */
-function addRoute(route: string): void {
-  site.edit('pages.config.ts', `json('${table}') },\n    },`, `json('${table}') },\n    },\n    ${route}`);
-}
-
-function editShop(n: number, change: Readonly<Record<string, unknown>>): void {
-  const shops: object[] = JSON.parse(readFileSync(join(site.root, table), 'utf8'));
-  writeShops(
-    site,
-    shops.map((shop, index) => (index === n ? { ...shop, ...change } : shop)),
-  );
-}
-
-function linkTo(href: string): void {
-  site.edit('pages.config.ts', "href: '/about'", `href: '${href}'`);
-}
-
-function setting(text: string): void {
-  site.edit('pages.config.ts', "locale: 'en-US',", `locale: 'en-US', ${text},`);
-}
-
-function redirect(from: string, to: string): void {
-  setting(`redirects: [{ from: '${from}', to: '${to}' }]`);
-}
-
-function addToMatrix(text: string): void {
-  site.edit('pages.config.ts', "name: 'shops',", `name: 'shops', ${text},`);
-}
-
-/** Another section in the place of the one that shops with more words have, and such a shop in a later part. */
-function moreBy(section: string): void {
-  site.edit(
-    template,
-    "block: 'notice', when: 'param.shop.extra', text: '{{param.shop.extra}}'",
-    `when: 'param.shop.extra', ${section}`,
-  );
-  editShop(17, { extra: 'Closed on feast days.' });
-}
-
-/** A film on each page, from hosts whose names are so long. */
-function filmsBy(length: number): void {
-  moreBy("block: 'video', title: 'The oven', href: 'https://films.example/1', embed: { src: '{{param.shop.extra}}' }");
-  for (let n = 0; n < count; n++)
-    editShop(n, { extra: `https://${slugOf(n)}-${'films-'.repeat(length)}x.example/film` });
-}
+const { site: currentSite, edits, built, wholeSite, bothWays } = builtBothWays(count, parts);
+const { editShop, linkTo, setting, redirect, addToMatrix, moreBy, filmsBy, addRoute } = edits;
 
 const directory = `{ path: '/all', meta: { title: 'A list of every shop', description: 'Each town has one shop, and each shop has one oven; here are all of them, by their names.' }, sections: { intro: { block: 'pageIntro', headline: 'All' }, list: { block: 'directory', headline: 'Shops', groups: { pagesOf: 'shops' } } } },`;
 
@@ -84,54 +20,7 @@ const twin = `{ kind: 'template', template: shop, path: '/twin', params: { sign:
 const variant = (n: number) =>
   `{ kind: 'variant', of: '/${slugOf(n)}', path: '/twin', meta: { title: 'The twin of another shop', noindex: true } },`;
 
-interface Built {
-  readonly report: BuildReport;
-  readonly files: ReadonlyMap<string, Buffer>;
-  /** Pages of each plan that was made. */
-  readonly plans: readonly number[];
-}
-
-async function built(change: Partial<BuildOptions> = {}): Promise<Built> {
-  const plans: number[] = [];
-  const options: BuildOptions = { ...site.options, engine: 'one', today: '2026-05-01', parts, ...change };
-  const report = await build({ ...options, onPlan: ({ ready }) => plans.push(ready?.pages.length ?? 0) });
-  return { report, plans, files: report.result === undefined ? new Map() : filesIn(options.out) };
-}
-
-/** The same by one plan, from nothing. */
-function wholeSite(change: Partial<BuildOptions> = {}): Promise<Built> {
-  const [out, cacheDir] = [join(elsewhere, 'dist'), join(elsewhere, '.frontage')];
-  for (const folder of [out, cacheDir]) rmSync(folder, { recursive: true, force: true });
-  return built({ ...change, out, cacheDir, parts: { ...parts, least: 1000 } });
-}
-
-const told = ({ report: { issues, pages, result } }: Built) => ({
-  issues,
-  pages: pages.map(({ path, file, size, weight }) => [path, file, size, weight.script, weight.document]),
-  written: result?.written,
-});
-
-function differing(some: ReadonlyMap<string, Buffer>, others: ReadonlyMap<string, Buffer>): string[] {
-  return [...new Set([...some.keys(), ...others.keys()])].filter(
-    (file) => some.get(file)?.equals(others.get(file) ?? Buffer.alloc(0)) !== true,
-  );
-}
-
-/** Builds in parts, and holds what comes of it against a build of the whole. */
-async function bothWays(change: Partial<BuildOptions> = {}): Promise<Built> {
-  const [some, whole] = [await built(change), await wholeSite(change)];
-  expect(whole.plans.every((pages) => pages === 0 || pages > parts.rows + around)).toBe(true);
-  expect(told(some)).toEqual(told(whole));
-  expect(differing(some.files, whole.files)).toEqual([]);
-  return some;
-}
-
-/** Pages around the matrix: those of two routes, and the one for unknown addresses. */
-const around = 3;
-
 const long = 'the town where all four ovens burn through the night';
-
-const slugOf = (n: number) => shopNumber(n).slug;
 
 describe('a large matrix that is built in parts', () => {
   it('comes to what one plan comes to', async () => {
@@ -149,7 +38,7 @@ describe('a large matrix that is built in parts', () => {
     ['a redirect', () => redirect('/old', '/about'), []],
     [
       'colours that are hard to read',
-      () => site.edit('templates/theme.css', '--ink-2: oklch(0.42', '--ink-2: oklch(0.75'),
+      () => currentSite().edit('templates/theme.css', '--ink-2: oklch(0.42', '--ink-2: oklch(0.75'),
       ['contrast', 'contrast', 'contrast'],
     ],
     ['a sitemap for each row', () => addToMatrix("sitemap: { by: 'shop' }"), []],
@@ -158,7 +47,7 @@ describe('a large matrix that is built in parts', () => {
     [
       'long titles of pages that are hidden',
       () => {
-        site.edit(template, "title: 'The shop", "noindex: true, title: 'The shop");
+        currentSite().edit(template, "title: 'The shop", "noindex: true, title: 'The shop");
         editShop(17, { name: long });
       },
       [],
@@ -221,13 +110,17 @@ describe('a large matrix that is built in parts', () => {
       'long titles where these are no mere warning',
       () => {
         editShop(17, { name: long });
-        site.edit('pages.config.ts', "'page-orphan': 'off'", "'page-orphan': 'off', 'meta-title-length': 'error'");
+        currentSite().edit(
+          'pages.config.ts',
+          "'page-orphan': 'off'",
+          "'page-orphan': 'off', 'meta-title-length': 'error'",
+        );
       },
       ['meta-title-length'],
     ],
     [
       'pages that nothing leads to',
-      () => site.edit('pages.config.ts', "'page-orphan': 'off'", "'meta-title-length': 'off'"),
+      () => currentSite().edit('pages.config.ts', "'page-orphan': 'off'", "'meta-title-length': 'off'"),
       ['page-orphan'],
     ],
     ['frames from so many hosts that sheets have to be linked', () => filmsBy(6), []],
@@ -242,12 +135,16 @@ describe('a large matrix that is built in parts', () => {
     [
       'no home page',
       () => {
-        site.edit('pages.config.ts', "path: '/',", "path: '/home',");
-        site.edit(template, "href: '/'", "href: '/home'");
+        currentSite().edit('pages.config.ts', "path: '/',", "path: '/home',");
+        currentSite().edit(template, "href: '/'", "href: '/home'");
       },
       [],
     ],
-    ['what is no JSON', () => site.edit(table, `"slug": "${slugOf(17)}"`, `slug: "${slugOf(17)}"`), ['data-invalid']],
+    [
+      'what is no JSON',
+      () => currentSite().edit(table, `"slug": "${slugOf(17)}"`, `slug: "${slugOf(17)}"`),
+      ['data-invalid'],
+    ],
   ])('is left to one plan with %s', async (_what, edit, codes) => {
     edit();
     const { plans, report } = await bothWays();
@@ -302,8 +199,8 @@ describe('a large matrix that is built in parts', () => {
 
   it('tells what the last build had and this one has not', async () => {
     await built();
-    const shops: unknown[] = JSON.parse(readFileSync(join(site.root, table), 'utf8'));
-    writeShops(site, shops.toSpliced(17, 1));
+    const shops: unknown[] = JSON.parse(readFileSync(join(currentSite().root, table), 'utf8'));
+    writeShops(currentSite(), shops.toSpliced(17, 1));
     const { report, plans, files } = await built();
     expect(plans).toEqual([parts.rows + around]);
     expect(report.issues.map(({ code, message }) => [code, message.includes(slugOf(17))])).toEqual([
@@ -312,9 +209,9 @@ describe('a large matrix that is built in parts', () => {
     expect(report.result?.removed).toEqual([`${slugOf(17)}.html`]);
     expect(differing(files, (await wholeSite()).files)).toEqual([]);
     // It is said once.
-    expect(await sameAsLast({ ...site.options, engine: 'one', today: '2026-05-01' })).toBeUndefined();
+    expect(await sameAsLast({ ...currentSite().options, engine: 'one', today: '2026-05-01' })).toBeUndefined();
     expect((await built()).report.issues).toEqual([]);
-    expect(await sameAsLast({ ...site.options, engine: 'one', today: '2026-05-01' })).toBeDefined();
+    expect(await sameAsLast({ ...currentSite().options, engine: 'one', today: '2026-05-01' })).toBeDefined();
   });
 
   it('is left to one plan where the site is not published by its own address', async () => {

@@ -91,11 +91,14 @@ export function renderHead(page: ResolvedPage, { site, sheets, fonts, early }: H
   return { before: lines.filter((line) => line !== '').join('\n'), sheets, data: structuredData(page) };
 }
 
-/** Nodes that many pages have are pieces by themselves. */
-function structuredData({ jsonLd }: ResolvedPage): Piece[] {
+/** The element of structured data; nodes that many pages have are pieces by themselves. */
+export function structuredData({ jsonLd }: Pick<ResolvedPage, 'jsonLd'>, pieceOf = pieceOfNode): Piece[] {
   if (jsonLd.length === 0) return [];
-  const pieceOf = (node: JsonLdNode) => sharedText(node, serialisedNode(node));
   return ['<script type="application/ld+json">', ...jsonLdPieces(jsonLd, pieceOf), '</script>'];
+}
+
+function pieceOfNode(node: JsonLdNode): Piece {
+  return sharedText(node, serialisedNode(node));
 }
 
 function themeColors({ theme }: ResolvedPage, { themeColor }: Site): string[] {

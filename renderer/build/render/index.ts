@@ -66,21 +66,28 @@ export function pageFrame(page: ResolvedPage, context: RenderContext): PageFrame
 }
 
 /** What a page's document depends on, as one text; it can be known without rendering anything. */
-export function keyOf(page: ResolvedPage, { head, modules, below }: PageFrame, context: RenderContext): string {
-  const sections = everySection(page);
-  const frame = contentHash(
+export function keyOf(page: ResolvedPage, frame: PageFrame, context: RenderContext): string {
+  return pageKey(contentHash(...frameParts(page, frame, context)), everySection(page).map(wordsApart));
+}
+
+/** All that a page's document depends on but the words of sections that are apart. */
+export function frameParts(
+  page: ResolvedPage,
+  { head, modules, below }: PageFrame,
+  context: RenderContext,
+): readonly string[] {
+  return [
     aroundKey(context),
     layoutKey(page, modules, context),
     head.before,
     head.sheets.key,
     ...head.data.map(pieceKey),
     below?.link ?? '',
-    ...sections.map((section) => sectionPart(section, context.version)),
+    ...everySection(page).map((section) => sectionPart(section, context.version)),
     page.experiment === undefined
       ? ''
       : JSON.stringify(page.experiment.variants.map(({ sections }) => sections.map(({ name, slot }) => [name, slot]))),
-  );
-  return pageKey(frame, sections.map(wordsApart));
+  ];
 }
 
 /** The words of a section where they make all the difference to others of its model, and nothing of the page but its HTML hangs on them. */
@@ -170,6 +177,11 @@ export function renderDocument(
   frame: PageFrame = pageFrame(sections.page, context),
 ): RenderedPage {
   return { ...sections, html: sealed(inOneText(documentPieces(sections, context, frame))) };
+}
+
+/** The same as text, but for the seal. */
+export function documentText(sections: RenderedSections, context: RenderContext, frame: PageFrame): string {
+  return inOneText(documentPieces(sections, context, frame));
 }
 
 /** The same as bytes, but for the seal. */

@@ -25,7 +25,7 @@ function fragmentOf(section: ResolvedSection, { like, words }: Joined): Fragment
 }
 
 /** Where patterns are kept from one run to the next. */
-interface PatternStore {
+export interface PatternStore {
   /** Hash of the code that renders. */
   readonly version: string;
   readonly fragments: FragmentStore;
@@ -59,15 +59,26 @@ export function patternKey(section: ResolvedSection, version: string): string | 
 
 function oneOfMany(section: ResolvedSection, store?: PatternStore): Joined | undefined {
   const alike = alikeOf(section);
-  if (alike === undefined) return undefined;
+  const pattern = alike && patternFor(section, alike, enough, store);
+  return alike && pattern && { like: pattern, words: alike.words };
+}
+
+/** The pattern of a section of which there are more than have been seen; nothing where it can have none. */
+export function patternOf(section: ResolvedSection, store: PatternStore): Pattern | undefined {
+  const alike = alikeOf(section);
+  return alike && patternFor(section, alike, 1, store);
+}
+
+/** `least` are the sections that must have been seen. */
+function patternFor(section: ResolvedSection, alike: Alike, least: number, store?: PatternStore): Pattern | undefined {
   const { definition } = section;
   const shapes = patterns.get(definition) ?? new Map<string, Pattern | typeof none | number>();
   patterns.set(definition, shapes);
   const { shape } = alike.model;
   const before = shapes.get(shape) ?? (store && keptPattern(alike, store)) ?? 0;
-  const now = typeof before === 'number' ? made(section, alike, before + 1, store) : before;
+  const now = typeof before === 'number' ? made(section, alike, { count: before + 1, least, store }) : before;
   shapes.set(shape, now);
-  return now instanceof Pattern ? { like: now, words: alike.words } : undefined;
+  return now instanceof Pattern ? now : undefined;
 }
 
 /** Words that hold tokens are known by now: sections that had some may be alike all the same. */
@@ -86,9 +97,17 @@ function keptPattern(alike: Alike, { version, fragments }: PatternStore) {
   return html === undefined ? undefined : new Pattern(html);
 }
 
+interface Seen {
+  /** Sections that may have the same pattern. */
+  readonly count: number;
+  /** As many are needed. */
+  readonly least: number;
+  readonly store: PatternStore | undefined;
+}
+
 /** A pattern, once there are enough sections that may have the same. */
-function made(section: ResolvedSection, alike: Alike, count: number, store?: PatternStore) {
-  if (count < enough) return count;
+function made(section: ResolvedSection, alike: Alike, { count, least, store }: Seen) {
+  if (count < least) return count;
   const html = signed(section, alike.words);
   if (html === undefined) return none;
   store?.fragments.set(keyOf(alike, store.version), html);

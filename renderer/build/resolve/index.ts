@@ -127,7 +127,8 @@ function withoutQuery(jsonLd: readonly JsonLdNode[], queries: ReadonlySet<string
   return queries.size === 0 ? jsonLd : (JSON.parse(plainWords(JSON.stringify(jsonLd))) as readonly JsonLdNode[]);
 }
 
-function pageContext(site: Site, path: string, year: number): PageContext {
+/** What blocks may know of the page that a section stands on. */
+export function pageContext(site: Site, path: string, year: number): PageContext {
   return {
     href: routeHref(site, path),
     url: routeUrl(site, path),

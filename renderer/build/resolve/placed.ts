@@ -8,6 +8,8 @@ export interface Placed {
   readonly props: Props;
   /** What it has with sections that differ from it by words alone; nothing where that is not known. */
   readonly alike?: Alike | undefined;
+  /** What it was before its block had anything from the page. */
+  readonly without?: Placed;
 }
 
 /** A section in the places that it has on its pages: for the same place the same object. */
@@ -70,7 +72,7 @@ export function withExtra(placed: Placed, extra: object): Placed {
   const known = extended.get(placed) ?? new Map<string, Placed>();
   extended.set(placed, known);
   const key = JSON.stringify(extra);
-  const made = known.get(key) ?? { props: { ...placed.props, ...extra } };
+  const made = known.get(key) ?? { props: { ...placed.props, ...extra }, without: placed };
   known.set(key, made);
   return made;
 }

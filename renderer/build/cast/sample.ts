@@ -1,0 +1,35 @@
+import { likenessOf } from '../edited-rows/recipe.ts';
+
+/** Rows of each kind that are planned: the first of them makes the mould, the others are what it is tried on. */
+const ofEachKind = 3;
+
+/**
+ * Numbers of rows of which pages are planned, so that those of the others can be cast: some of each kind, by what rows are
+ * like. Nothing where there would be too few others.
+ */
+export function sampleOf(rows: readonly unknown[], likenesses: RowLikenesses): readonly number[] | undefined {
+  const kinds = new Map<string, number[]>();
+  for (const [number, row] of rows.entries()) {
+    const likeness = likenesses.of(row);
+    const alike = kinds.get(likeness);
+    if (alike === undefined) kinds.set(likeness, [number]);
+    else if (alike.length < ofEachKind) alike.push(number);
+  }
+  const chosen = [...kinds.values()].flat().sort((a, b) => a - b);
+  return chosen.length * worthwhile > rows.length ? undefined : chosen;
+}
+
+/** As many pages must be cast for each that is planned. */
+const worthwhile = 4;
+
+/** What rows are like, worked out once for each; see {@link likenessOf}. */
+export class RowLikenesses {
+  readonly #known = new WeakMap<object, string>();
+
+  of(row: unknown): string {
+    if (typeof row !== 'object' || row === null) return likenessOf(row, []);
+    const known = this.#known.get(row) ?? likenessOf(row, []);
+    this.#known.set(row, known);
+    return known;
+  }
+}

@@ -1,0 +1,38 @@
+import { plainPath } from '../../kit/route-path.ts';
+import type { CastPage } from '../cast/mould.ts';
+import { orphans } from '../lint/orphans.ts';
+import type { ReadyPlan } from '../plan.ts';
+
+/** Pages that were cast and that nothing leads to: nobody has planned them, so nobody has told of it. */
+export class LostPages {
+  readonly #first: ReadyPlan;
+  readonly #reached = new Set<string>();
+  #isTold: boolean | undefined;
+
+  /** All pages have the links of those in the first part. */
+  constructor(first: ReadyPlan) {
+    this.#first = first;
+    for (const links of first.resolution.links.values()) {
+      for (const { target } of links) if (target.kind === 'route') this.#reached.add(plainPath(target.path));
+    }
+  }
+
+  /** Whether there is one among these, and the site wants to be told of such pages. */
+  areTold(pages: readonly CastPage[]): boolean {
+    const lost = pages.find(({ path, mould }) => !mould.source.page.noindex && !this.#reached.has(path));
+    if (lost === undefined) return false;
+    this.#isTold ??= this.#first.locate(this.#findingOf(lost)).length > 0;
+    return this.#isTold;
+  }
+
+  /** What there is to say of one that nothing leads to, by the route that makes it. */
+  #findingOf({ mould: { source } }: CastPage) {
+    const { site, pages } = this.#first;
+    const own = site.routes.find(({ origin }) => origin?.kind === 'matrix' && origin.of === source.recipe.matrix);
+    const open = [site.routes.find(({ path }) => path === '/'), own].flatMap((node) => {
+      const page = pages.find(({ path }) => path === node?.path);
+      return node && page ? [{ node, page }] : [];
+    });
+    return orphans(open, new Map());
+  }
+}

@@ -1,0 +1,56 @@
+import { RowLikenesses, sampleOf } from '../cast/sample.ts';
+import type { Loaded } from '../load/index.ts';
+import { JsonTable } from '../load/json-table.ts';
+import type { TableMarks } from '../tables.ts';
+import type { Parted } from './parted.ts';
+
+/** Which rows are looked at when. */
+export interface Portions {
+  /** Numbers of the rows that are all planned. */
+  readonly first: readonly number[];
+  /** Those of the others, some at a time. */
+  readonly others: readonly (readonly number[])[];
+  /** Reads rows by their numbers; nothing where somebody has written to their table. */
+  readonly rowsOf: (numbers: readonly number[]) => readonly unknown[] | undefined;
+  readonly likenesses: RowLikenesses;
+}
+
+/** A site with tables, of which one holds the rows that are planned in parts. */
+export interface TabledSite {
+  readonly loaded: Loaded;
+  /** Marks of its tables. */
+  readonly tables: TableMarks;
+  readonly parted: Parted;
+}
+
+/**
+ * Some rows of each kind that the first part has are planned, and the others of it follow. Where nearly all of them would be
+ * planned so, all of a large table are, and nothing comes back for others.
+ */
+export function portionsOf(site: TabledSite): Portions | undefined {
+  const { isLarge, parts, table: name } = site.parted;
+  const [beginning = [], ...others] = parts;
+  const table = tableOf(site);
+  const marks = site.tables[name];
+  if (isLarge) table?.letGo();
+  const read = (numbers: readonly number[]) => marks && table?.some(numbers, marks);
+  const likenesses = new RowLikenesses();
+  const rows = read(beginning);
+  const sample = rows && sampleOf(rows, likenesses)?.flatMap((index) => beginning[index] ?? []);
+  if (sample === undefined) return isLarge ? { first: beginning, others, rowsOf: read, likenesses } : undefined;
+  // The rows of the beginning are asked for once more.
+  const known = new Map(beginning.map((number, index) => [number, rows?.[index]]));
+  const rowsOf: Portions['rowsOf'] = (numbers) => {
+    if (!known.has(numbers[0] ?? -1)) return read(numbers);
+    const found = numbers.map((number) => known.get(number));
+    known.clear();
+    return found;
+  };
+  const chosen = new Set(sample);
+  return { first: sample, others: [beginning.filter((row) => !chosen.has(row)), ...others], rowsOf, likenesses };
+}
+
+export function tableOf({ loaded, parted }: TabledSite): JsonTable | undefined {
+  const table = loaded.data.get(parted.table);
+  return table instanceof JsonTable ? table : undefined;
+}

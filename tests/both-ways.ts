@@ -1,0 +1,143 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { type BuildOptions, type BuildReport, build } from '../renderer/build/index.ts';
+import { shopNumber, shopsSite, table, writeShops } from './shops.ts';
+import { filesIn, type TempSite } from './temp-site.ts';
+
+/** A site of shops with a page behind its matrix, which a test builds in one way and in another. */
+export interface BothWays {
+  /** The site of the test at hand. */
+  readonly site: () => TempSite;
+  /** Edits that many tests make. */
+  readonly edits: ReturnType<typeof editsOf>;
+  readonly built: (change?: Partial<BuildOptions>) => Promise<Built>;
+  /** The same by one plan, from nothing. */
+  readonly wholeSite: (change?: Partial<BuildOptions>) => Promise<Built>;
+  /** Builds in parts, and holds what comes of it against a build of the whole. */
+  readonly bothWays: (change?: Partial<BuildOptions>) => Promise<Built>;
+}
+
+export interface Built {
+  readonly report: BuildReport;
+  readonly files: ReadonlyMap<string, Buffer>;
+  /** Pages of the first plan, and of others that begin anew. */
+  readonly plans: readonly number[];
+  /** How many plans were made. */
+  readonly planned: number;
+}
+
+/** Pages around the matrix: those of two routes, and the one for unknown addresses. */
+export const around = 3;
+
+/** Sites of so many shops for each test of a file, built by parts of that size. */
+export function builtBothWays(count: number, parts: NonNullable<BuildOptions['parts']>): BothWays {
+  let site: TempSite;
+  let elsewhere: string;
+  const edits = editsOf(count, () => site);
+  beforeEach(() => {
+    site = shopsSite(count);
+    elsewhere = mkdtempSync(join(tmpdir(), 'frontage-whole-'));
+    edits.addRoute(
+      `{ path: '/about', meta: { title: 'Who bakes all the bread', description: 'Eleven people, four ovens, and one bell that says when the next loaf is ready for you.' }, sections: { intro: { block: 'pageIntro', headline: 'About us' } } },`,
+    );
+    site.edit(
+      'pages.config.ts',
+      "headline: 'Every shop'",
+      "headline: 'Every shop', actions: [{ label: 'About', href: '/about' }]",
+    );
+  });
+  afterEach(() => {
+    site.drop();
+    rmSync(elsewhere, { recursive: true, force: true });
+  });
+
+  const built: BothWays['built'] = async (change = {}) => {
+    const plans: number[] = [];
+    let planned = 0;
+    const options: BuildOptions = {
+      ...site.options,
+      engine: 'one',
+      today: '2026-05-01',
+      parts,
+      registry(registry) {
+        planned += 1;
+        return registry;
+      },
+      ...change,
+    };
+    const report = await build({ ...options, onPlan: ({ ready }) => plans.push(ready?.pages.length ?? 0) });
+    return { report, plans, planned, files: report.result === undefined ? new Map() : filesIn(options.out) };
+  };
+  const wholeSite: BothWays['wholeSite'] = (change = {}) => {
+    const [out, cacheDir] = [join(elsewhere, 'dist'), join(elsewhere, '.frontage')];
+    for (const folder of [out, cacheDir]) rmSync(folder, { recursive: true, force: true });
+    return built({ ...change, out, cacheDir, parts: { rows: parts.rows, least: 1000 } });
+  };
+  const bothWays: BothWays['bothWays'] = async (change = {}) => {
+    const [some, whole] = [await built(change), await wholeSite(change)];
+    expect(whole.plans.every((pages) => pages === 0 || pages > parts.rows + around)).toBe(true);
+    expect(told(some)).toEqual(told(whole));
+    expect(differing(some.files, whole.files)).toEqual([]);
+    return some;
+  };
+  return { site: () => site, edits, built, wholeSite, bothWays };
+}
+
+/** Of a shop by its number. */
+export const slugOf = (n: number) => shopNumber(n).slug;
+
+function editsOf(count: number, site: () => TempSite) {
+  const editShop = (n: number, change: Readonly<Record<string, unknown>>) => {
+    const shops: object[] = JSON.parse(readFileSync(join(site().root, table), 'utf8'));
+    writeShops(
+      site(),
+      shops.map((shop, index) => (index === n ? { ...shop, ...change } : shop)),
+    );
+  };
+  const config = (words: string, others: string) => site().edit('pages.config.ts', words, others);
+  const setting = (text: string) => config("locale: 'en-US',", `locale: 'en-US', ${text},`);
+  /** Another section in the place of the one that shops with more words have, and such a shop behind the first ones. */
+  const moreBy = (section: string) => {
+    site().edit(
+      'templates/pages/shop.ts',
+      "block: 'notice', when: 'param.shop.extra', text: '{{param.shop.extra}}'",
+      `when: 'param.shop.extra', ${section}`,
+    );
+    editShop(17, { extra: 'Closed on feast days.' });
+  };
+  return {
+    editShop,
+    setting,
+    moreBy,
+    /** A route behind the matrix. */
+    addRoute: (route: string) => config(`json('${table}') },\n    },`, `json('${table}') },\n    },\n    ${route}`),
+    linkTo: (href: string) => config("href: '/about'", `href: '${href}'`),
+    redirect: (from: string, to: string) => setting(`redirects: [{ from: '${from}', to: '${to}' }]`),
+    addToMatrix: (text: string) => config("name: 'shops',", `name: 'shops', ${text},`),
+    /** A film on each page, from hosts whose names are so long. */
+    filmsBy(length: number) {
+      moreBy(
+        "block: 'video', title: 'The oven', href: 'https://films.example/1', embed: { src: '{{param.shop.extra}}' }",
+      );
+      for (let n = 0; n < count; n++)
+        editShop(n, { extra: `https://${slugOf(n)}-${'films-'.repeat(length)}x.example/film` });
+    },
+  };
+}
+
+function told({ report: { issues, pages, result } }: Built) {
+  return {
+    issues,
+    pages: pages.map(({ path, file, size, weight }) => [path, file, size, weight.script, weight.document]),
+    written: result?.written,
+  };
+}
+
+/** Files that are not the same in both. */
+export function differing(some: ReadonlyMap<string, Buffer>, others: ReadonlyMap<string, Buffer>): string[] {
+  return [...new Set([...some.keys(), ...others.keys()])].filter(
+    (file) => some.get(file)?.equals(others.get(file) ?? Buffer.alloc(0)) !== true,
+  );
+}
