@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { type TempSite, tempSite } from './temp-site.ts';
 
 /** The file of its rows. */
@@ -135,4 +137,37 @@ export function shopsSite(count: number): TempSite {
 
 export function writeShops({ write }: TempSite, shops: readonly unknown[], indent = 2): void {
   write(table, JSON.stringify(shops, null, indent));
+}
+
+/** Puts a section of the site's own on each page, with words of its row, in which a rule of its block wants no wolf. */
+export function addPlates({ root, write, edit }: TempSite): void {
+  mkdirSync(join(root, 'templates/blocks/plate'), { recursive: true });
+  write(
+    'templates/blocks/plate/index.ts',
+    `import { defineBlock, text } from 'frontage/block';
+import { Plate } from './view.tsx';
+
+export const plate = defineBlock({
+  type: 'plate',
+  description: 'A plate above a door.',
+  fields: { words: text('What it says.', { max: 90 }) },
+  View: Plate,
+  verbatim: true,
+  check: ({ words }) => (words.includes('wolf') ? [{ path: ['words'], message: 'No wolf may stand on a plate.' }] : []),
+  examples: [{ name: 'Bread', props: { words: 'Bread' } }],
+});
+`,
+  );
+  write(
+    'templates/blocks/plate/view.tsx',
+    `export function Plate({ id, words }: { readonly id: string; readonly words: string }) {
+  return <p id={id}>{words}</p>;
+}
+`,
+  );
+  edit(
+    'templates/pages/shop.ts',
+    "sign: { block: 'notice'",
+    "plate: { block: 'plate', words: '{{param.shop.short}}' },\n    sign: { block: 'notice'",
+  );
 }

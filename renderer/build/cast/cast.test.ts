@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { around, builtBothWays, differing, slugOf } from '../../../tests/both-ways.ts';
-import { shopNumber, table, writeShops } from '../../../tests/shops.ts';
+import { addPlates, shopNumber, table, writeShops } from '../../../tests/shops.ts';
 
 const count = 23;
 /** Three rows of a kind, and one that is of a kind of its own, are planned. */
@@ -26,6 +26,20 @@ const value = "{ type: 'value', help: 'Anything.', example: [] }";
 const review = (name: string, words = 'They came, and they stayed.') => ({
   reviews: [{ name, business: 'The inn by the well', rating: 5, text: words }],
 });
+
+/** A field that makes the description of pages, as it is written there, and nothing else. */
+function describedBy(kind: string, moreOf: (n: number) => string, description = "'{{param.shop.more}}'"): void {
+  template("both: text('Come and see.'),", `both: text('Come and see.'), more: ${kind},`);
+  template(
+    "'Our shop in {{param.shop.name}} opens before the bells, and closes when the last loaf is gone.'",
+    description,
+  );
+  for (let n = 0; n < count; n++) editShop(n, { more: moreOf(n) });
+}
+
+/** A description that is long enough, of one shop another. */
+const described = (n: number, other: string) =>
+  `${n === 17 ? other : 'Bread that cracks'}, from the oven of ${slugOf(n)}, until the last of it is gone.`;
 
 /** A header with links and a footer around the pages of the matrix. */
 function inLayout(links: string): void {
@@ -133,6 +147,12 @@ describe('pages that are cast', () => {
           "{ block: 'notice', text: 'Read [all]({{param.shop.more}}).' }",
         ),
     ],
+    [
+      'a description that ends with a space',
+      () => describedBy(value, (n) => described(n, 'Bread that sings') + (n === 17 ? ' ' : '')),
+    ],
+    ['a name without a letter', () => editShop(17, review('…'))],
+    ['a word that begins with a line break', () => editShop(17, review('Ada Hale', '\nThey came.'))],
     ['a word that begins with a space', () => editShop(17, review('Ada Hale', ' They came.'))],
     ['a section that stands on one page', () => editShop(17, { extra: 'Closed on feast days.' })],
     ['a style sheet that one page has', () => moreBy("block: 'pageIntro', headline: '{{param.shop.extra}}'")],
@@ -167,6 +187,34 @@ describe('pages that are cast', () => {
     ['a token without its end', () => editShop(17, { lead: 'In {site.name}.' }), ['token-invalid']],
     ['a token', () => editShop(17, { lead: 'In {{param.town}}.' }), ['unknown-token']],
     ['a token in the title', () => editShop(17, { name: '{{site.nam}}' }), ['unknown-token']],
+    [
+      'a token in a description',
+      () => describedBy(text, (n) => described(n, 'Bread of {{site.nam}}')),
+      ['unknown-token'],
+    ],
+    [
+      'a token between single braces in a description',
+      () => describedBy(text, (n) => described(n, 'Bread of {site.name}')),
+      ['token-invalid'],
+    ],
+    [
+      'a description that is too long',
+      () => describedBy(text, (n) => described(n, `Bread that ${'sings '.repeat(100)}`)),
+      ['invalid-value'],
+    ],
+    [
+      'a figure in a description that the row writes out',
+      () => describedBy(text, (n) => described(n, 'For $79 a loaf'), "{ param: 'shop.more' } as unknown as string"),
+      ['claim-literal'],
+    ],
+    [
+      'what a rule of a block is against',
+      () => {
+        addPlates(site());
+        editShop(17, { short: 'Ask the wolf.' });
+      },
+      ['invalid-value'],
+    ],
     ['a figure', () => editShop(17, { points: ['for $79 a loaf', 'round'] }), ['claim-literal']],
     ['a secret', () => editShop(17, { lead: 'We bake AKIAIOSFODNN7EXAMPLE.' }), ['secret-published']],
     [
@@ -200,6 +248,18 @@ describe('pages that are cast', () => {
     [
       'pages that nothing leads to',
       () => config("'page-orphan': 'off'", "'meta-title-length': 'off'"),
+      ['page-orphan'],
+    ],
+    [
+      'pages that nothing leads to but for those of the first part',
+      () => {
+        config("'page-orphan': 'off'", "'meta-title-length': 'off'");
+        const links = [0, 1, 2, 5].map((n) => `{ label: 'Shop ${n}', href: '/${slugOf(n)}' }`);
+        linkTo('/some');
+        addRoute(
+          `{ path: '/some', meta: { title: 'A list of some shops', description: 'Each town has one shop, and each shop has one oven; here are some of them, by numbers.' }, sections: { intro: { block: 'pageIntro', headline: 'Some', actions: [{ label: 'About', href: '/about' }] }, list: { block: 'directory', headline: 'Shops', groups: [{ title: 'Some', links: [${links.join()}] }] } } },`,
+        );
+      },
       ['page-orphan'],
     ],
     ['pages over their budget', () => setting('budgets: { html: 1000 }'), ['page-heavy']],
@@ -243,6 +303,7 @@ describe('pages that are cast', () => {
           "block: 'video', headline: '{{param.shop.extra}}', title: 'The oven', href: 'https://oven.example/film'",
         ),
     ],
+    ['a section whose block has rules of its own', () => addPlates(site())],
     [
       'a variant of one',
       () =>

@@ -95,17 +95,10 @@ export class Mould {
 
   /** Nothing where a page has more of its row than can be put in its place. */
   static of(source: CastSource, context: RenderContext, matrix: CastMatrix): Mould | undefined {
-    const { page, head, sections } = source;
-    // Names of sitemaps, what cards say, and rules between fields are made of words as well.
+    const { page, head } = source;
+    // Names of sitemaps and what cards say are made of words as well.
     const isMore =
-      head === undefined ||
-      page.sitemap !== undefined ||
-      page.card !== undefined ||
-      context.site.policies.length > 0 ||
-      page.sections.some(({ definition: { block }, given }, index) => {
-        const isRuled = given.without !== undefined || block.check !== undefined || block.fits !== undefined;
-        return sections[index] !== undefined && isRuled;
-      });
+      head === undefined || page.sitemap !== undefined || page.card !== undefined || context.site.policies.length > 0;
     const scope = pageScope(context.site, source.node.facts, page.locale);
     const filled = isMore || head === undefined ? undefined : filledHead(head, scope);
     const document = filled && DocumentMould.of(source, context);

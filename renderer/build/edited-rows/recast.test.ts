@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Shop, shopNumber, shopsSite, table, writeShops } from '../../../tests/shops.ts';
+import { addPlates, type Shop, shopNumber, shopsSite, table, writeShops } from '../../../tests/shops.ts';
 import { filesIn, type TempSite } from '../../../tests/temp-site.ts';
 import { type BuildOptions, type BuildReport, build } from '../index.ts';
 
@@ -371,5 +371,16 @@ describe('what is said of a row', () => {
     ['would be shown around it', 3, 4, 0],
   ])('is looked at again where what has changed %s', async (_what, edited, faulty, indent) => {
     expect(await editedBeside(edited, faulty, indent)).toMatchObject({ planned: true });
+  });
+
+  it('is planned after an edit of words about which a block has a rule', async () => {
+    addPlates(site);
+    await built();
+    const { planned, report } = await afterEdit(() => editShop(3, { short: 'Ask the wolf.' }));
+    expect(planned).toBe(true);
+    expect(report.issues.map(({ code, message }) => [code, message])).toEqual([
+      ['invalid-value', expect.stringContaining('No wolf may stand on a plate.')],
+    ]);
+    expect((await afterEdit(() => editShop(3, { short: 'Ask the fox.' }))).report.issues).toEqual([]);
   });
 });

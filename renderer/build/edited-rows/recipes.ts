@@ -123,7 +123,7 @@ function recipeOf(
   if (sections.includes(undefined)) return undefined;
   const all = sections.flatMap((section) => section ?? []);
   const fixed = new Set([...kept, ...all.flatMap(({ isOpen, signs }) => (isOpen ? [] : signs))]);
-  const elsewhere = new Set([...kept, ...bound, ...all.flatMap(({ isApart, signs }) => (isApart ? [] : signs))]);
+  const elsewhere = new Set([...fixed, ...bound, ...all.flatMap(({ isApart, signs }) => (isApart ? [] : signs))]);
   const free = new Set(
     all.flatMap(({ isApart, signs }) => (isApart ? signs : [])).filter((sign) => !elsewhere.has(sign)),
   );
@@ -292,7 +292,9 @@ function sectionRecipe(
   });
   if (words.length !== alike.words.length || !isSame) return undefined;
   const texts = textsOfModel(alike.model).map((text) => (typeof text === 'string' ? [text] : (words[text] ?? [])));
-  return { isApart, isOpen: true, signs, hash, words, limits, made, texts };
+  // Rules of a block are about all that is written in its sections.
+  const isOpen = definition.block.check === undefined && definition.block.fits === undefined;
+  return { isApart, isOpen, signs, hash, words, limits, made, texts };
 }
 
 /** A section of which nothing is known but what it says. */
