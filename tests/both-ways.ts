@@ -17,6 +17,8 @@ export interface BothWays {
   readonly wholeSite: (change?: Partial<BuildOptions>) => Promise<Built>;
   /** Builds in parts, and holds what comes of it against a build of the whole. */
   readonly bothWays: (change?: Partial<BuildOptions>) => Promise<Built>;
+  /** Builds before an edit of one row and after it: one page is made, and the site is what a build from nothing comes to. */
+  readonly editedAlone: (edit: () => void) => Promise<Built>;
 }
 
 export interface Built {
@@ -82,7 +84,15 @@ export function builtBothWays(count: number, parts: NonNullable<BuildOptions['pa
     expect(differing(some.files, whole.files)).toEqual([]);
     return some;
   };
-  return { site: () => site, edits, built, wholeSite, bothWays };
+  const editedAlone: BothWays['editedAlone'] = async (edit) => {
+    await built();
+    edit();
+    const next = await built();
+    expect(next.report.pages.filter(({ rendered }) => rendered)).toHaveLength(1);
+    expect(differing(next.files, (await wholeSite()).files)).toEqual([]);
+    return next;
+  };
+  return { site: () => site, edits, built, wholeSite, bothWays, editedAlone };
 }
 
 /** Of a shop by its number. */

@@ -139,8 +139,18 @@ export function writeShops({ write }: TempSite, shops: readonly unknown[], inden
   write(table, JSON.stringify(shops, null, indent));
 }
 
-/** Puts a section of the site's own on each page, with words of its row, in which a rule of its block wants no wolf. */
-export function addPlates({ root, write, edit }: TempSite): void {
+/** Rules of a block of the site's own about the words of its sections. */
+const rules = {
+  /** No wolf stands on a plate. */
+  check:
+    "check: ({ words }) => (words.includes('wolf') ? [{ path: ['words'], message: 'No wolf may stand on a plate.' }] : []),",
+  /** What is said of a plate lacks an answer where it names the owl. */
+  jsonLd:
+    "jsonLd: ({ words }) => [{ '@type': 'FAQPage', mainEntity: words.includes('owl') ? [] : [{ '@type': 'Question', name: 'Who?', acceptedAnswer: { '@type': 'Answer', text: words } }] }],",
+};
+
+/** Puts a section of the site's own on each page, with words of its row, about which its block has a rule. */
+export function addPlates({ root, write, edit }: TempSite, rule: keyof typeof rules): void {
   mkdirSync(join(root, 'templates/blocks/plate'), { recursive: true });
   write(
     'templates/blocks/plate/index.ts',
@@ -153,7 +163,7 @@ export const plate = defineBlock({
   fields: { words: text('What it says.', { max: 90 }) },
   View: Plate,
   verbatim: true,
-  check: ({ words }) => (words.includes('wolf') ? [{ path: ['words'], message: 'No wolf may stand on a plate.' }] : []),
+  ${rules[rule]}
   examples: [{ name: 'Bread', props: { words: 'Bread' } }],
 });
 `,

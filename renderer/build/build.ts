@@ -8,8 +8,8 @@ import { inOrder } from './issues.ts';
 import type { Remembering } from './last-build.ts';
 import type { Loaded } from './load/index.ts';
 import { makePages, settleBudgets } from './made-page.ts';
-import type { LargeSite } from './parts/index.ts';
-import { partedMatrix } from './parts/parted.ts';
+import type { PartedSite } from './parts/index.ts';
+import { partedMatrix, toldInParts } from './parts/parted.ts';
 import { loadSite, plan, type ReadyPlan } from './plan.ts';
 import { putSite, type StandingSite } from './put-site.ts';
 import { diskFragments } from './render/fragments.ts';
@@ -57,7 +57,7 @@ interface Making {
   readonly atOnce?: boolean;
 }
 
-/** Makes a site of which nothing is known, in parts where it is large and may be made so. */
+/** Makes a site of which nothing is known, in parts where it has many rows and may be made so. */
 async function makeAll(traced: BuildOptions, { remembering, later, atOnce = false }: Making): Promise<BuildReport> {
   // What is wrong with a site that cannot be read is told by its plan.
   const loading = loadSite(traced);
@@ -87,7 +87,7 @@ async function makeAll(traced: BuildOptions, { remembering, later, atOnce = fals
     return report;
   };
   const parted = loaded && !atOnce ? partedMatrix(loaded, tables, options.parts) : undefined;
-  if (loaded === undefined || parted === undefined) {
+  if (loaded === undefined || parted === undefined || (!parted.isLarge && (await hadMoreToTell(traced)))) {
     const made = await madeAtOnce(options, bundling?.done);
     return 'state' in made ? keep(made) : made;
   }
@@ -100,6 +100,12 @@ async function makeAll(traced: BuildOptions, { remembering, later, atOnce = fals
   await bundling?.done;
   // Its table was let go of, and may be another by now: everything is read again.
   return makeAll(traced, { remembering, later, atOnce: true });
+}
+
+/** Whether there is most likely more to tell than parts can: then one plan is made in the end, and parts would be for nothing. */
+async function hadMoreToTell(options: BuildOptions): Promise<boolean> {
+  const { lastTold } = await import('./last-build.ts');
+  return lastTold(options).some(({ code }) => !toldInParts.has(code));
 }
 
 /** Islands that are bundled while a site is planned. */
@@ -158,8 +164,8 @@ async function madeAtOnce(
   }
 }
 
-/** Makes the pages of a large matrix by one plan after the other; nothing where one plan is to look at all of them. */
-async function madeInParts(site: Omit<LargeSite, 'rows'>, options: BuildOptions): Promise<StandingSite | undefined> {
+/** Makes the pages of a matrix part by part; nothing where one plan is to look at all of them. */
+async function madeInParts(site: Omit<PartedSite, 'rows'>, options: BuildOptions): Promise<StandingSite | undefined> {
   const { buildInParts } = await import('./parts/index.ts');
   return buildInParts({ ...site, rows: isRemembered(options) ? await gathering(site.loaded) : undefined }, options);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Issue } from '../kit/issue.ts';
 import {
   type BuildOptions,
   type BuildRecord,
@@ -72,6 +73,11 @@ export function lookAtLast(options: BuildOptions): LastBuild | undefined {
   const record = isRemembered(options) ? readRecord<BuildRecord>(recordFile(options)) : undefined;
   if (record?.key !== keyOf(options, options.out)) return undefined;
   return { record, changed: changedLooks(options.files, record.looks) };
+}
+
+/** What the last build that wrote this output had to tell, whatever has changed since. */
+export function lastTold(options: BuildOptions): readonly Issue[] {
+  return isRemembered(options) ? (readRecord<BuildRecord>(recordFile(options))?.issues ?? []) : [];
 }
 
 /**

@@ -8,7 +8,11 @@ const count = 23;
 /** Three rows of a kind, and one that is of a kind of its own, are planned. */
 const sample = 4 + around;
 
-const { site, edits, built, wholeSite, bothWays } = builtBothWays(count, { rows: 16, least: 1000, leastCast: 10 });
+const { site, edits, built, wholeSite, bothWays, editedAlone } = builtBothWays(count, {
+  rows: 16,
+  least: 1000,
+  leastCast: 10,
+});
 const { editShop, linkTo, setting, redirect, addToMatrix, moreBy, filmsBy, addRoute } = edits;
 
 const template = (words: string, others: string) => site().edit('templates/pages/shop.ts', words, others);
@@ -40,6 +44,21 @@ function describedBy(kind: string, moreOf: (n: number) => string, description = 
 /** A description that is long enough, of one shop another. */
 const described = (n: number, other: string) =>
   `${n === 17 ? other : 'Bread that cracks'}, from the oven of ${slugOf(n)}, until the last of it is gone.`;
+
+/** A list that is written out of some shops. */
+function directoryOf(shops: readonly number[]): string {
+  const links = shops.map((n) => `{ label: 'Shop ${n}', href: '/${slugOf(n)}' }`);
+  return `{ block: 'directory', headline: 'Shops', groups: [{ title: 'Some', links: [${links.join()}] }] }`;
+}
+
+/** Has pages told of that nothing leads to, and a page lead to some. */
+function listSome(shops: readonly number[]): void {
+  config("'page-orphan': 'off'", "'meta-title-length': 'off'");
+  linkTo('/some');
+  addRoute(
+    `{ path: '/some', meta: { title: 'A list of some shops', description: 'Each town has one shop, and each shop has one oven; here are some of them, by numbers.' }, sections: { intro: { block: 'pageIntro', headline: 'Some', actions: [{ label: 'About', href: '/about' }] }, list: ${directoryOf(shops)} } },`,
+  );
+}
 
 /** A header with links and a footer around the pages of the matrix. */
 function inLayout(links: string): void {
@@ -116,6 +135,7 @@ describe('pages that are cast', () => {
           "{ block: 'serviceCards', headline: 'Loaves', cards: { param: 'shop.more' } }",
         ),
     ],
+    ['structured data of a block of the site’s own', () => addPlates(site(), 'jsonLd')],
     ['a form', askOn],
     ['indented rows', () => writeShops(site(), JSON.parse(readFileSync(join(site().root, table), 'utf8')), 7)],
   ])('come to the same with %s', async (_what, edit) => {
@@ -210,10 +230,18 @@ describe('pages that are cast', () => {
     [
       'what a rule of a block is against',
       () => {
-        addPlates(site());
+        addPlates(site(), 'check');
         editShop(17, { short: 'Ask the wolf.' });
       },
       ['invalid-value'],
+    ],
+    [
+      'structured data that lacks something',
+      () => {
+        addPlates(site(), 'jsonLd');
+        editShop(17, { short: 'Ask the owl.' });
+      },
+      ['json-ld-incomplete'],
     ],
     ['a figure', () => editShop(17, { points: ['for $79 a loaf', 'round'] }), ['claim-literal']],
     ['a secret', () => editShop(17, { lead: 'We bake AKIAIOSFODNN7EXAMPLE.' }), ['secret-published']],
@@ -250,14 +278,13 @@ describe('pages that are cast', () => {
       () => config("'page-orphan': 'off'", "'meta-title-length': 'off'"),
       ['page-orphan'],
     ],
+    ['pages that nothing leads to but for those of the first part', () => listSome([0, 1, 2, 5]), ['page-orphan']],
     [
-      'pages that nothing leads to but for those of the first part',
+      'pages that nothing but a hidden one leads to',
       () => {
-        config("'page-orphan': 'off'", "'meta-title-length': 'off'");
-        const links = [0, 1, 2, 5].map((n) => `{ label: 'Shop ${n}', href: '/${slugOf(n)}' }`);
-        linkTo('/some');
+        listSome([0, 1, 2, 5]);
         addRoute(
-          `{ path: '/some', meta: { title: 'A list of some shops', description: 'Each town has one shop, and each shop has one oven; here are some of them, by numbers.' }, sections: { intro: { block: 'pageIntro', headline: 'Some', actions: [{ label: 'About', href: '/about' }] }, list: { block: 'directory', headline: 'Shops', groups: [{ title: 'Some', links: [${links.join()}] }] } } },`,
+          `{ path: '/hidden', meta: { noindex: true, title: 'A list of all shops', description: 'Each town has one shop, and each shop has one oven; here are all of them, by numbers.' }, sections: { intro: { block: 'pageIntro', headline: 'All' }, list: ${directoryOf([...Array(count).keys()])} } },`,
         );
       },
       ['page-orphan'],
@@ -303,7 +330,7 @@ describe('pages that are cast', () => {
           "block: 'video', headline: '{{param.shop.extra}}', title: 'The oven', href: 'https://oven.example/film'",
         ),
     ],
-    ['a section whose block has rules of its own', () => addPlates(site())],
+    ['a section whose block has rules of its own', () => addPlates(site(), 'check')],
     [
       'a variant of one',
       () =>
@@ -355,21 +382,26 @@ describe('pages that are cast', () => {
   });
 
   it('are remembered, so that words of a row are put in place without a plan', async () => {
-    await built();
-    editShop(17, { lead: 'We bake on Sundays.' });
-    const next = await built();
-    expect(next.planned).toBe(0);
-    expect(next.report.pages.filter(({ rendered }) => rendered)).toHaveLength(1);
-    expect(differing(next.files, (await wholeSite()).files)).toEqual([]);
+    expect((await editedAlone(() => editShop(17, { lead: 'We bake on Sundays.' }))).planned).toBe(0);
   });
 
   it('are remembered, so that other edits of a row are planned with few others', async () => {
-    await built();
-    editShop(17, { question: 'Who is in?' });
-    const next = await built();
-    expect(next.plans).toEqual([]);
-    expect(next.report.pages.filter(({ rendered }) => rendered)).toHaveLength(1);
-    expect(differing(next.files, (await wholeSite()).files)).toEqual([]);
+    expect((await editedAlone(() => editShop(17, { question: 'Who is in?' }))).plans).toEqual([]);
+  });
+
+  it('are not tried while there is something to tell of rows', async () => {
+    const { points } = shopNumber(17);
+    editShop(17, { points: ['for $79 a loaf', 'round'] });
+    expect((await built()).plans).toEqual([sample, count + around]);
+    editShop(17, { points: ['for $89 a loaf', 'round'] });
+    expect((await built()).plans).toEqual([count + around]);
+    site().edit('templates/document.hbs', '<body', '<body data-new');
+    editShop(17, { points });
+    expect((await built()).report.issues).toEqual([]);
+    site().edit('templates/document.hbs', 'data-new', 'data-newer');
+    const { plans, files } = await built();
+    expect(plans).toEqual([sample]);
+    expect(differing(files, (await wholeSite()).files)).toEqual([]);
   });
 
   it('are not where something is found on all of them, and that is told again', async () => {

@@ -1,5 +1,5 @@
-import type { RecipeSource } from '../edited-rows/recipes.ts';
 import { documentHash, hashed } from '../hash.ts';
+import type { RecipeSource } from '../recipes/recipes.ts';
 import { escapeHtml } from '../render/escape.ts';
 import {
   documentText,

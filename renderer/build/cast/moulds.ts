@@ -8,12 +8,12 @@ import type { AddLike, ComparisonInParts } from '../doorways/index.ts';
 import { textsOfModel } from '../doorways/section-text.ts';
 import type { KnownCast } from '../edited-rows/make-record.ts';
 import { outlineOfPage } from '../edited-rows/outline.ts';
-import { likenessOf, restOf } from '../edited-rows/recipe.ts';
-import type { RecipeSource } from '../edited-rows/recipes.ts';
 import { isRecord } from '../is-record.ts';
 import type { Loaded } from '../load/index.ts';
 import { type MadePage, scriptOf } from '../made-page.ts';
 import type { ReadyPlan } from '../plan.ts';
+import { likenessOf, restOf } from '../recipes/recipe.ts';
+import type { RecipeSource } from '../recipes/recipes.ts';
 import { documentBytes, keyOf, pageFrame, type RenderContext, renderSections } from '../render/index.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { namedPaths, rowFields } from '../tables.ts';
@@ -82,14 +82,12 @@ export class Moulds {
     }
   }
 
-  /** The page of a row by the mould that it fits; nothing where it fits none, or something was found on its page before. */
+  /** The page of a row by the mould that it fits; nothing where it fits none. */
   fit(row: unknown): CastPage | undefined {
     if (!isRecord(row)) return undefined;
     for (const { mould } of this.#kinds.get(this.#site.likenesses.of(row)) ?? []) {
       const page = mould.fit(row);
-      if (page === undefined) continue;
-      const [, , found] = this.#site.output.manifest.pages[page.file]?.split(' ') ?? [];
-      return found === undefined ? page : undefined;
+      if (page !== undefined) return page;
     }
     return undefined;
   }

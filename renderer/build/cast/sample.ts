@@ -1,4 +1,4 @@
-import { likenessOf } from '../edited-rows/recipe.ts';
+import { likenessOf } from '../recipes/recipe.ts';
 
 /** Rows of each kind that are planned: the first of them makes the mould, the others are what it is tried on. */
 const ofEachKind = 3;

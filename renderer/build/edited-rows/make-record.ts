@@ -1,11 +1,11 @@
 import { contrast, themeOf } from '../lint/contrast.ts';
 import type { MadePage } from '../made-page.ts';
 import type { ReadyPlan } from '../plan.ts';
+import type { Recipe } from '../recipes/recipe.ts';
+import { mostRecipes, type Recipes, recipesOf } from '../recipes/recipes.ts';
 import type { RenderContext } from '../render/index.ts';
 import { type PageRows, rowsOfMatrices } from '../tables.ts';
 import { outlines } from './outline.ts';
-import type { Recipe } from './recipe.ts';
-import { mostRecipes, type Recipes, recipesOf } from './recipes.ts';
 import type { KnownPage, RowsRecord } from './record.ts';
 
 interface Used extends Pick<RenderContext, 'sheets' | 'islands'>, Pick<RowsRecord, 'tables' | 'ends' | 'compared'> {}

@@ -374,7 +374,7 @@ describe('what is said of a row', () => {
   });
 
   it('is planned after an edit of words about which a block has a rule', async () => {
-    addPlates(site);
+    addPlates(site, 'check');
     await built();
     const { planned, report } = await afterEdit(() => editShop(3, { short: 'Ask the wolf.' }));
     expect(planned).toBe(true);

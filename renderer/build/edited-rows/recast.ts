@@ -10,14 +10,17 @@ import {
   isRemembered,
   type LastBuild,
 } from '../build-contract.ts';
+import { literalsIn } from '../claims/literals.ts';
 import { mayBeAlike } from '../doorways/sketch.ts';
 import { documentHash } from '../hash.ts';
+import { mayBeMore } from '../kinds/may-be-more.ts';
 import { lookAtLast, recordedPages, recordFile } from '../last-build.ts';
 import { secretIn } from '../lint/secret-patterns.ts';
 import { loadConfig } from '../load/config.ts';
 import { JsonTable, type RowMarks } from '../load/json-table.ts';
 import { tableFile } from '../load/table-file.ts';
 import type { PageReport } from '../made-page.ts';
+import { isLike, type Recipe, restOf, sketchOfPage, valueOn, wordsFor } from '../recipes/recipe.ts';
 import { keepRecord } from '../records.ts';
 import { diskFragments, type FragmentStore } from '../render/fragments.ts';
 import { frameOf, pageKey } from '../render/page-key.ts';
@@ -29,8 +32,6 @@ import { rowFields } from '../tables.ts';
 import { tracedFiles } from '../traced-files.ts';
 import { weigh } from '../weigh.ts';
 import type { Output } from '../write/index.ts';
-import { isPlainWord } from './plain-word.ts';
-import { isLike, type Recipe, restOf, sketchOfPage, valueOn, wordsFor } from './recipe.ts';
 import { keepRows, type RowsRecord } from './record.ts';
 import {
   areFew,
@@ -271,6 +272,11 @@ function isHarmless(way: Recipe['free'][number], row: unknown): boolean {
   const word = valueOn(way, row);
   const name = way.findLast((key) => typeof key === 'string');
   return typeof word === 'string' && word !== '' && secretIn(word, String(name ?? '')) === undefined;
+}
+
+/** Whether words are words and nothing more: what their field asks for, without a figure that somebody should know of. */
+function isPlainWord(word: string, limit: number): boolean {
+  return word.length <= limit && word.trim() !== '' && !mayBeMore(word) && literalsIn(word).length === 0;
 }
 
 /** Whether pages may have come near to saying what others say. */

@@ -5,11 +5,11 @@ import type { Budgets } from '../budget/index.ts';
 import type { BuildOptions } from '../build-contract.ts';
 import type { ComparedPages } from '../doorways/index.ts';
 import { contentHash } from '../hash.ts';
+import type { Recast, Recipe } from '../recipes/recipe.ts';
 import { keepIfPossible } from '../records.ts';
 import type { RenderContext } from '../render/index.ts';
 import type { Beginning } from '../sources/source-text.ts';
 import type { PageRows, TableMarks } from '../tables.ts';
-import type { Recast, Recipe } from './recipe.ts';
 
 /** What is remembered of a build for the next one in which nothing but rows of tables has changed. */
 export interface RowsRecord {

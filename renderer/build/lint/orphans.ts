@@ -29,8 +29,11 @@ export function orphans(open: readonly OpenPage[], links: ReadonlyMap<string, re
   });
 }
 
-/** The paths that links of other pages lead to. */
-function reachedFrom(paths: readonly string[], links: ReadonlyMap<string, readonly LinkUse[]>): ReadonlySet<string> {
+/** The paths that links of pages lead to, each but those of its own; `paths` are those whose links count. */
+export function reachedFrom(
+  paths: readonly string[],
+  links: ReadonlyMap<string, readonly LinkUse[]>,
+): ReadonlySet<string> {
   const reached = new Set<string>();
   const plain = new Map<string, string>();
   for (const from of paths) {

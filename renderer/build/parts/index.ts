@@ -24,7 +24,7 @@ import { portionsOf, type TabledSite } from './portions.ts';
 import { SpareMemory } from './spare-memory.ts';
 
 /** A site with a matrix that is made in parts. */
-export interface LargeSite extends TabledSite {
+export interface PartedSite extends TabledSite {
   /** Bundles of islands that are under way. */
   readonly ahead: Promise<void> | undefined;
   /** Takes what is to be remembered of the rows; nothing where nothing is. */
@@ -41,7 +41,7 @@ export interface LargeSite extends TabledSite {
  * something to report, or where pages hang on others than those of their part. A build of the whole says then what it is.
  * What pages have to do with each other is looked at across all parts in the end: addresses, titles, likeness, policies.
  */
-export async function buildInParts(site: LargeSite, options: BuildOptions): Promise<StandingSite | undefined> {
+export async function buildInParts(site: PartedSite, options: BuildOptions): Promise<StandingSite | undefined> {
   const { out, cacheDir } = options;
   const { parted, rows } = site;
   // Whoever bundles meanwhile has questions first, and to read the rows takes a while.

@@ -1,20 +1,18 @@
-import { plainPath } from '../../kit/route-path.ts';
 import type { CastPage } from '../cast/mould.ts';
-import { orphans } from '../lint/orphans.ts';
+import { orphans, reachedFrom } from '../lint/orphans.ts';
 import type { ReadyPlan } from '../plan.ts';
 
 /** Pages that were cast and that nothing leads to: nobody has planned them, so nobody has told of it. */
 export class LostPages {
   readonly #first: ReadyPlan;
-  readonly #reached = new Set<string>();
+  readonly #reached: ReadonlySet<string>;
   #isTold: boolean | undefined;
 
-  /** All pages have the links of those in the first part. */
+  /** All pages have the links of those in the first part; those of hidden ones count for nothing. */
   constructor(first: ReadyPlan) {
+    const open = first.pages.flatMap(({ path, noindex }) => (noindex ? [] : [path]));
     this.#first = first;
-    for (const links of first.resolution.links.values()) {
-      for (const { target } of links) if (target.kind === 'route') this.#reached.add(plainPath(target.path));
-    }
+    this.#reached = reachedFrom(open, first.resolution.links);
   }
 
   /** Whether there is one among these, and the site wants to be told of such pages. */

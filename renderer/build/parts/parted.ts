@@ -1,9 +1,10 @@
+import { type Judgement, ofTheme } from '../../kit/rules.ts';
 import { entry } from '../entry.ts';
 import type { Loaded } from '../load/index.ts';
 import { type TableMarks, tablesOfMatrices } from '../tables.ts';
 import { isPagesOf } from '../unfold/fill.ts';
 
-/** A matrix of so many rows that its pages are planned and made part by part. */
+/** A matrix of so many rows that its pages are made part by part. */
 export interface Parted {
   readonly matrix: string;
   /** Reference of the table that its rows stand in. */
@@ -15,6 +16,15 @@ export interface Parted {
   /** So many that one plan of all would take too much memory: its table is not held either. */
   readonly isLarge: boolean;
 }
+
+/** What there may be to tell of a site that is made in parts: of the theme, and of titles and descriptions, which are looked at in the end. */
+export const toldInParts: ReadonlySet<string> = new Set<Judgement>([
+  ofTheme,
+  'meta-description-doubled',
+  'meta-description-length',
+  'meta-title-doubled',
+  'meta-title-length',
+]);
 
 /** How many rows are planned at a time. */
 export interface PartSize {

@@ -20,6 +20,7 @@ import {
   type Words,
   wordsFor,
 } from './recipe.ts';
+import { partsOf, signsIn, wholeSign, withSigns } from './signs.ts';
 
 export interface Recipes {
   readonly recipes: readonly Recipe[];
@@ -302,33 +303,4 @@ const closed = { isOpen: false, hash: undefined, words: [], limits: [], made: []
 
 function saidBy(slot: ResolvedSection['slot'], given: Given): readonly Words[] | undefined {
   return slot === 'main' ? [[textOf(given)]] : undefined;
-}
-
-/** Of Unicode's private use area, around the number of a sign. */
-const [start, end] = ['\uE030', '\uE031'];
-const sign = new RegExp(`${start}(\\d+)${end}`, 'g');
-
-/** A value with a sign in the place of each of its words, whose ways are added to others. */
-function withSigns(value: unknown, at: Way, ways: Way[]): unknown {
-  if (typeof value === 'string') return value === '' ? value : `${start}${ways.push(at) - 1}${end}`;
-  if (Array.isArray(value)) return value.map((item, index) => withSigns(item, [...at, index], ways));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withSigns(item, [...at, key], ways)]));
-}
-
-function signsIn(text: string): number[] {
-  return [...text.matchAll(sign)].map(([, number]) => Number(number));
-}
-
-function wholeSign(text: string): number | undefined {
-  const [, number] = new RegExp(`^${sign.source}$`).exec(text) ?? [];
-  return number === undefined ? undefined : Number(number);
-}
-
-/** Words with signs in them, in parts. */
-function partsOf(word: string, ways: readonly Way[]): Words {
-  return word.split(sign).flatMap((part, index): (string | Way)[] => {
-    if (index % 2 === 1) return [ways[Number(part)] ?? []];
-    return part === '' ? [] : [part];
-  });
 }
