@@ -48,6 +48,8 @@ export class DocumentMould {
   readonly #frame: readonly (string | number)[];
   /** The document, cut at the same signs: every other piece is the number of one. */
   readonly #pieces: readonly (SharedText | number)[];
+  /** How far from the end its seal is to stand, where the last piece has it: to look for it in each document takes longer. */
+  readonly #sealFromEnd: number | undefined;
   readonly #patterns: readonly (Pattern | undefined)[];
   readonly #sections: readonly KeyedSection[];
 
@@ -68,6 +70,7 @@ export class DocumentMould {
     });
     this.#frame = this.#inFrame(frameParts(page, signed, context));
     this.#pieces = inPieces(documentText({ ...sections, fragments }, context, signed));
+    this.#sealFromEnd = sealFromEnd(this.#pieces.at(-1));
   }
 
   /** Nothing where a section cannot be joined of its words, or a sign comes out otherwise than once. */
@@ -114,7 +117,8 @@ export class DocumentMould {
   cast(words: DocumentWords): KeyedDocument {
     const head = this.#headWith(words);
     const bytes = inBytes(this.#filledIn(words, head));
-    return { bytes, seal: sealAt(bytes), key: this.#keyOf(words, head) };
+    const seal = this.#sealFromEnd === undefined ? sealAt(bytes) : bytes.length - this.#sealFromEnd;
+    return { bytes, seal, key: this.#keyOf(words, head) };
   }
 
   #filledIn(words: DocumentWords, head: string): readonly Piece[] {
@@ -173,6 +177,13 @@ const [headSign, dataSign] = [headPlace, dataPlace].map(signOf) as [string, stri
 function isOnceEach(places: readonly number[], pieces: readonly (SharedText | string | number)[]): boolean {
   const found = pieces.filter((piece) => typeof piece === 'number');
   return found.length === places.length && places.every((place) => found.includes(place));
+}
+
+function sealFromEnd(last: SharedText | number | undefined): number | undefined {
+  if (!(last instanceof SharedText)) return undefined;
+  const bytes = Buffer.from(last.text);
+  const seal = sealAt(bytes);
+  return seal === undefined ? undefined : bytes.length - seal;
 }
 
 function inPieces(text: string): readonly (SharedText | number)[] {

@@ -1,5 +1,7 @@
+import { ones, zeros } from './bytes.ts';
+import { OwnShares } from './own-shares.ts';
 import { type Pieces, Sets } from './sets.ts';
-import { sketch, sketchSize } from './sketch.ts';
+import { sketch } from './sketch.ts';
 
 /** Two texts that share much. */
 export interface AlikePair {
@@ -27,27 +29,12 @@ export function findAlike(
 ): AlikePair[] {
   const sets = new Sets(texts);
   const leastOf = forEach((common) => leastInBins(common).slice());
-  const commonSketch = forEach((common) => wordsOf(sketch(common)));
+  const shares = new OwnShares(texts, sets, threshold, sketchOf);
   const signatures = signaturesOf(texts, leastOf);
-  const owns = bytesOf(signatures, (index) => {
-    const { common } = texts[index] as Pieces;
-    return common && leastOf(common);
-  });
-  /** Whether two texts share much of what many have, and too little besides; see {@link ownShare}. */
-  const isCommonAlone = (one: number, other: number) => {
-    const common = texts[one]?.common;
-    if (common === undefined || common !== texts[other]?.common) return false;
-    const needed = ownShare(sets.commonCount(one), sets.ownCount(one) + sets.ownCount(other), threshold);
-    if (needed <= 0) return false;
-    if (isOwnBelow(owns, one * words, owns, other * words, words, needed)) return true;
-    // Sketches say the same by four times as many values.
-    const [first, second] = [wordsOf(sketchOf(one)), wordsOf(sketchOf(other))];
-    return isOwnBelow(first, 0, second, 0, first.length, needed, commonSketch(common));
-  };
   const buckets = Array.from({ length: bands }, (_, band) => bucketsOf(signatures, band));
   const proposedTo = new Int32Array(texts.length).fill(-1);
   const least = (threshold - doubt) * size;
-  const digests = bytesOf(signatures);
+  let digests: Uint32Array | undefined;
   return texts.flatMap((text, index) => {
     const proposed: { readonly other: number; readonly agreement: number }[] = [];
     for (const { members, starts } of buckets) {
@@ -56,7 +43,9 @@ export function findAlike(
         const other = members[place] as number;
         if (proposedTo[other] === index) continue;
         proposedTo[other] = index;
-        if (!mayAgree(digests, index, other, least) || isCommonAlone(index, other)) continue;
+        if (shares.isCommonAlone(index, other)) continue;
+        digests ??= bytesOf(signatures);
+        if (!mayAgree(digests, index, other, least)) continue;
         const agreed = agreement(signatures, index, other);
         if (agreed < least) continue;
         proposed.push({ other, agreement: agreed });
@@ -118,21 +107,11 @@ const fullBucket = 16;
 
 /**
  * One byte of each value of each signature (b-bit minwise hashing, Li and König 2010), side by side: most pairs that are
- * proposed are looked at for this only, and four bytes are looked at at once. A value that a text has in `common` with many
- * is nothing then.
+ * proposed are looked at for this only, and four bytes are looked at at once.
  */
-function bytesOf(
-  signatures: Uint32Array,
-  common: (index: number) => Uint32Array | undefined = () => undefined,
-): Uint32Array {
+function bytesOf(signatures: Uint32Array): Uint32Array {
   const bytes = new Uint8Array(signatures.length);
-  for (let start = 0; start < signatures.length; start += size) {
-    const without = common(start / size);
-    for (let place = 0; place < size; place++) {
-      const value = signatures[start + place] as number;
-      bytes[start + place] = value === without?.[place] ? 0 : 1 + (mix(value) % 255);
-    }
-  }
+  for (let place = 0; place < bytes.length; place++) bytes[place] = mix(signatures[place] as number);
   return new Uint32Array(bytes.buffer);
 }
 
@@ -154,16 +133,6 @@ function alikeBytes(digests: Uint32Array, one: number, other: number, words: num
   return same;
 }
 
-/** A one for each byte of a word that is nothing (Warren, Hacker's Delight, "Find first 0-byte"). */
-function zeros(word: number): number {
-  return ~(((word & 0x7f7f7f7f) + 0x7f7f7f7f) | word | 0x7f7f7f7f) >>> 7;
-}
-
-/** How many ones there are in the bytes of a word, each of which is a one or nothing. */
-function ones(word: number): number {
-  return Math.imul(word, 0x01010101) >>> 24;
-}
-
 /** How many values two signatures share; their share estimates the likeness. */
 function agreement(signatures: Uint32Array, one: number, other: number): number {
   let same = 0;
@@ -176,58 +145,6 @@ function agreement(signatures: Uint32Array, one: number, other: number): number 
 const size = bands * rows;
 /** The bytes of as many values, four in each. */
 const words = size / 4;
-
-/**
- * The likeness that two texts need to have in what is their own, to be as alike as `threshold` with `common` pieces that both
- * have. `own` is how many pieces the two have besides.
- */
-function ownShare(common: number, own: number, threshold: number): number {
-  const both = (threshold * own - common * (1 - threshold)) / (1 + threshold);
-  return both / (own - both);
-}
-
-/**
- * Whether two texts have less in common of what is their own than `needed`: of the bytes of values that are no value of what both
- * texts have anyway, the share that is the same. A byte that is that of `common` says nothing of a text.
- */
-function isOwnBelow(
-  a: Uint32Array,
-  fromA: number,
-  b: Uint32Array,
-  fromB: number,
-  count: number,
-  needed: number,
-  common: Uint32Array = nothing,
-): boolean {
-  let same = 0;
-  let neither = 0;
-  for (let place = 0; place < count; place++) {
-    const both = common[place] as number;
-    const one = otherBytes(a[fromA + place] as number, both);
-    const other = otherBytes(b[fromB + place] as number, both);
-    same += ones(zeros(one ^ other) & ~zeros(one));
-    neither += ones(zeros(one | other));
-  }
-  return isBelow(same, 4 * count - neither, needed);
-}
-
-/** The bytes of a word, with nothing for those that another has in the same place. */
-function otherBytes(word: number, other: number): number {
-  return word & ~Math.imul(zeros(word ^ other), 0xff);
-}
-
-/** The bytes of a sketch, four at a time. */
-function wordsOf(sketch: Uint8Array): Uint32Array {
-  return new Uint32Array(sketch.buffer, sketch.byteOffset, sketchSize / 4);
-}
-
-/** A sketch of nothing. */
-const nothing = new Uint32Array(sketchSize / 4);
-
-/** Whether a share of values says that less than `needed` is shared: by four times the standard error, or more. */
-function isBelow(same: number, values: number, needed: number): boolean {
-  return same / values < needed - 2 / Math.sqrt(values);
-}
 
 /** By lists of which many texts have the same one, worked out once for each. */
 function forEach<Made>(make: (common: Uint32Array) => Made): (common: Uint32Array) => Made {

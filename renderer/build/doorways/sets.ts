@@ -1,3 +1,4 @@
+import { NumberTable } from './number-table.ts';
 import { asSet } from './shingles.ts';
 
 /** A text by its pieces; see `shingles`. They may stand in any order, and more than once. */
@@ -16,6 +17,10 @@ export class Sets {
   readonly #own = new Map<number, Uint32Array>();
   readonly #ownCounts: (number | undefined)[] = [];
   readonly #whole = new Map<number, Uint32Array>();
+  /** What many texts have, of those whose own pieces were counted last: most have the same. */
+  readonly #common = new NumberTable();
+  #tabled: Uint32Array | undefined;
+  readonly #counted = new NumberTable();
 
   constructor(texts: readonly Pieces[]) {
     this.#texts = texts;
@@ -34,16 +39,31 @@ export class Sets {
     return this.#commonOf(index).length;
   }
 
-  /** How many it has besides, each counted once. The set itself is not kept: most are never asked for. */
+  /** How many it has besides, each counted once. The set itself is not made: most are never asked for. */
   ownCount(index: number): number {
-    const known = this.#ownCounts[index] ?? (this.#own.get(index) ?? this.#makeOwn(index)).length;
+    const known = this.#ownCounts[index] ?? this.#countOwn(index);
     this.#ownCounts[index] = known;
     return known;
   }
 
+  #countOwn(index: number): number {
+    const { common = none, pieces } = this.#texts[index] as Pieces;
+    if (this.#tabled !== common) {
+      this.#common.clear(common.length);
+      for (const piece of common) this.#common.add(piece);
+      this.#tabled = common;
+    }
+    this.#counted.clear(pieces.length);
+    let count = 0;
+    for (const piece of pieces) if (!this.#common.has(piece) && this.#counted.add(piece)) count += 1;
+    return count;
+  }
+
   #commonOf(index: number): Uint32Array {
     const { common = none } = this.#texts[index] as Pieces;
-    const set = this.#commons.get(common) ?? asSet(common.slice());
+    const known = this.#commons.get(common);
+    if (known !== undefined) return known;
+    const set = asSet(common.slice());
     this.#commons.set(common, set);
     return set;
   }
