@@ -40,7 +40,7 @@ const given = {
 };
 
 const ofBlocks = ['id-missing', 'json-ld-incomplete'];
-const inShort = ['headers-limit'];
+const inShort = ['headers-limit', 'redirects-limit'];
 const untold = new Set<string>([...Object.keys(loadingRules), ...ofBlocks, ...inShort, 'data-missing', 'route-gone']);
 const examples = families.flatMap(codesOf).flatMap((code) => {
   const { bad, good } = textOf(code);

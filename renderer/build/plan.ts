@@ -11,6 +11,7 @@ import { endedExperiments } from './ended-experiments.ts';
 import { expand } from './expand.ts';
 import type { Files } from './files.ts';
 import { headerLimitFindings } from './hosting/header-limits.ts';
+import { redirectLimitFindings } from './hosting/redirect-limits.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
 import { placer, toIssues, writtenOut } from './issues.ts';
 import { contrast, themeOf } from './lint/contrast.ts';
@@ -163,6 +164,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   }
   await options.breathe?.();
   const sheets = site && cards && styles && placeSheets(site, cards.pages, styles);
+  if (site) findings.push(...redirectLimitFindings(site));
   if (sheets) findings.push(...headerLimitFindings({ site, pages: cards.pages, inline: sheets.inline, loader: '' }));
   // Where something is wrong already, all that is wrong is said at once.
   const before = options.comparesLater ? locate(withoutConsequences(findings)) : undefined;

@@ -33,6 +33,7 @@ export const judgements = {
   'page-orphan': 'warning',
   'pages-left-out': 'warning',
   'path-reserved': 'error',
+  'redirects-limit': 'warning',
   'route-gone': 'warning',
   'secret-published': 'error',
   'waiver-expired': 'warning',
@@ -55,8 +56,8 @@ export function isWaivable(code: string): code is Waivable {
   return isJudgement(code) && !ofWaivers.some((rule) => rule === code);
 }
 
-/** What is said of a theme has nothing to do with any page. */
-export const ofTheme: Judgement = 'contrast';
+/** What is said of a theme or of redirects has nothing to do with any page. */
+export const ofConfigAlone: ReadonlySet<string> = new Set<Judgement>(['contrast', 'redirects-limit']);
 
 /** Judgements that a plain `frontage check` cannot come to: it calls no waiver of one unused. */
 export const judgedLater: ReadonlySet<Judgement> = new Set<Judgement>([

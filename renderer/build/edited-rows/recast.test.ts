@@ -273,6 +273,16 @@ describe('words of rows of a site with something else to report', () => {
       () => editShop(6, { name: 'the town where all four ovens burn through the night' }),
       ['meta-title-length'],
     ],
+    [
+      'a redirect that a host ignores',
+      () =>
+        site.edit(
+          'pages.config.ts',
+          'routes: [',
+          `redirects: [{ from: '/old', to: 'https://bakers.example/?${'x'.repeat(1000)}' }],\n  routes: [`,
+        ),
+      ['redirects-limit'],
+    ],
   ])('are put in place without a plan: %s', async (_what, edit, codes) => {
     edit();
     const { report } = await built();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Issue } from '../../kit/issue.ts';
-import { ofTheme } from '../../kit/rules.ts';
+import { ofConfigAlone } from '../../kit/rules.ts';
 import { areAsAsked } from '../../site/as-asked.ts';
 import {
   type BuildOptions,
@@ -64,9 +64,9 @@ export async function recastRows(
   );
 }
 
-/** Whether what was reported is so still: no words that are put in place here are a part of an outline, or of the theme. */
+/** Whether what was reported is so still: no words that are put in place here are a part of an outline, or of the config. */
 function stayTrue(issues: readonly Issue[]): boolean {
-  return issues.every(({ code }) => code === ofTheme || ofOutlines.has(code));
+  return issues.every(({ code }) => ofConfigAlone.has(code) || ofOutlines.has(code));
 }
 
 async function recast(

@@ -1,4 +1,4 @@
-import { type Judgement, ofTheme } from '../../kit/rules.ts';
+import { type Judgement, ofConfigAlone } from '../../kit/rules.ts';
 import { entry } from '../entry.ts';
 import type { Loaded } from '../load/index.ts';
 import { type TableMarks, tablesOfMatrices } from '../tables.ts';
@@ -17,14 +17,16 @@ export interface Parted {
   readonly isLarge: boolean;
 }
 
-/** What there may be to tell of a site that is made in parts: of the theme, and of titles and descriptions, which are looked at in the end. */
-export const toldInParts: ReadonlySet<string> = new Set<Judgement>([
-  ofTheme,
+/** They are looked at in the end. */
+const ofTitles: readonly Judgement[] = [
   'meta-description-doubled',
   'meta-description-length',
   'meta-title-doubled',
   'meta-title-length',
-]);
+];
+
+/** What there may be to tell of a site that is made in parts. */
+export const toldInParts: ReadonlySet<string> = new Set([...ofConfigAlone, ...ofTitles]);
 
 /** How many rows are planned at a time. */
 export interface PartSize {

@@ -41,6 +41,11 @@ describe('a large matrix that is built in parts', () => {
       () => currentSite().edit('templates/theme.css', '--ink-2: oklch(0.42', '--ink-2: oklch(0.75'),
       ['contrast', 'contrast', 'contrast'],
     ],
+    [
+      'a redirect that a host ignores',
+      () => redirect('/old', `https://bakers.example/?${'x'.repeat(1000)}`),
+      ['redirects-limit'],
+    ],
     ['a sitemap for each row', () => addToMatrix("sitemap: { by: 'shop' }"), []],
     ['frames from several hosts', () => filmsBy(0), []],
     ['frames from more hosts than one policy holds', () => filmsBy(9), []],

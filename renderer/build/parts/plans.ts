@@ -1,5 +1,5 @@
 import type { Finding, Issue } from '../../kit/issue.ts';
-import { ofTheme } from '../../kit/rules.ts';
+import { ofConfigAlone } from '../../kit/rules.ts';
 import type { PageNode } from '../../site/site.ts';
 import type { BuildOptions } from '../build-contract.ts';
 import type { ComparisonInParts } from '../doorways/index.ts';
@@ -50,9 +50,10 @@ export class Parts {
       },
     });
     const { ready, issues } = planned;
-    const isToldOnce = issues.every(({ code }) => isFirst && code === ofTheme);
+    // Each part comes to the same of the config; it is told with the first.
+    const isQuiet = issues.every(({ code }) => ofConfigAlone.has(code));
     // Where its rows could not be read by themselves, somebody has written to the table meanwhile.
-    const isSound = isToldOnce && tableOf(this.#site)?.isRead === false;
+    const isSound = isQuiet && tableOf(this.#site)?.isRead === false;
     return ready === undefined || !isSound ? undefined : { ...planned, ready };
   }
 

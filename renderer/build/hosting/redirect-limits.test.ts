@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Site } from '../../site/site.ts';
+import { redirectLimitFindings, redirectLimits } from './redirect-limits.ts';
+import { hostedRedirects, redirectsFile } from './redirects.ts';
+import { vercelFile } from './vercel.ts';
+
+function siteWith(redirects: Site['redirects'], more: Partial<Site> = {}): Site {
+  const origin = { origin: 'https://example.org', base: '' };
+  return { origin, trailingSlash: 'never', hosts: [], redirects, ...more } as unknown as Site;
+}
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: '/', temporary: false }));
+
+/** One whose longer line has so many characters. */
+function ofLine(length: number) {
+  const rest = '/old/ https://example.com/? 301'.length;
+  return { from: '/old', to: `https://example.com/?${'x'.repeat(length - rest)}`, temporary: false };
+}
+
+const linesOf = (site: Site) => redirectsFile(hostedRedirects(site)).trimEnd().split('\n');
+
+describe('redirects that hosts do not follow', () => {
+  it('begin with the first whose line Cloudflare Pages does not read', () => {
+    const { lines } = redirectLimits.cloudflare;
+    expect(linesOf(siteWith(many(1000)))).toHaveLength(lines);
+    expect(redirectLimitFindings(siteWith(many(1000)))).toEqual([]);
+    expect(redirectLimitFindings(siteWith(many(1001)))).toMatchObject([
+      {
+        code: 'redirects-limit',
+        path: ['redirects', 1000],
+        message: expect.stringMatching(/1,000 redirects.*has 1,001/),
+      },
+    ]);
+  });
+
+  it('are those whose line is too long for it, each by itself', () => {
+    const { line } = redirectLimits.cloudflare;
+    const fits = siteWith([ofLine(line)]);
+    expect(Math.max(...linesOf(fits).map((text) => text.length))).toBe(line);
+    expect(redirectLimitFindings(fits)).toEqual([]);
+    const [first, second] = [ofLine(line + 1), { ...ofLine(line + 20), from: '/new' }];
+    expect(redirectLimitFindings(siteWith([first, ...many(1), second]))).toMatchObject([
+      { path: ['redirects', 0], message: expect.stringContaining('a line of 1,001 characters') },
+      { path: ['redirects', 2], message: expect.stringContaining('a line of 1,020 characters') },
+    ]);
+  });
+
+  it('are told of Vercel where its file is written', () => {
+    const { entries, address } = redirectLimits.vercel;
+    const ofVercel = (site: Site) => redirectLimitFindings(site).filter(({ message }) => message.includes('Vercel'));
+    const hosts = ['vercel'] as const;
+    for (const [trailingSlash, most] of [
+      ['never', entries],
+      ['always', entries / 2],
+    ] as const) {
+      const fits = siteWith(many(most), { hosts, trailingSlash });
+      expect(JSON.parse(vercelFile(fits, hostedRedirects(fits), [])).redirects).toHaveLength(entries);
+      expect(ofVercel(fits)).toEqual([]);
+      expect(ofVercel(siteWith(many(most + 1), { hosts, trailingSlash }))).toMatchObject([
+        { path: ['redirects', most] },
+      ]);
+    }
+    const long = siteWith([{ from: '/old', to: `/${'x'.repeat(address)}`, temporary: false }], { hosts });
+    expect(ofVercel(long)).toMatchObject([{ path: ['redirects', 0], message: expect.stringContaining('4,097') }]);
+    expect(ofVercel({ ...long, hosts: [] })).toEqual([]);
+    expect(ofVercel(siteWith(many(3000)))).toEqual([]);
+  });
+
+  it('are none of a site that has none', () => {
+    expect(redirectLimitFindings(siteWith([], { hosts: ['vercel'] }))).toEqual([]);
+  });
+});

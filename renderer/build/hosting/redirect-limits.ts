@@ -1,0 +1,63 @@
+import type { Finding } from '../../kit/issue.ts';
+import { thousands } from '../../kit/thousands.ts';
+import type { Site } from '../../site/site.ts';
+import { bothSpellings, type HostedRedirect, hostedRedirects, redirectsFile } from './redirects.ts';
+
+/**
+ * What hosts take: lines of `_redirects` and characters of each (Cloudflare Pages, "Redirects", which ignores all others), and
+ * entries of `vercel.json` and characters of their addresses (Vercel, "Configuration redirects", which refuses the site).
+ */
+export const redirectLimits = {
+  cloudflare: { lines: 2000, line: 1000 },
+  vercel: { entries: 2048, address: 4096 },
+} as const;
+
+/** Redirects that hosts do not follow: whoever comes by an old address finds nothing there. */
+export function redirectLimitFindings(site: Site): Finding[] {
+  const redirects = hostedRedirects(site);
+  return [...ofCloudflare(redirects), ...(site.hosts.includes('vercel') ? ofVercel(redirects, site) : [])];
+}
+
+function ofCloudflare(redirects: readonly HostedRedirect[]): Finding[] {
+  const { lines, line } = redirectLimits.cloudflare;
+  const most = lines / bothSpellings([{ from: '', to: '', status: 301 }]).length;
+  const long = redirects.flatMap((redirect, index) => {
+    const length = Math.max(
+      ...redirectsFile([redirect])
+        .split('\n')
+        .map((text) => text.length),
+    );
+    if (length <= line) return [];
+    const message = `This redirect is a line of ${thousands(length)} characters in "_redirects"; Cloudflare Pages takes ${thousands(line)} and ignores what is longer.`;
+    return [finding(index, message, 'Lead it to a shorter address')];
+  });
+  if (redirects.length <= most) return long;
+  const message = `Cloudflare Pages follows ${thousands(most)} redirects, and this site has ${thousands(redirects.length)}: those from here on would lead nowhere. Each is two lines of "_redirects", with a slash at its end and without.`;
+  return [...long, finding(most, message, fewer)];
+}
+
+function ofVercel(redirects: readonly HostedRedirect[], { trailingSlash }: Pick<Site, 'trailingSlash'>): Finding[] {
+  const { entries, address } = redirectLimits.vercel;
+  const most = trailingSlash === 'always' ? entries / 2 : entries;
+  const long = redirects.flatMap(({ from, to }, index) => {
+    const length = Math.max(from.length + '/'.length, to.length);
+    if (length <= address) return [];
+    const message = `This redirect has an address of ${thousands(length)} characters; Vercel takes ${thousands(address)} and refuses a site with a longer one.`;
+    return [finding(index, message, 'Lead it to a shorter address')];
+  });
+  if (redirects.length <= most) return long;
+  const message = `Vercel takes ${thousands(most)} redirects, and refuses a site with more: this one has ${thousands(redirects.length)}.`;
+  return [...long, finding(most, message, fewer)];
+}
+
+const fewer = 'Remove those from addresses that nobody asks for any more';
+
+/** `index` is the number of the redirect in the config. */
+function finding(index: number, message: string, remedy: string): Finding {
+  return {
+    code: 'redirects-limit',
+    message,
+    path: ['redirects', index],
+    suggestion: `${remedy}, or publish on a host without this limit (Netlify, nginx).`,
+  };
+}
