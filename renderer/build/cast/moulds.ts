@@ -1,5 +1,4 @@
 import { plainPath } from '../../kit/route-path.ts';
-import type { PageNode } from '../../site/site.ts';
 import { shapeOf } from '../budget/shape.ts';
 import { silentBy } from '../claims/literal-findings.ts';
 import { textEnd } from '../doorways/comparison.ts';
@@ -7,12 +6,12 @@ import { filledIn } from '../doorways/filled-in.ts';
 import type { AddLike, ComparisonInParts } from '../doorways/index.ts';
 import { textsOfModel } from '../doorways/section-text.ts';
 import type { KnownCast } from '../edited-rows/make-record.ts';
-import { outlineOfPage } from '../edited-rows/outline.ts';
+import { outlinesLike } from '../edited-rows/outline.ts';
 import { isRecord } from '../is-record.ts';
 import type { Loaded } from '../load/index.ts';
 import { type MadePage, scriptOf } from '../made-page.ts';
 import type { ReadyPlan } from '../plan.ts';
-import { likenessOf, restOf } from '../recipes/recipe.ts';
+import { areLike, likenessOf, restOf } from '../recipes/recipe.ts';
 import type { RecipeSource } from '../recipes/recipes.ts';
 import { documentBytes, keyOf, pageFrame, type RenderContext, renderSections } from '../render/index.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
@@ -20,7 +19,7 @@ import { namedPaths, rowFields } from '../tables.ts';
 import { weigh } from '../weigh.ts';
 import type { Output } from '../write/index.ts';
 import type { KeyedDocument } from './document-mould.ts';
-import { type CastPage, type CastSource, Mould } from './mould.ts';
+import { type CastPage, type CastSource, Mould, type Row } from './mould.ts';
 import type { RowLikenesses } from './sample.ts';
 
 /** Where pages of a matrix are cast. */
@@ -59,6 +58,8 @@ export class Moulds {
   /** By what their rows are like; see {@link likenessOf}. */
   readonly #kinds = new Map<string, Kind[]>();
   readonly #byMould = new Map<Mould, Kind>();
+  /** The row that was looked at last, and the kinds of rows like it: most rows that follow are. */
+  #last: { readonly row: Row; readonly kinds: readonly Kind[] } | undefined;
 
   constructor(site: CastingSite) {
     this.#site = site;
@@ -78,6 +79,7 @@ export class Moulds {
       if (kind === undefined || !this.#isTrue(kind, pages, ready)) continue;
       const { likeness } = kind.mould;
       this.#kinds.set(likeness, [...(this.#kinds.get(likeness) ?? []), kind]);
+      this.#last = undefined;
       this.#byMould.set(kind.mould, kind);
     }
   }
@@ -85,7 +87,7 @@ export class Moulds {
   /** The page of a row by the mould that it fits; nothing where it fits none. */
   fit(row: unknown): CastPage | undefined {
     if (!isRecord(row)) return undefined;
-    for (const { mould } of this.#kinds.get(this.#site.likenesses.of(row)) ?? []) {
+    for (const { mould } of this.#kindsOf(row)) {
       const page = mould.fit(row);
       if (page !== undefined) return page;
     }
@@ -134,6 +136,13 @@ export class Moulds {
     return { outline, recipe: source.recipe, rest: restOf(row, source.recipe) };
   }
 
+  #kindsOf(row: Row): readonly Kind[] {
+    if (this.#last !== undefined && areLike(row, this.#last.row)) return this.#last.kinds;
+    const kinds = this.#kinds.get(this.#site.likenesses.of(row)) ?? [];
+    this.#last = { row, kinds };
+    return kinds;
+  }
+
   #kindBy({ mould }: Pick<CastPage, 'mould'>): Kind {
     const kind = this.#byMould.get(mould);
     if (kind === undefined) throw new Error('a page fits a mould that nobody has made');
@@ -156,7 +165,7 @@ export class Moulds {
       texts: page.sections.flatMap(({ slot, given: { alike } }, section) =>
         slot === 'main' ? [{ section, parts: alike === undefined ? [] : textsOfModel(alike.model) }] : [],
       ),
-      outlineOf: outliner(page, node, ready),
+      outlineOf: outlinesLike(page, node, ready),
     };
   }
 
@@ -193,15 +202,4 @@ function isPage(one: ResolvedPage, other: ResolvedPage): boolean {
     [one.path, one.file, one.url, one.title, one.description].join('\n') ===
     [other.path, other.file, other.url, other.title, other.description].join('\n')
   );
-}
-
-/** Finds the outlines of pages whose links, ids and node are those of the first. */
-function outliner(first: ResolvedPage, node: PageNode, { site, resolution: { links, targets } }: ReadyPlan) {
-  const around = {
-    links: links.get(first.path) ?? [],
-    target: targets.get(first.path),
-    said: [],
-    hasCards: site.cards !== undefined,
-  };
-  return (page: ResolvedPage) => outlineOfPage(page, node, around);
 }

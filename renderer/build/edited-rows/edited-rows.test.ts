@@ -207,6 +207,24 @@ describe('a build after an edit of a few rows', () => {
     expect(report.issues.map(({ file }) => file)).toContain(join(site.root, towns));
   });
 
+  it.each([
+    [
+      'title',
+      " in {{param.town.name}}',\n    desc",
+      " by {{param.town.known}}',\n    desc",
+      'near {{param.town.known}}',
+      'near where you are',
+    ],
+    ['description', ' in {{param.town.name}}, near', ' on foot, near', '', ''],
+  ] as const)('makes everything where a page gets the %s of another', async (what, before, after, rest, none) => {
+    const template = 'templates/pages/trade-in-town.ts';
+    site.edit(template, before, after);
+    site.edit(template, rest, none);
+    const { whole, report } = await afterEdit(() => editTown('Gadsby', { known: 'the fair in May' }));
+    expect(whole).toBe(true);
+    expect(report.issues.map(({ code }) => code)).toContain(`meta-${what}-doubled`);
+  });
+
   it('makes everything where there is more to say', async () => {
     setRule('secret-published', 'warn');
     const { whole, report } = await afterEdit(() => editTown('Brook', { story: 'They ask for AKIAIOSFODNN7EXAMPLE.' }));

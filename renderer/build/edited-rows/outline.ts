@@ -37,15 +37,42 @@ interface Around {
 }
 
 /** The outline of one page, by its node. */
-export function outlineOfPage(
+function outlineOfPage(page: ResolvedPage, node: PageNode | undefined, around: Around): string {
+  return contentHash(ownOutline(page), outlineAround(page, node, around));
+}
+
+/** Finds the outlines of pages that have all but their own words, address and file like the first; see {@link ownOutline}. */
+export function outlinesLike(
+  first: ResolvedPage,
+  node: PageNode,
+  { site, resolution: { links, targets } }: ReadyPlan,
+): (page: ResolvedPage) => string {
+  const { path } = first;
+  const hasCards = site.cards !== undefined;
+  const around = outlineAround(first, node, {
+    links: links.get(path) ?? [],
+    target: targets.get(path),
+    said: [],
+    hasCards,
+  });
+  return (page) => contentHash(ownOutline(page), around);
+}
+
+/** What each page has to itself. */
+function ownOutline({ path, file, url, title, description }: ResolvedPage): string {
+  return JSON.stringify([path, file, url, title, description]);
+}
+
+/** All else; many pages may have the same. */
+function outlineAround(
   page: ResolvedPage,
   node: PageNode | undefined,
   { links, target, said, hasCards }: Around,
 ): string {
-  const { path, file, url, locale, theme, title, description, noindex, listed, sitemap, query, icon } = page;
+  const { locale, theme, noindex, listed, sitemap, query, icon } = page;
   return contentHash(
     JSON.stringify([
-      [path, file, url, locale, theme, title, description, noindex, listed, sitemap, query],
+      [locale, theme, noindex, listed, sitemap, query],
       [icon?.output, page.image?.output, page.uses.map(({ fact }) => fact)],
       hasCards && [cardKey(page.card), gridSide(page)],
       [node?.at.slice(0, 2), node?.facts, node?.meta.noindex, node?.experiment?.name],

@@ -98,6 +98,21 @@ export function likenessOf(row: unknown, kept: readonly Way[]): string {
   return outlined(row, kept.length === 0 ? undefined : branchOf(kept));
 }
 
+/** Whether two rows read from JSON come to the same in {@link likenessOf}, where nothing is kept. */
+export function areLike(one: unknown, other: unknown): boolean {
+  if (typeof one === 'string') return typeof other === 'string' && (one === '') === (other === '');
+  if (typeof one !== 'object' || one === null) return one === other;
+  if (typeof other !== 'object' || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = Object.keys(one);
+  const others = Object.keys(other);
+  if (keys.length !== others.length) return false;
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index] as string;
+    if (key !== others[index] || !areLike(Reflect.get(one, key), Reflect.get(other, key))) return false;
+  }
+  return true;
+}
+
 /** Ways by their keys, one inside the other; where one ends, there is nothing inside. */
 type Branch = ReadonlyMap<string | number, Branch>;
 
