@@ -106,6 +106,8 @@ async function putAll(
   const gone = goneRoutes({ ...site, routes: pages }, Object.keys(output.manifest.pages));
   const told = await issuesTogether(ready, parts);
   if (told === undefined || told.some(isError)) return undefined;
+  // Comparing takes most memory of all, and takes its time.
+  memory?.free({ now: true });
   const { areAlike, compared } = await comparison.found();
   if (areAlike) return undefined;
   const issues = inOrder([...first.issues, ...told, ...ready.locate(gone)]);
