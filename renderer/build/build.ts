@@ -42,29 +42,34 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   const edited = isRemembered(given) ? await editedRows(given) : undefined;
   if (edited !== undefined) return edited;
   const remembering = isRemembered(given) ? (await import('./last-build.ts')).remembering(given) : undefined;
-  const later = new CompileLater();
+  let later: CompileLater | undefined;
+  const compileLater = (pages: number) => {
+    later ??= new CompileLater();
+    later.expect(pages);
+  };
   try {
-    return await makeAll({ ...given, files: remembering?.files ?? given.files }, { remembering, later });
+    return await makeAll({ ...given, files: remembering?.files ?? given.files }, { remembering, compileLater });
   } finally {
-    later.end();
+    later?.end();
   }
 }
 
 interface Making {
   readonly remembering: Remembering | undefined;
-  readonly later: CompileLater;
+  /** Is told how many pages there will be, once the code that makes them is loaded. */
+  readonly compileLater: (pages: number) => void;
   /** Everything is to be made by one plan. */
   readonly atOnce?: boolean;
 }
 
 /** Makes a site of which nothing is known, in parts where it has many rows and may be made so. */
-async function makeAll(traced: BuildOptions, { remembering, later, atOnce = false }: Making): Promise<BuildReport> {
+async function makeAll(traced: BuildOptions, making: Making): Promise<BuildReport> {
+  const { remembering, compileLater, atOnce = false } = making;
   // What is wrong with a site that cannot be read is told by its plan.
   const loading = loadSite(traced);
   const loaded = await loading.catch(leftToTheRun);
   const bundling = loaded && new Bundling(loaded, traced);
   const tables = loaded === undefined ? {} : tableMarks(loaded.data);
-  if (loaded !== undefined) later.expect(pagesOfTables(loaded, tables));
   const options: BuildOptions = {
     ...traced,
     loaded: loading,
@@ -87,7 +92,11 @@ async function makeAll(traced: BuildOptions, { remembering, later, atOnce = fals
     return report;
   };
   const parted = loaded && !atOnce ? partedMatrix(loaded, tables, options.parts) : undefined;
-  if (loaded === undefined || parted === undefined || (!parted.isLarge && (await hadMoreToTell(traced)))) {
+  const isParted = parted !== undefined && (parted.isLarge || !(await hadMoreToTell(traced)));
+  // V8 takes the code that was kept for that of another V8 while its flags are not the usual ones, and compiles all of it anew.
+  await Promise.all([isParted ? partsCode() : undefined, isRemembered(options) ? rowsCode() : undefined]);
+  if (loaded !== undefined) compileLater(pagesOfTables(loaded, tables));
+  if (loaded === undefined || !isParted) {
     const made = await madeAtOnce(options, bundling?.done);
     return 'state' in made ? keep(made) : made;
   }
@@ -99,7 +108,7 @@ async function makeAll(traced: BuildOptions, { remembering, later, atOnce = fals
   }
   await bundling?.done;
   // Its table was let go of, and may be another by now: everything is read again.
-  return makeAll(traced, { remembering, later, atOnce: true });
+  return makeAll(traced, { ...making, atOnce: true });
 }
 
 /** Whether there is most likely more to tell than parts can: then one plan is made in the end, and parts would be for nothing. */
@@ -166,13 +175,16 @@ async function madeAtOnce(
 
 /** Makes the pages of a matrix part by part; nothing where one plan is to look at all of them. */
 async function madeInParts(site: Omit<PartedSite, 'rows'>, options: BuildOptions): Promise<StandingSite | undefined> {
-  const { buildInParts } = await import('./parts/index.ts');
+  const { buildInParts } = await partsCode();
   return buildInParts({ ...site, rows: isRemembered(options) ? await gathering(site.loaded) : undefined }, options);
 }
 
-/** What is to be remembered of rows is gathered by code that only such builds load. */
+// What is made in parts, and what is to be remembered of rows, is made by code that only such builds load.
+const partsCode = () => import('./parts/index.ts');
+const rowsCode = () => import('./edited-rows/make-record.ts');
+
 async function gathering({ registry }: Pick<ReadyPlan, 'registry'>): Promise<RowsGathering> {
-  const { RowsGathering } = await import('./edited-rows/make-record.ts');
+  const { RowsGathering } = await rowsCode();
   return new RowsGathering(registry.version);
 }
 

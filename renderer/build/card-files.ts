@@ -14,6 +14,7 @@ export async function cardFiles(
   { files, cacheDir, onStage }: CardOptions,
 ): Promise<(OutputFile | KeptFile)[]> {
   const paths = [...cards.specs.keys()];
+  if (paths.length === 0) return [];
   const missing = paths.filter((path) => !manifest.files.has(path));
   if (missing.length > 0) onStage?.('cards');
   const { drawCards, dropOtherCards } = await import('./cards/draw-cards.ts');
