@@ -10,9 +10,9 @@ import {
   wordsApart,
 } from '../render/index.ts';
 import { patternOf } from '../render/joined.ts';
-import { pageKey, withWords } from '../render/page-key.ts';
+import { lengthWithWords, withWords, writeWords } from '../render/page-key.ts';
 import type { Pattern } from '../render/pattern.ts';
-import { inBytes, type Piece, pieceKey, SharedText } from '../render/pieces.ts';
+import { type Piece, pieceKey, SharedText, TextBytes } from '../render/pieces.ts';
 import { sealAt, type UnsealedBytes } from '../render/sealed.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 
@@ -32,26 +32,21 @@ export interface KeyedDocument extends UnsealedBytes {
   readonly key: string;
 }
 
-/** What a key has of a section. */
-interface KeyedSection {
-  /** Its words, as they are where a row has none of them; nothing where they are not apart. */
-  readonly apart: readonly string[];
-  /** What words of a row stand behind that are not apart. */
-  readonly like: string | undefined;
-}
-
 /** The document of the pages of one kind, with places for what their rows put into it. */
 export class DocumentMould {
-  /** Its head, with the names of fields in the places of their words. */
-  readonly #head: readonly string[];
+  /** Its head, with the numbers of fields in the places of their words. */
+  readonly #head: readonly (SharedText | number)[];
   /** What its key is made of besides words that are apart; numbers stand for what is a page's own. */
-  readonly #frame: readonly (string | number)[];
+  readonly #frame: readonly (SharedText | number)[];
+  /** Words that are apart, as a key has them; numbers stand for the sections whose words are the row's. */
+  readonly #apart: readonly (SharedText | number)[];
   /** The document, cut at the same signs: every other piece is the number of one. */
   readonly #pieces: readonly (SharedText | number)[];
   /** How far from the end its seal is to stand, where the last piece has it: to look for it in each document takes longer. */
   readonly #sealFromEnd: number | undefined;
   readonly #patterns: readonly (Pattern | undefined)[];
-  readonly #sections: readonly KeyedSection[];
+  /** What words of a row stand behind in a key, of sections whose words are not apart. */
+  readonly #like: readonly (string | undefined)[];
 
   private constructor(page: ResolvedPage, patterns: readonly (Pattern | undefined)[], context: RenderContext) {
     this.#patterns = patterns;
@@ -62,13 +57,13 @@ export class DocumentMould {
     const fragments = sections.fragments.map(({ section, html, like }, index) =>
       patterns[index] === undefined ? { section, html, like } : { section, html: signOf(firstSection + index) },
     );
-    this.#sections = page.sections.map((section, index) => {
-      const apart = wordsApart(section);
-      const { alike } = section.given;
-      const isPart = patterns[index] !== undefined && apart.length === 0 && alike !== undefined;
-      return { apart, like: isPart ? `${context.version}-${alike.model.hash}` : undefined };
+    const apart = page.sections.map(wordsApart);
+    this.#like = page.sections.map(({ given: { alike } }, index) => {
+      const isPart = patterns[index] !== undefined && apart[index]?.length === 0 && alike !== undefined;
+      return isPart ? `${context.version}-${alike.model.hash}` : undefined;
     });
     this.#frame = this.#inFrame(frameParts(page, signed, context));
+    this.#apart = this.#inWords(apart);
     this.#pieces = inPieces(documentText({ ...sections, fragments }, context, signed));
     this.#sealFromEnd = sealFromEnd(this.#pieces.at(-1));
   }
@@ -86,7 +81,7 @@ export class DocumentMould {
 
   get #isWhole(): boolean {
     const joined = this.#patterns.flatMap((one, index) => (one ? [firstSection + index] : []));
-    const inFrame = this.#sections.flatMap(({ like }, index) => (like === undefined ? [] : [firstSection + index]));
+    const inFrame = this.#like.flatMap((like, index) => (like === undefined ? [] : [firstSection + index]));
     return (
       isOnceEach([headPlace, dataPlace, ...joined], this.#pieces) &&
       isOnceEach([headPlace, dataPlace, ...inFrame], this.#frame)
@@ -94,70 +89,104 @@ export class DocumentMould {
   }
 
   /** What a key is hashed of (see `contentHash`), with what all pages have in one piece between what is their own. */
-  #inFrame(parts: readonly string[]): readonly (string | number)[] {
-    const first = parts.length - 1 - this.#sections.length;
-    const frame: (string | number)[] = [];
+  #inFrame(parts: readonly string[]): readonly (SharedText | number)[] {
+    const first = parts.length - 1 - this.#like.length;
+    const frame: (SharedText | number)[] = [];
     let text = '';
     for (const [index, part] of parts.entries()) {
       const section = index - first;
-      const isOwn = this.#sections[section]?.like !== undefined;
+      const isOwn = this.#like[section] !== undefined;
       const place =
         part === headSign ? headPlace : part === dataSign ? dataPlace : isOwn ? firstSection + section : undefined;
       if (place === undefined) {
         text += hashed(part);
         continue;
       }
-      frame.push(text, place);
+      frame.push(new SharedText(text), place);
       text = '';
     }
-    return [...frame, text];
+    return [...frame, new SharedText(text)];
+  }
+
+  /** The words of all sections that are apart, with those that all pages have in one piece between what is their own. */
+  #inWords(apart: readonly (readonly string[])[]): readonly (SharedText | number)[] {
+    const all: (SharedText | number)[] = [];
+    let text = '';
+    for (const [section, words] of apart.entries()) {
+      const isOwn = this.#patterns[section] !== undefined && this.#like[section] === undefined;
+      if (isOwn) all.push(new SharedText(text), section);
+      text = isOwn ? '' : withWords(text, words);
+    }
+    return [...all, new SharedText(text)];
   }
 
   /** The document with these words. Its bytes are good until those of the next are made. */
   cast(words: DocumentWords): KeyedDocument {
-    const head = this.#headWith(words);
-    const bytes = inBytes(this.#filledIn(words, head));
+    const head = headFields.map((field) => escapeHtml(words[field]));
+    const key = documentHash(this.#frameOf(words, head)) + documentHash(this.#wordsOf(words));
+    const bytes = this.#filledIn(words, head);
     const seal = this.#sealFromEnd === undefined ? sealAt(bytes) : bytes.length - this.#sealFromEnd;
-    return { bytes, seal, key: this.#keyOf(words, head) };
+    return { bytes, seal, key };
   }
 
-  #filledIn(words: DocumentWords, head: string): readonly Piece[] {
-    const pieces: Piece[] = [];
+  #filledIn(words: DocumentWords, head: readonly string[]): Buffer {
+    text.begin();
     for (const piece of this.#pieces) {
-      if (typeof piece !== 'number') pieces.push(piece);
-      else if (piece === headPlace) pieces.push(head);
-      else if (piece === dataPlace) pieces.push(...words.data);
-      else pieces.push(this.#patterns[piece - firstSection]?.join(words.sections[piece - firstSection] ?? []) ?? '');
+      if (typeof piece !== 'number') text.add(piece);
+      else if (piece === headPlace) this.#writeHead(head);
+      else if (piece === dataPlace) for (const one of words.data) text.add(one);
+      else this.#patterns[piece - firstSection]?.writeTo(text, words.sections[piece - firstSection] ?? []);
     }
-    return pieces;
+    return text.bytes;
   }
 
-  #keyOf(words: DocumentWords, head: string): string {
-    let frame = '';
+  /** What the first part of a key is hashed of, see `frameParts`: each part comes behind its length. */
+  #frameOf(words: DocumentWords, head: readonly string[]): Buffer {
+    text.begin();
     for (const part of this.#frame) {
-      if (typeof part === 'string') frame += part;
-      else if (part === headPlace) frame += hashed(head);
-      else if (part === dataPlace) for (const piece of words.data) frame += hashed(pieceKey(piece));
-      else {
-        const section = part - firstSection;
-        frame += hashed(withWords(this.#sections[section]?.like ?? '', words.sections[section] ?? []));
+      if (typeof part !== 'number') text.add(part);
+      else if (part === headPlace) {
+        text.add(`${this.#lengthOfHead(head)}:`);
+        this.#writeHead(head);
+      } else if (part === dataPlace) {
+        for (const piece of words.data) {
+          const key = pieceKey(piece);
+          text.add(`${key.length}:`);
+          text.add(key);
+        }
+      } else {
+        const like = this.#like[part - firstSection] ?? '';
+        const own = words.sections[part - firstSection] ?? [];
+        text.add(`${lengthWithWords(like, own)}:${like}`);
+        writeWords(text, own);
       }
     }
-    const apart = this.#sections.map((section, index) =>
-      section.like === undefined ? (words.sections[index] ?? section.apart) : section.apart,
-    );
-    return pageKey(documentHash(frame), apart);
+    return text.bytes;
   }
 
-  #headWith(words: DocumentWords): string {
-    let text = '';
-    for (let index = 0; index < this.#head.length; index++) {
-      const part = this.#head[index] as string;
-      text += index % 2 === 0 ? part : escapeHtml(words[headFields[Number(part)] as HeadField]);
+  /** What the second part of it is hashed of, see `pageKey`. */
+  #wordsOf({ sections }: DocumentWords): Buffer {
+    text.begin();
+    for (const part of this.#apart) {
+      if (typeof part === 'number') writeWords(text, sections[part] ?? []);
+      else text.add(part);
     }
-    return text;
+    return text.bytes;
+  }
+
+  #writeHead(head: readonly string[]): void {
+    for (const part of this.#head) text.add(typeof part === 'number' ? (head[part] ?? '') : part);
+  }
+
+  #lengthOfHead(head: readonly string[]): number {
+    let length = 0;
+    for (const part of this.#head) length += (typeof part === 'number' ? (head[part] ?? '') : part.text).length;
+    return length;
   }
 }
+
+/** What is written at the moment. */
+const text = new TextBytes();
 
 /** Of Unicode's private use area, around the number of a place. */
 const [start, end] = ['\uE040', '\uE041'];
@@ -191,7 +220,7 @@ function inPieces(text: string): readonly (SharedText | number)[] {
 }
 
 /** The beginning of a head, cut at its words: every other piece is the number of a field. */
-function headOf(page: ResolvedPage, context: RenderContext): readonly string[] {
+function headOf(page: ResolvedPage, context: RenderContext): readonly (SharedText | number)[] {
   const signs = Object.fromEntries(headFields.map((field, number) => [field, signOf(number)]));
-  return pageFrame({ ...page, ...signs }, context).head.before.split(sign);
+  return inPieces(pageFrame({ ...page, ...signs }, context).head.before);
 }

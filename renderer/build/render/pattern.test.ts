@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Pattern, signAt } from './pattern.ts';
+import { TextBytes } from './pieces.ts';
 
 /** A word as the HTML of a pattern holds it: as text, or inside a text of JSON. */
 const text = (word: number) => signAt(word).replace('"', '&quot;');
@@ -33,5 +34,24 @@ describe('a section in a document', () => {
   ])('is not found where words %s: nobody could tell where they end', (_what, html) => {
     const torn = new Pattern(html);
     expect(torn.placeIn(torn.join(words))).toBeUndefined();
+  });
+});
+
+describe('a section that is written into a document', () => {
+  it.each([
+    ['with words in its markup', `<p title="${text(0)}">${text(1)} and ${text(0)}</p>`],
+    ['that begins and ends with words', `${text(0)}<br>${text(1)}`],
+    ['with words in JSON', `<p data-props="{&quot;a&quot;:&quot;${inJson(0)}&quot;}"></p>`],
+    ['with words right behind others', `<p>${text(0)}${text(1)}</p>`],
+    ['without words', '<p></p>'],
+  ])('is what it is joined to %s', (_what, html) => {
+    const pattern = new Pattern(html);
+    // The halves of one letter.
+    for (const words of [['Salt & "rye"', "it's é"], ['bread \ud83e', '\udd50 roll'], []]) {
+      const document = new TextBytes();
+      document.begin();
+      pattern.writeTo(document, words);
+      expect(document.bytes).toEqual(Buffer.from(pattern.join(words)));
+    }
   });
 });

@@ -1,3 +1,5 @@
+import { SharedText, type TextBytes } from './pieces.ts';
+
 /** How words stand at a place of the markup: as they are, or inside a text of the JSON that an island reads. */
 type Encoding = 'text' | 'json';
 
@@ -14,6 +16,8 @@ export class Pattern {
   /** What stands in front of each place, and behind the last. */
   readonly #between: readonly string[];
   readonly #places: readonly Place[];
+  /** The same as `#between`, for documents that are put together of pieces. */
+  #shared: readonly SharedText[] | undefined;
 
   /** Reads it from the HTML of a section that has signs in the places of words; see {@link signed}. */
   constructor(html: string) {
@@ -54,13 +58,33 @@ export class Pattern {
   join(words: readonly string[]): string {
     let html = this.#between[0] ?? '';
     for (let index = 0; index < this.#places.length; index++) {
-      const { word, encoding } = this.#places[index] as Place;
-      const text = words[word] ?? '';
-      html += escaped(encoding === 'text' ? text : JSON.stringify(text).slice(1, -1));
+      html += written(this.#places[index] as Place, words);
       html += this.#between[index + 1];
     }
     return html;
   }
+
+  /** Writes the same HTML into a document. */
+  writeTo(document: TextBytes, words: readonly string[]): void {
+    this.#shared ??= this.#between.map((piece) => new SharedText(piece));
+    document.add(this.#shared[0] as SharedText);
+    let text = '';
+    for (let index = 0; index < this.#places.length; index++) {
+      // What stands right behind other words may be half of a letter.
+      text += written(this.#places[index] as Place, words);
+      const between = this.#shared[index + 1] as SharedText;
+      if (between.text === '') continue;
+      document.add(text);
+      document.add(between);
+      text = '';
+    }
+    if (text !== '') document.add(text);
+  }
+}
+
+function written({ word, encoding }: Place, words: readonly string[]): string {
+  const text = words[word] ?? '';
+  return escaped(encoding === 'text' ? text : JSON.stringify(text).slice(1, -1));
 }
 
 /** Of Unicode's private use area, and a quotation mark between them: how it is written tells where words stand. */

@@ -59,34 +59,53 @@ export function textOf(piece: Piece): string {
   return typeof piece === 'string' ? piece : piece.text;
 }
 
-/**
- * The same in UTF-8, good until the next are written: there are many documents, and each would take fresh memory. Texts that
- * documents share are encoded once.
- */
+/** The same in UTF-8, good until the next are written. */
 export function inBytes(pieces: readonly Piece[]): Buffer {
-  const most = pieces.reduce(
-    (sum, piece) => sum + (typeof piece === 'string' ? mostBytes * piece.length : piece.bytes.length),
-    0,
-  );
-  if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(2 * most);
-  let length = 0;
-  // Each call of the encoder takes as long as hundreds of letters.
-  let text = '';
-  for (const piece of pieces) {
-    if (typeof piece === 'string') {
-      text += piece;
-      continue;
-    }
-    if (text !== '') length += scratch.write(text, length);
-    text = '';
-    scratch.set(piece.bytes, length);
-    length += piece.bytes.length;
+  written.begin();
+  for (const piece of pieces) written.add(piece);
+  return written.bytes;
+}
+
+/**
+ * A text in UTF-8 that is written piece by piece, in memory that the next one is written to as well: there are many, and each
+ * would take fresh memory. What they share is encoded once. To put the others together, only for the encoder to take them apart
+ * again, takes longer than to hand it each by itself.
+ */
+export class TextBytes {
+  #memory = Buffer.allocUnsafeSlow(1 << 18);
+  #length = 0;
+
+  begin(): void {
+    this.#length = 0;
   }
-  if (text !== '') length += scratch.write(text, length);
-  return scratch.subarray(0, length);
+
+  add(piece: Piece): void {
+    if (typeof piece === 'string') {
+      this.#makeRoom(mostBytes * piece.length);
+      this.#length += this.#memory.write(piece, this.#length);
+    } else {
+      const { bytes } = piece;
+      this.#makeRoom(bytes.length);
+      this.#memory.set(bytes, this.#length);
+      this.#length += bytes.length;
+    }
+  }
+
+  /** Good until the next text begins. */
+  get bytes(): Buffer {
+    return this.#memory.subarray(0, this.#length);
+  }
+
+  #makeRoom(more: number): void {
+    const needed = this.#length + more;
+    if (needed <= this.#memory.length) return;
+    const memory = Buffer.allocUnsafeSlow(2 * needed);
+    memory.set(this.bytes);
+    this.#memory = memory;
+  }
 }
 
 /** Of a UTF-16 unit in UTF-8. */
 const mostBytes = 3;
 
-let scratch = Buffer.allocUnsafeSlow(1 << 18);
+const written = new TextBytes();
