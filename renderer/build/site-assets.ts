@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { inlineScript } from './assets/inline-script.ts';
 import { entry } from './entry.ts';
 import type { Loaded } from './load/index.ts';
@@ -6,7 +7,7 @@ import { outputFile } from './output-file.ts';
 import type { PlanOptions, ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
 import type { FragmentStore } from './render/fragments.ts';
-import type { RenderContext } from './render/index.ts';
+import { type RenderContext, renderAhead } from './render/index.ts';
 import { everySection } from './resolve/index.ts';
 import { loadParser } from './sources/module.ts';
 
@@ -54,7 +55,7 @@ export async function makeAssets(
 ) {
   const used = [...usedTypes(ready)].flatMap((type) => ready.registry.blocks.get(type) ?? []);
   const { bundleIslands, islandsByName } = await import('./assets/islands.ts');
-  await ahead;
+  if (ahead !== undefined) await renderUntil(ahead, ready, fragments);
   const [islands, [loader, early]] = await Promise.all([
     bundleIslands(used, { files, cacheDir, client: ready.site.client, leads: ready.site.destinations.size > 0 }),
     inlineScripts(ready, { files, cacheDir }),
@@ -73,6 +74,28 @@ export async function makeAssets(
     ],
   };
 }
+
+/** Renders pages while the bundler is waited for. */
+async function renderUntil(
+  end: Promise<void>,
+  { pages, registry }: ReadyPlan,
+  fragments: FragmentStore,
+): Promise<void> {
+  let hasEnded = false;
+  const ended = end.finally(() => {
+    hasEnded = true;
+  });
+  ended.catch(() => undefined);
+  for (const page of pages.slice(0, mostAhead)) {
+    await turn();
+    if (hasEnded) break;
+    renderAhead(page, { version: registry.version, fragments });
+  }
+  await ended;
+}
+
+/** Pages whose HTML may wait: nobody knows how long bundling takes. */
+const mostAhead = 100;
 
 /** The loader, and the early script where some page needs it. */
 export async function inlineScripts(

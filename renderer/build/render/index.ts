@@ -129,13 +129,24 @@ function aroundKey(context: RenderContext): string {
 
 const aroundKeys = new WeakMap<RenderContext, string>();
 
+/** What sections are rendered with. */
+export type SectionContext = Pick<RenderContext, 'version' | 'fragments'>;
+
 /** Renders the sections of a page; those that were rendered before are not rendered again. */
-export function renderSections(
-  page: ResolvedPage,
-  context: Pick<RenderContext, 'version' | 'fragments'>,
-): RenderedSections {
+export function renderSections(page: ResolvedPage, context: SectionContext): RenderedSections {
+  const known = ahead.get(page);
+  ahead.delete(page);
+  if (known !== undefined && known.version === context.version && known.fragments === context.fragments)
+    return known.sections;
   return sectionsBy(page, (section) => joined(section, context) ?? { section, html: rendered(section, context) });
 }
+
+/** Does so for whoever is the next to ask, while what stands around the sections is not known yet. */
+export function renderAhead(page: ResolvedPage, { version, fragments }: SectionContext): void {
+  ahead.set(page, { version, fragments, sections: renderSections(page, { version, fragments }) });
+}
+
+const ahead = new WeakMap<ResolvedPage, SectionContext & { readonly sections: RenderedSections }>();
 
 /**
  * Renders the sections of pages of which nothing will be kept, each for all pages that share its props: what it depends on
@@ -252,10 +263,7 @@ function belowSheet(page: ResolvedPage, { site, styles, sheets }: RenderContext)
   return { from: below.from, link: `<link rel="stylesheet" href="${href}">` };
 }
 
-function rendered(
-  section: ResolvedSection,
-  { version, fragments }: Pick<RenderContext, 'version' | 'fragments'>,
-): string {
+function rendered(section: ResolvedSection, { version, fragments }: SectionContext): string {
   const key = fragmentKey(section, version);
   const known = fragments.get(key);
   if (known !== undefined) return known;
