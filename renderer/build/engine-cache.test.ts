@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -43,4 +43,18 @@ it('holds the blocks of sites that have none of their own; the others keep their
     site.drop();
   }
   expect(existsSync(engineFile('../.frontage/engine/blocks.json'))).toBe(true);
+});
+
+it('holds the style sheets of the engine; those of a site stay with the site', async () => {
+  const site = tempSite('own-block');
+  const theme = readFileSync(join(site.root, 'templates/theme.css'), 'utf8');
+  const mark = `--of-this-site-${Date.now()}`;
+  site.write('templates/theme.css', theme.replace(':root {', `:root { ${mark}: 1px;`));
+  expect((await plan(site.options)).ready).toBeDefined();
+  const keptIn = (folder: string) => readFileSync(join(folder, 'sheets.json'), 'utf8');
+  expect(keptIn(site.options.cacheDir)).toContain(mark);
+  expect(keptIn(site.options.cacheDir)).not.toContain('@layer base');
+  expect(keptIn(engineFile('../.frontage/engine'))).not.toContain(mark);
+  expect(keptIn(engineFile('../.frontage/engine'))).toContain('@layer base');
+  site.drop();
 });

@@ -23,7 +23,7 @@ interface Kept {
   readonly sheets: Record<string, Minified>;
 }
 
-/** More than a few sites have between them. */
+/** More than a site has, and those of many states of the engine. */
 const mostKept = 400;
 
 /** What is kept, by the file that it is kept in: in `dev` most sheets are the same after each save. */

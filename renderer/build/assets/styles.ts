@@ -6,6 +6,7 @@ import { engineCache } from '../engine-cache.ts';
 import { type Files, readText } from '../files.ts';
 import { contentHash, cspHash } from '../hash.ts';
 import { engineFile } from '../load/bundle.ts';
+import { isEngineSource } from '../load/engine-sources.js';
 import { oneText } from '../one-text.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { propsForStyles } from '../resolve/placed.ts';
@@ -73,7 +74,7 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
     inLayer('base', baseFile, readText(files, baseFile) ?? ''),
   ];
   const sources = [...around, ...kit, ...blocks];
-  const minified = await minifySheets(sources, engineCache(cacheDir));
+  const minified = await minifiedSheets(sources, cacheDir);
   const [themed = '', based = '', ...others] = minified.map((sheet, index): string => {
     try {
       if ('message' in sheet) throw new Faults([sheet]);
@@ -93,6 +94,25 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
     files: output,
     fonts: [...output.keys()].filter((name) => name.endsWith('.woff2')),
   };
+}
+
+/** Each of them is kept with those whose it is: the engine's beside the engine, for all sites, and a site's own with the site. */
+async function minifiedSheets(
+  sheets: readonly SourceSheet[],
+  cacheDir: string,
+): Promise<readonly (Minified | Finding)[]> {
+  const made = new Map<SourceSheet, Minified | Finding>();
+  const minify = async (some: readonly SourceSheet[], folder: string) => {
+    const results = await minifySheets(some, folder);
+    for (const [index, sheet] of some.entries()) made.set(sheet, results[index] as Minified | Finding);
+  };
+  const isEngines = ({ file }: SourceSheet) => isEngineSource(file);
+  await minify(sheets.filter(isEngines), engineCache(cacheDir));
+  await minify(
+    sheets.filter((sheet) => !isEngines(sheet)),
+    cacheDir,
+  );
+  return sheets.map((sheet) => made.get(sheet) as Minified | Finding);
 }
 
 function inLayer(layer: string, file: string, css: string): SourceSheet {
