@@ -47,6 +47,13 @@ describe('contrast', () => {
     ]);
   });
 
+  it('is looked at as screens show it', () => {
+    const tone = '[data-tone="ink"] { color-scheme: dark; --paper: #222; }';
+    const own = '--ink on --paper has a contrast of 1.31 to 1 in sections of the tone "ink"; words need 4.5.';
+    expect(messages(`:root { --ink: #000; --paper: #fff; } @media screen { ${tone} }`)).toEqual([own]);
+    expect(messages(`:root { --ink: #000; --paper: #fff; } @media print { ${tone} }`)).toEqual([]);
+  });
+
   it('is looked at in the sections of a tone, and told where their colour is declared', () => {
     const css =
       ':root { --ink: #000; --paper: #fff; }\n[data-tone="ink"] {\n  color-scheme: dark;\n  --paper: #222;\n}';

@@ -45,14 +45,14 @@ function toneOf(selector: string): string | undefined {
   return /^\[data-tone=["']?([\w-]+)["']?\]$/.exec(selector)?.[1];
 }
 
-/** What rules say together, later ones over earlier; those inside of a condition only where it is asked for. */
+/** What rules say together on screens, later ones over earlier; those inside of a condition only where it is asked for. */
 function declared(
   rules: readonly Rule[],
   applies: (selector: string) => boolean,
   condition?: (prelude: string) => boolean,
 ): Map<string, string> {
   const fitting = rules.filter(({ selectors, within }) => {
-    const conditions = within.filter((prelude) => !prelude.startsWith('@layer'));
+    const conditions = within.filter((prelude) => !/^@layer\b|^@media screen$/.test(prelude));
     const holds = condition === undefined ? conditions.length === 0 : conditions.length === 1;
     return holds && conditions.every((prelude) => condition?.(prelude)) && selectors.some(applies);
   });

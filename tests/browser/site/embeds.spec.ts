@@ -27,6 +27,29 @@ test('pages with a calendar, a video or a presentation are found', () => {
   ]);
 });
 
+test('paper shows what is said in a video', async ({ page }) => {
+  await page.goto('./map-ranking');
+  await withoutPopup(page);
+  const said = page.locator('.video-transcript p');
+  expect(await said.count()).toBeGreaterThan(0);
+  await expect(said.first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const paragraph of await said.all()) await expect(paragraph).toBeVisible();
+});
+
+test('paper shows no dark section, nor what would stand on one', async ({ page }) => {
+  await page.goto('./map-ranking');
+  await withoutPopup(page);
+  const paper = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).getPropertyValue('--paper'));
+  expect(await paper('.video-poster')).not.toBe(await paper(':root'));
+  await page.emulateMedia({ media: 'print' });
+  expect(await paper('.video-poster')).toBe(await paper(':root'));
+});
+
 for (const path of pagesOf('first').filter(hasEmbed)) {
   test(`${path} asks a provider for something once its picture is pressed, and its policy lets it`, async ({
     page,
