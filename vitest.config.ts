@@ -2,24 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Starts with what takes longest, so that no core waits for it in the end; the rest as usual. */
+/** Starts with what takes longest, so that no core waits for it in the end; what is alike in that as usual. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const usual = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.includes('/tests/long/');
-    return [...usual.filter(isLong), ...usual.filter((file) => !isLong(file))];
+    // What stands outside of the engine builds whole sites.
+    const kind = ({ moduleId }: TestSpecification) =>
+      moduleId.includes('/tests/long/') ? 0 : moduleId.includes('/tests/') ? 1 : 2;
+    return [0, 1, 2].flatMap((wanted) => usual.filter((file) => kind(file) === wanted));
   }
 }
 
+/** Where no tests are: sites that tests build, what runs in browsers, and what is said of faults. */
+const elsewhere = ['tests/browser/', 'tests/errors/', 'tests/fixtures/'];
+
 /**
- * Tests of the engine that change nothing outside of themselves. They share the modules that they import: loading React,
- * zod and the stages for each file takes longer than most of them. A test that stubs something asks for `vi`, and has
- * modules of its own.
+ * Tests that change nothing outside of themselves. They share the modules that they import: loading React, zod and the
+ * stages for each file takes longer than most of them. A test that stubs something asks for `vi`, and has modules of its
+ * own; what takes long stays where it is begun first.
  */
-const plain = ['cli', 'renderer', 'templates'].flatMap((folder) =>
+const plain = ['cli', 'renderer', 'templates', 'tests'].flatMap((folder) =>
   readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => ![...elsewhere, 'tests/long/'].some((place) => file.startsWith(place)))
     .filter(
       (file) => !/import \{[^}]*\bvi\b[^}]*\} from 'vitest'/.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
     ),
@@ -36,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ['{cli,renderer,templates,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', 'tests/errors/*/**', 'tests/fixtures/**', '**/node_modules/**', ...plain],
+          exclude: [...elsewhere.map((place) => `${place}**`), '**/node_modules/**', ...plain],
         },
       },
     ],

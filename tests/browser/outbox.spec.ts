@@ -1,41 +1,63 @@
-import { expect, type Page, test } from '@playwright/test';
-import { cells } from '../faults/cells.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { launch, type RunningBrowser } from '../faults/browser.ts';
+import { cells, clockAhead } from '../faults/cells.ts';
 import { measure } from '../faults/measure.ts';
 import { buildPage } from '../faults/site.ts';
 import { makeWorld, until, type World } from '../faults/world.ts';
 
-// Each has a browser of its own and mostly waits.
+/** One browser for all tests of a process but those that kill theirs; each has a site, and so an origin, of its own. */
+const test = base.extend<object, { lent: RunningBrowser }>({
+  lent: [
+    async ({ browserName: _ }, use) => {
+      const profile = mkdtempSync(join(tmpdir(), 'frontage-lent-'));
+      const browser = await launch({ profile });
+      await use(browser);
+      await browser.kill();
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// They mostly wait.
 test.describe.configure({ mode: 'parallel' });
 
 /** The fault matrix in short, by `npm run test:faults` in full; each cell by turns with and without CORS headers. */
 test.describe('a lead arrives once', () => {
   for (const [index, cell] of cells.entries()) {
     const cors = index % 2 === 0;
-    test(`${cell.name}, ${cors ? 'with' : 'without'} CORS headers`, async () => {
-      const measured = await measure({ cell, cors, sender: 'outbox', leads: 2, script: await buildPage() });
+    test(`${cell.name}, ${cors ? 'with' : 'without'} CORS headers`, async ({ lent }) => {
+      const measured = await measure({ cell, cors, sender: 'outbox', leads: 2, script: await buildPage(), lent });
       expect(measured).toMatchObject({ lost: 0, missing: 0, duplicates: 0, early: 0, left: 0 });
       expect(measured.repeats).toBeLessThanOrEqual(measured.mayRepeat);
     });
   }
 
   for (const name of ['answer 500', 'offline, then online', 'reset before acceptance']) {
-    test(`${name}: a sender that hopes for the best loses it`, async () => {
+    test(`${name}: a sender that hopes for the best loses it`, async ({ lent }) => {
       const cell = cells.find((cell) => cell.name === name);
       if (!cell) throw new Error(`There is no cell "${name}".`);
-      const measured = await measure({ cell, cors: true, sender: 'naive', leads: 2, script: await buildPage() });
+      const measured = await measure({ cell, cors: true, sender: 'naive', leads: 2, script: await buildPage(), lent });
       expect(measured).toMatchObject({ acknowledged: 2, missing: 2 });
     });
   }
 });
 
+/** One visitor of a site whose destinations work at first. */
+async function useWorld(use: (world: World) => Promise<void>, lent?: RunningBrowser): Promise<void> {
+  const world = await makeWorld({ sender: 'outbox', cors: true, leads: 1, script: await buildPage(), lent });
+  await use(world);
+  await world.close();
+}
+
 const outbox = test.extend<{ world: World; visitor: Page }>({
-  world: async ({ browserName: _ }, use) => {
-    const world = await makeWorld({ sender: 'outbox', cors: true, leads: 1, script: await buildPage() });
-    await use(world);
-    await world.close();
-  },
+  world: ({ lent }, use) => useWorld(use, lent),
   visitor: async ({ world }, use) => use(await world.visit()),
 });
+const outboxOfOwnBrowser = base.extend<{ world: World }>({ world: ({ browserName: _ }, use) => useWorld(use) });
 
 outbox.describe('the outbox', () => {
   // Right after a navigation the page's own script may still be on its way.
@@ -122,7 +144,7 @@ outbox.describe('the outbox', () => {
     expect(await until(async () => (await waiting(visitor)) === 0)).toBe(true);
   });
 
-  outbox('says so when neither disk nor network has the lead', async ({ world }) => {
+  outboxOfOwnBrowser('says so when neither disk nor network has the lead', async ({ world }) => {
     await world.restart({ storage: 'denied' });
     await Promise.all([world.sheet.stop(), world.hook.stop()]);
     expect(await world.submit(await world.visit())).toMatchObject([{ outcome: 'refused', safe: false }]);
@@ -230,10 +252,11 @@ outbox.describe('the outbox', () => {
     await world.submit(visitor);
     world.sheet.fault = 'none';
     await visitor.close();
-    await world.browser.context.addInitScript(() => {
-      Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
-    });
-    const page = await world.visit();
+    const page = await world.visit((page) =>
+      page.addInitScript(() => {
+        Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+      }),
+    );
     await page.waitForTimeout(500);
     expect(world.sheet.accepted.size).toBe(0);
     await page.evaluate(() => {
@@ -253,8 +276,7 @@ outbox.describe('the outbox', () => {
       await world.submit(visitor);
       await visitor.close();
       world.site.daysAhead = there;
-      await putClocksAhead(world, here);
-      const page = await world.visit();
+      const page = await world.visit(clockAhead(here));
       expect(await until(() => world.sheet.requests === 2)).toBe(true);
       await page.waitForTimeout(300);
       expect(await waiting(page)).toBe(left);
@@ -265,8 +287,7 @@ outbox.describe('the outbox', () => {
     world.sheet.fault = '429';
     await world.submit(visitor);
     await visitor.close();
-    await putClocksAhead(world, 8);
-    const page = await world.visit();
+    const page = await world.visit(clockAhead(8));
     expect(await until(() => world.sheet.requests === 2)).toBe(true);
     // Until it stands on disk that the destination asked again.
     await page.waitForTimeout(300);
@@ -286,9 +307,8 @@ outbox.describe('the outbox', () => {
     });
     await visitor.close();
     world.site.daysAhead = 8;
-    await putClocksAhead(world, 8);
     world.sheet.fault = 'hang';
-    const page = await world.visit();
+    const page = await world.visit(clockAhead(8));
     expect(await until(async () => (await waiting(page)) < 2)).toBe(true);
     expect(await waiting(page)).toBe(1);
     expect(world.sheet.requests).toBe(3);
@@ -337,14 +357,6 @@ function slowDatabase(page: Page, milliseconds?: number): Promise<void> {
       return late;
     };
   }, milliseconds);
-}
-
-/** What this device says on pages that are opened from now on. */
-function putClocksAhead({ browser }: World, days: number) {
-  return browser.context.addInitScript((days) => {
-    const now = Date.now;
-    Date.now = () => now() + days * 86_400_000;
-  }, days);
 }
 
 function entry({ site }: World) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import type { LeadResult } from '../../renderer/client/leads/lead.ts';
 import type { Fault, Receiver } from './receiver.ts';
 import { until, type World } from './world.ts';
@@ -15,6 +16,8 @@ export interface Cell {
   readonly waits?: true;
   /** Where answers can be read, a lead is sent once: not even a repeat under its id may come. */
   readonly once?: true;
+  /** The browser is killed, or started with other settings, on the way. */
+  readonly restarts?: true;
 }
 
 export const cells: readonly Cell[] = [
@@ -31,6 +34,7 @@ export const cells: readonly Cell[] = [
   },
   {
     name: 'DNS failure',
+    restarts: true,
     run: async (world) => {
       const { sheet } = world.site.destinations;
       assert(sheet);
@@ -116,6 +120,7 @@ export const cells: readonly Cell[] = [
   },
   {
     name: 'browser killed',
+    restarts: true,
     run: async (world) => {
       world.sheet.fault = 'hang';
       world.hook.fault = 'slow';
@@ -158,6 +163,7 @@ export const cells: readonly Cell[] = [
   },
   {
     name: 'storage denied',
+    restarts: true,
     run: async (world) => {
       await world.restart({ storage: 'denied' });
       const page = await world.visit();
@@ -242,24 +248,25 @@ function clockOff(name: string, first: number, next: number): Cell {
     name,
     run: async (world) => {
       world.sheet.fault = '429';
-      const { context } = world.browser;
-      const ahead = (days: number) => {
-        const now = Date.now;
-        Date.now = () => now() + days * 86_400_000;
-      };
-      if (first) await context.addInitScript(ahead, first);
-      const results = await submitAndLeave(world);
+      const results = await submitAndLeave(world, clockAhead(first));
       mend(world);
-      if (next) await context.addInitScript(ahead, next);
-      else await world.restart();
-      await world.visit();
+      await world.visit(clockAhead(next));
       return results;
     },
   };
 }
 
-async function submitAndLeave(world: World): Promise<readonly LeadResult[]> {
-  const page = await world.visit();
+/** What the device says that opens a page, in days. */
+export function clockAhead(days: number): (page: Page) => Promise<unknown> {
+  return (page) =>
+    page.addInitScript((days) => {
+      const now = Date.now;
+      Date.now = () => now() + days * 86_400_000;
+    }, days);
+}
+
+async function submitAndLeave(world: World, prepare?: Parameters<World['visit']>[0]): Promise<readonly LeadResult[]> {
+  const page = await world.visit(prepare);
   const results = await world.submit(page);
   await page.close();
   return results;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RunningBrowser } from './browser.ts';
 import { arrival, type Cell } from './cells.ts';
 import { makeWorld, type Sender, type World } from './world.ts';
 
@@ -30,11 +31,13 @@ interface MeasureOptions {
   readonly sender: Sender;
   readonly leads: number;
   readonly script: string;
+  /** A browser for all cells that kill none. */
+  readonly lent?: RunningBrowser;
 }
 
-export async function measure({ cell, ...options }: MeasureOptions): Promise<Measured> {
+export async function measure({ cell, lent, ...options }: MeasureOptions): Promise<Measured> {
   const begun = Date.now();
-  const world = await makeWorld(options);
+  const world = await makeWorld({ ...options, lent: cell.restarts ? undefined : lent });
   try {
     const results = await cell.run(world);
     // A sender that keeps nothing has nothing left to send.

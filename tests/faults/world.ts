@@ -22,13 +22,13 @@ export interface World {
   /** E-mail addresses, one for each lead. */
   readonly leads: readonly string[];
   readonly browser: RunningBrowser;
-  /** Opens the site in a new tab. */
-  readonly visit: () => Promise<Page>;
+  /** Opens the site in a new tab; `prepare` has the tab before the site does. */
+  readonly visit: (prepare?: (page: Page) => Promise<unknown>) => Promise<Page>;
   /** Submits every lead, `times` times at once, and says what the person is told. */
   readonly submit: (page: Page, times?: number) => Promise<readonly LeadResult[]>;
   /** Submits every lead and comes back once they are on their way, without waiting for answers. */
   readonly submitInFlight: (page: Page) => Promise<void>;
-  /** Kills the browser and starts it again with the same profile. */
+  /** Kills the browser and starts it again with the same profile; one that was lent is not to be killed. */
   readonly restart: (options?: { readonly resolve?: string; readonly storage?: 'denied' }) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -38,14 +38,17 @@ interface WorldOptions {
   readonly cors: boolean;
   readonly leads: number;
   readonly script: string;
+  /** A browser that outlives this world, whose tabs and data are gone from it in the end; one of its own when left out. */
+  readonly lent?: RunningBrowser | undefined;
 }
 
-export async function makeWorld({ sender, cors, leads, script }: WorldOptions): Promise<World> {
+export async function makeWorld({ sender, cors, leads, script, lent }: WorldOptions): Promise<World> {
   const addresses = Array.from({ length: leads }, (_, index) => `lead-${index}@example.com`);
   const profile = mkdtempSync(join(tmpdir(), 'frontage-faults-'));
   const [sheet, hook, other] = await Promise.all([startReceiver(cors), startReceiver(cors), startReceiver(cors)]);
   const site = await startSite(script, { sheet, hook, other });
-  let browser = await launch({ profile });
+  let browser = lent ?? (await launch({ profile }));
+  const tabs: Page[] = [];
 
   return {
     sender,
@@ -58,8 +61,10 @@ export async function makeWorld({ sender, cors, leads, script }: WorldOptions): 
     get browser() {
       return browser;
     },
-    async visit() {
+    async visit(prepare) {
       const page = await browser.context.newPage();
+      tabs.push(page);
+      await prepare?.(page);
       await page.goto(`${site.origin}/${sender === 'naive' ? '?naive' : ''}`);
       await page.waitForFunction(() => window.faults !== undefined);
       return page;
@@ -75,16 +80,28 @@ export async function makeWorld({ sender, cors, leads, script }: WorldOptions): 
       await until(() => sheet.requests > 0 && hook.requests > 0);
     },
     async restart(options = {}) {
+      if (lent) throw new Error('A browser that was lent is not to be killed.');
       await browser.kill();
       browser = await launch({ profile, ...options });
     },
     async close() {
-      await browser.kill();
+      if (lent) await leave(lent, tabs, site.origin);
+      else await browser.kill();
       site.close();
       await Promise.all([sheet, hook, other].map((receiver) => receiver.stop()));
       rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     },
   };
+}
+
+/** Leaves a browser as it was found: without the tabs of a world, and without what its site has kept. */
+async function leave({ context }: RunningBrowser, tabs: readonly Page[], origin: string): Promise<void> {
+  await Promise.all(tabs.map((page) => page.close()));
+  const [page] = context.pages();
+  if (!page) throw new Error('The browser has no tab of its own.');
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.detach();
 }
 
 /** Waits until something is so; false when that takes longer than `patience` milliseconds. */
