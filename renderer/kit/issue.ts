@@ -18,7 +18,7 @@ export interface Place {
 export const issueCodes = {
   'config-missing': 'There is no config file',
   'config-unreadable': 'The config file cannot be read',
-  'config-syntax': 'The config is not valid TypeScript',
+  'config-syntax': 'A file of the config is not valid TypeScript or JSON',
   'config-import': 'An import cannot be found',
   'config-circular': 'Files import each other in a circle',
   'config-threw': 'The config threw an error while loading',

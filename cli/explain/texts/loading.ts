@@ -11,8 +11,8 @@ export const loadingRules = {
     fix: 'Name the file itself with `--config`; save the file that is named with the encoding UTF-8.',
   },
   'config-syntax': {
-    why: 'A file of the config or its copy cannot be parsed, so nothing of the site is known.',
-    fix: 'Look just before the mark: a comma between two entries, a quote or a bracket that is not closed. An apostrophe inside single quotes needs a backslash, or double quotes around the words.',
+    why: 'A file of the config or its copy, or JSON that one of them imports, cannot be parsed, so nothing of the site is known.',
+    fix: 'Look just before the mark: a comma between two entries, a quote or a bracket that is not closed. An apostrophe inside single quotes needs a backslash, or double quotes around the words. In JSON every name and text stands in double quotes, and no comma behind the last entry.',
     bad: "export const hero = { headline: 'It's here' };",
     good: 'export const hero = { headline: "It\'s here" };',
   },

@@ -7,8 +7,10 @@ import { didYouMean } from '../../kit/suggest.ts';
 import { loadBundler } from '../bundler.ts';
 import { type Files, readText } from '../files.ts';
 import { encodingFault } from '../sources/encoding.ts';
+import { SourceText } from '../sources/source-text.ts';
 import { findCircle } from './circle.ts';
 import { modulePath } from './module-path.ts';
+import { readJson } from './read-json.ts';
 
 /** One file of JavaScript, made from an entry and everything it imports. */
 export interface Bundle {
@@ -134,6 +136,16 @@ function siteModules({ files, aliases, external, given = [], virtual = {} }: Bun
         const fault = bytes && encodingFault(id, bytes);
         if (fault !== undefined) modules.faults.push({ code: 'config-unreadable', path: [], ...fault });
         const text = given ?? (bytes && new TextDecoder().decode(bytes));
+        const json = text !== undefined && id.endsWith('.json') ? readJson(id, text) : undefined;
+        if (json !== undefined && 'fault' in json) {
+          modules.faults.push({ code: 'config-syntax', path: [], ...json.fault });
+          return { code: '{}' };
+        }
+        const deep = text === undefined || isOfPackage(id) ? undefined : tooDeep(id, text);
+        if (deep !== undefined) {
+          modules.faults.push(deep);
+          return { code: '' };
+        }
         return text === undefined ? undefined : { code: text };
       } catch (error) {
         // The bundler would make an error of its own of it.
@@ -159,6 +171,27 @@ function moduleSeer(modules: Modules): Plugin {
 /** Code and data; anything else goes another way than by an import. */
 function isCode(file: string): boolean {
   return /\.(?:[cm]?[jt]sx?|json)$/.test(file);
+}
+
+/** Brackets inside each other: with a thousand the parser runs out of stack, and takes the process with it. */
+const mostBrackets = 400;
+
+/** Where more brackets stand inside each other. Those in texts count as well: hundreds of them are never left open. */
+function tooDeep(file: string, text: string): Finding | undefined {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    if ('([{'.includes(text.charAt(at))) depth += 1;
+    else if (')]}'.includes(text.charAt(at))) depth = Math.max(0, depth - 1);
+    if (depth <= mostBrackets) continue;
+    return {
+      code: 'config-syntax',
+      message: `Brackets stand more than ${mostBrackets} deep inside each other here.`,
+      path: [],
+      place: new SourceText(file, text).place(at),
+      suggestion: 'Write the value with fewer brackets around it.',
+    };
+  }
+  return undefined;
 }
 
 function noCode(files: Files, specifier: string, importer: string): Finding {
@@ -207,11 +240,16 @@ function circularFinding(circle: readonly string[], root: string): Finding {
 }
 
 /** What the bundler says, as a finding. Its message carries colours, a code and a drawing; only the sentence is kept. */
-function logFinding(log: RolldownLog, { exports }: Modules, root: string): Finding[] {
-  const { file, line, column } = { ...log.loc, file: log.loc?.file ?? log.id };
-  const sentence = (stripVTControlCharacters(log.message).split('\n')[0] ?? '').replace(/^\[\w+\]\s*/, '').trim();
+function logFinding(log: RolldownLog, { exports, faults }: Modules, root: string): Finding[] {
+  const said = stripVTControlCharacters(log.message);
+  // Of JSON the bundler names the file in its drawing alone, as seen from where the command runs.
+  const drawn = log.code === 'JSON_PARSE' ? /\[ (.*):\d+:\d+ \]/.exec(said)?.[1] : undefined;
+  const { file, line, column } = { ...log.loc, file: log.loc?.file ?? log.id ?? (drawn && resolve(drawn)) };
+  const sentence = (said.split('\n')[0] ?? '').replace(/^\[\w+\]\s*/, '').trim();
   const place = file === undefined ? undefined : { file, line: line ?? 1, column: (column ?? 0) + 1 };
   const finding = { path: [], ...(place && { place }) };
+  // Of what cannot be read, nobody knows what it exports.
+  const isFaulty = (exporter: string) => faults.some(({ place }) => place?.file === exporter);
   switch (log.code) {
     case 'PARSE_ERROR':
       return [
@@ -220,6 +258,16 @@ function logFinding(log: RolldownLog, { exports }: Modules, root: string): Findi
           code: 'config-syntax',
           message: `This is not valid TypeScript: ${sentence}`,
           suggestion: 'Look just before the mark for a missing comma, quote or bracket.',
+        },
+      ];
+    case 'JSON_PARSE':
+      // The bundler refuses what V8 takes: an escape that is one half of a pair of surrogates.
+      return [
+        {
+          ...finding,
+          code: 'config-syntax',
+          message: `This file is not valid JSON: ${sentence.replace(/ at line \d+ column \d+$/, '')}.`,
+          suggestion: 'Look just before the mark for an escape that is half of a letter, and write the letter itself.',
         },
       ];
     case 'UNRESOLVED_IMPORT':
@@ -232,12 +280,14 @@ function logFinding(log: RolldownLog, { exports }: Modules, root: string): Findi
         },
       ];
     case 'MISSING_EXPORT': {
+      if (isFaulty(log.exporter ?? '')) return [];
       const name = /^"(.*?)"/.exec(sentence)?.[1] ?? '';
       return [{ ...finding, ...missingExport(name, log.exporter ?? '', exports, root) }];
     }
     case 'IMPORT_IS_UNDEFINED': {
       // The file is named as seen from where the command runs.
       const [, name = '', exporter = ''] = /^Import `(.*?)`.* in '(.*)'$/.exec(sentence) ?? [];
+      if (isFaulty(resolve(exporter))) return [];
       return [{ ...finding, ...missingExport(name, resolve(exporter), exports, root) }];
     }
     default:

@@ -10,10 +10,13 @@ const closeList = 0x5d;
 const openObject = 0x7b;
 const closeObject = 0x7d;
 
+/** Lists and objects inside each other, the outermost counted: no table says anything with more, and walks through it end. */
+export const mostNested = 100;
+
 /**
  * Cuts a list in JSON behind the comma of each item, and gives back the bytes of each piece: all together are the whole
  * text. `isStart` says that the list begins here; otherwise the bytes begin behind a comma of it. Nothing where this is no
- * list. What is valid JSON is cut right; what is not may be cut anywhere.
+ * list, or one that is nested too deep. What is valid JSON is cut right; what is not may be cut anywhere.
  */
 export function pieceLengths(bytes: Uint8Array, isStart: boolean): number[] | undefined {
   if (isStart && bytes.indexOf(openList) === -1) return undefined;
@@ -27,6 +30,7 @@ export function pieceLengths(bytes: Uint8Array, isStart: boolean): number[] | un
       at = endOfString(bytes, at);
     } else if (sign === openList || sign === openObject) {
       depth += 1;
+      if (depth > mostNested) return undefined;
     } else if (sign === closeList || sign === closeObject) {
       depth -= 1;
     } else if (sign === comma && depth === 1) {
@@ -36,6 +40,25 @@ export function pieceLengths(bytes: Uint8Array, isStart: boolean): number[] | un
   }
   if (from < bytes.length) lengths.push(bytes.length - from);
   return lengths;
+}
+
+/** The first bracket in a text of JSON that is nested too deep, in UTF-16 units; nothing where none is. */
+export function deepBracket(text: string): number | undefined {
+  const bytes = unitBytes(text);
+  let depth = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    const sign = bytes[at];
+    if (sign === quote) at = endOfString(bytes, at);
+    else if (sign === openList || sign === openObject) depth += 1;
+    else if (sign === closeList || sign === closeObject) depth -= 1;
+    if (depth > mostNested) return at;
+  }
+  return undefined;
+}
+
+/** Each unit as a byte: those that are none in ASCII are no signs of JSON. */
+function unitBytes(text: string): Uint8Array {
+  return Buffer.from(text.replace(/[^\0-\x7f]/g, ' '), 'latin1');
 }
 
 function endOfString(bytes: Uint8Array, start: number): number {
@@ -63,8 +86,7 @@ export function betweenBounds(piece: Uint8Array, isFirst: boolean, isLast: boole
  * is no list.
  */
 export function itemSpans(text: string): Span[] | undefined {
-  // Each unit as a byte: those that are none in ASCII are no signs of JSON.
-  const lengths = pieceLengths(Buffer.from(text.replace(/[^\0-\x7f]/g, ' '), 'latin1'), true);
+  const lengths = pieceLengths(unitBytes(text), true);
   let from = 0;
   return lengths?.map((length, item) => {
     const start = item === 0 ? text.indexOf('[') + 1 : from;

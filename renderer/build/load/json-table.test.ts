@@ -206,6 +206,28 @@ describe('a table in JSON', () => {
   });
 });
 
+describe('a table whose values stand deep inside each other', () => {
+  const nested = (levels: number) => `[{"a": 1},\n{"a": ${'['.repeat(levels)}"]"${']'.repeat(levels)}}]`;
+
+  it('is read as far as walks through it end, in part or whole', () => {
+    const marks = table(nested(98)).marks() ?? { hashes: [] };
+    const [row] = table(nested(98)).some([1], marks) ?? [];
+    expect(JSON.stringify(row)).toBe(`{"a":${'['.repeat(98)}"]"${']'.repeat(98)}}`);
+    expect(table(nested(98)).rows[1]).toEqual(row);
+    expect(table(nested(98)).findings).toEqual([]);
+  });
+
+  it.each([99, 1000, 100_000])('is told at the bracket that is too many: %i', (levels) => {
+    const deep = table(nested(levels));
+    expect(deep.marks()).toBeUndefined();
+    expect(deep.changedSince(table(nested(98)).marks() ?? { hashes: [] })).toBeUndefined();
+    expect(deep.rows).toEqual([]);
+    expect(deep.findings).toMatchObject([
+      { code: 'data-invalid', message: expect.stringContaining('more than 100 deep'), place: { line: 2, column: 105 } },
+    ]);
+  });
+});
+
 describe('a table that is no JSON', () => {
   it.each([
     [`[\n  { "slug": "a", "name": 'A' },\n  { "slug": "b" }\n]`, 2, 26, `Unexpected token '''`],

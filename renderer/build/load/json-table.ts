@@ -1,9 +1,10 @@
-import type { Finding, Place } from '../../kit/issue.ts';
+import type { Finding } from '../../kit/issue.ts';
 import type { Files } from '../files.ts';
 import { documentHash } from '../hash.ts';
 import { type EncodingFault, encodingFault } from '../sources/encoding.ts';
 import { type Beginning, type Excerpt, SourceText } from '../sources/source-text.ts';
 import { betweenBounds, pieceLengths } from './json-pieces.ts';
+import { readJson } from './read-json.ts';
 
 /** By what the rows of a table are told from those that stood there before. */
 export interface RowMarks {
@@ -222,60 +223,9 @@ function unreadable(fault: EncodingFault) {
 }
 
 function parsed(file: string, text: string) {
-  try {
-    const rows: unknown = JSON.parse(text);
-    return Array.isArray(rows) ? { rows, findings: [] } : { rows: [], findings: [noList(file)] };
-  } catch (error) {
-    const { message } = error instanceof Error ? error : { message: '' };
-    return { rows: [], findings: [badJson(placeInJson(file, text, message), message)] };
-  }
-}
-
-/** Where the engine stopped: it says the offset, or what it found there, or that there was no more. */
-function placeInJson(file: string, text: string, message: string): Place {
-  return new SourceText(file, text).place(offsetIn(message) ?? (isCutOff(message) ? text.length : firstStrange(text)));
-}
-
-function offsetIn(message: string): number | undefined {
-  const offset = /position (\d+)/.exec(message)?.[1];
-  return offset === undefined ? undefined : Number(offset);
-}
-
-/** A text that ends too soon is sound as far as it goes. */
-function isCutOff(message: string): boolean {
-  return message.startsWith('Unexpected end');
-}
-
-/** The offset of the first sign that keeps a text from being JSON: whatever ends before it is no more than cut off. */
-function firstStrange(text: string): number {
-  let sound = 0;
-  let strange = text.length;
-  while (strange - sound > 1) {
-    const middle = Math.floor((sound + strange) / 2);
-    if (isSoundTo(text.slice(0, middle))) sound = middle;
-    else strange = middle;
-  }
-  return sound;
-}
-
-function isSoundTo(beginning: string): boolean {
-  try {
-    JSON.parse(beginning);
-    return true;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    return offsetIn(message) === beginning.length || isCutOff(message) || message.startsWith('Unterminated');
-  }
-}
-
-function badJson(place: Place, message: string): Finding {
-  return {
-    code: 'data-invalid',
-    message: `This file is not valid JSON: ${message.replace(/ in JSON.*$| \(line.*$|, (?:\.\.\.)?"[\s\S]*$/, '')}.`,
-    path: [],
-    place,
-    suggestion: 'Look just before the mark for a missing comma, quote or bracket.',
-  };
+  const read = readJson(file, text);
+  if ('fault' in read) return { rows: [], findings: [{ code: 'data-invalid' as const, path: [], ...read.fault }] };
+  return Array.isArray(read.value) ? { rows: read.value, findings: [] } : { rows: [], findings: [noList(file)] };
 }
 
 function noList(file: string): Finding {
