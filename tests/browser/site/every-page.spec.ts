@@ -1,5 +1,6 @@
 import { colourRules, violations } from './axe.ts';
 import { pagesOf } from './built-sites.ts';
+import { cutOff, unreadAsSet } from './reader-settings.ts';
 import { desktop, expect, phone, test, withoutPopup } from './test.ts';
 import { tooWide } from './too-wide.ts';
 
@@ -20,6 +21,7 @@ for (const path of pagesOf('first')) {
     await withoutPopup(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await tooWide(page), 'wider than 320 px').toEqual([]);
+    expect(await unreadAsSet(page)).toEqual([]);
     for (const size of [phone, desktop]) {
       await page.setViewportSize(size);
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -66,4 +68,22 @@ test('a screen that is too narrow shows', async ({ page }) => {
     document.querySelector('main')?.append(wide);
   });
   expect(await tooWide(page)).toContain('p#wide');
+});
+
+test('text that is cut off when readers set it larger or wider shows', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.className = 'narrow';
+    box.textContent = 'Call us';
+    box.style.cssText = 'inline-size: max-content; overflow: hidden; white-space: nowrap';
+    document.querySelector('main')?.append(box);
+    box.style.inlineSize = `${box.offsetWidth}px`;
+  });
+  expect(await cutOff(page)).toEqual([]);
+  expect(await unreadAsSet(page)).toEqual([
+    'larger text at 640 px: div.narrow',
+    'larger text at 1280 px: div.narrow',
+    'spaced text at 320 px: div.narrow',
+  ]);
 });

@@ -6,6 +6,7 @@ import type { AnyBlock } from '../../../renderer/kit/block.ts';
 import { frontage } from '../../command.ts';
 import { changed } from '../../example-words.ts';
 import { tempSite } from '../../temp-site.ts';
+import { unreadAsSet } from './reader-settings.ts';
 import { test as base } from './test.ts';
 import { tooWide } from './too-wide.ts';
 
@@ -19,9 +20,6 @@ const said = {
 
 /** Fields whose text names something, and is not shown. */
 const names = ['destinations', 'destination', 'src', 'href', 'link', 'id'];
-
-/** A button alone beside the name of a site: it keeps its phone number, and each of its words, on one line. */
-const besideName = 'header-2';
 
 /** All blocks but the one that the build puts on pages by itself. */
 const { consent: _, ...placed } = blocks;
@@ -43,16 +41,16 @@ const pages: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
   '/': { intro },
   '/crowded': crowded,
   ...Object.fromEntries(
-    Object.entries(said).flatMap(([name, words]) =>
+    Object.entries({ ...said, 'as-written': '' }).flatMap(([name, words]) =>
       Object.values(placed).map((block) => [
         `/${name}/${block.type}`,
         {
           intro,
           ...Object.fromEntries(
-            block.examples
-              .map(({ props }, index) => [`${block.type}-${index}`, props] as const)
-              .filter(([shown]) => shown !== besideName)
-              .map(([shown, props]) => [shown, { block: block.type, ...saying(words, block, props) }]),
+            block.examples.map(({ props }, index) => [
+              `${block.type}-${index}`,
+              { block: block.type, ...saying(words, block, props) },
+            ]),
           ),
         },
       ]),
@@ -116,6 +114,15 @@ for (const name of Object.keys(said)) {
   });
 }
 
+test('each block can be read by those who set text larger or wider', async ({ page, allow }) => {
+  test.setTimeout(120_000);
+  allow(/asked for https:\/\/slides\.example\.com/);
+  for (const path of Object.keys(pages).filter((path) => path.startsWith('/as-written/'))) {
+    await page.goto(`.${path}`);
+    expect.soft(await unreadAsSet(page), path).toEqual([]);
+  }
+});
+
 test('words that fit are not broken for the sake of those beside them', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('./crowded');
@@ -145,7 +152,7 @@ function squeezed(page: Page): Promise<string[]> {
   );
 }
 
-/** An example with other words: each text is as much of them as its field takes. */
+/** An example with other words: each text is as much of them as its field takes; as it is written without any. */
 function saying(words: string, block: AnyBlock, props: Section): Section {
   const schema = z.strictObject(block.fields);
   const isRight = (fields: Section) => schema.safeParse(fields).success && (block.check?.(fields) ?? []).length === 0;
