@@ -9,7 +9,11 @@ import { policiesSchema } from './policy.ts';
 
 const words = z.string().trim().min(1, 'must not be empty');
 const theme = z.enum(['auto', 'light', 'dark']);
-const locale = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language tag such as en-US');
+const notALocale = 'must be a language tag such as en-US';
+const locale = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: notALocale, abort: true })
+  .refine(isLanguageTag, notALocale);
 
 /** Leads go over an encrypted line. */
 const destinationUrl = z.string().refine(isSecureAddress, 'must be a whole https address');
@@ -52,6 +56,15 @@ const destination = z
     path: ['mode'],
     message: 'must be "cors" where a key goes along',
   });
+
+/** Whether what is usual in a language can be looked up by it: "en-USA" and "en-US-GB" have a part that no language has. */
+function isLanguageTag(locale: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(locale).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 /** Whether no two values get one name. */
 function areApart(names: Readonly<Record<string, string>>): boolean {

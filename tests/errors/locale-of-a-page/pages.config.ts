@@ -6,5 +6,6 @@ export default defineSite({
   routes: [
     { path: '/', meta, sections: { intro } },
     { path: '/farne', locale: 'German', meta, sections: { intro } },
+    { path: '/ferns', locale: 'en-USA', meta: { ...meta, title: 'Ferns for rooms in the shade' }, sections: { intro } },
   ],
 });
