@@ -9,7 +9,7 @@ describe('streetPlan', () => {
 
   it('covers the whole drawing, corner to corner', () => {
     const { streets } = streetPlan('Hialeah', 180, 100);
-    const ends = [...streets.matchAll(/M0 (-?\d+)L180 /g)].map(([, y]) => Number(y));
+    const ends = [...streets.matchAll(/M0 (-?\d+)l180 /g)].map(([, y]) => Number(y));
     expect(Math.min(...ends)).toBeLessThan(0);
     expect(Math.max(...ends)).toBeGreaterThan(80);
   });

@@ -15,15 +15,15 @@ export function streetPlan(place: string, width: number, height: number): Street
   const between = (low: number, high: number) => Math.round(low + random() * (high - low));
   const lean = between(5, 14) * (random() < 0.5 ? -1 : 1);
 
-  /** Lines from one edge to the other, unevenly spaced, all leaning the same way. */
-  const lines = (from: number, to: number, draw: (at: number, end: number) => string) => {
+  /** Lines from one edge to the other, unevenly spaced, all leaning the same way: equal from where they begin, to pack well. */
+  const lines = (from: number, to: number, draw: (at: number) => string) => {
     let path = '';
-    for (let at = from; at < to; at += between(10, 17)) path += draw(at, at + lean);
+    for (let at = from; at < to; at += between(10, 17)) path += draw(at);
     return path;
   };
 
-  const across = lines(-10, height, (at, end) => `M0 ${at}L${width} ${end}`);
-  const down = lines(-10, width + 10, (at, end) => `M${end} 0L${at} ${height}`);
+  const across = lines(-10, height, (at) => `M0 ${at}l${width} ${lean}`);
+  const down = lines(-10, width + 10, (at) => `M${at + lean} 0l${-lean} ${height}`);
   const bend = between(width * 0.2, width * 0.8);
   const shore = between(height * 0.55, height * 0.9);
   const corner = { x: between(width * 0.05, width * 0.6), y: between(height * 0.05, height * 0.35) };
