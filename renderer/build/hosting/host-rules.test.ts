@@ -56,6 +56,15 @@ describe('the policy of a page', () => {
     );
   });
 
+  it('is the site’s where the page has the same sheets in another order', () => {
+    const sheets = ['a{}', 'b{}'].map((css) => ({ css, cspHash: cspHash(css) }));
+    const ofOnePage = { ...options, pages: [pageOf('/ask', { posts: [hook] })], inline: sheets };
+    const own = (inline: typeof sheets) =>
+      hostRules({ ...ofOnePage, inlineOn: () => inline }).filter(({ at }) => at.kind === 'page');
+    expect(own(sheets.toReversed())).toEqual([]);
+    expect(own(sheets.slice(1))).toHaveLength(1);
+  });
+
   it('lets no string become script, but where code of others runs: there it is only reported', () => {
     const enforced = "require-trusted-types-for 'script'; trusted-types 'none'";
     expect(policy(options, '/shop/')).toContain(enforced);

@@ -48,7 +48,7 @@ export function policyFor({ site, pages, inline, scripts, forms, frames, thirdPa
     enforced: written({
       'default-src': ["'none'"],
       'script-src': ["'self'", ...scripts, ...from('script')],
-      'style-src': ["'self'", ...inline.map((sheet) => sheet.cspHash)],
+      'style-src': ["'self'", ...sorted(inline.map((sheet) => sheet.cspHash))],
       'img-src': ["'self'", 'data:', ...from('picture')],
       'font-src': ["'self'"],
       'connect-src': ["'self'", ...sorted([...destinations.flatMap(destinationOrigins), ...from('connect')])],
@@ -78,6 +78,7 @@ function written(directives: Readonly<Record<string, readonly string[]>>): strin
     .join('; ');
 }
 
-function sorted(origins: readonly string[]): string[] {
-  return [...new Set(origins)].sort();
+/** Pages that need the same have the same policy, in whatever order they need it. */
+function sorted(sources: readonly string[]): string[] {
+  return [...new Set(sources)].sort();
 }
