@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -10,6 +20,16 @@ it('keeps a file in a folder that it makes, in the place of the one before', () 
   keepWhole(file, new Uint8Array([50]));
   expect(readFileSync(file, 'utf8')).toBe('2');
   expect(readdirSync(join(file, '..'))).toEqual(['a.png']);
+});
+
+it('drops what others began to keep and were killed over, but not what somebody may be at', () => {
+  const root = folder();
+  const [left, current] = [`a.json.${randomUUID()}`, `a.json.${randomUUID()}`];
+  const old = new Date(Date.now() - 25 * 3600_000);
+  for (const name of [left, current, 'b.json']) writeFileSync(join(root, name), 'half');
+  for (const name of [left, 'b.json']) utimesSync(join(root, name), old, old);
+  keepWhole(join(root, 'a.json'), 'x');
+  expect(readdirSync(root).sort()).toEqual(['a.json', current, 'b.json']);
 });
 
 it('leaves the file before, and no draft, when the new one cannot be kept, and says which', () => {
