@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BuiltFolder } from '../cli/check-output/built-folder.ts';
@@ -118,7 +118,8 @@ async function findingsIn(file: string, edit: ((text: string) => string) | undef
   rmSync(copy, { recursive: true, force: true });
   cpSync(out, copy, { recursive: true });
   if (edit === undefined) rmSync(join(copy, file));
-  else writeFileSync(join(copy, file), edit(readFileSync(join(copy, file), 'utf8')));
+  else
+    writeFileSync(join(copy, file), edit(existsSync(join(copy, file)) ? readFileSync(join(copy, file), 'utf8') : ''));
   return outputFindings(new BuiltFolder(copy, ready?.site.origin.base), ready, readHere);
 }
 

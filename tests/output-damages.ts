@@ -270,6 +270,18 @@ export const damages: Readonly<Record<string, Damage>> = {
     code: 'headers-limit',
     message: /has 1\d\d rules/,
   },
+  'a redirect that hosts ignore': {
+    file: '_redirects',
+    edit: (text) => `${text}/x /${'x'.repeat(1000)} 301\n`,
+    code: 'redirects-limit',
+    message: /^This line has 1,008 characters/,
+  },
+  'more redirects than hosts follow': {
+    file: '_redirects',
+    edit: (text) => text + Array.from({ length: 2001 }, (_, index) => `/x${index} /\n`).join(''),
+    code: 'redirects-limit',
+    message: /^The file has 2,0\d\d redirects/,
+  },
   'a page over its budget': {
     file: home,
     edit: inBody(

@@ -12,6 +12,7 @@ import { addressesIn } from './loaded-things.ts';
 import type { PageReading } from './page-reading.ts';
 import { parsePolicies, policyGaps } from './policy.ts';
 import { type ReadPages, readInThreads } from './read-pages.ts';
+import { redirectLineFindings } from './redirect-lines.ts';
 import { unseen } from './structured-data.ts';
 import { weightFindings } from './weights.ts';
 
@@ -69,6 +70,7 @@ export async function outputFindings(
     ...ofSheets,
     ...unseenEverywhere(folder, pages),
     ...headerFindings(folder, origin),
+    ...redirectLineFindings(folder),
     ...listingFindings(folder, pages, origin),
     ...weightFindings(folder, pages, known, ready?.site.budgets ?? { html: 13_000, script: 2_000 }),
     ...staleFindings(folder, ready),
