@@ -69,6 +69,7 @@ describe('the card of a page', () => {
       const hebrew = tempSite('cards');
       onTestFinished(hebrew.drop);
       hebrew.edit('pages.config.ts', "'en-US'", "'he-IL'");
+      hebrew.edit('templates/document.hbs', 'lang="{{lang}}"', 'lang="{{lang}}" dir="{{dir}}"');
       await build(hebrew.options);
       const halves = [0, 600].map((left) => ({ left, top: 40, width: 600, height: 70 }));
       const turned = await Promise.all(

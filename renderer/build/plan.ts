@@ -19,7 +19,7 @@ import { lint } from './lint/index.ts';
 import { secretTexts } from './lint/secrets.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
 import { type Narrowing, narrowing } from './narrowing.ts';
-import { type DocumentTemplate, documentTemplate } from './render/document.ts';
+import { type DocumentTemplate, directionFindings, documentTemplate } from './render/document.ts';
 import { type Resolution, type ResolvedPage, type ResolveOptions, resolve } from './resolve/index.ts';
 import type { IsElsewhere } from './resolve/links.ts';
 import { type Rules, readRules } from './rules/index.ts';
@@ -138,9 +138,9 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production === true));
     return { ...validated.site, leftOut: unfolded.leftOut };
   });
-  const document = await collect(findings, () =>
-    documentTemplate(documentSource, join(root, 'templates/document.hbs')),
-  );
+  const documentFile = join(root, 'templates/document.hbs');
+  const document = await collect(findings, () => documentTemplate(documentSource, documentFile));
+  if (site && document) findings.push(...directionFindings(documentSource, documentFile, site));
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () =>
     makeStyles({ files, root, theme, registry, base, cacheDir: options.cacheDir }),

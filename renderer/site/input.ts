@@ -16,7 +16,7 @@ export interface SiteInput {
   origin: string;
   /** Name of the business, as titles and cards show it. */
   name: string;
-  /** Language tag of the words (BCP 47): `en-US`. */
+  /** Language tag of the words (BCP 47): `en-US`. It decides where lines begin, and how prices and dates are written. */
   locale: string;
   /** `never` writes `pricing.html` for `/pricing`; `always` writes `pricing/index.html` for `/pricing/`. */
   trailingSlash?: 'never' | 'always';

@@ -1,6 +1,7 @@
 import type { Finding } from '../../kit/issue.ts';
 import type { Theme } from '../../site/input.ts';
 import type { Site } from '../../site/site.ts';
+import { directionOf } from '../direction.ts';
 import type { Files } from '../files.ts';
 import { contentHash } from '../hash.ts';
 import { engineFile } from '../load/bundle.ts';
@@ -9,7 +10,6 @@ import { packageVersions } from '../package-versions.ts';
 import { missingImage } from '../resolve/fields.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { Assets } from './assets.ts';
-import { directionOf } from './direction.ts';
 import { readPalette } from './palette.ts';
 import { gridSide, pictureSide } from './side.ts';
 import { siteEmoji, siteFonts } from './site-fonts.ts';

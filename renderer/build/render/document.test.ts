@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Faults } from '../../kit/issue.ts';
-import { documentTemplate } from './document.ts';
+import { directionFindings, documentTemplate } from './document.ts';
 import { inOneText, SharedText } from './pieces.ts';
 
 const sound =
@@ -41,6 +41,13 @@ describe('documentTemplate', () => {
     expect(inOneText(template(parts))).toContain('lang="en&quot;"');
   });
 
+  it('says where lines begin, by the language', () => {
+    const template = documentTemplate(sound.replace('data-theme', 'dir="{{dir}}" data-theme'), 'f');
+    const opened = (lang: string) => inOneText(template({ ...parts, lang })).slice(0, 26);
+    expect(opened('de')).toBe('<html lang="de" dir="ltr" ');
+    expect(opened('ar')).toBe('<html lang="ar" dir="rtl" ');
+  });
+
   it('may hold whatever signs', () => {
     const odd = sound.replace('{{{main}}}', '\uE020{{{main}}}\uE021\uE020maim\uE021');
     expect(inOneText(documentTemplate(odd, 'f')(parts))).toContain('t\uE020<main>\uE021\uE020maim\uE021b');
@@ -60,5 +67,28 @@ describe('documentTemplate', () => {
 
   it('reports braces that are not closed', () => {
     expect(messages(`${sound}\n{{#if`)[0]).toContain('not valid Handlebars');
+  });
+});
+
+describe('directionFindings', () => {
+  const said = (source: string, locale: string, ...locales: readonly (string | undefined)[]) => {
+    const routes = locales.map((own, index) => ({ path: `/${index}`, locale: own }));
+    const site = { locale, routes } as unknown as Parameters<typeof directionFindings>[2];
+    return directionFindings(source, 'f', site).map(({ message, place }) => `${place?.line}: ${message}`);
+  };
+
+  it('tells of the first page that is read from right to left', () => {
+    const source = `<!doctype html>\n${sound}`;
+    expect(said(source, 'en', undefined, 'de', 'fa-IR', 'ar')).toEqual([
+      expect.stringMatching(/^2: The words of \/2 are read from right to left \("fa-IR"\)/),
+    ]);
+    expect(said(source, 'he', 'en', undefined, undefined)).toEqual([expect.stringMatching(/of \/1 .*"he"/)]);
+    expect(said(source, 'he', 'en')).toEqual([expect.stringMatching(/of \/404 .*"he"/)]);
+  });
+
+  it('is content with pages that are not, and with a template that says it', () => {
+    expect(said(sound, 'en', undefined, 'de')).toEqual([]);
+    expect(said(sound.replace('data-theme', 'dir="{{dir}}" data-theme'), 'he', 'ar')).toEqual([]);
+    expect(said(sound.replace('<html', '<html class="a"\n  dir="rtl"'), 'he')).toEqual([]);
   });
 });

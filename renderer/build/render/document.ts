@@ -1,9 +1,14 @@
 import Handlebars from 'handlebars';
 import { Faults, type Finding } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import type { Site } from '../../site/site.ts';
+import { directionOf } from '../direction.ts';
 import { type Piece, SharedText, textOf } from './pieces.ts';
 
-/** What a document template can place. Everything but `lang` and `theme` is finished markup, placed with three braces. */
+/**
+ * What a document template can place, beside the `dir` that follows from `lang`. Everything but these and `theme` is
+ * finished markup, placed with three braces.
+ */
 export interface DocumentParts {
   readonly lang: string;
   /** `auto`, `light` or `dark`. */
@@ -18,7 +23,7 @@ export interface DocumentParts {
 
 export type DocumentTemplate = (parts: DocumentParts) => readonly Piece[];
 
-const words = ['lang', 'theme'];
+const words = ['lang', 'dir', 'theme'];
 const markup = ['head', 'top', 'main', 'bottom', 'scripts'] as const;
 const parts: readonly string[] = [...words, ...markup];
 
@@ -68,6 +73,21 @@ export function documentTemplate(source: string, file: string): DocumentTemplate
   return inPieces(Handlebars.compile(source, { strict: true }));
 }
 
+/** Tells of a page that is read from right to left where the `<html>` of the template has no `dir` to say so. */
+export function directionFindings(
+  source: string,
+  file: string,
+  { locale, routes }: Pick<Site, 'locale' | 'routes'>,
+): readonly Finding[] {
+  if (/<html\b[^>]*\sdir=/i.test(source)) return [];
+  const pages = [...routes, { path: '/404', locale }];
+  const page = pages.find((page) => directionOf(page.locale ?? locale) === 'rtl');
+  if (page === undefined) return [];
+  const message = `The words of ${page.path} are read from right to left ("${page.locale ?? locale}"), which the document template does not say.`;
+  const line = source.slice(0, source.search(/<html\b/i)).split('\n').length;
+  return [finding(message, file, line, 'Add dir="{{dir}}" to its <html>.')];
+}
+
 /** Of Unicode's private use area: where the part stands whose name is between them. */
 const [start, end] = ['\uE020', '\uE021'];
 const signed = new RegExp(`${start}(${markup.join('|')})${end}`);
@@ -78,7 +98,8 @@ function inPieces(template: HandlebarsTemplateDelegate): DocumentTemplate {
   return (given) => {
     const present = markup.filter((name) => given[name].some((piece) => textOf(piece) !== ''));
     const key = [given.lang, given.theme, ...present].join('\0');
-    const filled = known.get(key) ?? splitAtParts(template({ ...given, ...signsFor(present) }));
+    const dir = () => directionOf(given.lang);
+    const filled = known.get(key) ?? splitAtParts(template({ ...given, dir, ...signsFor(present) }));
     known.set(key, filled);
     return filled.flatMap((piece): readonly Piece[] => (typeof piece === 'string' ? given[piece] : [piece]));
   };

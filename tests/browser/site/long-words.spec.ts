@@ -1,16 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
-import { startPreview } from '../../../cli/commands/preview.ts';
-import * as blocks from '../../../renderer/blocks/index.ts';
 import type { AnyBlock } from '../../../renderer/kit/block.ts';
-import { frontage } from '../../command.ts';
 import { changed } from '../../example-words.ts';
-import { tempSite } from '../../temp-site.ts';
+import { examplePages, intro, type Section, withSiteOf } from './example-site.ts';
 import { unreadAsSet } from './reader-settings.ts';
 import { test as base } from './test.ts';
 import { tooWide } from './too-wide.ts';
-
-type Section = Readonly<Record<string, unknown>>;
 
 /** As long as words get that people write, and more words of a usual length than any field takes. */
 const said = {
@@ -20,9 +15,6 @@ const said = {
 
 /** Fields whose text names something, and is not shown. */
 const names = ['destinations', 'destination', 'src', 'href', 'link', 'id'];
-
-/** All blocks but the one that the build puts on pages by itself. */
-const { consent: _, ...placed } = blocks;
 
 /** Sections that leave little room for words that would fit. */
 const crowded = {
@@ -35,57 +27,18 @@ const crowded = {
   },
 };
 
-const intro = { block: 'pageIntro', headline: 'A page' };
-
-const pages: Readonly<Record<string, Readonly<Record<string, Section>>>> = {
+const pages = {
   '/': { intro },
   '/crowded': crowded,
   ...Object.fromEntries(
     Object.entries({ ...said, 'as-written': '' }).flatMap(([name, words]) =>
-      Object.values(placed).map((block) => [
-        `/${name}/${block.type}`,
-        {
-          intro,
-          ...Object.fromEntries(
-            block.examples.map(({ props }, index) => [
-              `${block.type}-${index}`,
-              { block: block.type, ...saying(words, block, props) },
-            ]),
-          ),
-        },
-      ]),
+      Object.entries(examplePages(name, (block, props) => saying(words, block, props))),
     ),
   ),
 };
 
-const config = {
-  origin: 'https://words.example',
-  name: 'Words',
-  locale: 'en-US',
-  destinations: { newsletter: { label: 'Letters', url: 'https://letters.example/in', storageKey: 'letters' } },
-  admin: { openOn: [] },
-  notFound: { meta: { title: 'Nothing', description: 'Nothing.' }, sections: { intro } },
-  routes: Object.entries(pages).map(([path, sections]) => ({
-    path,
-    meta: { title: path, description: path },
-    sections,
-  })),
-};
-
 const test = base.extend<object, { home: string }>({
-  home: [
-    async ({ browserName: _ }, use) => {
-      const site = tempSite('bakery');
-      site.write('pages.config.ts', `export default ${JSON.stringify(config)};\n`);
-      const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root });
-      if (code !== 0) throw new Error(`The site of long words is not built:\n${stderr}`);
-      const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
-      await use(server.url);
-      await server.close();
-      site.drop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'en-US', use), { scope: 'worker', timeout: 120_000 }],
   contextOptions: { reducedMotion: 'reduce' },
   // Where things stand is the same without it, and known sooner.
   javaScriptEnabled: false,

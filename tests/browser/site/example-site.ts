@@ -1,0 +1,64 @@
+import { startPreview } from '../../../cli/commands/preview.ts';
+import * as blocks from '../../../renderer/blocks/index.ts';
+import type { AnyBlock } from '../../../renderer/kit/block.ts';
+import { frontage } from '../../command.ts';
+import { tempSite } from '../../temp-site.ts';
+
+export type Section = Readonly<Record<string, unknown>>;
+export type Sections = Readonly<Record<string, Section>>;
+
+/** All blocks but the one that the build puts on pages by itself. */
+const { consent: _, ...placed } = blocks;
+
+export const intro = { block: 'pageIntro', headline: 'A page' };
+
+/** A page for each block, under a folder, with the sections of its examples as `change` makes them. */
+export function examplePages(
+  folder: string,
+  change: (block: AnyBlock, example: Section) => Section,
+): Readonly<Record<string, Sections>> {
+  return Object.fromEntries(
+    Object.values(placed).map((block) => [
+      `/${folder}/${block.type}`,
+      {
+        intro,
+        ...Object.fromEntries(
+          block.examples.map(({ props }, index) => [
+            `${block.type}-${index}`,
+            { block: block.type, ...change(block, props) },
+          ]),
+        ),
+      },
+    ]),
+  );
+}
+
+/** Builds a site of the given pages, by their paths, lends its address, and takes it away. */
+export async function withSiteOf(
+  pages: Readonly<Record<string, Sections>>,
+  locale: string,
+  use: (home: string) => Promise<void>,
+): Promise<void> {
+  const config = {
+    origin: 'https://words.example',
+    name: 'Words',
+    locale,
+    destinations: { newsletter: { label: 'Letters', url: 'https://letters.example/in', storageKey: 'letters' } },
+    admin: { openOn: [] },
+    notFound: { meta: { title: 'Nothing', description: 'Nothing.' }, sections: { intro } },
+    routes: Object.entries(pages).map(([path, sections]) => ({
+      path,
+      meta: { title: path, description: path },
+      sections,
+    })),
+  };
+  const site = tempSite('bakery');
+  site.write('pages.config.ts', `export default ${JSON.stringify(config)};\n`);
+  site.edit('templates/document.hbs', 'lang="{{lang}}"', 'lang="{{lang}}" dir="{{dir}}"');
+  const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root });
+  if (code !== 0) throw new Error(`The site of examples is not built:\n${stderr}`);
+  const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
+  await use(server.url);
+  await server.close();
+  site.drop();
+}

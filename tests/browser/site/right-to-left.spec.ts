@@ -1,0 +1,86 @@
+import { expect, type Locator } from '@playwright/test';
+import { changed } from '../../example-words.ts';
+import { examplePages, intro, type Section, withSiteOf } from './example-site.ts';
+import { test as base, phone } from './test.ts';
+
+/** What their links lead to stands on no page of these, and frames of others turn no slides. */
+const pages = {
+  '/': { intro },
+  ...examplePages(
+    'at',
+    (_, { embed: __, ...props }) => changed(props, (text) => (/^[#/]/.test(text) ? '/' : text)) as Section,
+  ),
+};
+
+const test = base.extend<object, { home: string }>({
+  home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'he-IL', use), { scope: 'worker', timeout: 120_000 }],
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test.describe.configure({ mode: 'parallel' });
+
+test('no page scrolls sideways where lines begin at the right', async ({ page }) => {
+  test.setTimeout(60_000);
+  for (const path of Object.keys(pages)) {
+    await page.goto(`.${path}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('a phone number keeps its order', async ({ page }) => {
+  await page.goto('./at/header');
+  const number = page.getByText('(555) 010-0142');
+  const [area, last] = [await leftOf(number, '555'), await leftOf(number, '0142')];
+  expect(area).toBeLessThan(last);
+});
+
+test('arrows, the numbers of steps and the ways to close stand where they are looked for', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('./at/serviceCards');
+  await expect(page.locator('.service-cards-list .icon:last-child').first()).toHaveCSS('scale', '-1 1');
+  await page.goto('./at/steps');
+  const step = page.locator('.steps li').first();
+  const words = await step.getByRole('heading').evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getBoundingClientRect().right;
+  });
+  const { x, width } = (await step.boundingBox()) ?? { x: 0, width: 0 };
+  // Its number stands in the room before the words.
+  expect(x + width - words).toBeGreaterThan(48);
+  await page.goto('./at/popup');
+  const dialog = page.locator('dialog').first();
+  await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
+  const close = await dialog.locator('.popup-close').boundingBox();
+  const box = await dialog.boundingBox();
+  expect((close?.x ?? 0) - (box?.x ?? 0)).toBeLessThan(48);
+});
+
+test('the left arrow key turns to the next slide', async ({ page }) => {
+  await page.goto('./at/presentation');
+  await page.locator('[data-open]').first().click();
+  const dialog = page.locator('.presentation-dialog[open]');
+  await expect(dialog.getByText('1 / 3')).toBeInViewport();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByText('2 / 3')).toBeInViewport();
+  await expect(dialog.getByText('1 / 3')).not.toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('1 / 3')).toBeInViewport();
+});
+
+/** Where a part of its words begins on the screen, in px. */
+function leftOf(element: Locator, part: string): Promise<number> {
+  return element.evaluate((shown, words) => {
+    const text = [...shown.childNodes].find((node): node is Text => node instanceof Text && node.data.includes(words));
+    if (!text) throw new Error(`"${words}" is not to be seen`);
+    const range = document.createRange();
+    range.setStart(text, text.data.indexOf(words));
+    range.setEnd(text, text.data.indexOf(words) + words.length);
+    return range.getBoundingClientRect().left;
+  }, part);
+}
