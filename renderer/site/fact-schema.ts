@@ -7,6 +7,19 @@ const note = { claim: z.string().optional(), because: words.optional(), until: d
 
 const amount = { value: z.number() };
 
+/** The currencies that amounts can be written in (ISO 4217). */
+let currencies: ReadonlySet<string> | undefined;
+function isCurrency(code: string): boolean {
+  currencies ??= new Set(Intl.supportedValuesOf('currency'));
+  return currencies.has(code);
+}
+
+const notACurrency = 'must be the code of a currency, in capitals, such as USD';
+const currency = z
+  .string()
+  .regex(/^[A-Z]{3}$/, { error: notACurrency, abort: true })
+  .refine(isCurrency, notACurrency);
+
 /** One fact, by the type that names its unit. */
 export const factSchema = z.discriminatedUnion('type', [
   ...measures({ ...amount, to: z.number().optional() }, amount),
@@ -27,7 +40,7 @@ function measures<Ranged extends z.ZodRawShape, Single extends z.ZodRawShape>(ra
     z.strictObject({
       type: z.literal('money'),
       ...single,
-      currency: z.string().length(3).optional(),
+      currency: currency.optional(),
       per: z.enum(['month', 'year', 'once']).optional(),
       ...note,
     }),
