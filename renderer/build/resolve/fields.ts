@@ -282,11 +282,17 @@ function linkFault(href: string, { reason, scheme }: Extract<ParsedHref, { kind:
   }
   return {
     message: `The link "${href}" is neither a path on this site nor a whole address.`,
-    suggestion:
-      reason === 'relative'
-        ? `Write "/${href.replace(/^[./]+/, '')}" or "https://${href.replace(/^[./]+/, '')}".`
-        : 'Remove spaces and backslashes.',
+    suggestion: reason === 'relative' ? wholeLink(href.replace(/^[./]+/, '')) : withoutSpaces(href),
   };
+}
+
+function wholeLink(bare: string): string {
+  return `Write "/${bare}" or "https://${bare}".`;
+}
+
+function withoutSpaces(href: string): string {
+  const [, scheme, number = ''] = /^(tel:|sms:)\s*(\+?[\d\s().-]*\d)\s*$/i.exec(href) ?? [];
+  return scheme ? `Write "${telephoneHref(number).replace('tel:', scheme)}".` : 'Remove spaces and backslashes.';
 }
 
 function picture({ src, alt }: { src: string; alt: string }, context: FieldContext, at: Path): Image {
