@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { build } from '../renderer/build/index.ts';
+import { build, routes } from '../renderer/build/index.ts';
 import { tempSite } from './temp-site.ts';
 
 const site = tempSite('trades');
@@ -38,3 +38,19 @@ it('pages within their budget are not weighed twice', async () => {
   expect(issues).toEqual([]);
   expect(pages.filter(({ weight }) => 'exact' in weight)).toEqual([]);
 });
+
+it.each(['own-block', 'forms'])(
+  'routes are listed with what their pages weigh once they are built: %s',
+  async (name) => {
+    const other = tempSite(name);
+    try {
+      // Nothing was built yet: what the pages fetch has to be known all the same.
+      const { report } = await routes(other.options);
+      const { pages } = await build(other.options);
+      const weights = pages.map(({ path, weight }) => [path, weight.document]);
+      expect(report.routes?.map(({ path, weight }) => [path, weight])).toEqual(weights);
+    } finally {
+      other.drop();
+    }
+  },
+);

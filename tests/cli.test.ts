@@ -186,7 +186,11 @@ describe('a sound site', () => {
       },
       { path: '/404', file: '404.html', noindex: true },
     ]);
-    expect((await frontage(['routes'], at(sound))).stdout).toContain('intro:pageIntro price:hirePrice');
+    const listed = (await frontage(['routes'], at(sound))).stdout;
+    expect(listed).toContain('intro:pageIntro price:hirePrice');
+    expect(listed).toMatch(
+      /^route +kind +layout +HTML\+CSS +title +sections\n[\s\S]*\n\nHTML\+CSS in brotli at quality 5, .*\n$/,
+    );
   });
 });
 

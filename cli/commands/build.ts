@@ -10,7 +10,7 @@ import { formatOption, type MachineFormat, printRun } from '../report/formats.ts
 import { issuesToJson } from '../report/index.ts';
 import { printIssues } from '../report/print.ts';
 import { startProgress } from '../report/progress.ts';
-import { bytes, duration, table } from '../report/table.ts';
+import { bytes, documentNote, duration, table } from '../report/table.ts';
 import { verdict } from '../report/verdict.ts';
 import { outFolder, planOptions, type SiteCommandOptions, typesFile } from '../site-options.ts';
 
@@ -105,7 +105,8 @@ function summary({ pages, result, carried = 0 }: BuildReport, out: string, time:
     ...(carried > 0
       ? [`${counted(carried, 'asset')} of earlier builds carried along for pages that are still open.`]
       : []),
-    'HTML+CSS in brotli at quality 5, script before interaction in gzip.',
+    documentNote,
+    'JS first, the script before interaction, in gzip.',
   ]
     .filter((line, index) => line !== '' || index === 2)
     .join('\n');

@@ -4,7 +4,7 @@ import { startConfigThread } from '../../renderer/build/load/evaluate.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { reportToJson } from '../report/json.ts';
 import { printIssues } from '../report/print.ts';
-import { bytes, table } from '../report/table.ts';
+import { bytes, documentNote, table } from '../report/table.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
 
 interface RoutesOptions extends SiteCommandOptions {
@@ -27,8 +27,10 @@ export async function routes(options: RoutesOptions): Promise<void> {
   }
   printIssues(report.issues);
   if (options.json) console.log(JSON.stringify(report.routes, null, 2));
-  else if (!options.quiet)
-    console.log(table(['route', 'kind', 'layout', 'weight', 'title', 'sections'], report.routes.map(row)));
+  else if (!options.quiet) {
+    const listed = table(['route', 'kind', 'layout', 'HTML+CSS', 'title', 'sections'], report.routes.map(row));
+    console.log(`${listed}\n\n${documentNote}`);
+  }
 }
 
 function row({ path, kind, of, layout, weight, title, sections }: RouteReport): string[] {

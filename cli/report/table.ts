@@ -28,3 +28,7 @@ export function bytes(size: number): string {
 export function duration(milliseconds: number): string {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }
+
+/** What sizes of pages in tables are; budgets count what hosts send that compress once and for all. */
+export const documentNote =
+  'HTML+CSS in brotli at quality 5, as hosts compress on the fly; budgets count it at 11, which is about a tenth less.';

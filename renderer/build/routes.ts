@@ -7,7 +7,7 @@ import { type PlanOptions, plan } from './plan.ts';
 import { diskFragments } from './render/fragments.ts';
 import { renderPage } from './render/index.ts';
 import { foundIn, isError } from './rendered-findings.ts';
-import { inlineScripts, renderContext } from './site-assets.ts';
+import { makeContext } from './site-assets.ts';
 
 /** One route as `routes` lists it. */
 export interface RouteReport {
@@ -36,9 +36,8 @@ export interface RoutesReport {
 export async function routes(options: PlanOptions): Promise<MadeReport<RoutesReport>> {
   const { issues, ready } = await plan(options);
   if (ready === undefined) return { report: { issues }, input: undefined };
-  const [loader, early] = await inlineScripts(ready, options);
   // What the last build rendered need not be rendered again; nothing is kept of what is.
-  const context = renderContext(ready, { loader, early, islands: {}, fragments: diskFragments(options.cacheDir) });
+  const { context } = await makeContext(ready, options, diskFragments(options.cacheDir));
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(foundIn(rendered, ready));
   const all = inOrder([...issues, ...found]);

@@ -49,21 +49,15 @@ function namedBlocks(config: unknown): ReadonlySet<string> {
 /** What pages are rendered with, and the files that they fetch; `ahead` is under way already. */
 export async function makeAssets(
   ready: ReadyPlan,
-  { files, cacheDir }: PlanOptions,
+  options: PlanOptions,
   fragments: FragmentStore,
   ahead?: Promise<void>,
 ) {
-  const used = [...usedTypes(ready)].flatMap((type) => ready.registry.blocks.get(type) ?? []);
-  const { bundleIslands, islandsByName } = await import('./assets/islands.ts');
-  if (ahead !== undefined) await renderUntil(ahead, ready, fragments);
-  const [islands, [loader, early]] = await Promise.all([
-    bundleIslands(used, { files, cacheDir, client: ready.site.client, leads: ready.site.destinations.size > 0 }),
-    inlineScripts(ready, { files, cacheDir }),
-  ]);
+  const { islandsByName } = await import('./assets/islands.ts');
+  const { islands, context } = await makeContext(ready, options, fragments, ahead);
   const images = [...ready.loaded.images.values()].map(({ file, output }) =>
-    outputFile(output, files.read(file) ?? ''),
+    outputFile(output, options.files.read(file) ?? ''),
   );
-  const context = renderContext(ready, { loader, early, islands: islands.modules, fragments });
   return {
     context,
     files: [
@@ -73,6 +67,23 @@ export async function makeAssets(
       ...images,
     ],
   };
+}
+
+/** What pages are rendered with, and the islands among it. */
+export async function makeContext(
+  ready: ReadyPlan,
+  { files, cacheDir }: PlanOptions,
+  fragments: FragmentStore,
+  ahead?: Promise<void>,
+) {
+  const used = [...usedTypes(ready)].flatMap((type) => ready.registry.blocks.get(type) ?? []);
+  const { bundleIslands } = await import('./assets/islands.ts');
+  if (ahead !== undefined) await renderUntil(ahead, ready, fragments);
+  const [islands, [loader, early]] = await Promise.all([
+    bundleIslands(used, { files, cacheDir, client: ready.site.client, leads: ready.site.destinations.size > 0 }),
+    inlineScripts(ready, { files, cacheDir }),
+  ]);
+  return { islands, context: renderContext(ready, { loader, early, islands: islands.modules, fragments }) };
 }
 
 /** Renders pages while the bundler is waited for. */
