@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -98,5 +99,42 @@ describe('the same site with islands that run on preact', () => {
     expect(code).toBe(1);
     expect(stderr).toContain(`error config-import ${island}:1:10\nReact's "useActionState" is not in preact`);
     expect(stderr).toContain('leave `client` out of the config');
+  });
+});
+
+describe('the same site with a package of its own', () => {
+  const other = tempSite('own-block');
+  afterAll(other.drop);
+  const island = 'templates/blocks/hire-price/island.tsx';
+  const greets = (words: string, version: string) => {
+    mkdirSync(resolve(other.root, 'node_modules/leven'), { recursive: true });
+    other.write('node_modules/leven/package.json', JSON.stringify({ name: 'leven', version, exports: './index.js' }));
+    other.write('node_modules/leven/index.js', `export default () => '${words}';\n`);
+  };
+  const saying = (words: string) =>
+    [...filesIn(other.options.out)]
+      .filter(([, bytes]) => bytes.includes(words))
+      .map(([file]) => file.replace(/-[\w-]+(?=\.js)/, ''));
+
+  it('has the same in its pages and in the browser, though the engine has another one of that name', async () => {
+    other.edit(
+      island,
+      "import { useState } from 'react';",
+      "import greeting from 'leven';\nimport { useState } from 'react';",
+    );
+    other.edit(island, '<form className', '<form title={greeting()} className');
+    greets('Ahoy there', '1.0.0');
+    expect(await frontage(['build', '--quiet'], { cwd: other.root })).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(saying('Ahoy there')).toEqual([expect.stringMatching(/^assets\//), 'index.html']);
+  });
+
+  it.each([
+    ['Hello again', '2.0.0'],
+    ['Hello once more', '2.0.0'],
+  ])('has what that says by now: %s', async (words, version) => {
+    greets(words, version);
+    expect(await frontage(['build', '--quiet'], { cwd: other.root })).toMatchObject({ code: 0, stderr: '' });
+    expect(saying(words)).toEqual([expect.stringMatching(/^assets\//), 'index.html']);
+    expect(saying('Ahoy there')).toEqual([]);
   });
 });

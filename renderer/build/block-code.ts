@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { Faults, type Finding, type Path } from '../kit/issue.ts';
 import type { RegisteredBlock } from '../site/registry.ts';
+import { isRecord } from './is-record.ts';
 
 /** A section whose block's code is run. */
 export interface BlockUse {
@@ -15,20 +16,48 @@ export interface BlockUse {
  */
 export function runBlock<T>(
   { definition: { block, folder, own }, at }: BlockUse,
-  part: 'View' | 'check' | 'fits' | 'fromPage' | 'ids' | 'jsonLd' | 'styles',
+  part: Part,
   findings: Finding[],
   run: () => T,
 ): T | undefined {
-  try {
-    return run();
-  } catch (error) {
-    if (!own || error instanceof Faults) throw error;
+  const tell = (what: string): undefined => {
     findings.push({
       code: 'block-invalid',
-      message: `The ${part} of the block "${block.type}" threw: ${String(error)}`,
+      message: `The ${part} of the block "${block.type}" ${what}`,
       path: at,
       suggestion: `The block is one of this site's own: mend it in templates/blocks/${basename(folder)}.`,
     });
-    return undefined;
+  };
+  try {
+    const made = run();
+    const wanted = own && made !== undefined ? results[part] : undefined;
+    return wanted === undefined || wanted.is(made) ? made : tell(`gave back something else than ${wanted.what}.`);
+  } catch (error) {
+    if (!own || error instanceof Faults) throw error;
+    return tell(`threw: ${String(error)}`);
   }
+}
+
+type Part = 'View' | 'check' | 'fields' | 'fits' | 'fromPage' | 'ids' | 'jsonLd' | 'styles';
+
+/** What parts of a block give back, for those that write them without types. */
+const results: Partial<Record<Part, { readonly what: string; readonly is: (made: unknown) => boolean }>> = {
+  check: { what: 'a list of faults, each with a "message" and a "path"', is: isListOf(isFault) },
+  fits: { what: 'a list of faults, each with a "message" and a "path"', is: isListOf(isFault) },
+  ids: { what: 'a list of texts', is: isListOf((id) => typeof id === 'string') },
+  jsonLd: { what: 'a list of objects that can be written as JSON', is: isListOf(isNode) },
+  styles: { what: 'a list of names', is: isListOf((name) => typeof name === 'string') },
+};
+
+function isListOf(isOne: (one: unknown) => boolean): (made: unknown) => boolean {
+  return (made) => Array.isArray(made) && made.every(isOne);
+}
+
+function isFault(fault: unknown): boolean {
+  return isRecord(fault) && typeof fault.message === 'string' && Array.isArray(fault.path);
+}
+
+/** What JSON cannot hold is thrown, and told as such. */
+function isNode(node: unknown): boolean {
+  return isRecord(node) && JSON.stringify(node) !== undefined;
 }

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { OutputChunk, Plugin } from 'rolldown';
-import { Faults } from '../../kit/issue.ts';
+import type { OutputChunk, Plugin, RolldownLog } from 'rolldown';
+import { Faults, type Finding } from '../../kit/issue.ts';
 import type { Client } from '../../site/input.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import { loadBundler } from '../bundler.ts';
 import { type Files, readText } from '../files.ts';
-import { engineFile } from '../load/bundle.ts';
+import { engineFile, notInBrowsers } from '../load/bundle.ts';
 import { modulePath } from '../load/module-path.ts';
 import { packageVersions } from '../package-versions.ts';
 import { clientModule, clientModules, clientPackages } from './client-runtime.ts';
@@ -109,6 +109,7 @@ interface BundlerOptions extends Pick<IslandsOptions, 'client' | 'onBegun'> {
 async function bundleEntries(entries: readonly Entry[], { client, files, standing, onBegun }: BundlerOptions) {
   const { rolldown } = await loadBundler();
   const known = knownModules(client);
+  const unresolved: Finding[] = [];
   const bundler = await rolldown({
     input: Object.fromEntries(entries.map(({ type }) => [type, prefix + type])),
     cwd: engineFile('.'),
@@ -117,7 +118,7 @@ async function bundleEntries(entries: readonly Entry[], { client, files, standin
     logLevel: 'warn',
     onLog(_level, log) {
       // It would be left to the browser, which has no packages.
-      if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message);
+      if (log.code === 'UNRESOLVED_IMPORT') unresolved.push(notForBrowsers(log));
     },
     transform: {
       target: 'es2022',
@@ -143,6 +144,7 @@ async function bundleEntries(entries: readonly Entry[], { client, files, standin
       chunkFileNames: 'assets/[name]-[hash].js',
       codeSplitting: { groups: groups(client) },
     });
+    if (unresolved.length > 0) throw new Faults(unresolved);
     return bundled(output.flatMap((part) => (part.type === 'chunk' ? [part] : [])));
   } catch (error) {
     const findings = missingInPreact(error);
@@ -150,6 +152,14 @@ async function bundleEntries(entries: readonly Entry[], { client, files, standin
   } finally {
     await bundler.close();
   }
+}
+
+function notForBrowsers({ exporter = '', loc, id }: RolldownLog): Finding {
+  const file = loc?.file ?? id;
+  return notInBrowsers(
+    exporter,
+    file === undefined ? undefined : { file, line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1 },
+  );
 }
 
 /** What stands in chunks of its own, because several islands need it. */
@@ -171,7 +181,7 @@ function bundled(chunks: readonly OutputChunk[]) {
   const modules = chunks
     .filter(({ isEntry }) => isEntry)
     .map(({ name, fileName }) => [name, withImports(fileName, chunks)] as const);
-  const inputs = chunks.flatMap(({ moduleIds }) => moduleIds).filter(isSource);
+  const inputs = chunks.flatMap(({ moduleIds }) => moduleIds).filter(isInput);
   return {
     value: {
       modules: Object.fromEntries(modules.sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -257,7 +267,7 @@ function withoutEnding(standing: Files): Plugin {
 function sourcesFrom(files: Files): Plugin {
   return {
     name: 'frontage:sources',
-    load: (id) => (isSource(id) ? readText(files, id) : undefined),
+    load: (id) => (isInput(id) ? readText(files, id) : undefined),
   };
 }
 
@@ -274,7 +284,14 @@ function moduleOf({ type, file }: Entry): string {
   ].join('\n');
 }
 
-/** Packages are known by their version; every other module by its content. */
+/** The packages of the runtime are known by their versions; every other module by its content. */
+function isInput(id: string): boolean {
+  return id.startsWith('/') && !runtime.test(id);
+}
+
+const runtime = /\/node_modules\/(?:react|react-dom|scheduler|preact)\/(?!.*\/node_modules\/)/;
+
+/** What the engine or the site itself is made of; the engine may be installed as a package. */
 function isSource(id: string): boolean {
-  return id.startsWith('/') && !id.includes('/node_modules/');
+  return id.startsWith('/') && (!id.includes('/node_modules/') || id.startsWith(engineFile('.')));
 }

@@ -50,7 +50,7 @@ export async function minifySheets(
     try {
       const code = new TextEncoder().encode(css);
       const made = transform({ filename: file, code, minify: true, analyzeDependencies: true });
-      const lost = lostDeclaration(file, css);
+      const lost = lostDeclaration(file, css) ?? importedSheet(file, css);
       if (lost !== undefined) return lost;
       const sheet = { code: new TextDecoder().decode(made.code), dependencies: made.dependencies ?? [] };
       kept.set(keys[index] ?? '', sheet);
@@ -96,14 +96,33 @@ function lostDeclaration(file: string, css: string): Finding | undefined {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, ' '));
   const [held = '', token = '', lost = ''] = /(?<=[{};]\s*)(--[\w-]+)\s*:[^;{}]*\n\s*([\w-]+)(?=\s*:)/.exec(code) ?? [];
   if (lost === '') return undefined;
-  const before = code.slice(0, code.indexOf(held) + held.length - lost.length).split('\n');
   return {
     code: 'theme-invalid',
     message: `The value of ${token} does not end, and holds ${lost} as well.`,
     path: [],
-    place: placeIn(file, css, before.length, (before.at(-1) ?? '').length + 1),
+    place: placeOf(file, css, code.indexOf(held) + held.length - lost.length),
     suggestion: 'Put a semicolon in front of the mark.',
   };
+}
+
+/** Each sheet stands in a layer, where an import is nothing to browsers (CSS Cascade 5, "importing style sheets"). */
+function importedSheet(file: string, css: string): Finding | undefined {
+  const code = css.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, (other) => other.replace(/\S/g, ' '));
+  const index = code.search(/@import\b/i);
+  if (index === -1) return undefined;
+  return {
+    code: 'theme-invalid',
+    message: 'The style sheet imports another one, and nothing would come of it.',
+    path: [],
+    place: placeOf(file, css, index),
+    suggestion: 'Write here what the other sheet says; templates/theme.css is for what many blocks share.',
+  };
+}
+
+/** The place of a sign of a sheet. */
+export function placeOf(file: string, css: string, index: number): Place {
+  const before = css.slice(0, index).split('\n');
+  return placeIn(file, css, before.length, (before.at(-1) ?? '').length + 1);
 }
 
 /** A place in a sheet as it is written: without the layer that begins around it on its first line. */

@@ -10,7 +10,7 @@ import { isEngineSource } from '../load/engine-sources.js';
 import { oneText } from '../one-text.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { propsForStyles } from '../resolve/placed.ts';
-import { type Minified, minifySheets, type SourceSheet } from './minified.ts';
+import { type Minified, minifySheets, placeOf, type SourceSheet } from './minified.ts';
 
 /** One inline style sheet; its bytes are the same on every page that carries it. */
 export interface Sheet {
@@ -194,8 +194,16 @@ function sheetsOf(sections: readonly ResolvedSection[], styles: Styles): Sheet[]
   return found.filter((sheet) => sheet !== undefined);
 }
 
-function kitStyles({ definition: { block }, given }: ResolvedPage['sections'][number]): readonly KitStyle[] {
-  return typeof block.styles === 'function' ? block.styles(propsForStyles(given)) : (block.styles ?? []);
+/** What is wrong with those of a block of the site's own was told where its section was resolved. */
+function kitStyles({ definition: { block, own }, given }: ResolvedPage['sections'][number]): readonly KitStyle[] {
+  if (typeof block.styles !== 'function') return block.styles ?? [];
+  try {
+    const styles = block.styles(propsForStyles(given));
+    return own && !Array.isArray(styles) ? [] : styles;
+  } catch (error) {
+    if (!own) throw error;
+    return [];
+  }
 }
 
 function finished(css: string): Sheet {
@@ -220,24 +228,24 @@ function withUrls({ code, dependencies }: Minified, naming: Naming): string {
 
 function assetUrl(url: string, { file, css, files, base, output }: Naming): string {
   if (/^(data:|#)/.test(url)) return url;
-  const target = join(dirname(file), url);
-  const bytes = /^[a-z]+:|^\//i.test(url) ? undefined : files.read(target);
+  // A part of a picture, or a hint for whoever reads the address, is no part of the file's name.
+  const [, own = url, inside = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const bytes = /^[a-z]+:|^\//i.test(url) ? undefined : files.read(join(dirname(file), own));
   if (bytes === undefined) {
-    const before = css.slice(0, Math.max(0, css.indexOf(url))).split('\n');
     throw new Faults([
       {
         code: 'theme-invalid',
-        message: `The file "${url}" that the style sheet names does not exist.`,
+        message: `The file "${own}" that the style sheet names does not exist.`,
         path: [],
-        place: { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 },
+        place: placeOf(file, css, Math.max(0, css.indexOf(url))),
         suggestion:
           'Put the file beside the style sheet and name it by its relative path; nothing is loaded from other hosts.',
       },
     ]);
   }
-  const name = url.slice(url.lastIndexOf('/') + 1);
+  const name = own.slice(own.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');
   const path = `assets/${name.slice(0, dot)}-${contentHash(bytes).slice(0, 10)}${name.slice(dot)}`;
   output.set(path, bytes);
-  return `${base}/${path}`;
+  return `${base}/${path}${inside}`;
 }

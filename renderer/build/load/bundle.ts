@@ -1,3 +1,4 @@
+import { isBuiltin } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -23,16 +24,20 @@ export interface Bundle {
 
 export interface BundleOptions {
   readonly files: Files;
+  /** Folder that files are named from; that of the entry when left out. */
+  readonly root?: string;
   /** Specifiers answered by a file, such as the engine's own name. */
   readonly aliases: Readonly<Record<string, string>>;
   /** URL of a package that is left to be imported at run time; nothing for one that goes into the bundle. */
-  readonly external?: (specifier: string) => string | undefined;
-  /** Specifiers that stay as they are, for whoever runs a bundle in CommonJS to answer. */
-  readonly given?: readonly string[];
+  readonly external?: (specifier: string, importer: string) => string | undefined;
+  /** Whether a specifier stays as it is, for whoever runs a bundle in CommonJS to answer. */
+  readonly given?: (specifier: string, importer: string) => boolean;
   /** Whether a source map is made, which takes as long as a third of the rest; it is when this is left out. */
   readonly map?: boolean;
   /** An ES module when left out. */
   readonly format?: 'esm' | 'cjs';
+  /** It is to run in browsers, which have no modules of Node; any that runs in Node when left out. */
+  readonly forBrowsers?: boolean;
   /** Text of modules that stand in no file, by their name. */
   readonly virtual?: Readonly<Record<string, string>>;
 }
@@ -55,10 +60,11 @@ export async function bundle(entry: string, options: BundleOptions): Promise<Bun
 
 /** `thorough` finds out what to say of a fault; without it, anything that is wrong ends the attempt. */
 async function attempt(entry: string, options: BundleOptions, thorough: boolean): Promise<Bundle> {
+  const { root = dirname(entry) } = options;
   const modules: Modules = { imports: new Map(), exports: new Map(), faults: [] };
   const fail = (error: unknown): never => {
     const logs = error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
-    const faults = [...modules.faults, ...logs.flatMap((log: RolldownLog) => logFinding(log, modules, dirname(entry)))];
+    const faults = [...modules.faults, ...logs.flatMap((log: RolldownLog) => logFinding(log, modules, root))];
     throw faults.length > 0 ? new Faults(faults) : error;
   };
   // Most runs find everything bundled, and start sooner without the bundler.
@@ -75,7 +81,7 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
       if (log.code === 'CIRCULAR_DEPENDENCY') isCircular = true;
       // A name that a file does not export is only an error in braces: of `home.hero` the bundler makes nothing at all.
       if (log.code === 'UNRESOLVED_IMPORT' || (log.code === 'IMPORT_IS_UNDEFINED' && !isOfPackage(log.id)))
-        modules.faults.push(...logFinding(log, modules, dirname(entry)));
+        modules.faults.push(...logFinding(log, modules, root));
     },
     plugins: [siteModules(options, modules), ...(thorough ? [moduleSeer(modules)] : [])],
   });
@@ -90,7 +96,7 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
       })
       .catch(fail);
     const circle = isCircular ? findCircle(modules.imports) : undefined;
-    if (circle !== undefined) modules.faults.push(circularFinding(circle, dirname(entry)));
+    if (circle !== undefined) modules.faults.push(circularFinding(circle, root));
     if (modules.faults.length > 0 || (isCircular && !thorough)) throw new Faults(modules.faults);
     const chunk = output[0];
     return { code: chunk.code, map: chunk.map, files: chunk.moduleIds.filter(isFile).sort() };
@@ -108,16 +114,21 @@ function isOfPackage(id = ''): boolean {
   return /[\\/]node_modules[\\/]/.test(id);
 }
 
-function siteModules({ files, aliases, external, given = [], virtual = {} }: BundleOptions, modules: Modules): Plugin {
+function siteModules(options: BundleOptions, modules: Modules): Plugin {
+  const { files, aliases, external, given, forBrowsers = false, virtual = {} } = options;
   return {
     name: 'frontage:modules',
     resolveId(specifier, importer) {
       if (specifier in virtual) return { id: specifier };
-      if (given.includes(specifier)) return { id: specifier, external: true };
+      if (importer !== undefined && given?.(specifier, importer)) return { id: specifier, external: true };
       const alias = aliases[specifier];
       if (alias !== undefined) return { id: alias };
       if (importer === undefined) return { id: specifier };
-      const url = /^[./]/.test(specifier) ? undefined : external?.(specifier);
+      if (forBrowsers && isBuiltin(specifier) && !isOfPackage(importer)) {
+        modules.faults.push(notInBrowsers(specifier, placeOfImport(files, specifier, importer)));
+        return { id: specifier, external: true };
+      }
+      const url = /^[./]/.test(specifier) ? undefined : external?.(specifier, importer);
       if (url !== undefined) return { id: url, external: 'absolute' };
       const file = modulePath(files, specifier, importer);
       if (file !== undefined && isCode(file)) return { id: file };
@@ -221,6 +232,17 @@ function missingImport(files: Files, specifier: string, importer: string): Findi
   };
 }
 
+/** An import of what browsers do not have, and no package brings. */
+export function notInBrowsers(specifier: string, place: Place | undefined): Finding {
+  return {
+    code: 'config-import',
+    message: `The island imports "${specifier}", which is neither installed nor something that browsers have.`,
+    path: [],
+    ...(place && { place }),
+    suggestion: 'Do without it in the browser, or add the package to package.json.',
+  };
+}
+
 function placeOfImport(files: Files, specifier: string, importer: string): Place {
   const text = readText(files, importer) ?? '';
   const offset = Math.max(0, text.search(new RegExp(`['"]${specifier.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')}['"]`)));
@@ -246,7 +268,11 @@ function logFinding(log: RolldownLog, { exports, faults }: Modules, root: string
   const drawn = log.code === 'JSON_PARSE' ? /\[ (.*):\d+:\d+ \]/.exec(said)?.[1] : undefined;
   const { file, line, column } = { ...log.loc, file: log.loc?.file ?? log.id ?? (drawn && resolve(drawn)) };
   const sentence = (said.split('\n')[0] ?? '').replace(/^\[\w+\]\s*/, '').trim();
-  const place = file === undefined ? undefined : { file, line: line ?? 1, column: (column ?? 0) + 1 };
+  // What is imported for nobody but the build stands nowhere.
+  const isWritten = file !== undefined && (isFile(file) || log.exporter === undefined);
+  const place = isWritten
+    ? { file, line: line ?? 1, column: (column ?? 0) + 1 }
+    : log.exporter && { file: log.exporter, line: 1, column: 1 };
   const finding = { path: [], ...(place && { place }) };
   // Of what cannot be read, nobody knows what it exports.
   const isFaulty = (exporter: string) => faults.some(({ place }) => place?.file === exporter);

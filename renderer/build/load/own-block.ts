@@ -1,17 +1,24 @@
 import * as z from 'zod';
 import type { AnyBlock } from '../../kit/block.ts';
 import { Faults, type Finding, type Place } from '../../kit/issue.ts';
+import { outboxModule } from '../assets/islands.ts';
 import { type Bundle, engineFile } from './bundle.ts';
 import { placeInSource } from './place-in-source.ts';
 
 /** The one block that a file of the site exports. Throws {@link Faults} when there is none, several, or half of one. */
 export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlock {
-  const blocks = Object.values(exports).filter(isBlock);
+  // It may be exported by its name and as default as well.
+  const blocks = [...new Set(Object.values(exports).filter(isBlock))];
   const [block] = blocks;
   if (block === undefined || blocks.length > 1) {
     throw new Faults([
       blockFault(file, `The file exports ${blocks.length} blocks; it must export one, made by defineBlock.`),
     ]);
+  }
+  if (!typeShape.test(block.type) || block.type === outboxModule) {
+    const message = `A block cannot have the type ${JSON.stringify(block.type)}: files and addresses are named by it.`;
+    const suggestion = 'Use letters and digits, beginning with a small letter, such as "priceTable".';
+    throw new Faults([{ ...blockFault(file, message), suggestion }]);
   }
   const strangers = Object.entries(block.fields ?? {}).filter(([, field]) => !(field instanceof z.ZodType));
   if (strangers.length > 0) {
@@ -25,8 +32,25 @@ export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlo
       blockFault(file, `Every section may have ${names} whatever its block: choose other names for these fields.`),
     ]);
   }
-  return block;
+  const given = ofEveryView.filter((name) => name in (block.fields ?? {}));
+  if (given.length > 0) {
+    const names = given.map((name) => `"${name}"`).join(', ');
+    throw new Faults([
+      blockFault(file, `A view gets ${names} from where its section stands: choose other names for these fields.`),
+    ]);
+  }
+  const { styles = [], examples } = block;
+  if (typeof styles !== 'function' && !Array.isArray(styles)) {
+    throw new Faults([blockFault(file, 'Its "styles" must be a list of names, or a function that gives one back.')]);
+  }
+  // Only those who write without types leave them out, and nothing but the gallery needs them.
+  return examples === undefined ? { ...block, examples: [] } : block;
 }
+
+const typeShape = /^[a-z][A-Za-z0-9]*$/;
+
+/** What views get besides their fields, and what React keeps for itself. */
+const ofEveryView = ['id', 'level', 'key'];
 
 /** What stands in sections of every kind: the name of the block, the condition in a template, and waivers. */
 const ofEverySection = ['block', 'when', 'waive'];

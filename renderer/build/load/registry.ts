@@ -1,6 +1,6 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyBlock } from '../../kit/block.ts';
 import { Faults } from '../../kit/issue.ts';
@@ -44,7 +44,7 @@ export async function loadRegistry({
   const fileOf = (version: string) => join(cacheDir, `blocks-${version}.cjs`);
   const make = async (read: Files) => {
     const packages = new Set<string>();
-    const { code, files: sources } = await bundleBlocks(read, source, packages);
+    const { code, files: sources } = await bundleBlocks({ files: read, root }, source, { packages });
     const others = [...rendering, ...packages];
     const version = contentHash(code, versions, ...others.map((path) => read.read(path) ?? ''));
     const file = fileOf(version);
@@ -60,7 +60,7 @@ export async function loadRegistry({
   const { version } = files.kind(fileOf(bundled.version)) === undefined ? (await make(files)).value : bundled;
   const file = fileOf(version);
   const module = await runBlocks(file, async (error) =>
-    threwWhileLoading(error, own, await bundleBlocks(files, source)),
+    threwWhileLoading(error, own, await bundleBlocks({ files, root }, source)),
   );
   const blocks = new Map<string, RegisteredBlock>();
   for (const block of Object.values(module.engine)) {
@@ -78,14 +78,23 @@ export async function loadRegistry({
 }
 
 /** Bundles blocks; `packages` takes the files by which those are known that stay outside. */
-function bundleBlocks(files: Files, source: string, packages: Set<string> = new Set()): Promise<Bundle> {
+function bundleBlocks(
+  { files, root }: Pick<RegistryOptions, 'files' | 'root'>,
+  source: string,
+  {
+    packages = new Set(),
+    forBrowsers = false,
+  }: { readonly packages?: Set<string>; readonly forBrowsers?: boolean } = {},
+): Promise<Bundle> {
   return bundle(entry, {
     files,
+    root,
+    forBrowsers,
     aliases: { 'frontage/block': engineFile('kit/index.ts') },
     format: 'cjs',
-    given: Object.keys(enginePackages),
-    external: (specifier) => {
-      const file = sitePackage(specifier);
+    given: isGiven,
+    external: (specifier, importer) => {
+      const file = outsidePackage(specifier, importer);
       for (const path of file === undefined ? [] : knownBy(files, file)) packages.add(path);
       return file;
     },
@@ -97,16 +106,19 @@ function bundleBlocks(files: Files, source: string, packages: Set<string> = new 
  * Islands run in browsers only, and are bundled for them once a page needs them. What a person can get wrong in their
  * imports or syntax is said with what is wrong in blocks.
  */
-async function lookAtIslands(own: readonly string[], { files, cacheDir }: RegistryOptions): Promise<void> {
+async function lookAtIslands(own: readonly string[], { files, root, cacheDir }: RegistryOptions): Promise<void> {
   const islands = own.flatMap((index) => islandIn(files, dirname(index)) ?? []);
   if (islands.length === 0) return;
-  const source = islands.map((file) => `import ${JSON.stringify(file)};`).join('\n');
+  const source = islands.map((file, index) => `import island${index} from ${JSON.stringify(file)};`).join('\n');
   await remember({
     files,
     cacheDir,
     name: 'own-islands',
     key: `${packageVersions('rolldown')}\n${source}`,
-    make: async (read) => ({ value: true, inputs: (await bundleBlocks(read, source)).files }),
+    make: async (read) => ({
+      value: true,
+      inputs: (await bundleBlocks({ files: read, root }, source, { forBrowsers: true })).files,
+    }),
   });
 }
 
@@ -144,13 +156,40 @@ function dropOthers(cacheDir: string, file: string): void {
   }
 }
 
-/** File of a package that a block of the site needs besides the engine's. */
-function sitePackage(specifier: string): string | undefined {
+/** Blocks of a site share React and zod with the engine; what else that needs is its own. */
+function isGiven(specifier: string, importer: string): boolean {
+  const isShared = /^(?:react|react-dom|zod)(?:\/|$)/.test(specifier);
+  return specifier in enginePackages && (isShared || importer.startsWith(engineFile('.')));
+}
+
+/**
+ * File of a package that stays outside: one that the engine finds as well as whoever imports it. A site may have another one
+ * of that name in reach, which goes into the bundle as it goes into those for browsers.
+ */
+function outsidePackage(specifier: string, importer: string): string | undefined {
+  const file = enginePackage(specifier);
+  if (file === undefined || !isAbsolute(file) || !isAbsolute(importer)) return file;
+  const folder = packageFolder(specifier, importer);
+  return folder !== undefined && file.startsWith(folder) ? file : undefined;
+}
+
+/** File of a package as the engine finds it; the name itself of a module of Node. */
+function enginePackage(specifier: string): string | undefined {
   try {
     const url = import.meta.resolve(specifier);
     return url.startsWith('file:') ? fileURLToPath(url) : specifier;
   } catch {
     return undefined;
+  }
+}
+
+/** The folder of the package that an import finds first, with a slash at its end. */
+function packageFolder(specifier: string, importer: string): string | undefined {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+  for (let folder = dirname(importer); ; folder = dirname(folder)) {
+    const found = join(folder, 'node_modules', name);
+    if (existsSync(found)) return join(realpathSync(found), sep);
+    if (folder === dirname(folder)) return undefined;
   }
 }
 

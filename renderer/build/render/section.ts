@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { RegisteredBlock } from '../../site/registry.ts';
 import { contentHash } from '../hash.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 import { markQueryPlaces } from './query-places.ts';
@@ -29,13 +30,22 @@ export function renderSection({
   given: { props },
   name,
 }: Pick<ResolvedSection, 'definition' | 'given' | 'name'>): string {
-  const { block, island } = definition;
+  const { block, island, own } = definition;
   const element = createElement(block.View, props);
   const options = { identifierPrefix: name };
   const html = markQueryPlaces(
     island === undefined ? renderToStaticMarkup(element, options) : renderToString(element, options),
   );
+  if (own) requireOwnIsland(html, definition);
   return html.replace(hoistedPreloads, '').replaceAll(emptyValue, '');
+}
+
+/** The code of an island is found by the type of its block: under any other name no page has it. */
+function requireOwnIsland(html: string, { block: { type }, island }: RegisteredBlock): void {
+  for (const [, name = ''] of html.matchAll(/ data-island="([^"]*)"/g)) {
+    if (island === undefined) throw new Error(`<Island name="${name}"> stands in it, and the block has no island.tsx`);
+    if (name !== type) throw new Error(`<Island name="${name}"> is to have the name of its block, "${type}"`);
+  }
 }
 
 /** React puts a preload in front of a fragment for each picture in it; which one deserves it is known per page, not here. */

@@ -113,7 +113,18 @@ function objectResolver(schema: z.ZodObject): Resolve {
       const resolved = resolve(written[key], context, [...at, key]);
       if (resolved !== undefined) result[key] = resolved;
     }
-    for (const { key, field, make } of made) result[key] ??= make(plainWords(String(result[field] ?? '')));
+    for (const { key, field, make } of made) {
+      try {
+        result[key] ??= make(plainWords(String(result[field] ?? '')));
+      } catch (error) {
+        context.findings.push({
+          code: 'block-invalid',
+          message: `What the block makes "${key}" of threw: ${String(error)}`,
+          path: [...at, field],
+          suggestion: 'Have the function that its fields hand to textFrom take any words.',
+        });
+      }
+    }
     return result;
   };
 }

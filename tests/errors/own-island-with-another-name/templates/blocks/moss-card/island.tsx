@@ -1,0 +1,3 @@
+export default function Moss({ light }: { light: string }) {
+  return <p>{light}</p>;
+}

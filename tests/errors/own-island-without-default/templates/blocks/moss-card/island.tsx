@@ -1,0 +1,3 @@
+export function Moss({ light }: { light: string }) {
+  return <p>{light}</p>;
+}
