@@ -15,7 +15,7 @@ import type { Issue } from '../../renderer/kit/issue.ts';
 export interface Snapshot {
   /** Counts up with everything that a person would see: pages, faults, warnings. */
   readonly version: number;
-  /** Every file of the last site that had no fault, by its path in the output. */
+  /** Every file of the last site that had no fault, by its path in the output, and of open pages that are ahead of it. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** The social cards of that site. */
   readonly cards: CardDrawings;
@@ -80,13 +80,13 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
   const fragments = memoryFragments();
   let snapshot = nothing;
 
-  /** Makes the pages that are open by themselves, and says whether any of them changed. */
+  /** Makes the pages that are open by themselves, with the files that they name, and says whether any of them changed. */
   const makeOpen = async (loaded: Loaded, { open, onAhead }: Onlookers, start: number): Promise<boolean> => {
     const before = snapshot;
     if (before.fault !== undefined || before.made === undefined) return false;
     // What is thrown here is thrown again with all pages.
     const ahead = await makeAhead(loaded, before.made, open, options).catch(() => nothing.files);
-    const changed = [...ahead.keys()].filter((file) => ahead.get(file) !== before.files.get(file));
+    const changed = changedPages(before.files, ahead, ahead.keys());
     if (changed.length === 0) return false;
     snapshot = { ...before, version: before.version + 1, files: new Map([...before.files, ...ahead]) };
     await onAhead({ before, now: snapshot, changed, milliseconds: performance.now() - start });
@@ -121,7 +121,10 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
       const before = snapshot;
       // Once the open pages are seen nobody waits for the rest, and to hear of a change takes more than one turn.
       const read = isStale() ? before : await makeAll(loaded, isStale, isSeen ? 10 : 0);
-      const changed = read.fault === undefined ? changedPages(before.files, read.files) : [];
+      const changed =
+        read.fault === undefined
+          ? changedPages(before.files, read.files, new Set([...before.files.keys(), ...read.files.keys()]))
+          : [];
       const differs = changed.length > 0 || findings(before) !== findings(read);
       snapshot = { ...read, version: before.version + (differs ? 1 : 0) };
       return { before, now: snapshot, changed, milliseconds: performance.now() - start };
@@ -166,7 +169,7 @@ function findings({ fault, warnings }: Snapshot): string {
   return JSON.stringify([fault?.kind === 'thrown' ? fault.error.stack : fault?.issues, warnings]);
 }
 
-function changedPages(before: Snapshot['files'], now: Snapshot['files']): string[] {
-  const names = new Set([...before.keys(), ...now.keys()]);
+/** Pages among some files whose HTML is another than before. */
+function changedPages(before: Snapshot['files'], now: Snapshot['files'], names: Iterable<string>): string[] {
   return [...names].filter((name) => name.endsWith('.html') && before.get(name) !== now.get(name));
 }

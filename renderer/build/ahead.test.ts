@@ -10,9 +10,27 @@ afterEach(() => site?.drop());
 
 async function made(fixture: string) {
   site = tempSite(fixture);
-  const { made, files } = await buildInMemory(site.options, memoryFragments());
-  if (made === undefined) throw new Error(`${fixture} has faults`);
-  return { site, last: made, files, pages: [...files.keys()].filter((file) => file.endsWith('.html')) };
+  const { last, files } = await madeOf(site);
+  return { site, last, files, pages: [...files.keys()].filter((file) => file.endsWith('.html')) };
+}
+
+async function madeOf({ options }: TempSite) {
+  const { made, files } = await buildInMemory(options, memoryFragments());
+  if (made === undefined) throw new Error('The site has faults');
+  return { last: made, files };
+}
+
+const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
+
+/** The files that a page makes browsers ask for, by themselves or by its style sheets. */
+function namedFiles(page: string, files: ReadonlyMap<string, string | Uint8Array>): ReadonlySet<string> {
+  const found = new Set([page]);
+  // The set grows while it is walked.
+  for (const file of found) {
+    if (!/\.(?:html|css)$/.test(file)) continue;
+    for (const [name] of String(files.get(file)).matchAll(/\bassets\/[\w./-]+\.\w+/g)) found.add(name);
+  }
+  return found;
 }
 
 describe('pages that are made before all others', () => {
@@ -50,6 +68,49 @@ describe('pages that are made before all others', () => {
     expect(open.some((file) => now.files.get(file) !== files.get(file))).toBe(true);
   });
 
+  it.each<readonly [what: string, edit: (site: TempSite) => void]>([
+    ['a picture', ({ write }) => write('templates/images/tern.svg', square)],
+    [
+      'a picture that is new',
+      ({ edit, write }) => {
+        write('templates/images/gull.svg', square);
+        edit('pages.config.ts', 'tern.svg', 'gull.svg');
+      },
+    ],
+    ['a file that a style sheet names', ({ write }) => write('templates/blocks/hire-price/dot.svg', square)],
+    [
+      'the styles of a later section',
+      ({ edit }) => edit('templates/blocks/hire-price/style.css', '--row-1: 1px', '--row-1: 2px'),
+    ],
+  ])('come with the files that they name: %s', async (_what, edit) => {
+    site = tempSite('own-block');
+    site.edit('pages.config.ts', 'price: hire.price', 'two: hire.adrift, three: hire.adrift, price: hire.price');
+    site.write('templates/blocks/hire-price/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+    // Styles of this length are a file of their own.
+    const rows = Array.from({ length: 120 }, (_, row) => `--row-${row}: ${row}px;`).join('\n');
+    site.edit('templates/blocks/hire-price/style.css', '20rem;', `20rem; background: url("dot.svg"); ${rows}`);
+    const { last, files } = await madeOf(site);
+    edit(site);
+    const ahead = await makeAhead(await load(site.options), last, new Set(['index.html']), site.options);
+    const now = await madeOf(site);
+    expect(ahead.get('index.html')).toBe(now.files.get('index.html'));
+    const named = namedFiles('index.html', now.files);
+    expect([...named].some((file) => !files.has(file))).toBe(true);
+    for (const file of named) {
+      expect(now.files.has(file)).toBe(true);
+      expect([file, ahead.get(file) ?? files.get(file)]).toEqual([file, now.files.get(file)]);
+    }
+  });
+
+  it('are none of those that need the code of an island for the first time', async () => {
+    site = tempSite('own-block');
+    site.edit('pages.config.ts', 'price: hire.price', 'price: hire.adrift');
+    const { last } = await madeOf(site);
+    site.edit('pages.config.ts', 'price: hire.adrift', 'price: hire.price');
+    const ahead = await makeAhead(await load(site.options), last, new Set(['index.html']), site.options);
+    expect(ahead).toEqual(new Map());
+  });
+
   it('are none of those that list others in a variant of an experiment', async () => {
     site = tempSite('trades');
     const list = "{ block: 'directory', headline: 'Every trade', groups: { pagesOf: 'towns', groupBy: 'trade' } }";
@@ -65,8 +126,7 @@ describe('pages that are made before all others', () => {
     },
 `,
     );
-    const { made: last } = await buildInMemory(site.options, memoryFragments());
-    if (last === undefined) throw new Error('The site has faults');
+    const { last } = await madeOf(site);
     expect([...last.ready.unfolded.lists.holders].sort()).toEqual(['/', '/roofing/brook']);
     const ahead = await makeAhead(await load(site.options), last, new Set(['roofing/brook.html']), site.options);
     expect(ahead).toEqual(new Map());

@@ -1,25 +1,28 @@
 import { plainPath } from '../kit/route-path.ts';
 import { entry } from './entry.ts';
-import { linkedAs } from './hosting/sheet-placement.ts';
+import { linkedAs, placementOf } from './hosting/sheet-placement.ts';
 import type { MadeSite } from './in-memory.ts';
+import type { ImageFile } from './load/images.ts';
 import type { Loaded } from './load/index.ts';
 import { type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
-import { renderPage } from './render/index.ts';
+import { type RenderContext, renderPage } from './render/index.ts';
 import { cardKey } from './resolve/card.ts';
+import { everySection, type ResolvedPage } from './resolve/index.ts';
 import { rowsOfMatrices, withFewRows } from './tables.ts';
 
 /**
  * Makes some pages of a site before anything else of it is looked at, for somebody who has one of them on screen: as they
  * will be made with all others, as far as can be told from the last time that all were made. Gives back their HTML by
- * their files; none of those that have a fault, that list other pages, or that are not the same pages any more.
+ * their files, and with it every file that it names and the last time did not make; none of those that have a fault, that
+ * list other pages, that need scripts nobody has bundled yet, or that are not the same pages any more.
  */
 export async function makeAhead(
   loaded: Loaded,
   last: MadeSite,
   files: ReadonlySet<string>,
   options: PlanOptions,
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { ready: before, context } = last;
   const holders = new Set([...before.unfolded.lists.holders].map(plainPath));
   const wanted = before.pages.filter(({ file, path }) => files.has(file) && !holders.has(path));
@@ -39,16 +42,18 @@ export async function makeAhead(
   if (ready === undefined) return new Map();
   const made = ready.pages.flatMap((page) => {
     const known = wanted.find(({ file }) => file === page.file);
-    if (known === undefined || (context.early === '' && needsEarly(page))) return [];
+    if (known === undefined || lacksScripts(page, ready, context)) return [];
     // What stands beside the words of a card may come from another page.
     const isSameCard = known.theme === page.theme && cardKey(known.card) === cardKey(page.card);
     return [isSameCard ? { ...page, image: known.image } : page];
   });
-  const { site, registry, styles, sheets, document } = ready;
+  if (made.length === 0) return new Map();
+  const { site, registry, styles, document } = ready;
   const linked = linkedAs(
     styles,
     [...context.sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]),
   );
+  const sheets = placementOf(made, styles, { inline: ready.sheets.inline, linked });
   const now = {
     ...context,
     site,
@@ -56,9 +61,29 @@ export async function makeAhead(
     document,
     version: registry.version,
     documentSource: loaded.document,
-    sheets: { ...sheets, linked },
+    sheets,
   };
-  return new Map(made.map((page) => [page.file, renderPage(page, now).html]));
+  return new Map<string, string | Uint8Array>([
+    ...made.map((page) => [page.file, renderPage(page, now).html] as const),
+    ...sheets.files,
+    ...styles.files,
+    ...newPictures(loaded, before.loaded).map(({ file, output }) => [output, options.files.read(file) ?? ''] as const),
+  ]);
+}
+
+/** Whether a page needs scripts that no page needed the last time: it would ask for them before they are there. */
+function lacksScripts(page: ResolvedPage, { registry }: ReadyPlan, { early, islands }: RenderContext): boolean {
+  if (early === '' && needsEarly(page)) return true;
+  return everySection(page).some(({ definition: { block } }) => {
+    const { island } = registry.blocks.get(block.type) ?? {};
+    return island !== undefined && !(block.type in islands);
+  });
+}
+
+/** The pictures that are not what they were: a name in the output tells what it holds, and the others need not be read. */
+function newPictures({ images }: Loaded, last: Loaded): readonly ImageFile[] {
+  const known = new Set([...last.images.values()].map(({ output }) => output));
+  return [...images.values()].filter(({ output }) => !known.has(output));
 }
 
 /** The pages, and those that they are variants of. */

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -167,6 +167,57 @@ test('a change that comes while the page is loading shows in it', async ({ page,
   await expect(page.locator('h1')).toHaveText('Bread by seven');
   await changed;
 });
+
+test('files that the open page comes to name are there when it asks for them', async ({ page, site }) => {
+  // Styles of this length are a file of their own.
+  const rows = Array.from({ length: 120 }, (_, row) => `--row-${row}: ${row}px;`).join('\n');
+  const late = (color: string) => `.late { color: ${color}; ${rows} }`;
+  mkdirSync(join(site.root, 'templates/blocks/late'), { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(join(site.root, 'templates', file), text);
+  write('blocks/late/index.ts', lateBlock);
+  write('blocks/late/view.tsx', lateView);
+  write('blocks/late/style.css', late('rgb(1, 2, 3)'));
+  const more = "two: home.start, last: { block: 'late', words: 'Bread by seven' }";
+  site.edit('pages.config.ts', 'start: home.start', `start: home.start, ${more}`);
+  await page.goto(await site.dev());
+  const missing: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) missing.push(response.url());
+  });
+  await expect(page.locator('.late')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.locator('link[href*="/assets/below-"]')).toHaveCount(1);
+
+  write('blocks/late/style.css', late('rgb(4, 5, 6)'));
+  await expect(page.locator('.late')).toHaveCSS('color', 'rgb(4, 5, 6)');
+  for (const [file, size] of [
+    ['images/icon.svg', 41],
+    ['images/other.svg', 42],
+  ] as const) {
+    write(file, `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`);
+    if (size === 42) site.edit('templates/copy/shared.ts', 'icon.svg', 'other.svg');
+    await expect
+      .poll(() => page.locator('header img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(size);
+  }
+  expect(missing).toEqual([]);
+});
+
+const lateBlock = `import { defineBlock, text } from 'frontage/block';
+import { Late } from './view.tsx';
+
+export const late = defineBlock({
+  type: 'late',
+  description: 'Words far down.',
+  fields: { words: text('What it says.') },
+  View: Late,
+  examples: [{ name: 'Bread', props: { words: 'Bread by seven' } }],
+});`;
+
+const lateView = `import { Section } from 'frontage/block';
+
+export function Late({ id, words }: { id: string; words: string }) {
+  return <Section id={id} label={words}><p className="late">{words}</p></Section>;
+}`;
 
 /** Asks without being taken for a page that somebody looks at. */
 const plain = { headers: { 'sec-fetch-dest': 'empty' } };

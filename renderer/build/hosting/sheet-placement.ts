@@ -82,11 +82,24 @@ export function placeSheets(
     length -= sheet.cspHash.length + 1;
     linked.set(sheet, `assets/style-${contentHash(sheet.css).slice(0, 10)}.css`);
   }
+  return placementOf(pages, styles, { inline, linked });
+}
+
+/** Where the sheets of some pages stand, once it is known which of them have to be files. */
+export function placementOf(
+  pages: readonly ResolvedPage[],
+  styles: Styles,
+  { inline, linked }: Pick<SheetPlacement, 'inline' | 'linked'>,
+): SheetPlacement {
   const placed = new Set(pages.map((page) => placedSheets(page, styles, linked)));
   const heads = new Set([...placed].flatMap(({ head }) => head));
   const linkedFiles = [...linked].flatMap(([sheet, path]) => (heads.has(sheet) ? [[path, sheet.css] as const] : []));
   const below = [...placed].flatMap(({ below }) => (below ? [[below.path, below.css] as const] : []));
-  return { inline: inline.filter((sheet) => heads.has(sheet)), linked, files: new Map([...linkedFiles, ...below]) };
+  return {
+    inline: inline.filter((sheet) => heads.has(sheet) && !linked.has(sheet)),
+    linked,
+    files: new Map([...linkedFiles, ...below]),
+  };
 }
 
 /** No sheet has to be a file. */

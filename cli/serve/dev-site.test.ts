@@ -1,0 +1,65 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { buildInMemory } from '../../renderer/build/index.ts';
+import { starterSite } from '../starter-site.fixture.ts';
+import { devSite, type Rebuilt } from './dev-site.ts';
+
+const picture = 'templates/images/icon.svg';
+const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
+
+/** A site that somebody looks at the home page of. */
+async function watchedSite() {
+  const site = starterSite();
+  const served = devSite({ ...site.options, onPlan: () => undefined });
+  await served.rebuild();
+  const ahead: Rebuilt[] = [];
+  const rebuild = () =>
+    served.rebuild({
+      open: new Set(['index.html']),
+      isStale: () => false,
+      onAhead: async (rebuilt) => {
+        ahead.push(rebuilt);
+      },
+    });
+  return { ...site, served, ahead, rebuild };
+}
+
+function pictureOf(html: string | Uint8Array | undefined): string {
+  return /assets\/icon-\w+\.svg/.exec(String(html))?.[0] ?? 'none';
+}
+
+describe('a site while its open pages are ahead of it', () => {
+  it('has what these name, and what the others still name; then what a site has that was made at once', async () => {
+    const { root, options, served, ahead, rebuild } = await watchedSite();
+    const old = pictureOf(served.current().files.get('index.html'));
+    writeFileSync(join(root, picture), square);
+    const { changed } = await rebuild();
+    expect(ahead.map((rebuilt) => rebuilt.changed)).toEqual([['index.html']]);
+    const files = ahead[0]?.now.files;
+    const fresh = pictureOf(files?.get('index.html'));
+    expect(fresh).not.toBe(old);
+    expect(String(files?.get(fresh))).toBe(square);
+    expect(pictureOf(files?.get('about.html'))).toBe(old);
+    expect(files?.has(old)).toBe(true);
+    expect(changed).not.toContain('index.html');
+    expect(served.current().files).toEqual((await buildInMemory(options)).files);
+    expect(served.current().files.has(old)).toBe(false);
+  });
+
+  it('keeps a picture that is taken away as long as pages name it', async () => {
+    const { root, edit, options, served, ahead, rebuild } = await watchedSite();
+    const before = served.current().files;
+    rmSync(join(root, picture));
+    await rebuild();
+    expect(ahead).toEqual([]);
+    expect(served.current().fault?.kind).toBe('issues');
+    expect(served.current().files).toBe(before);
+    edit('pages.config.ts', "  icon: 'icon.svg',\n", '');
+    edit('templates/copy/shared.ts', "  mark: { src: 'icon.svg', alt: '' },\n", '');
+    await rebuild();
+    expect(served.current().fault).toBeUndefined();
+    expect(served.current().files.has(pictureOf(before.get('index.html')))).toBe(false);
+    expect(served.current().files).toEqual((await buildInMemory(options)).files);
+  });
+});
