@@ -175,6 +175,19 @@ describe('a sound site', () => {
     expect(read('sitemap.xml')).not.toContain('<loc>');
   });
 
+  it('is the site itself where it is built for its own address, as hosts may say it', async () => {
+    const read = (name: string) => readFileSync(join(sound.root, 'dist', name), 'utf8');
+    await frontage(['build', '--quiet'], at(sound));
+    const built = ['index.html', '_headers', 'sitemap.xml'].map(read);
+    const own = /^\s*origin: '(.*)'/m.exec(readFileSync(join(sound.root, 'pages.config.ts'), 'utf8'))?.[1];
+    expect(await frontage(['build', '--quiet', '--origin', `${own}/`], at(sound))).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
+    expect(['index.html', '_headers', 'sitemap.xml'].map(read)).toEqual(built);
+    expect(built.join()).not.toContain('noindex');
+  });
+
   it('is listed route by route', async () => {
     const { stdout } = await frontage(['routes', '--json'], at(sound));
     expect(JSON.parse(stdout)).toMatchObject([

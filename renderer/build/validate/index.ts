@@ -25,7 +25,7 @@ export interface Validated {
 
 /**
  * Fills in defaults and checks every value of a config by its schema. An origin for a preview takes the place of the
- * config's own. Throws {@link Faults} when there is no site to go on with.
+ * config's own; the same one is none, for some hosts name the place of each of their builds. Throws {@link Faults} when there is no site to go on with.
  */
 export function validate(
   input: unknown,
@@ -93,9 +93,14 @@ export function validate(
     },
     routes,
     redirects,
-    preview: previewOrigin !== undefined,
+    preview: previewOrigin !== undefined && !isSameOrigin(origin, parseOrigin(address)),
   };
   return { site, findings: [...findings, ...sections.findings, ...misfits(site), ...aroundQuestion(site)] };
+}
+
+function isSameOrigin(one: ReturnType<typeof parseOrigin>, other: ReturnType<typeof parseOrigin>): boolean {
+  if (!('origin' in one) || !('origin' in other)) return false;
+  return one.origin.origin === other.origin.origin && one.origin.base === other.origin.base;
 }
 
 function layoutNames(input: unknown): readonly string[] {
