@@ -1,6 +1,6 @@
 import type { Finding } from '../../kit/issue.ts';
 import { everySection } from '../resolve/index.ts';
-import { fits, type HeaderOptions, headerLimits, hostRules, policyLine, sitePolicy } from './host-rules.ts';
+import { fits, type HeaderOptions, headerLimits, hostRules, nginxLimit, policyLine, sitePolicy } from './host-rules.ts';
 
 /**
  * What a site asks of its headers that hosts do not take. A line that is too long is left out by Cloudflare Pages, and
@@ -11,13 +11,19 @@ export function headerLimitFindings(options: Omit<HeaderOptions, 'speculation'>)
   const { length } = policyLine(whole);
   const { site, pages } = options;
   if (!fits(whole)) {
+    const isForNginx = whole.enforced.length <= nginxLimit;
+    const others = isForNginx ? 'nginx, Vercel' : 'Vercel';
+    const finding = (host: string): Finding => ({
+      code: 'headers-limit',
+      message: `The content security policy is a line of ${length} characters; ${host}.`,
+      path: site.destinations.size > 0 ? ['destinations'] : [],
+      suggestion: `Name fewer origins in "allowedOrigins", or publish on a host without this limit (${others}).`,
+    });
     return [
-      {
-        code: 'headers-limit',
-        message: `The content security policy is a line of ${length} characters; Cloudflare Pages takes ${headerLimits.line} and leaves out what is longer.`,
-        path: site.destinations.size > 0 ? ['destinations'] : [],
-        suggestion: 'Name fewer origins in "allowedOrigins", or publish on a host without this limit (nginx, Vercel).',
-      },
+      finding(`Cloudflare Pages takes ${headerLimits.line} and leaves out what is longer`),
+      ...(!isForNginx && site.hosts.includes('nginx')
+        ? [finding(`nginx takes ${nginxLimit} and does not start with more`)]
+        : []),
     ];
   }
   const framed = pages.filter((page) => everySection(page).some(({ frames }) => frames.size > 0));

@@ -108,10 +108,25 @@ describe('the rules that a host takes', () => {
     ]);
     const allowedOrigins = crowd.map((_, index) => `https://a-receiver-${index}.example.com`);
     const desk = { label: 'Desk', url: hook, mode: 'cors', allowedOrigins };
-    const wide = { ...site, destinations: new Map([['desk', desk]]) } as unknown as Site;
+    const wide = { ...site, hosts: [], destinations: new Map([['desk', desk]]) } as unknown as Site;
     expect(headerLimitFindings({ ...options, site: wide })).toMatchObject([
       { code: 'headers-limit', path: ['destinations'] },
     ]);
+    const few = new Map([['desk', { ...desk, allowedOrigins: allowedOrigins.slice(0, 60) }]]);
+    const narrow = { ...site, hosts: ['nginx'], destinations: few } as unknown as Site;
+    expect(headerLimitFindings({ ...options, site: narrow })).toMatchObject([
+      { code: 'headers-limit', suggestion: expect.stringContaining('(nginx, Vercel)') },
+    ]);
+    const wider = new Map(
+      [1, 2].map((n) => [`desk${n}`, { ...desk, allowedOrigins: allowedOrigins.map((one) => `${one}:${n}`) }]),
+    );
+    const widest = { ...site, hosts: ['nginx'], destinations: wider } as unknown as Site;
+    const told = headerLimitFindings({ ...options, site: widest });
+    expect(told).toMatchObject([
+      { code: 'headers-limit' },
+      { message: expect.stringContaining('; nginx takes 4093 and does not start') },
+    ]);
+    for (const { suggestion } of told) expect(suggestion).toContain('(Vercel)');
     expect(headerLimitFindings(options)).toEqual([]);
   });
 });

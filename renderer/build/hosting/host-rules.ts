@@ -41,6 +41,9 @@ export interface HeaderOptions {
 /** What a host takes of one `_headers` file, the one that takes least: Cloudflare Pages. */
 export const headerLimits = { rules: 100, line: 2000 } as const;
 
+/** Bytes of one value in a file of nginx, which does not start with a longer one (`ngx_conf_file.c`, a buffer of 4,096). */
+export const nginxLimit = 4093;
+
 /** The line that carries a policy. */
 export function policyLine({ enforced }: Pick<Policy, 'enforced'>): string {
   return `  Content-Security-Policy: ${enforced}`;

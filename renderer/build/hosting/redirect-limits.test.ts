@@ -46,6 +46,23 @@ describe('redirects that hosts do not follow', () => {
     ]);
   });
 
+  it('are told of nginx where its file is written, which nobody is sent to then', () => {
+    const ofNginx = (site: Site) =>
+      redirectLimitFindings(site).filter(({ message }) => message.includes('; nginx takes'));
+    const to = (length: number) => ({ ...ofLine(40), to: `https://example.com/?${'x'.repeat(length - 21)}` });
+    expect(ofNginx(siteWith([to(4080)], { hosts: ['nginx'] }))).toEqual([]);
+    expect(ofNginx(siteWith([to(4081)]))).toEqual([]);
+    expect(redirectLimitFindings(siteWith([to(4080)]))).toMatchObject([
+      { suggestion: expect.stringContaining('(Netlify, nginx)') },
+    ]);
+    const told = redirectLimitFindings(siteWith([to(4081)], { hosts: ['nginx'] }));
+    expect(told).toMatchObject([
+      { path: ['redirects', 0] },
+      { message: expect.stringContaining('4,081 characters; nginx takes 4,080') },
+    ]);
+    for (const { suggestion } of told) expect(suggestion).toContain('(Netlify)');
+  });
+
   it('are told of Vercel where its file is written', () => {
     const { entries, address } = redirectLimits.vercel;
     const ofVercel = (site: Site) => redirectLimitFindings(site).filter(({ message }) => message.includes('Vercel'));

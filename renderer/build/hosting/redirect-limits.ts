@@ -1,6 +1,7 @@
 import type { Finding } from '../../kit/issue.ts';
 import { thousands } from '../../kit/thousands.ts';
 import type { Site } from '../../site/site.ts';
+import { nginxLimit } from './host-rules.ts';
 import { bothSpellings, type HostedRedirect, hostedRedirects, redirectsFile } from './redirects.ts';
 
 /**
@@ -15,7 +16,30 @@ export const redirectLimits = {
 /** Redirects that hosts do not follow: whoever comes by an old address finds nothing there. */
 export function redirectLimitFindings(site: Site): Finding[] {
   const redirects = hostedRedirects(site);
-  return [...ofCloudflare(redirects), ...(site.hosts.includes('vercel') ? ofVercel(redirects, site) : [])];
+  return [
+    ...ofCloudflare(redirects),
+    ...(site.hosts.includes('vercel') ? ofVercel(redirects, site) : []),
+    ...(site.hosts.includes('nginx') ? ofNginx(redirects) : []),
+  ];
+}
+
+function ofNginx(redirects: readonly HostedRedirect[]): Finding[] {
+  return redirects.flatMap((redirect, index) => {
+    if (isForNginx(redirect)) return [];
+    const message = `This redirect has an address of ${thousands(longest(redirect))} characters; nginx takes ${thousands(nginxAddress)} and does not start with a longer one.`;
+    return [finding(index, message, 'Lead it to a shorter address', redirect)];
+  });
+}
+
+function isForNginx(redirect: HostedRedirect): boolean {
+  return longest(redirect) <= nginxAddress;
+}
+
+/** What was asked along goes along, behind the address. */
+const nginxAddress = nginxLimit - '$is_args$args'.length;
+
+function longest({ from, to }: HostedRedirect): number {
+  return Math.max(from.length + '/'.length, to.length);
 }
 
 function ofCloudflare(redirects: readonly HostedRedirect[]): Finding[] {
@@ -29,7 +53,7 @@ function ofCloudflare(redirects: readonly HostedRedirect[]): Finding[] {
     );
     if (length <= line) return [];
     const message = `This redirect is a line of ${thousands(length)} characters in "_redirects"; Cloudflare Pages takes ${thousands(line)} and ignores what is longer.`;
-    return [finding(index, message, 'Lead it to a shorter address')];
+    return [finding(index, message, 'Lead it to a shorter address', redirect)];
   });
   if (redirects.length <= most) return long;
   const message = `Cloudflare Pages follows ${thousands(most)} redirects, and this site has ${thousands(redirects.length)}: those from here on would lead nowhere. Each is two lines of "_redirects", with a slash at its end and without.`;
@@ -39,11 +63,11 @@ function ofCloudflare(redirects: readonly HostedRedirect[]): Finding[] {
 function ofVercel(redirects: readonly HostedRedirect[], { trailingSlash }: Pick<Site, 'trailingSlash'>): Finding[] {
   const { entries, address } = redirectLimits.vercel;
   const most = trailingSlash === 'always' ? entries / 2 : entries;
-  const long = redirects.flatMap(({ from, to }, index) => {
-    const length = Math.max(from.length + '/'.length, to.length);
+  const long = redirects.flatMap((redirect, index) => {
+    const length = longest(redirect);
     if (length <= address) return [];
     const message = `This redirect has an address of ${thousands(length)} characters; Vercel takes ${thousands(address)} and refuses a site with a longer one.`;
-    return [finding(index, message, 'Lead it to a shorter address')];
+    return [finding(index, message, 'Lead it to a shorter address', redirect)];
   });
   if (redirects.length <= most) return long;
   const message = `Vercel takes ${thousands(most)} redirects, and refuses a site with more: this one has ${thousands(redirects.length)}.`;
@@ -52,12 +76,13 @@ function ofVercel(redirects: readonly HostedRedirect[], { trailingSlash }: Pick<
 
 const fewer = 'Remove those from addresses that nobody asks for any more';
 
-/** `index` is the number of the redirect in the config. */
-function finding(index: number, message: string, remedy: string): Finding {
+/** `index` is the number of the redirect in the config, `long` the one whose address is too long. */
+function finding(index: number, message: string, remedy: string, long?: HostedRedirect): Finding {
+  const others = long === undefined || isForNginx(long) ? 'Netlify, nginx' : 'Netlify';
   return {
     code: 'redirects-limit',
     message,
     path: ['redirects', index],
-    suggestion: `${remedy}, or publish on a host without this limit (Netlify, nginx).`,
+    suggestion: `${remedy}, or publish on a host without this limit (${others}).`,
   };
 }
