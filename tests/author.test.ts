@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { siteCopy, starterCopy } from './site-copy.ts';
 
@@ -110,6 +110,26 @@ describe('a copy of a page whose meta is written elsewhere', { timeout: 180_000 
       'https://www.example.com/',
       'https://www.example.com/about',
     ]);
+  });
+});
+
+describe('a page that moves in a site with odd files', { timeout: 180_000 }, () => {
+  const site = starterCopy();
+  afterAll(site.drop);
+
+  it('is told of a table that is not written in UTF-8, which keeps its letters', async () => {
+    const table = Buffer.from('name,link\nCafé,/about\n', 'latin1');
+    const file = join(site.root, 'templates/data/unused.csv');
+    mkdirSync(dirname(file));
+    writeFileSync(file, table);
+    const { code, stderr } = await site.frontage('rename', '/about', '/team');
+    expect([code, stderr]).toEqual([
+      0,
+      expect.stringContaining(
+        'warning config-unreadable templates/data/unused.csv:2:6\nThis file is not written in UTF-8',
+      ),
+    ]);
+    expect(readFileSync(file)).toEqual(table);
   });
 });
 

@@ -6,12 +6,12 @@ import { diskFiles } from '../../renderer/build/files.ts';
 import { SiteEdit } from './site-edit.ts';
 
 /** Files in a folder of their own, to be edited. */
-export function editable(files: Readonly<Record<string, string>>) {
+export function editable(files: Readonly<Record<string, string | Uint8Array>>) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-author-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  for (const [name, text] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
+    writeFileSync(join(root, name), content);
   }
   const options = {
     files: diskFiles,
@@ -23,7 +23,7 @@ export function editable(files: Readonly<Record<string, string>>) {
     root,
     site: new SiteEdit(options),
     all: Object.keys(files).map((name) => join(root, name)),
-    read: (name: string) => readFileSync(join(root, name), 'utf8'),
+    read: (name: string, encoding: BufferEncoding = 'utf8') => readFileSync(join(root, name), encoding),
     write: (name: string, text: string) => writeFileSync(join(root, name), text),
   };
 }

@@ -1,9 +1,18 @@
+import { isUtf8 } from 'node:buffer';
 import { chmodSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Files } from '../../renderer/build/files.ts';
+import { isUtf16 } from '../../renderer/build/sources/encoding.ts';
 import { UsageError } from '../failure.ts';
 import { type FileDiff, unifiedDiff } from './diff.ts';
 import { applyEdits, type Edit } from './edits.ts';
+
+/** A file as it stands: its letters, and how they are written. Both together give its bytes. */
+interface Written {
+  readonly text: string;
+  /** `latin1` is any other encoding: a letter for each byte, to look for ASCII in. */
+  readonly encoding: 'utf8' | 'utf16le' | 'latin1';
+}
 
 /**
  * Changes of a site's files, to be looked at, tried and then made: all of them or none. Paths are absolute; what an edit
@@ -11,7 +20,7 @@ import { applyEdits, type Edit } from './edits.ts';
  */
 export class ChangeSet {
   readonly #files: Files;
-  readonly #before = new Map<string, string>();
+  readonly #before = new Map<string, Written>();
   readonly #edits = new Map<string, Edit[]>();
   readonly #created = new Map<string, string>();
   readonly #removed = new Set<string>();
@@ -22,13 +31,12 @@ export class ChangeSet {
 
   /** Text of a file as it stands, its byte order mark included; nothing when there is no such file. */
   text(file: string): string | undefined {
-    const known = this.#before.get(file);
-    if (known !== undefined) return known;
-    const bytes = this.#files.kind(file) === 'file' ? this.#files.read(file) : undefined;
-    if (bytes === undefined) return undefined;
-    const text = Buffer.from(bytes).toString('utf8');
-    this.#before.set(file, text);
-    return text;
+    return this.#written(file)?.text;
+  }
+
+  /** Whether the letters of a file can be read, and written as they were; in others edits would write a mixture of encodings. */
+  isReadable(file: string): boolean {
+    return this.#written(file)?.encoding !== 'latin1';
   }
 
   /** Offsets are those of `text`. */
@@ -56,11 +64,12 @@ export class ChangeSet {
   preview(): Files {
     const results = this.results();
     const files = this.#files;
+    const bytesOf = (file: string, text: string) => this.#bytes(file, text);
     return {
       read(file) {
         if (!results.has(file)) return files.read(file);
         const text = results.get(file);
-        return text === undefined ? undefined : Buffer.from(text);
+        return text === undefined ? undefined : bytesOf(file, text);
       },
       list(folder) {
         const names = new Set(files.list(folder));
@@ -98,7 +107,7 @@ export class ChangeSet {
    */
   commit(): void {
     const results = this.results();
-    for (const [file, text] of this.#before) this.#requireUnchanged(file, text);
+    for (const file of this.#before.keys()) this.#requireUnchanged(file);
     for (const file of this.#created.keys()) if (this.#files.kind(file) !== undefined) throw changed(file);
     const staged: { readonly file: string; readonly place: string; readonly temporary: string }[] = [];
     const undo: (() => void)[] = [];
@@ -109,16 +118,16 @@ export class ChangeSet {
         const place = this.#created.has(file) ? file : realpathSync(file);
         const temporary = join(dirname(place), `.${basename(place)}.${process.pid}.new`);
         staged.push({ file, place, temporary });
-        writeFileSync(temporary, text, { flag: 'wx' });
+        writeFileSync(temporary, this.#bytes(file, text), { flag: 'wx' });
         if (!this.#created.has(file)) chmodSync(temporary, statSync(place).mode);
       }
       for (const { file, place, temporary } of staged) {
-        const before = this.#created.has(file) ? undefined : this.text(file);
+        const before = this.#created.has(file) ? undefined : this.#bytesBefore(file);
         renameSync(temporary, place);
         undo.push(() => (before === undefined ? rmSync(place) : writeFileSync(place, before)));
       }
       for (const file of this.#removed) {
-        const before = this.text(file) ?? '';
+        const before = this.#bytesBefore(file);
         rmSync(file);
         undo.push(() => writeFileSync(file, before));
       }
@@ -130,10 +139,36 @@ export class ChangeSet {
     }
   }
 
-  #requireUnchanged(file: string, text: string): void {
+  #requireUnchanged(file: string): void {
     if (!this.#edits.has(file) && !this.#removed.has(file)) return;
-    if (this.#files.kind(file) !== 'file' || readFileSync(file, 'utf8') !== text) throw changed(file);
+    if (this.#files.kind(file) !== 'file' || !readFileSync(file).equals(this.#bytesBefore(file))) throw changed(file);
   }
+
+  #written(file: string): Written | undefined {
+    const known = this.#before.get(file);
+    if (known !== undefined) return known;
+    const bytes = this.#files.kind(file) === 'file' ? this.#files.read(file) : undefined;
+    if (bytes === undefined) return undefined;
+    const encoding = encodingOf(bytes);
+    const written = { text: Buffer.from(bytes).toString(encoding), encoding };
+    this.#before.set(file, written);
+    return written;
+  }
+
+  /** A text in the encoding of the file that it is for. */
+  #bytes(file: string, text: string): Buffer {
+    return Buffer.from(text, this.#before.get(file)?.encoding);
+  }
+
+  #bytesBefore(file: string): Buffer {
+    return this.#bytes(file, this.text(file) ?? '');
+  }
+}
+
+function encodingOf(bytes: Uint8Array): Written['encoding'] {
+  // Of UTF-16 that ends within a letter, the last byte would be lost.
+  if (isUtf16(bytes) && bytes.length % 2 === 0) return 'utf16le';
+  return isUtf8(bytes) ? 'utf8' : 'latin1';
 }
 
 function changed(file: string): UsageError {

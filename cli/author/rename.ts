@@ -1,6 +1,7 @@
 import type { ESTree } from 'rolldown/utils';
 import { parseModule } from '../../renderer/build/sources/module.ts';
 import { SourceText } from '../../renderer/build/sources/source-text.ts';
+import type { Finding } from '../../renderer/kit/issue.ts';
 import { quoted } from './literal.ts';
 import { linkEdits, type MovedRoute, wordEdits } from './mend-links.ts';
 import { addRedirect, dropRedirects } from './redirects.ts';
@@ -36,11 +37,29 @@ export function renameRoute(site: SiteEdit, rename: Rename): number {
   return mended;
 }
 
-/** Leads every link to a route elsewhere, in all files. Gives their number. */
+/** Files that still name the old path, because their letters cannot be read; each at the first place that does. */
+export function filesLeft(site: SiteEdit, { files, ...moved }: MovedRoute & Pick<Rename, 'files'>): Finding[] {
+  return files.flatMap((file): Finding[] => {
+    const text = site.changes.text(file) ?? '';
+    const [first] = site.changes.isReadable(file) ? [] : wordEdits(text, moved);
+    if (first === undefined) return [];
+    return [
+      {
+        code: 'config-unreadable',
+        message: `This file is not written in UTF-8, so it was left as it is: it still names ${moved.from}.`,
+        path: [],
+        place: new SourceText(file, text).place(first.start),
+        suggestion: `Save it again with the encoding UTF-8, and write ${moved.to} there by hand.`,
+      },
+    ];
+  });
+}
+
+/** Leads every link to a route elsewhere, in all files that can be read. Gives their number. */
 function mendLinks(site: SiteEdit, { files, ...moved }: MovedRoute & Pick<Rename, 'files'>): number {
   const addresses = ownAddresses(site);
   let count = 0;
-  for (const file of files) {
+  for (const file of files.filter((file) => site.changes.isReadable(file))) {
     const text = site.changes.text(file) ?? '';
     const module = file.endsWith('.csv')
       ? undefined

@@ -7,7 +7,7 @@ import { duplicatePage } from './duplicate.ts';
 import { addTemplatePage } from './new-page.ts';
 import type { PageTemplate } from './page-templates.ts';
 import { removeRoute } from './remove.ts';
-import { renameRoute } from './rename.ts';
+import { filesLeft, renameRoute } from './rename.ts';
 
 const config = `import { defineSite } from 'frontage';
 import * as about from './templates/copy/about.ts';
@@ -442,6 +442,42 @@ describe('a page that moves', () => {
     expect(renameRoute(site, { ...moved(files), redirect: false })).toBe(4);
     site.changes.commit();
     for (const name of kinds) expect(read(`templates/copy/${name}`)).toBe("export const link = '/team';\n");
+  });
+
+  it('leaves files alone whose letters cannot be read, and tells of those that name it', () => {
+    const latin = { 'u.csv': 'name,link\nCafé,/about\n', 'v.csv': 'name,link\nCafé,/\n', 'w.ts': "// é\n'/about';\n" };
+    const { site, root, read } = editable({
+      'pages.config.ts': "export default { routes: [{ path: '/about' }] };\n",
+      ...Object.fromEntries(
+        Object.entries(latin).map(([name, text]) => [`templates/data/${name}`, Buffer.from(text, 'latin1')]),
+      ),
+    });
+    const files = site.files([join(root, 'pages.config.ts')]);
+    expect(renameRoute(site, { ...moved(files), redirect: false })).toBe(0);
+    site.changes.commit();
+    for (const [name, text] of Object.entries(latin)) expect(read(`templates/data/${name}`, 'latin1')).toBe(text);
+    const left = filesLeft(site, moved(files));
+    expect(left.map(({ place }) => place)).toEqual([
+      { file: join(root, 'templates/data/u.csv'), line: 2, column: 6 },
+      { file: join(root, 'templates/data/w.ts'), line: 2, column: 2 },
+    ]);
+    expect(left[0]).toMatchObject({
+      message: expect.stringContaining('not written in UTF-8, so it was left as it is: it still names /about'),
+      suggestion: expect.stringContaining('write /team there'),
+    });
+  });
+
+  it('takes along links of tables in UTF-16, which stay what they are', () => {
+    const table = '\uFEFFname,link\r\nCafé 😀,/about\r\n';
+    const { site, root, all, read } = editable({
+      'pages.config.ts': "export default { routes: [{ path: '/about' }] };\n",
+      'templates/data/u.csv': Buffer.from(table, 'utf16le'),
+    });
+    expect(renameRoute(site, { ...moved(all), redirect: false })).toBe(1);
+    const mended = Buffer.from(table.replace('/about', '/team'), 'utf16le');
+    expect(site.changes.preview().read(join(root, 'templates/data/u.csv'))).toEqual(mended);
+    site.changes.commit();
+    expect(read('templates/data/u.csv', 'utf16le')).toBe(mended.toString('utf16le'));
   });
 
   it('mends whole links only when it is the home page', () => {

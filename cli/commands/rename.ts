@@ -1,13 +1,15 @@
 import type { ReadyPlan } from '../../renderer/build/index.ts';
+import { toIssues } from '../../renderer/build/issues.ts';
 import { routeCollisions } from '../../renderer/build/validate/routes.ts';
 import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { plainPath } from '../author/config-tree.ts';
 import { carriedOut, edited, soundSite } from '../author/outcome.ts';
-import { renameRoute } from '../author/rename.ts';
+import { filesLeft, renameRoute } from '../author/rename.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
 import { counted } from '../report/counts.ts';
+import { printIssues } from '../report/print.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
 
 export interface RenameOptions extends SiteCommandOptions {
@@ -24,10 +26,11 @@ export async function rename(old: string, wanted: string, options: RenameOptions
   const to = free(wanted, from, ready);
   const site = new SiteEdit(planned);
   const home = `${ready.site.origin.origin}${ready.site.origin.base}`;
-  const mended = edited(site, () =>
-    renameRoute(site, { from, to, home, files: site.files(ready.loaded.watched), redirect: options.redirect }),
-  );
+  const moved = { from, to, home, files: site.files(ready.loaded.watched) };
+  const mended = edited(site, () => renameRoute(site, { ...moved, redirect: options.redirect }));
   if (mended === undefined) return;
+  // The site does not read these files, or it would have faults: they keep nothing from being done.
+  printIssues(toIssues(filesLeft(site, moved), site.tree.sources, { weigh: () => 'warning' }));
   if (!(await carriedOut(site, options)) || options.quiet) return;
   const led = options.redirect ? ', and visitors of the old one are led on' : '';
   console.log(`${from} is now ${to}: ${counted(mended, 'link')} mended${led}.`);

@@ -7,7 +7,7 @@ export const loadingRules = {
     fix: 'Run the command in the folder of `pages.config.ts`, or name the file with `--config`. `frontage init` starts a site in an empty folder.',
   },
   'config-unreadable': {
-    why: 'The path of the config leads to a folder, or a file of it is not written in UTF-8, so that its letters would be lost.',
+    why: 'The path of the config leads to a folder, or a file of it is not written in UTF-8, so that its letters would be lost. `rename` leaves such a file as it is, and says where it names the old address.',
     fix: 'Name the file itself with `--config`; save the file that is named with the encoding UTF-8.',
   },
   'config-syntax': {

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Finding, Place } from '../../kit/issue.ts';
-import { encodingFault } from '../sources/encoding.ts';
+import { encodingFault, isUtf16 } from '../sources/encoding.ts';
 import { type Beginning, SourceText } from '../sources/source-text.ts';
 
 /** A row of a file with the place of each of its cells. */
@@ -105,10 +105,8 @@ function otherwiseSeparated(file: string, buffer: Buffer): Finding | undefined {
   };
 }
 
-/** Spreadsheets also write UTF-16, and say so by the mark that it begins with. */
 function inUtf8(bytes: Uint8Array): Buffer {
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
-  return Buffer.from(isWide ? new TextDecoder('utf-16le').decode(bytes) : bytes);
+  return Buffer.from(isUtf16(bytes) ? new TextDecoder('utf-16le').decode(bytes) : bytes);
 }
 
 /** Where a cell of a record begins; blank lines in front of the record are skipped. */

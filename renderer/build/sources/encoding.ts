@@ -18,6 +18,11 @@ export function encodingFault(file: string, bytes: Uint8Array): EncodingFault | 
   };
 }
 
+/** Whether a file is written in UTF-16, as some spreadsheets do: it says so by the mark that it begins with. */
+export function isUtf16(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xff && bytes[1] === 0xfe;
+}
+
 /** Every letter that cannot be read was decoded as U+FFFD, which a file may hold as well. */
 function firstUnreadable(text: string, bytes: Uint8Array): number {
   const isWritten = (offset: number) => {
