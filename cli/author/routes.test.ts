@@ -444,6 +444,26 @@ describe('a page that moves', () => {
     for (const name of kinds) expect(read(`templates/copy/${name}`)).toBe("export const link = '/team';\n");
   });
 
+  it('leaves addresses of other sites alone, whatever stands in them', () => {
+    const others =
+      "{ a: 'https://app.other.example/#/about', b: 'https://b.example/?x=1,/about', " +
+      `c: \`https://\${host}/pay?back=/about\` }`;
+    const own =
+      "{ a: 'https://a.example/#/about', b: 'HTTPS://A.example?to=/about', c: 'To https://b.example, /about', " +
+      "d: '[b](https://b.example/#b)[a](/about)', e: 'https://b.example/share?u=https://a.example/about' }";
+    const { site, all, read } = editable({
+      'pages.config.ts': `export default { routes: [{ path: '/about' }, { path: '/', sections: { others: ${others}, own: ${own} } }] };\n`,
+      'templates/data/rows.csv':
+        'there,here\nhttps://b.example/#/about,/about\n"https://b.example/?x=1,/about",/about\n',
+    });
+    expect(renameRoute(site, { ...moved(all), redirect: false })).toBe(7);
+    site.changes.commit();
+    expect(read('pages.config.ts')).toContain(`{ others: ${others}, own: ${own.replaceAll('/about', '/team')} }`);
+    expect(read('templates/data/rows.csv')).toBe(
+      'there,here\nhttps://b.example/#/about,/team\n"https://b.example/?x=1,/about",/team\n',
+    );
+  });
+
   it('leaves files alone whose letters cannot be read, and tells of those that name it', () => {
     const latin = { 'u.csv': 'name,link\nCafé,/about\n', 'v.csv': 'name,link\nCafé,/\n', 'w.ts': "// é\n'/about';\n" };
     const { site, root, read } = editable({
