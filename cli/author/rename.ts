@@ -61,15 +61,27 @@ function mendLinks(site: SiteEdit, { files, ...moved }: MovedRoute & Pick<Rename
   let count = 0;
   for (const file of files.filter((file) => site.changes.isReadable(file))) {
     const text = site.changes.text(file) ?? '';
-    const module = file.endsWith('.csv')
-      ? undefined
-      : (site.tree.sources.module(file) ?? parseModule(new SourceText(file, text)));
-    const edits = module === undefined ? wordEdits(text, moved) : linkEdits(module, moved, addresses);
+    const isDocument = file.endsWith('.hbs');
+    const module =
+      isDocument || file.endsWith('.csv')
+        ? undefined
+        : (site.tree.sources.module(file) ?? parseModule(new SourceText(file, text)));
+    const edits =
+      module === undefined
+        ? wordEdits(text, isDocument ? asPublished(moved) : moved)
+        : linkEdits(module, moved, addresses);
     if (module === undefined) site.changes.edit(file, ...edits);
     else site.edit(module, ...edits);
     count += edits.length;
   }
   return count;
+}
+
+/** The document template is HTML, whose links name the folder that the site is published in. */
+function asPublished({ from, to, home }: MovedRoute): MovedRoute {
+  const { origin, pathname } = new URL(home);
+  const base = pathname.replace(/\/$/, '');
+  return { from: `${base}${from}`, to: `${base}${to}`, home: origin };
 }
 
 /** Where the config says what stands at an address: no links. */

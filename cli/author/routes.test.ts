@@ -444,6 +444,21 @@ describe('a page that moves', () => {
     for (const name of kinds) expect(read(`templates/copy/${name}`)).toBe("export const link = '/team';\n");
   });
 
+  it.each(['', '/shop'])('takes along links of the document template, below the folder "%s"', (base) => {
+    const document = (path: string) =>
+      `<html lang="{{lang}}">\n<a href="${base}${path}">Us</a> <a href="${base}/about-us">\n` +
+      `<a href="https://a.example${base}${path}/#top"> {{{main}}}\n`;
+    const { site, root, read } = editable({
+      'pages.config.ts': "export default { routes: [{ path: '/about' }] };\n",
+      'templates/document.hbs': document('/about'),
+    });
+    const files = site.files([join(root, 'pages.config.ts')]);
+    const home = `https://a.example${base}`;
+    expect(renameRoute(site, { ...moved(files), home, redirect: false })).toBe(2);
+    site.changes.commit();
+    expect(read('templates/document.hbs')).toBe(document('/team'));
+  });
+
   it('leaves addresses of other sites alone, whatever stands in them', () => {
     const others =
       "{ a: 'https://app.other.example/#/about', b: 'https://b.example/?x=1,/about', " +

@@ -56,7 +56,9 @@ export class SiteEdit {
     const imported = watched.filter(
       (file) => file.startsWith(`${this.root}/`) && !file.startsWith(`${engine}/`) && !file.includes('/node_modules/'),
     );
-    return [...new Set([...imported, ...templates])].filter((file) => /\.(?:[cm]?[jt]sx?|json|csv)$/.test(file)).sort();
+    return [...new Set([...imported, ...templates])]
+      .filter((file) => /\.(?:[cm]?[jt]sx?|json|csv|hbs)$/.test(file))
+      .sort();
   }
 
   /** A file as people name it. */
