@@ -131,6 +131,23 @@ describe('a page that moves in a site with odd files', { timeout: 180_000 }, () 
     ]);
     expect(readFileSync(file)).toEqual(table);
   });
+
+  it('stays where another page would move with it', async () => {
+    const config = site
+      .read('pages.config.ts')
+      .replace('export default', "const root = '/team';\n\nexport default")
+      .replace("path: '/team',", 'path: root,')
+      .replace(
+        'routes: [',
+        "routes: [\n    { kind: 'variant', path: root + '/tampa', of: '/team', meta: { noindex: true } },",
+      );
+    site.write('pages.config.ts', config);
+    const { code, stderr } = await site.frontage('rename', '/team', '/people');
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^error config-computed pages\.config\.ts:\d+:\d+$/m)]);
+    expect(stderr).toContain('The path of /team/tampa is put together from what says "/team"');
+    expect(stderr).toContain("path: '/team/tampa'");
+    expect(site.read('pages.config.ts')).toBe(config);
+  });
 });
 
 describe('a page that is moved and removed from the command line', { timeout: 180_000 }, () => {

@@ -28,9 +28,12 @@ export async function commit(site: SiteEdit): Promise<void> {
 }
 
 /** Makes edits; where the config cannot be edited, the place and what to do by hand are printed. */
-export function edited<Result>(site: SiteEdit, edit: () => Result): Result | undefined {
+export async function edited<Result>(
+  site: SiteEdit,
+  edit: () => Result | Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    return edit();
+    return await edit();
   } catch (error) {
     if (!(error instanceof Faults)) throw error;
     printIssues(toIssues(error.findings, site.tree.sources));

@@ -1,7 +1,15 @@
 import type { ESTree } from 'rolldown/utils';
+import { asText } from '../../renderer/build/as-text.ts';
+import type { ReadyPlan } from '../../renderer/build/index.ts';
+import { isRecord } from '../../renderer/build/is-record.ts';
+import { loadSite } from '../../renderer/build/plan.ts';
+import { readRules } from '../../renderer/build/rules/index.ts';
 import { parseModule } from '../../renderer/build/sources/module.ts';
 import { SourceText } from '../../renderer/build/sources/source-text.ts';
+import { unfold } from '../../renderer/build/unfold/index.ts';
 import type { Finding } from '../../renderer/kit/issue.ts';
+import { counted } from '../report/counts.ts';
+import { plainPath } from './config-tree.ts';
 import { quoted } from './literal.ts';
 import { linkEdits, type MovedRoute, wordEdits } from './mend-links.ts';
 import { addRedirect, dropRedirects } from './redirects.ts';
@@ -35,6 +43,21 @@ export function renameRoute(site: SiteEdit, rename: Rename): number {
   if (rename.redirect) addRedirect(site, { from, to });
   else dropRedirects(site, 'from', to);
   return mended;
+}
+
+/** Throws where another page would move as well, because its path is put together from what was edited. */
+export async function requireOthersStay(site: SiteEdit, { site: { routes } }: ReadyPlan, from: string): Promise<void> {
+  const { input, data } = await loadSite({ ...site.options, files: site.changes.preview() });
+  const { pages } = unfold(readRules(input).input, data);
+  const paths = new Set(pages.map((page) => isRecord(page.input) && plainPath(asText(page.input.path))));
+  const [first, ...more] = routes.filter(({ path }) => path !== from && !paths.has(path));
+  if (first === undefined) return;
+  const others = more.length === 0 ? first.path : `${first.path} and ${counted(more.length, 'more page')}`;
+  throw computed(
+    `The path of ${others} is put together from what says "${from}", and would change as well. Nothing was changed.`,
+    [...first.at.slice(0, 2), 'path'],
+    `Write the path out where it is put together, such as path: '${first.path}', and run the command again.`,
+  );
 }
 
 /** Files that still name the old path, because their letters cannot be read; each at the first place that does. */

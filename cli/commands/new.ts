@@ -60,13 +60,13 @@ export async function newPage(options: NewOptions): Promise<void> {
           duplicatePage(site, original.from, { ...page, noindex: true }),
     );
   let site = first;
-  let added = add(site);
+  let added = await add(site);
   if (added === undefined) return;
   let issues = await triedOut(site);
   if (issues.some(({ code, message }) => code === 'page-orphan' && message.endsWith(` ${path}.`))) {
     // Nothing can lead to a page that was not there a moment ago.
     site = new SiteEdit(planned);
-    added = add(site, [newHere(planned.today)]) ?? added;
+    added = (await add(site, [newHere(planned.today)])) ?? added;
     issues = await triedOut(site);
   }
   printIssues(issues);

@@ -23,7 +23,7 @@ export async function remove(written: string, options: RemoveOptions): Promise<v
   const others = ready.site.routes.flatMap((route) => (route.path === path ? [] : [route.path]));
   const to = await targetOf(options, others);
   const site = new SiteEdit(planned);
-  const removed = edited(site, () => removeRoute(site, { path, to, files: site.files(ready.loaded.watched) }));
+  const removed = await edited(site, () => removeRoute(site, { path, to, files: site.files(ready.loaded.watched) }));
   if (removed === undefined) return;
   if (!(await carriedOut(site, options)) || options.quiet) return;
   const files = removed.length === 0 ? '' : `, with ${removed.map((file) => site.shown(file)).join(', ')}`;

@@ -5,7 +5,7 @@ import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { plainPath } from '../author/config-tree.ts';
 import { carriedOut, edited, soundSite } from '../author/outcome.ts';
-import { filesLeft, renameRoute } from '../author/rename.ts';
+import { filesLeft, renameRoute, requireOthersStay } from '../author/rename.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
 import { counted } from '../report/counts.ts';
@@ -27,7 +27,11 @@ export async function rename(old: string, wanted: string, options: RenameOptions
   const site = new SiteEdit(planned);
   const home = `${ready.site.origin.origin}${ready.site.origin.base}`;
   const moved = { from, to, home, files: site.files(ready.loaded.watched) };
-  const mended = edited(site, () => renameRoute(site, { ...moved, redirect: options.redirect }));
+  const mended = await edited(site, async () => {
+    const count = renameRoute(site, { ...moved, redirect: options.redirect });
+    await requireOthersStay(site, ready, from);
+    return count;
+  });
   if (mended === undefined) return;
   // The site does not read these files, or it would have faults: they keep nothing from being done.
   printIssues(toIssues(filesLeft(site, moved), site.tree.sources, { weigh: () => 'warning' }));
