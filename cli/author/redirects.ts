@@ -8,8 +8,11 @@ interface NewRedirect {
   readonly to: string;
 }
 
-/** Writes a redirect into the config, in place of one that leads away from where a page will now stand. */
-export function addRedirect(site: SiteEdit, redirect: NewRedirect): void {
+/**
+ * Writes a redirect into the config, in place of one that leads away from where a page will now stand. `without` says how
+ * the command is run so that none is written.
+ */
+export function addRedirect(site: SiteEdit, redirect: NewRedirect, without: string): void {
   const { tree } = site;
   const list = tree.list('redirects');
   const place = plainPath(redirect.to);
@@ -17,7 +20,7 @@ export function addRedirect(site: SiteEdit, redirect: NewRedirect): void {
     place === undefined ? undefined : tree.entries('redirects').find((entry) => pathOf(site, entry, 'from') === place);
   if (back !== undefined) replace(site, back, redirect);
   else if (list !== undefined) site.append(list, redirect);
-  else addList(site, redirect);
+  else addList(site, redirect, without);
 }
 
 /** Takes out the redirects that lead to a path, or away from where a page will now stand. */
@@ -49,13 +52,13 @@ function replace(site: SiteEdit, { list: { module }, element }: Entry, redirect:
   site.edit(module, { start: element.start, end: element.end, text });
 }
 
-function addList(site: SiteEdit, redirect: NewRedirect): void {
+function addList(site: SiteEdit, redirect: NewRedirect, without: string): void {
   const config = site.tree.config();
   if (config === undefined || site.tree.sources.locate(['redirects'], { atKey: true })?.exact === false) {
-    throw notWritten(redirect);
+    throw notWritten(redirect, without);
   }
   if (config.node.properties.some((member) => member.type === 'Property' && isKey(member.key, 'redirects'))) {
-    throw notWritten(redirect);
+    throw notWritten(redirect, without);
   }
   const { module, node } = config;
   const style = site.style(module);
@@ -71,10 +74,10 @@ function isKey(
   return key.name === name || key.value === name;
 }
 
-function notWritten({ from, to }: NewRedirect) {
+function notWritten({ from, to }: NewRedirect, without: string) {
   return computed(
     'The redirects of this config are no list that is written out, so none can be added.',
     ['redirects'],
-    `Run the command with --no-redirect, and add this to the redirects by hand: { from: '${from}', to: '${to}' }`,
+    `Run the command with ${without}, and add this to the redirects by hand: { from: '${from}', to: '${to}' }`,
   );
 }

@@ -30,7 +30,7 @@ export function removeRoute(site: SiteEdit, { path, to, files }: Removal): reado
   if (to === undefined) dropRedirects(site, 'to', path);
   else {
     leadRedirectsOn(site, path, to);
-    addRedirect(site, { from: path, to });
+    addRedirect(site, { from: path, to }, '--gone instead of --to');
   }
   return gone;
 }

@@ -40,7 +40,7 @@ export function renameRoute(site: SiteEdit, rename: Rename): number {
     text: quoted(to, site.style(path.module)),
   });
   const mended = mendLinks(site, rename);
-  if (rename.redirect) addRedirect(site, { from, to });
+  if (rename.redirect) addRedirect(site, { from, to }, '--no-redirect');
   else dropRedirects(site, 'from', to);
   return mended;
 }

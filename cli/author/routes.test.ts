@@ -597,6 +597,22 @@ describe('a page that goes', () => {
     );
   });
 
+  it('is handed over with its redirect where those are computed, as is one that moves', () => {
+    const computed = () => written((text) => text.replace('],\n}', '],\n  redirects: old(),\n}'));
+    const { site, all } = computed();
+    expect(thrownBy(() => removeRoute(site, { path: '/about', to: '/', files: all }))?.findings).toMatchObject([
+      {
+        code: 'config-computed',
+        suggestion:
+          "Run the command with --gone instead of --to, and add this to the redirects by hand: { from: '/about', to: '/' }",
+      },
+    ]);
+    const other = computed();
+    expect(
+      thrownBy(() => renameRoute(other.site, { ...moved(other.all), redirect: true }))?.findings[0]?.suggestion,
+    ).toContain('with --no-redirect,');
+  });
+
   it('leaves copy that another file uses, and no redirect where there is to be none', () => {
     const { site, read, root } = editable({
       ...copy,
