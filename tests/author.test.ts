@@ -113,6 +113,29 @@ describe('a copy of a page whose meta is written elsewhere', { timeout: 180_000 
   });
 });
 
+describe('a page that is added to a list in a file of its own', { timeout: 180_000 }, () => {
+  const site = starterCopy();
+  afterAll(site.drop);
+
+  it('is said to have its entry there', async () => {
+    const config = site.read('pages.config.ts');
+    const [list = ''] = /(?<=^ {2}routes: )\[$[\s\S]*?^ {2}\]/m.exec(config) ?? [];
+    const imports = config.match(/^import .*'\.\/templates\/copy\/.*\n/gm) ?? [];
+    const words = imports.join('').replaceAll('./templates/copy/', '../copy/');
+    mkdirSync(join(site.root, 'templates/routes'));
+    site.write('templates/routes/all.ts', `${words}\nexport const routes = ${list};\n`);
+    site.write(
+      'pages.config.ts',
+      `import { routes } from './templates/routes/all.ts';\n${config.replace(`routes: ${list}`, 'routes')}`,
+    );
+    const { code, stdout } = await site.frontage('new', '--from', '/about', '--path', '/team', '--title', 'Our team');
+    expect(code).toBe(0);
+    expect(stdout).toContain('its entry in templates/routes/all.ts.');
+    expect(stdout).toContain('and the title in templates/routes/all.ts\n');
+    expect(site.read('templates/routes/all.ts')).toContain("path: '/team'");
+  });
+});
+
 describe('a page that moves in a site with odd files', { timeout: 180_000 }, () => {
   const site = starterCopy();
   afterAll(site.drop);

@@ -39,7 +39,7 @@ export function duplicatePage(site: SiteEdit, from: string, page: NewPage): Adde
   }
   const write = copied.writer(renames);
   site.edit(module, ...appendMember(module.source.text, list.node, style, write));
-  return { copy };
+  return { copy, entry: module.source.file };
 }
 
 interface OwnCopy {

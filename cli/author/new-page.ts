@@ -32,6 +32,8 @@ export interface NewTemplatePage extends NewPage {
 export interface Added {
   /** The file of its words, if it got one of its own. */
   readonly copy: string | undefined;
+  /** The file of its entry. */
+  readonly entry: string;
 }
 
 /** Adds a page that is made of a template: a file with what it says, and its entry in the config. */
@@ -72,7 +74,7 @@ export function addTemplatePage(site: SiteEdit, page: NewTemplatePage): Added {
   site.append(list, entry, { open: true });
   site.edit(list.module, addImport(list.module, copyImport, copy, style));
   if (known === undefined) site.edit(list.module, addImport(list.module, templateImport, template.file, style));
-  return { copy };
+  return { copy, entry: list.module.source.file };
 }
 
 /** The file for the words of a page, by its path. */

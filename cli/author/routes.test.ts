@@ -356,8 +356,11 @@ export default {
   });
 
   it('shares everything where nothing is its own', () => {
-    const { site, read } = written((text) => text.replace('intro: about.intro, ', ''));
-    expect(duplicatePage(site, '/about', { path: '/team' })).toEqual({ copy: undefined });
+    const { root, site, read } = written((text) => text.replace('intro: about.intro, ', ''));
+    expect(duplicatePage(site, '/about', { path: '/team' })).toEqual({
+      copy: undefined,
+      entry: join(root, 'pages.config.ts'),
+    });
     site.changes.commit();
     expect(read('pages.config.ts')).toContain("path: '/team'");
   });

@@ -7,7 +7,7 @@ import type { Waiver } from '../../renderer/site/waiver.ts';
 import { askOriginal, askParam, askText, askTheme, canAsk } from '../author/ask.ts';
 import { plainPath } from '../author/config-tree.ts';
 import { duplicatePage } from '../author/duplicate.ts';
-import { addTemplatePage, copyFile } from '../author/new-page.ts';
+import { type Added, addTemplatePage, copyFile } from '../author/new-page.ts';
 import { commit, edited, hasErrors, soundSite, triedOut } from '../author/outcome.ts';
 import { type PageTemplate, pageTemplates } from '../author/page-templates.ts';
 import {
@@ -79,8 +79,7 @@ export async function newPage(options: NewOptions): Promise<void> {
   }
   await commit(site);
   if (options.quiet) return;
-  const copy = added.copy === undefined ? undefined : site.shown(added.copy);
-  console.log(afterwards(path, { site, ready, copy, original, examples: given?.examples ?? [] }));
+  console.log(afterwards(path, { site, ready, added, original, examples: given?.examples ?? [] }));
 }
 
 /** Weeks in which somebody links to a new page, or says why nothing does. */
@@ -189,20 +188,21 @@ async function themeOf({ theme }: NewOptions, asks: boolean): Promise<Theme | un
 interface Outcome {
   readonly site: SiteEdit;
   readonly ready: ReadyPlan;
-  readonly copy: string | undefined;
+  readonly added: Added;
   readonly original: Original;
   readonly examples: readonly string[];
 }
 
-function afterwards(path: string, { site, ready, copy, original, examples }: Outcome): string {
-  const config = site.shown(site.options.config);
+function afterwards(path: string, { site, ready, added, original, examples }: Outcome): string {
+  const copy = added.copy === undefined ? undefined : site.shown(added.copy);
+  const entry = site.shown(added.entry);
   const made = 'template' in original ? `made of ${original.template.name}` : `a copy of ${original.from}`;
   const listed = examples.length > 0 ? ` (still the template's examples: ${examples.join(', ')})` : '';
   return [
-    `${path} is there, ${made}: its words ${copy === undefined ? 'are those of its original' : `in ${copy}`}, its entry in ${config}.`,
+    `${path} is there, ${made}: its words ${copy === undefined ? 'are those of its original' : `in ${copy}`}, its entry in ${entry}.`,
     '',
     'Next:',
-    `  1. Make the words your own: ${copy ?? config}${'from' in original ? `, and the title in ${config}` : listed}`,
+    `  1. Make the words your own: ${copy ?? entry}${'from' in original ? `, and the title in ${entry}` : listed}`,
     '  2. frontage dev',
     `  3. Open http://127.0.0.1:5173${routeHref(ready.site, path)}`,
     ...('from' in original
