@@ -136,6 +136,24 @@ describe('a page that is added to a list in a file of its own', { timeout: 180_0
   });
 });
 
+describe('a page that is added beside a broken template', { timeout: 180_000 }, () => {
+  const site = starterCopy();
+  afterAll(site.drop);
+
+  it('is made where it needs none, and otherwise the fault is told with its place', async () => {
+    mkdirSync(join(site.root, 'templates/pages'));
+    site.write('templates/pages/city.ts', "export const city = {\n  description: 'One city.\n");
+    const path = ['--path', '/team'];
+    expect(await site.frontage('new', '--template', 'city', ...path)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^error config-syntax templates\/pages\/city\.ts:2:\d+\n[\s\S]*> 2 \| {3}description/,
+      ),
+    });
+    expect(await site.frontage('new', '--from', '/about', ...path, '--title', 'Our team')).toMatchObject({ code: 0 });
+  });
+});
+
 describe('a page that moves in a site with odd files', { timeout: 180_000 }, () => {
   const site = starterCopy();
   afterAll(site.drop);

@@ -27,13 +27,13 @@ export async function commit(site: SiteEdit): Promise<void> {
   writeTypes(await plan(site.options), site.options.cacheDir);
 }
 
-/** Makes edits; where the config cannot be edited, the place and what to do by hand are printed. */
+/** Takes a step of an edit; where a fault of the site keeps it from being taken, its place and the way out are printed. */
 export async function edited<Result>(
   site: SiteEdit,
-  edit: () => Result | Promise<Result>,
+  step: () => Result | Promise<Result>,
 ): Promise<Result | undefined> {
   try {
-    return await edit();
+    return await step();
   } catch (error) {
     if (!(error instanceof Faults)) throw error;
     printIssues(toIssues(error.findings, site.tree.sources));

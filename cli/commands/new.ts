@@ -46,7 +46,8 @@ export async function newPage(options: NewOptions): Promise<void> {
   if (ready === undefined) return;
   const first = new SiteEdit(planned);
   const asks = canAsk() && options.yes !== true;
-  const original = await originalOf(options, await pageTemplates(planned.files, planned.config), ready, asks);
+  const original = await edited(first, () => originalOf(options, first, ready, asks));
+  if (original === undefined) return;
   const path = await pathOf(options, first, ready, asks);
   const given = 'template' in original ? await paramsOf(options, original.template, asks) : undefined;
   const theme = await themeOf(options, asks);
@@ -94,12 +95,11 @@ function newHere(today: string | undefined): Waiver {
 
 async function originalOf(
   { template, from, param = [] }: NewOptions,
-  templates: readonly PageTemplate[],
+  { options: { files, config } }: SiteEdit,
   { site }: ReadyPlan,
   asks: boolean,
 ): Promise<Original> {
   const paths = site.routes.map(({ path }) => path);
-  const names = templates.map(({ name }) => name);
   if (template !== undefined && from !== undefined) {
     throw new UsageError(
       'A page is made of a template or of another page, not of both.',
@@ -115,6 +115,9 @@ async function originalOf(
       throw new UsageError('Parameters belong to a template.', 'Leave out --param, or use --template.');
     return { from: path };
   }
+  // One that is broken keeps nobody from a page that needs none.
+  const templates = await pageTemplates(files, config);
+  const names = templates.map(({ name }) => name);
   if (template !== undefined) {
     const found = templates.find(({ name }) => name === template);
     if (found !== undefined) return { template: found };
