@@ -1,5 +1,7 @@
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as blocks from '../../renderer/blocks/index.ts';
+import { diskFiles } from '../../renderer/build/files.ts';
 import { check } from '../../renderer/build/index.ts';
 import { choice, group, list, text } from '../../renderer/kit/index.ts';
 import { blockSchema } from '../../renderer/site/registry.ts';
@@ -48,6 +50,32 @@ describe('the gallery', { timeout: 60_000 }, () => {
     await served.rebuild();
     const shown = String((await new Gallery(site.options, served).reply('/__gallery'))?.body);
     expect(shown).toMatch(/<summary>1 claim<\/summary><ul><li>1 day <small>replyTime<\/small><\/li><\/ul>/);
+  });
+
+  it('shows examples and page templates with all their styles, also those that no page of the site has', async () => {
+    const root = resolve(import.meta.dirname, '../..');
+    const cacheDir = join(root, '.frontage');
+    const options = { files: diskFiles, config: join(root, 'pages.config.ts'), cacheDir, year: 2026 };
+    const served = devSite({ ...options, onPlan: () => undefined });
+    await served.rebuild();
+    const gallery = new Gallery(options, served);
+    const overview = String((await gallery.reply('/__gallery'))?.body);
+    const addresses = new Set(overview.match(/\/__gallery\/(?:block|template)\/[^"]+/g));
+    const templates = [...addresses].filter((address) => address.includes('/template/'));
+    expect(templates.length).toBeGreaterThan(3);
+    expect(addresses.size).toBeGreaterThan(50);
+    const { files } = served.current();
+    const missing: string[] = [];
+    for (const address of addresses) {
+      const shown = String((await gallery.reply(address))?.body);
+      expect(shown, address).toContain('<style>@layer tokens,base,kit,blocks;');
+      for (const [, file = ''] of shown.matchAll(/<link rel="stylesheet" href="\/([^"]*)">/g)) {
+        if (!files.has(file)) missing.push(`${address}: ${file}`);
+      }
+    }
+    expect(missing).toEqual([]);
+    const faq = String((await gallery.reply('/__gallery/block/faq/0'))?.body);
+    expect(faq).toContain(served.current().made?.context.styles.blocks.get('faq')?.css);
   });
 
   it('answers for itself only, and shows the fault that the site has', async () => {

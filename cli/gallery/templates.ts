@@ -1,4 +1,6 @@
-import { buildInMemory, type PlanOptions } from '../../renderer/build/index.ts';
+import { type PlanOptions, sectionsInMemory } from '../../renderer/build/index.ts';
+import { memoryFragments } from '../../renderer/build/render/fragments.ts';
+import { frameAlone, renderDocument } from '../../renderer/build/render/index.ts';
 import { Faults } from '../../renderer/kit/issue.ts';
 import { exampleParams } from '../../renderer/site/params.ts';
 import { type PageTemplate, pageTemplates } from '../author/page-templates.ts';
@@ -27,9 +29,11 @@ const path = '/gallery-template';
 
 async function documentOf({ value, params }: PageTemplate, options: PlanOptions): Promise<string> {
   const route = { kind: 'template', path, template: value, params: exampleParams(params) };
-  const { made, issues } = await buildInMemory({ ...options, input: (input) => withRoute(input, route) });
-  const page = made?.rendered.find((rendered) => rendered.page.path === path);
-  return page?.html ?? faultPage({ kind: 'issues', issues });
+  const input = (written: unknown) => withRoute(written, route);
+  const { made, issues } = await sectionsInMemory({ ...options, input }, memoryFragments());
+  const sections = made?.sections.find(({ page }) => page.path === path);
+  if (made === undefined || sections === undefined) return faultPage({ kind: 'issues', issues });
+  return renderDocument(sections, made.context, frameAlone(sections.page, made.context)).html;
 }
 
 function withRoute(input: unknown, route: object): unknown {

@@ -4,7 +4,7 @@ import type { Site } from '../site/site.ts';
 import { routeHref, routeUrl } from '../site/urls.ts';
 import type { MadeSite } from './index.ts';
 import type { ImageFile } from './load/images.ts';
-import { renderPage } from './render/index.ts';
+import { frameAlone, renderPage } from './render/index.ts';
 import { resolveFields } from './resolve/fields.ts';
 import type { ResolvedPage } from './resolve/index.ts';
 import { pageScope } from './resolve/scope.ts';
@@ -34,7 +34,7 @@ export function exampleDocument({ ready, context }: MadeSite, type: string, inde
   );
   const page = examplePage(site, definition, fields as Record<string, unknown>);
   // What waits to be opened could not be seen.
-  return renderPage(page, context).html.replaceAll('<dialog ', '<dialog open ');
+  return renderPage(page, context, frameAlone(page, context)).html.replaceAll('<dialog ', '<dialog open ');
 }
 
 function examplePage(site: Site, definition: RegisteredBlock, fields: Record<string, unknown>): ResolvedPage {

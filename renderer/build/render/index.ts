@@ -1,7 +1,7 @@
 import type { Finding } from '../../kit/issue.ts';
 import type { Site } from '../../site/site.ts';
 import { islandsFolder, outboxModule } from '../assets/islands.ts';
-import { type Styles, sheetsKey } from '../assets/styles.ts';
+import { pageSheets, type Styles, sheetsKey } from '../assets/styles.ts';
 import { runBlock } from '../block-code.ts';
 import { contentHash } from '../hash.ts';
 import { placedSheets, type SheetPlacement } from '../hosting/sheet-placement.ts';
@@ -63,6 +63,13 @@ export interface PageFrame {
 
 export function pageFrame(page: ResolvedPage, context: RenderContext): PageFrame {
   return { head: head(page, context), modules: islandModules(page, context), below: belowSheet(page, context) };
+}
+
+/** The frame of a page that is looked at by itself: its style sheets all stand in it, since nobody writes files for it. */
+export function frameAlone(page: ResolvedPage, context: RenderContext): PageFrame {
+  const { above, below } = pageSheets(page, context.styles, () => false);
+  const sheets = headSheets([...above, ...below], new Map(), context.site.origin.base);
+  return { ...pageFrame(page, context), head: { ...head(page, context), sheets }, below: undefined };
 }
 
 /** What a page's document depends on, as one text; it can be known without rendering anything. */
