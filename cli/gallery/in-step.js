@@ -33,8 +33,10 @@ async function read(purpose) {
   return { version, document: request.response };
 }
 
-/** Brings the page from what it was made of to what the server has; gives back the latter. */
+/** Brings the page from what it was made of to what the server has; gives back the latter, and whether it is shown. */
 async function inStep(before, version) {
+  // An answer that came late has brought along what was saved meanwhile. Of the first one nobody knows whether the page shows it.
+  if (before.isShown && before.version >= version) return before;
   const now = await read('shown');
   const changes = [];
   const isKnown = before.document !== null && before.version < version && now.document !== null;
@@ -44,7 +46,9 @@ async function inStep(before, version) {
     isInPlace(before.document, now.document, document, changes)
   ) {
     for (const change of changes) change();
-  } else location.reload();
+    return { ...now, isShown: true };
+  }
+  location.reload();
   return now;
 }
 

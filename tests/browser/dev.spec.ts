@@ -74,10 +74,7 @@ test('words that change take their places in the open page, and what was typed a
   page,
   site,
 }) => {
-  const destination = "{ label: 'Letters', url: 'https://letters.example/join', missing: 'Nobody takes letters' }";
-  site.edit('pages.config.ts', '  layouts: {', `  destinations: { letters: ${destination} },\n\n  layouts: {`);
-  site.edit('pages.config.ts', 'start: home.start', 'start: home.start, letters: home.letters');
-  site.edit('templates/copy/home.ts', 'export const start', `${newsletter}\n\nexport const start`);
+  addNewsletter(site);
   await page.goto(await site.dev());
   const loads = countLoads(page);
   const field = page.getByLabel('Your email address');
@@ -106,6 +103,48 @@ test('words that change take their places in the open page, and what was typed a
   await expect(page.getByLabel('Where letters go')).toHaveValue('');
   await expect.poll(loads).toBe(1);
 });
+
+test('saves in quick succession leave what was typed, however late the browser has its answers', async ({
+  page,
+  site,
+}) => {
+  addNewsletter(site);
+  await page.goto(await site.dev());
+  const loads = countLoads(page);
+  const field = page.getByLabel('Your email address');
+  await field.fill('ada@example.com');
+  let isHeld = false;
+  await page.route('**/', async (route) => {
+    if (!isHeld && route.request().headers()['frontage-page'] === 'shown') {
+      isHeld = true;
+      await page.waitForTimeout(1200);
+    }
+    await route.continue();
+  });
+  const words = ['One useful letter a month', 'First words', 'Second words', 'Third words'];
+  for (const [index, word] of words.slice(1).entries()) {
+    site.edit('templates/copy/home.ts', words[index] ?? '', word);
+    await page.waitForTimeout(500);
+  }
+  await expect(page.getByRole('heading', { name: 'Third words' })).toBeVisible();
+  // Whatever might load it anew has happened by then.
+  await page.waitForTimeout(1000);
+  expect(isHeld).toBe(true);
+  expect(loads()).toBe(0);
+  await expect(field).toHaveValue('ada@example.com');
+  // What changes later is put in place as before.
+  site.edit('templates/copy/home.ts', 'Third words', 'Last words');
+  await expect(page.getByRole('heading', { name: 'Last words' })).toBeVisible();
+  await expect(field).toHaveValue('ada@example.com');
+});
+
+/** Gives the home page a field to type in. */
+function addNewsletter(site: Site): void {
+  const destination = "{ label: 'Letters', url: 'https://letters.example/join', missing: 'Nobody takes letters' }";
+  site.edit('pages.config.ts', '  layouts: {', `  destinations: { letters: ${destination} },\n\n  layouts: {`);
+  site.edit('pages.config.ts', 'start: home.start', 'start: home.start, letters: home.letters');
+  site.edit('templates/copy/home.ts', 'export const start', `${newsletter}\n\nexport const start`);
+}
 
 const newsletter = `export const letters = {
   block: 'newsletter',
