@@ -9,9 +9,14 @@ const readOnly = ['alt', 'aria-label', 'content', 'data-build', 'placeholder', '
 const isTool = location.pathname.startsWith('/__gallery');
 let known = isTool ? undefined : read('known');
 
-createHotContext('/__gallery/in-step.js').on('frontage:changed', ({ version }) => {
+const hot = createHotContext('/__gallery/in-step.js');
+hot.on('frontage:changed', ({ version }) => {
   if (isTool) location.reload();
   else known = known.then((before) => inStep(before, version));
+});
+// What stands here until now is the page for unknown addresses.
+hot.on('frontage:found', ({ addresses }) => {
+  if (addresses.includes(location.pathname)) location.reload();
 });
 
 /** The page as the server has it now, by itself: nothing in it runs or loads. */

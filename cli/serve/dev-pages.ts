@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { answer, notFoundFile } from './answer.ts';
+import { answer, notFoundFile, type Published } from './answer.ts';
 import { contentType } from './content-type.ts';
 import { headersForDev } from './dev-headers.ts';
 import type { DevSite, Snapshot } from './dev-site.ts';
@@ -20,6 +20,8 @@ export class DevPages {
   #shown = 0;
   /** Files of the pages that were handed out last, the newest first. */
   #open: readonly string[] = [];
+  /** Addresses that were asked for last and that nothing stood at, as browsers write them. */
+  #missing: readonly string[] = [];
   #reloading: Reloading | undefined;
 
   constructor(site: DevSite, inbox?: Inbox) {
@@ -29,18 +31,17 @@ export class DevPages {
 
   /** What a static host would answer; while there is a fault, that stands in for every page. */
   async reply({ url = '/', headers }: IncomingMessage): Promise<Reply> {
-    const { files, cards, base, fault, version } = this.#site.current();
-    const found = answer(url, {
-      base,
-      has: (file) => files.has(file) || cards.has(file),
-      moved: parseRedirects(text(files.get('_redirects'))),
-    });
+    const { files, cards, fault, version } = this.#site.current();
+    const found = answer(url, this.#published());
     if (found.kind === 'malformed') return malformed;
     const file = found.kind === 'file' ? found.file : notFoundFile;
     const purpose = headers['frontage-page'];
     if (purpose === 'shown' || (purpose === undefined && isDocument(headers['sec-fetch-dest']))) {
       this.#shown = version;
       this.#open = [file, ...this.#open.filter((other) => other !== file)].slice(0, mostOpen);
+      const [address = url] = url.split('?');
+      const others = this.#missing.filter((other) => other !== address);
+      this.#missing = found.kind === 'missing' ? [address, ...others].slice(0, mostOpen) : others;
       this.#reloading?.shown();
     }
     this.#reloading?.asked();
@@ -61,6 +62,24 @@ export class DevPages {
   /** Files of the pages that may be open, the one that was handed out last first. */
   open(): readonly string[] {
     return this.#open;
+  }
+
+  /** Addresses that nothing stood at when they were asked for, and something does now. Names each once. */
+  found(): readonly string[] {
+    const published = this.#published();
+    const isFound = (address: string) => answer(address, published).kind !== 'missing';
+    const found = this.#missing.filter(isFound);
+    this.#missing = this.#missing.filter((address) => !found.includes(address));
+    return found;
+  }
+
+  #published(): Published {
+    const { files, cards, base } = this.#site.current();
+    return {
+      base,
+      has: (file) => files.has(file) || cards.has(file),
+      moved: parseRedirects(text(files.get('_redirects'))),
+    };
   }
 
   /** Settles once a page was handed out, and asks for nothing more; after some milliseconds in any case. */

@@ -18,16 +18,20 @@ export interface WatchOptions {
 /** Rebuilds a site when a file of it changes, and tells the pages that are open. Gives back what ends it. */
 export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions): () => Promise<void> {
   let pokes = 0;
+  // With nobody there, a message would be kept for the first page to come, which is told by itself.
+  const send = (payload: HotPayload) => {
+    if (vite.ws.clients.size > 0) vite.ws.send(payload);
+  };
   const tell = (rebuilt: Rebuilt) => {
     onRebuilt?.(rebuilt);
     const { before, now, changed } = rebuilt;
+    // A redirect that is new changes no page.
+    const found = pages.found();
+    if (found.length > 0) send({ type: 'custom', event: 'frontage:found', data: { addresses: found } });
     if (now.version === before.version) return;
     const isSeen = now.fault ?? before.fault ?? changed.find((file) => pages.open().includes(file));
-    if (isSeen === undefined) pages.staysShown(before, now);
-    // With nobody there, the message would be kept for the first page to come, which is told by itself.
-    else if (vite.ws.clients.size > 0) {
-      vite.ws.send(message(rebuilt));
-    }
+    if (isSeen !== undefined) send(message(rebuilt));
+    else if (found.length === 0) pages.staysShown(before, now);
   };
   const rebuilding = settled(async () => {
     const known = pokes;

@@ -258,6 +258,26 @@ export function Late({ id, words }: { id: string; words: string }) {
   return <Section id={id} label={words}><p className="late">{words}</p></Section>;
 }`;
 
+test('a tab without a page shows what comes to stand at its address, a page or a redirect', async ({ page, site }) => {
+  const url = await site.dev();
+  const other = await page.context().newPage();
+  await other.goto(url);
+  const loads = countLoads(other);
+  await page.goto(`${url}new-page?from=letter`);
+  await expect(page).toHaveTitle(/^Page not found/);
+  const meta = "{ title: 'The new page', description: 'What is new at our place, said in a sentence or two.' }";
+  const route = `{ path: '/new-page', meta: ${meta}, layout: 'shared', sections: { intro: about.intro } },`;
+  site.edit('pages.config.ts', 'routes: [', `routes: [\n    ${route}`);
+  await expect(page).toHaveTitle('The new page');
+
+  await page.goto(`${url}old-page`);
+  await expect(page).toHaveTitle(/^Page not found/);
+  site.edit('pages.config.ts', '  routes: [', "  redirects: [{ from: '/old-page', to: '/about' }],\n\n  routes: [");
+  await expect(page).toHaveURL(`${url}about`);
+  await expect(page).toHaveTitle(/^About/);
+  expect(loads()).toBe(0);
+});
+
 /** Asks without being taken for a page that somebody looks at. */
 const plain = { headers: { 'sec-fetch-dest': 'empty' } };
 
