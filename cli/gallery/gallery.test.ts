@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as blocks from '../../renderer/blocks/index.ts';
@@ -10,6 +11,7 @@ import { starterSite } from '../starter-site.fixture.ts';
 import { fieldDocs } from './field-docs.ts';
 import { html } from './html.ts';
 import { Gallery } from './index.ts';
+import { repairTemplate } from './repair-template.fixture.ts';
 
 describe('the documentation of fields', () => {
   it('says type, help and need, down into lists and groups', () => {
@@ -76,6 +78,22 @@ describe('the gallery', { timeout: 60_000 }, () => {
     expect(missing).toEqual([]);
     const faq = String((await gallery.reply('/__gallery/block/faq/0'))?.body);
     expect(faq).toContain(served.current().made?.context.styles.blocks.get('faq')?.css);
+  });
+
+  it('shows a page template that no route uses as it was saved last, and one that is new', async () => {
+    const site = starterSite();
+    const served = devSite({ ...site.options, onPlan: () => undefined });
+    await served.rebuild();
+    const gallery = new Gallery(site.options, served);
+    const shown = async () => (await gallery.reply('/__gallery/template/repair'))?.body;
+    expect((await gallery.reply('/__gallery/template/repair'))?.status).toBe(404);
+    mkdirSync(join(site.root, 'templates/pages'));
+    writeFileSync(join(site.root, 'templates/pages/repair.ts'), repairTemplate);
+    await served.rebuild();
+    expect(await shown()).toContain('Repaired while you wait');
+    site.edit('templates/pages/repair.ts', 'Repaired while you wait', 'Mended by tomorrow');
+    await served.rebuild();
+    expect(await shown()).toContain('Mended by tomorrow');
   });
 
   it('answers for itself only, and shows the fault that the site has', async () => {

@@ -10,10 +10,12 @@ const isTool = location.pathname.startsWith('/__gallery');
 let known = isTool ? undefined : read('known');
 
 const hot = createHotContext('/__gallery/in-step.js');
-hot.on('frontage:changed', ({ version }) => {
-  if (isTool) location.reload();
-  else known = known.then((before) => inStep(before, version));
-});
+if (isTool) hot.on('frontage:remade', () => location.reload());
+else {
+  hot.on('frontage:changed', ({ version }) => {
+    known = known.then((before) => inStep(before, version));
+  });
+}
 // What stands here until now is the page for unknown addresses.
 hot.on('frontage:found', ({ addresses }) => {
   if (addresses.includes(location.pathname)) location.reload();

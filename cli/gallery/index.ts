@@ -21,7 +21,7 @@ export { galleryPath };
 export class Gallery {
   readonly #options: PlanOptions;
   readonly #site: DevSite;
-  #templates: { readonly version: number; readonly shown: Promise<ShownTemplates> } | undefined;
+  #templates: { readonly snapshot: Snapshot; readonly shown: Promise<ShownTemplates> } | undefined;
 
   constructor(options: PlanOptions, site: DevSite) {
     this.#options = options;
@@ -54,7 +54,7 @@ export class Gallery {
     const { name } = made.ready.site;
     switch (kind) {
       case undefined: {
-        const { templates } = await this.#shown(snapshot.version);
+        const { templates } = await this.#shown(snapshot);
         return shown(`${name}: gallery`, overviewPage(made, templates, warnings));
       }
       case 'page': {
@@ -73,17 +73,20 @@ export class Gallery {
         return still(exampleDocument(made, rest[0] ?? '', Number(rest[1])));
       }
       case 'template': {
-        return still((await this.#shown(snapshot.version)).documents.get(rest.join('/')));
+        return still((await this.#shown(snapshot)).documents.get(rest.join('/')));
       }
       default:
         return undefined;
     }
   }
 
-  /** Page templates are run and rendered when somebody looks at them, and again when the site has changed. */
-  #shown(version: number): Promise<ShownTemplates> {
-    if (this.#templates?.version !== version) {
-      this.#templates = { version, shown: shownTemplates(this.#options) };
+  /**
+   * Page templates are run and rendered when somebody looks at them, and again when the site has been made again: one that
+   * no route uses changes no page, and so no version.
+   */
+  #shown(snapshot: Snapshot): Promise<ShownTemplates> {
+    if (this.#templates?.snapshot !== snapshot) {
+      this.#templates = { snapshot, shown: shownTemplates(this.#options) };
     }
     return this.#templates.shown;
   }

@@ -52,6 +52,18 @@ it('runs again when a file changed without an event', async () => {
   await stop();
 });
 
+it('hands each run the files that it is for, once each', async () => {
+  const runs: (readonly string[])[] = [];
+  const { poke, stop } = settled(async (touched) => void runs.push(touched), { wait: 20, recheck: 20 });
+  const [first, second] = [file(), file()];
+  for (const changed of [first, second, first]) poke(changed);
+  await wait(100);
+  poke(second);
+  await wait(100);
+  expect(runs).toEqual([[first, second], [second]]);
+  await stop();
+});
+
 it('waits for the run under way when it is stopped, and begins no other', async () => {
   let ended = 0;
   const { poke, stop } = settled(

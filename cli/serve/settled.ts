@@ -16,9 +16,13 @@ export interface SettledOptions {
 
 /**
  * Runs something once files have stopped changing, never twice at a time. The watcher drops a change that follows another
- * of the same file within 50 ms (a formatter that saves after the editor), so each run's files are looked at again.
+ * of the same file within 50 ms (a formatter that saves after the editor), so each run's files are looked at again. A run is
+ * handed the files that it is for.
  */
-export function settled(run: () => Promise<void>, { wait = 10, recheck = 60 }: SettledOptions = {}): Settled {
+export function settled(
+  run: (touched: readonly string[]) => Promise<void>,
+  { wait = 10, recheck = 60 }: SettledOptions = {},
+): Settled {
   const touched = new Set<string>();
   const timers = new Set<NodeJS.Timeout>();
   let waiting: NodeJS.Timeout | undefined;
@@ -37,7 +41,7 @@ export function settled(run: () => Promise<void>, { wait = 10, recheck = 60 }: S
     if (stopped) return;
     const files = [...touched].map((file) => ({ file, before: stamp(file) }));
     touched.clear();
-    await run();
+    await run(files.map(({ file }) => file));
     if (stopped) return;
     later(recheck, () => {
       for (const { file, before } of files) if (stamp(file) !== before) poke(file);

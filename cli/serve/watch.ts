@@ -33,7 +33,9 @@ export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions):
     if (isSeen !== undefined) send(message(rebuilt));
     else if (found.length === 0) pages.staysShown(before, now);
   };
-  const rebuilding = settled(async () => {
+  const [firstLook = root] = site.current().watched;
+  let lastKnown = 0;
+  const rebuilding = settled(async (touched) => {
     const known = pokes;
     const open = new Set(vite.ws.clients.size === 0 ? [] : pages.open().slice(0, mostAhead));
     const onAhead = async (rebuilt: Rebuilt) => {
@@ -44,6 +46,13 @@ export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions):
     const rebuilt = await site.rebuild({ open, onAhead, isStale: () => pokes !== known });
     vite.watcher.add(filesElsewhere(site.current(), root));
     tell(rebuilt);
+    const isLook = known === lastKnown && touched.every((file) => file === firstLook);
+    lastKnown = known;
+    const { before, now } = rebuilt;
+    const isRemade = !isLook || now.version !== before.version;
+    // What the gallery shows may stand on no page: a page template that no route uses.
+    if (isRemade && known === pokes && (now.fault ?? before.fault) === undefined)
+      send({ type: 'custom', event: 'frontage:remade' });
   });
   vite.watcher.add([...engineSources, ...filesElsewhere(site.current(), root)]);
   // Vite names files by the folder itself; a config that was named through a link names them by the link.
@@ -55,9 +64,8 @@ export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions):
     rebuilding.poke(file);
   });
   // What changed before the watcher was there: one look at the config stands for everything.
-  const [config = root] = site.current().watched;
-  rebuilding.poke(config);
-  vite.watcher.once('ready', () => rebuilding.poke(config));
+  rebuilding.poke(firstLook);
+  vite.watcher.once('ready', () => rebuilding.poke(firstLook));
   return rebuilding.stop;
 }
 

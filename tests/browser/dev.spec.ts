@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Page } from '@playwright/test';
+import { repairTemplate } from '../../cli/gallery/repair-template.fixture.ts';
 import { layDownStarter } from '../../cli/starter-files.ts';
 
 interface Site {
@@ -276,6 +277,23 @@ test('a tab without a page shows what comes to stand at its address, a page or a
   await expect(page).toHaveURL(`${url}about`);
   await expect(page).toHaveTitle(/^About/);
   expect(loads()).toBe(0);
+});
+
+test('an open gallery shows page templates that no route uses as they are saved', async ({ page, site }) => {
+  // The gallery loads all of its frames anew with each change.
+  const soon = { timeout: 15_000 };
+  const url = await site.dev();
+  await page.goto(`${url}__gallery`);
+  await expect(page.getByText('This site has none yet')).toBeVisible();
+  mkdirSync(join(site.root, 'templates/pages'));
+  writeFileSync(join(site.root, 'templates/pages/repair.ts'), repairTemplate);
+  const shown = page.locator('#templates iframe').first().contentFrame().locator('h1');
+  await expect(shown).toHaveText('Repaired while you wait', soon);
+  site.edit('templates/pages/repair.ts', 'Repaired while you wait', 'Mended by tomorrow');
+  await expect(shown).toHaveText('Mended by tomorrow', soon);
+  // A change of a page that is not open shows there as well.
+  site.edit('pages.config.ts', "title: 'About {{site.name}}'", "title: 'All about {{site.name}}'");
+  await expect(page.locator('#pages')).toContainText('All about Corner Bakery', soon);
 });
 
 /** Asks without being taken for a page that somebody looks at. */
