@@ -24,3 +24,29 @@ it('reads the environment as it is now, also in a thread that was held ready', a
   await pause(600);
   expect(await run()).toBe('none');
 });
+
+it('runs many configs at once without a word of its own, and passes on what each prints', async () => {
+  const warnings: string[] = [];
+  const warned = ({ message }: Error) => void warnings.push(message);
+  process.on('warning', warned);
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const bundled = () => Promise.reject(new Error('Nothing is to throw.'));
+  const runs = Array.from({ length: 12 }, (_, index) =>
+    evaluate(`console.log('out ${index};'); console.error('err ${index};'); export default ${index}`, {
+      file: 'a.ts',
+      timeout: 20_000,
+      bundled,
+    }),
+  );
+  try {
+    expect((await Promise.all(runs)).map(({ value }) => value)).toEqual(runs.map((_, index) => index));
+    await pause(100);
+  } finally {
+    process.off('warning', warned);
+  }
+  const printed = written.mock.calls.map(([chunk]) => String(chunk)).join('');
+  written.mockRestore();
+  for (const index of runs.keys()) expect(printed).toContain(`out ${index};`);
+  for (const index of runs.keys()) expect(printed).toContain(`err ${index};`);
+  expect(warnings).toEqual([]);
+});

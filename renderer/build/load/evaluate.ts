@@ -56,8 +56,8 @@ function takeWorker(): Worker {
   const worker = spare ?? startWorker();
   spare = undefined;
   worker.ref();
-  worker.stdout.pipe(process.stderr, { end: false });
-  worker.stderr.pipe(process.stderr, { end: false });
+  // Each pipe would listen to the end of standard error, and Node warns of many that do.
+  for (const printed of [worker.stdout, worker.stderr]) printed.on('data', (chunk) => process.stderr.write(chunk));
   return worker;
 }
 
