@@ -20,9 +20,12 @@ export function nginxFile(
   const general = every?.headers ?? {};
   const homeRule = others.find(({ at }) => at.kind === 'page' && decodeURI(at.path) === home);
   const inFolders = trailingSlash === 'always';
+  const spellings = bothSpellings(redirects).map((redirect) => ({ ...redirect, from: decodeURI(redirect.from) }));
+  // nginx refuses a file with two locations for one address.
+  const isHomeMoved = spellings.some(({ from }) => from === home);
   return [
-    ...bothSpellings(redirects).map(({ from, to, status }) => moved(decodeURI(from), status, to)),
-    ...(base === '' ? [] : [moved(base, 308, `${origin.base}/`)]),
+    ...spellings.map(({ from, to, status }) => moved(from, status, to)),
+    ...(base === '' || isHomeMoved ? [] : [moved(base, 308, `${origin.base}/`)]),
     `error_page 404 ${quoted(missing)};`,
     location(`= ${quoted(missing)}`, ['internal;'], general),
     ...[...forHosts, '404'].map((file) => nothing(`= ${quoted(home + file)}`)),
@@ -33,7 +36,9 @@ export function nginxFile(
       general,
     ),
     otherSpelling(inFolders),
-    ...(homeRule === undefined ? [location(`= ${quoted(home)}`, [served(`${base}/index.html`)], general)] : []),
+    ...(homeRule === undefined && !isHomeMoved
+      ? [location(`= ${quoted(home)}`, [served(`${base}/index.html`)], general)]
+      : []),
     ...others.map(({ at, headers }) => {
       const earlier = rules
         .slice(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseNginx } from '../../../tests/nginx-syntax.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import { readRedirects } from '../validate/redirects.ts';
 import { goneRoutes } from './gone-routes.ts';
@@ -81,6 +82,22 @@ describe('the files of hosts', () => {
       trailingSlash: false,
       redirects: [{ source: '/shop/men%C3%BC-$', destination: '/shop/pricing?x=1#faq', statusCode: 301 }, {}],
     });
+  });
+
+  it('send visitors of the home page on by one rule for each of its spellings', () => {
+    const moved = (base: string) => {
+      const homeless = { ...site, origin: { ...site.origin, base } };
+      const home = hostedRedirects({ ...homeless, redirects: [{ from: '/', to: '/home', temporary: false }] });
+      const locations = parseNginx(nginxFile(homeless, home, [])).flatMap(({ words: [name, ...match] }) =>
+        name === 'location' ? [match.join(' ')] : [],
+      );
+      expect(locations).toEqual([...new Set(locations)]);
+      expect(locations).toContain(`= ${base}/`);
+      const [{ source }] = JSON.parse(vercelFile(homeless, home, [])).redirects;
+      return { lines: redirectsFile(home).split('\n'), source };
+    };
+    expect(moved('')).toEqual({ lines: ['/ /home 301', ''], source: '/' });
+    expect(moved('/shop')).toEqual({ lines: ['/shop /shop/home 301', '/shop/ /shop/home 301', ''], source: '/shop' });
   });
 
   it('name targets in ASCII, as the header that carries them asks', () => {

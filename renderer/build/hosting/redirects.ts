@@ -4,6 +4,7 @@ import { routeHref, siteHref } from '../../site/urls.ts';
 
 /** A redirect as hosts read it: addresses as browsers ask for them, base path included. */
 export interface HostedRedirect {
+  /** Without a slash at its end, but for the root of the host. */
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 302;
@@ -11,7 +12,7 @@ export interface HostedRedirect {
 
 export function hostedRedirects(site: Site): readonly HostedRedirect[] {
   return site.redirects.map(({ from, to, temporary }) => ({
-    from: routeHref({ ...site, trailingSlash: 'never' }, from),
+    from: routeHref({ ...site, trailingSlash: 'never' }, from).replace(/(.)\/$/, '$1'),
     to: inHeader(site, parseHref(to)),
     status: temporary ? 302 : 301,
   }));
@@ -36,5 +37,7 @@ export function redirectsFile(redirects: readonly HostedRedirect[]): string {
 
 /** Each address with a slash behind it and without, as far as hosts tell the two apart. */
 export function bothSpellings(redirects: readonly HostedRedirect[]): HostedRedirect[] {
-  return redirects.flatMap((redirect) => [redirect, { ...redirect, from: `${redirect.from}/` }]);
+  return redirects.flatMap((redirect) =>
+    redirect.from === '/' ? [redirect] : [redirect, { ...redirect, from: `${redirect.from}/` }],
+  );
 }
