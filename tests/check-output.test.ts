@@ -112,6 +112,21 @@ describe('a built experiment', () => {
   });
 });
 
+describe('a built site whose addresses hold letters outside of ASCII', () => {
+  const far = tempSite('trades');
+  afterAll(far.drop);
+  beforeAll(async () => {
+    far.edit('pages.config.ts', "'https://trades.example'", "'https://trades.example/käse'");
+    expect((await build(far.options)).result).toBeDefined();
+  });
+
+  it('is without a fault, with its config and without', async () => {
+    const { issues } = await checkWithOutput(far.options, far.options.out);
+    expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(await outputFindings(new BuiltFolder(far.options.out), undefined, readHere)).toEqual([]);
+  });
+});
+
 /** What a check finds in a copy of the output that differs in one file; without an edit the file is gone. */
 async function findingsIn(file: string, edit: ((text: string) => string) | undefined) {
   const copy = join(site.root, 'damaged');

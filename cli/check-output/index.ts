@@ -25,7 +25,7 @@ export async function checkWithOutput(options: PlanOptions, out: string): Promis
   const alone = options.files.kind(options.config) === undefined;
   const report = alone ? { issues: [], pages: 0, elsewhere: 0, narrowed: undefined } : await check(options);
   const { ready } = report;
-  const folder = new BuiltFolder(out, ready?.site.origin.base);
+  const folder = new BuiltFolder(out, ready && decodeURI(ready.site.origin.base));
   const findings = await outputFindings(folder, ready);
   const found = ready?.locate(findings) ?? toIssues(findings, configSources(options.files, options.config));
   return { ...report, issues: inOrder([...report.issues, ...found]), pages: folder.pages.length };
