@@ -253,6 +253,8 @@ describe('what crawlers read', () => {
       return { url: `https://example.org/${path}`, noindex: false, listed: true, sitemap };
     };
     const pages = [page('a', 'Cities-Nîmes'), page(''), page('b', 'Cities-Nîmes'), page('c', 'cities-são/paulo')];
+    const [below] = sitemapFiles(pages, 'https://example.org/caf%C3%A9/');
+    expect(below?.text).toContain('<loc>https://example.org/caf%C3%A9/sitemap-cities-n%C3%AEmes.xml</loc>');
     const [index, ...files] = sitemapFiles(pages, 'https://example.org/');
     expect(index?.text.match(/<loc>.*<\/loc>/g)).toEqual([
       '<loc>https://example.org/sitemap-1.xml</loc>',

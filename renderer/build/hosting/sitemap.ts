@@ -15,7 +15,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /**
  * The list of pages for search engines: every page that may be indexed. Pages with a sitemap of their own stand in that
  * one, and what is more than one file may hold is split; where there are several files, `sitemap.xml` lists them. `home`
- * is the address that they stand under.
+ * is the address that they stand under, encoded.
  */
 export function sitemapFiles(
   pages: readonly Pick<ResolvedPage, 'url' | 'noindex' | 'listed' | 'sitemap'>[],
@@ -35,7 +35,7 @@ export function sitemapFiles(
   );
   const [only] = files;
   if (files.length < 2) return [{ path: 'sitemap.xml', text: only?.text ?? document('urlset', []) }];
-  const index = files.map(({ path }) => `<sitemap><loc>${escapeHtml(encodeURI(`${home}${path}`))}</loc></sitemap>`);
+  const index = files.map(({ path }) => `<sitemap><loc>${escapeHtml(home + encodeURI(path))}</loc></sitemap>`);
   return [{ path: 'sitemap.xml', text: document('sitemapindex', index) }, ...files];
 }
 
