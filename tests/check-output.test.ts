@@ -117,14 +117,48 @@ describe('a built site whose addresses hold letters outside of ASCII', () => {
   afterAll(far.drop);
   beforeAll(async () => {
     far.edit('pages.config.ts', "'https://trades.example'", "'https://trades.example/käse'");
+    far.edit('pages.config.ts', "name: 'towns',", "name: 'towns', sitemap: { by: 'town' },");
+    far.edit('templates/data/towns.json', '"slug": "brook"', '"slug": "bäche"');
     expect((await build(far.options)).result).toBeDefined();
   });
 
   it('is without a fault, with its config and without', async () => {
     const { issues } = await checkWithOutput(far.options, far.options.out);
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(await outputFindings(new BuiltFolder(far.options.out), undefined, readHere)).toEqual([]);
+    expect(await findingsAlone()).toEqual([]);
   });
+
+  it('is found out by a part of its sitemap that is gone, or that nobody can find', async () => {
+    const named = 'https://trades.example/k%C3%A4se/sitemap-towns-b%C3%A4che.xml';
+    const lost = (address: string) => `The sitemap names its part ${address}, which the output does not have.`;
+    const index = join(far.options.out, 'sitemap.xml');
+    const before = readFileSync(index, 'utf8');
+    expect(before).toContain(named);
+    const others = [named.replace('che', 'der'), named.replace('%A4che', ''), named.replace('.xml', '%00.xml')];
+    for (const other of others) {
+      writeFileSync(index, before.replace(named, other));
+      expect((await findingsAlone()).map(({ message }) => message)).toContain(lost(other));
+    }
+    writeFileSync(index, before);
+  });
+
+  it('is found out by robots that are led to no sitemap', async () => {
+    const robots = join(far.options.out, 'robots.txt');
+    const before = readFileSync(robots, 'utf8');
+    const lines = ['b%C3%A4che', 'b%C3'].map(
+      (name) => `Sitemap: https://trades.example/k%C3%A4se/sitemap-towns-${name}.xml\n`,
+    );
+    writeFileSync(robots, before + lines.join(''));
+    const found = await findingsAlone();
+    writeFileSync(robots, before);
+    expect(found.map(({ message }) => message)).toEqual([
+      'robots.txt names the sitemap https://trades.example/k%C3%A4se/sitemap-towns-b%C3.xml, which the output does not have.',
+    ]);
+  });
+
+  async function findingsAlone() {
+    return outputFindings(new BuiltFolder(far.options.out), undefined, readHere);
+  }
 });
 
 /** What a check finds in a copy of the output that differs in one file; without an edit the file is gone. */

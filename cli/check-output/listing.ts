@@ -1,6 +1,7 @@
 import { plainText } from '../../renderer/build/markup/character-references.ts';
 import type { Finding } from '../../renderer/kit/issue.ts';
 import { notFoundFile } from '../serve/answer.ts';
+import { readTarget } from '../serve/target.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import type { Fault } from './fault.ts';
 import type { PageReading } from './page-reading.ts';
@@ -49,7 +50,7 @@ export function listingFindings(
   for (const { file, url } of listed.urls) {
     if (seen.has(url)) findings.push(conflict(file, url, `The sitemap lists ${url} twice.`));
     seen.add(url);
-    const found = url.startsWith(home) ? folder.answer(new URL(url).pathname) : undefined;
+    const found = url.startsWith(home) ? folder.answer(url.slice(origin.length)) : undefined;
     const page = found?.kind === 'file' ? pages.get(found.file) : undefined;
     if (page === undefined)
       findings.push(conflict(file, url, `The sitemap lists ${url}, where the output has no page.`));
@@ -63,8 +64,7 @@ export function listingFindings(
   }
   if (robots === undefined) return findings;
   for (const [line, address = ''] of robots.matchAll(/^Sitemap:\s*(\S+)\s*$/gim)) {
-    const file = address.startsWith(home) ? address.slice(home.length) : undefined;
-    if (file === undefined || !folder.has(file)) {
+    if (fileAt(address, home, folder) === undefined) {
       findings.push(
         conflict('robots.txt', line, `robots.txt names the sitemap ${address}, which the output does not have.`),
       );
@@ -98,8 +98,8 @@ function listedIn(
   const urls: Listed['urls'][number][] = [];
   const findings: Finding[] = [];
   for (const address of addresses) {
-    const part = address.startsWith(home) ? address.slice(home.length) : '';
-    if (!folder.has(part)) {
+    const part = fileAt(address, home, folder);
+    if (part === undefined) {
       findings.push(conflict(file, address, `The sitemap names its part ${address}, which the output does not have.`));
       continue;
     }
@@ -108,4 +108,11 @@ function listedIn(
     findings.push(...inner.findings);
   }
   return { urls, findings };
+}
+
+/** The file of the output that an address below `home` names, where there is one. */
+function fileAt(address: string, home: string, folder: BuiltFolder): string | undefined {
+  if (!address.startsWith(home)) return undefined;
+  const file = readTarget(`/${address.slice(home.length)}`)?.path.slice(1);
+  return file !== undefined && folder.has(file) ? file : undefined;
 }
