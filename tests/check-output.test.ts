@@ -41,6 +41,41 @@ describe('a built site', () => {
     expect(found).toContainEqual(expect.objectContaining({ code: 'link-route' }));
   });
 
+  it('is found out once by a sitemap that is gone', async () => {
+    const found = await findingsIn('sitemap.xml', undefined);
+    expect(found.map(({ code, message }) => [code, message])).toEqual([
+      ['listing-conflict', 'The output has no sitemap.xml, by which search engines find its pages.'],
+    ]);
+  });
+
+  it('may leave pages out of the sitemap that are to stay out of it, or that nobody may list', async () => {
+    const listed = /<url><loc>[^<]*\/bread\/<\/loc><\/url>/;
+    const left = await findingsIn('sitemap.xml', (text) => text.replace(listed, ''));
+    expect(left.map(({ message }) => message)).toEqual([expect.stringContaining('/bread/')]);
+    const open = ready;
+    ready = open && {
+      ...open,
+      pages: open.pages.map((page) => (page.path === '/bread' ? { ...page, listed: false } : page)),
+    };
+    const unlisted = await findingsIn('sitemap.xml', (text) => text.replace(listed, ''));
+    ready = undefined;
+    const alone = await findingsIn('sitemap.xml', (text) => text.replace(listed, ''));
+    ready = open;
+    expect([...unlisted, ...alone]).toEqual([]);
+  });
+
+  it.each([
+    ['googlebot: noindex', true],
+    ['nofollow, none', true],
+    ['max-image-preview: none', false],
+    ['otherbot: noindex', false],
+  ])('reads what X-Robots-Tag says to Google: %s', async (value, isHidden) => {
+    const found = await findingsIn('_headers', (text) =>
+      text.replace('  X-Frame-Options', `  X-Robots-Tag: ${value}\n  X-Frame-Options`),
+    );
+    expect(found.some(({ code }) => code === 'listing-conflict')).toBe(isHidden);
+  });
+
   it('shows each fault in the output, and the page in the config', async () => {
     const before = readFileSync(join(out, home), 'utf8');
     writeFileSync(join(out, home), inBody('<p id="twin">x</p><p id="twin">x</p>')(before));

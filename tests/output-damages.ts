@@ -177,6 +177,18 @@ export const damages: Readonly<Record<string, Damage>> = {
     code: 'listing-conflict',
     message: /asks search engines to leave it alone/,
   },
+  'a header that keeps pages of the sitemap from search engines': {
+    file: '_headers',
+    edit: swap('  X-Frame-Options', '  X-Robots-Tag: noindex\n  X-Frame-Options'),
+    code: 'listing-conflict',
+    message: /lists https:\/\/example\.org\/bakery\/bread\/, which X-Robots-Tag keeps from search engines/,
+  },
+  'a page that the sitemap leaves out': {
+    file: 'sitemap.xml',
+    edit: swap(/<url><loc>[^<]*\/bread\/<\/loc><\/url>/, ''),
+    code: 'listing-conflict',
+    message: /lacks https:\/\/example\.org\/bakery\/bread\/, though search engines may list it/,
+  },
   'a page in the sitemap that is not there': {
     file: 'sitemap.xml',
     edit: swap('</urlset>', '<url><loc>https://example.org/bakery/gone/</loc></url></urlset>'),
@@ -256,6 +268,12 @@ export const damages: Readonly<Record<string, Damage>> = {
     edit: inBody('<form action="https://forms.example/1"><button type="submit">x</button></form>'),
     code: 'policy-gap',
     message: /send forms to/,
+  },
+  'a file of a header that is not there': {
+    file: '_headers',
+    edit: swap(/(Speculation-Rules: "[^"]*speculation-)[^"]*/, '$1none.json'),
+    code: 'asset-missing',
+    message: /speculation-none\.json" is not in the output/,
   },
   'headers that are gone': { file: '_headers', edit: () => '', code: 'policy-gap', message: /./ },
   'a line of headers that hosts cut': {

@@ -32,9 +32,14 @@ export function readHead({ tags }: Markup): HeadReading {
       ...metas('property', ['og:image', 'og:image:url', 'og:image:secure_url']),
       ...metas('name', ['twitter:image']),
     ],
-    noindex: metas('name', ['robots', 'googlebot']).some(({ value }) => /\b(?:noindex|none)\b/i.test(value)),
+    noindex: metas('name', ['robots', 'googlebot']).some(({ value }) => forbidsIndexing(value)),
     blocking: links('stylesheet').flatMap((tag) => attributeOf(tag, 'href') ?? []),
   };
+}
+
+/** Whether what robots are told keeps a page out of search engines; a header may tell it to those of others alone. */
+export function forbidsIndexing(directives: string): boolean {
+  return /(?:^|[\s,]|\bgooglebot:)(?:noindex|none)\b/i.test(directives.replace(/\s*:\s*/g, ':'));
 }
 
 /** What a link is, in lower case. */

@@ -1,18 +1,33 @@
 import { headerLimits } from '../../renderer/build/hosting/host-rules.ts';
 import type { Finding } from '../../renderer/kit/issue.ts';
 import { destinationsFile } from '../serve/loopback.ts';
+import { type Addresses, missingFile } from './addresses.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import { parsePolicies, policyGaps } from './policy.ts';
 
-/** What is wrong with `_headers` as a whole: that it is not there, that hosts would cut it, that leads could not leave. */
-export function headerFindings(folder: BuiltFolder, origin: string): Finding[] {
-  const text = folder.text('_headers') ?? '';
+const file = '_headers';
+
+/** What is wrong with `_headers`: that it is not there, that hosts would cut it, what it names and what leads could not reach. */
+export function headerFindings(addresses: Addresses): Finding[] {
+  const { folder, origin } = addresses;
+  const text = folder.text(file) ?? '';
   if (!folder.headersOf('index.html').has('content-security-policy')) {
     const message = 'The pages come without a content security policy: `_headers` is gone, or names none for them.';
     const suggestion = 'Build again, and publish the whole output.';
-    return [folder.finding('_headers', { code: 'policy-gap', message, at: 0, suggestion })];
+    return [folder.finding(file, { code: 'policy-gap', message, at: 0, suggestion })];
   }
-  return [...limits(folder, text), ...destinationGaps(folder, origin)];
+  return [...limits(folder, text), ...namedFiles(text, addresses), ...destinationGaps(folder, origin)];
+}
+
+/** Files that browsers are told of in a header, and that the output does not have. */
+function namedFiles(text: string, addresses: Addresses): Finding[] {
+  const values = addresses.folder.rules.flatMap(({ lines }) =>
+    lines.flatMap((line) => (line.name === 'speculation-rules' && 'value' in line ? [line.value] : [])),
+  );
+  const urls = values.flatMap((value) => Array.from(value.matchAll(/"([^"]+)"/g), ([, url = '']) => url));
+  return [...new Set(urls)].flatMap((url) =>
+    missingFile(url, text.indexOf(url), file, addresses).map((fault) => addresses.folder.finding(file, fault)),
+  );
 }
 
 function limits(folder: BuiltFolder, text: string): Finding[] {
@@ -21,11 +36,11 @@ function limits(folder: BuiltFolder, text: string): Finding[] {
     if (line.length <= headerLimits.line) return [];
     const name = line.trim().split(':')[0];
     const message = `The line of ${name} has ${line.length} characters; Cloudflare Pages takes ${headerLimits.line} and leaves out what is longer.`;
-    return [folder.findingAt('_headers', line, { code: 'headers-limit', message, suggestion })];
+    return [folder.findingAt(file, line, { code: 'headers-limit', message, suggestion })];
   });
   if (folder.rules.length <= headerLimits.rules) return long;
   const message = `The file has ${folder.rules.length} rules; Cloudflare Pages takes ${headerLimits.rules}.`;
-  return [...long, folder.finding('_headers', { code: 'headers-limit', message, at: 0, suggestion })];
+  return [...long, folder.finding(file, { code: 'headers-limit', message, at: 0, suggestion })];
 }
 
 /** Destinations that the policy of the site would not let a lead reach. */

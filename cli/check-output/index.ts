@@ -69,9 +69,9 @@ export async function outputFindings(
     ...ofPages,
     ...ofSheets,
     ...unseenEverywhere(folder, pages),
-    ...headerFindings(folder, origin),
+    ...headerFindings(addresses),
     ...redirectLineFindings(folder),
-    ...listingFindings(folder, pages, origin),
+    ...listingFindings(folder, pages, known, origin),
     ...weightFindings(folder, pages, known, ready?.site.budgets ?? { html: 13_000, script: 2_000 }),
     ...staleFindings(folder, ready),
   ];

@@ -9,6 +9,8 @@ export interface KnownPage {
   /** Way to it in the config; empty where no config says anything of it. */
   readonly at: Path;
   readonly sections: ResolvedPage['sections'];
+  /** The config wants it in the sitemap, if search engines may have it at all. */
+  readonly listed: boolean;
 }
 
 /** Finds the page of the config that a file was made from. */
@@ -17,8 +19,9 @@ export function knownPages(folder: BuiltFolder, ready: ReadyPlan | undefined): (
   const pages = new Map(ready?.pages.map((page) => [page.file, page]));
   return (file) => {
     const page = pages.get(file);
-    if (page === undefined) return { path: folder.addressOf(file), at: [], sections: [] };
-    return { path: page.path, at: nodes.get(page.path) ?? [], sections: page.sections };
+    if (page === undefined) return { path: folder.addressOf(file), at: [], sections: [], listed: false };
+    const { path, sections, listed } = page;
+    return { path, at: nodes.get(path) ?? [], sections, listed };
   };
 }
 

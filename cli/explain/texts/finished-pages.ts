@@ -36,7 +36,7 @@ export const finishedPageRules = {
     fix: 'Build again. If it stays, the address was written by hand: in a block of the site’s own, in the document template or in a style sheet. Name pictures by their field, and files by their relative path.',
   },
   'listing-conflict': {
-    why: 'The canonical address, the sitemap, `noindex`, `robots.txt` and what cards show are read together. Where they disagree, search engines choose, and often neither page is listed.',
+    why: 'The canonical address, the sitemap, `noindex` in a page or its headers, `robots.txt` and what cards show are read together. Where they disagree, search engines choose, and often neither page is listed.',
     fix: 'Build again, and publish the output as a whole: one file of it is probably older than the others, or was changed by hand.',
   },
   'policy-gap': {
