@@ -7,6 +7,8 @@ import type { Loaded } from './load/index.ts';
 import { type ChangedRows, isPlainJson, JsonTable, type RowMarks } from './load/json-table.ts';
 import type { ReadyPlan } from './plan.ts';
 import type { Beginning } from './sources/source-text.ts';
+import { parseOrigin } from './validate/origin.ts';
+import { targetPath } from './validate/redirects.ts';
 
 /** Rows of tables by their references, in their order. */
 export type PageRows = readonly (readonly [table: string, row: number])[];
@@ -124,11 +126,14 @@ export function namedPaths(input: unknown): readonly string[] {
   const listed = (field: string, key: string) => {
     const list = entry(input, field);
     return (Array.isArray(list) ? list : []).flatMap((item: unknown) => {
-      const path = entry(item, key);
-      return typeof path === 'string' ? [plainPath(path)] : [];
+      const text = entry(item, key);
+      return typeof text === 'string' ? [text] : [];
     });
   };
-  return [...listed('routes', 'of'), ...listed('redirects', 'to')];
+  const own = parseOrigin(String(entry(input, 'origin')));
+  const origin = 'origin' in own ? own.origin : undefined;
+  const targets = listed('redirects', 'to').flatMap((to) => targetPath(to, origin) ?? []);
+  return [...listed('routes', 'of').map(plainPath), ...targets];
 }
 
 function onlyRows(table: DataFile, wanted: readonly number[], marks: RowMarks | undefined): DataFile {

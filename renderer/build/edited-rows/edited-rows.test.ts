@@ -272,6 +272,12 @@ describe('a build after an edit of a few rows', () => {
       "  redirects: [{ from: '/roofs', to: '/roofing/brook' }],\n  routes: [\n",
       false,
     ],
+    [
+      'a redirect to the whole address of a page that is made',
+      '  routes: [\n',
+      "  redirects: [{ from: '/roofs', to: 'https://trades.example/roofing/cold-hill?x=1' }],\n  routes: [\n",
+      false,
+    ],
   ])('comes to what a build from nothing comes to beside %s', async (_what, before, after, isWhole) => {
     site.edit('pages.config.ts', before, after);
     setRule('page-orphan', 'off');

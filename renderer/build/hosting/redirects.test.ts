@@ -8,11 +8,15 @@ import { hostedRedirects, redirectsFile } from './redirects.ts';
 import { vercelFile } from './vercel.ts';
 
 const routes = ['/', '/pricing', '/menü'].map((path) => ({ path })) as unknown as readonly PageNode[];
-const read = (...pairs: readonly (readonly [string, string])[]) =>
-  readRedirects(
+const readAt = (address: string, ...pairs: readonly (readonly [string, string])[]) => {
+  const { origin, pathname } = new URL(address);
+  return readRedirects(
     pairs.map(([from, to]) => ({ from, to })),
     routes,
+    { origin, base: pathname.replace(/\/$/, '') },
   );
+};
+const read = (...pairs: readonly (readonly [string, string])[]) => readAt('https://example.org', ...pairs);
 const codes = (...pairs: readonly (readonly [string, string])[]) => read(...pairs).findings.map(({ code }) => code);
 
 describe('redirects', () => {
@@ -41,6 +45,57 @@ describe('redirects', () => {
     expect(read(['/old', '/pricin']).findings).toMatchObject([
       { code: 'link-route', path: ['redirects', 0, 'to'], suggestion: 'Did you mean "/pricing"?' },
     ]);
+  });
+
+  it.each([
+    ['https://example.org/pricing', '/pricing'],
+    ['https://example.org', '/'],
+    ['https://example.org?x=1', '/?x=1'],
+    ['HTTPS://EXAMPLE.ORG:443/pricing/?größe=ü#süß', '/pricing?größe=ü#süß'],
+    ['http://example.org:80/men%c3%bc', '/menü'],
+    ['https://example.org/x/../menü', '/menü'],
+  ])('to the whole address of a page lead to that page: %s', (to, path) => {
+    expect(readAt('https://example.org', ['/old', to])).toEqual({
+      redirects: [{ from: '/old', to: path, temporary: false }],
+      findings: [],
+    });
+  });
+
+  it.each([
+    ['https://example.org/pricing', 'https://example.org:8443'],
+    ['https://example.org/pricing', 'https://example.org/shop'],
+    ['https://example.org/shopping', 'https://example.org/shop'],
+    ['https://www.example.org/pricing', 'https://example.org'],
+    ['https://example.org.evil.example/pricing', 'https://example.org'],
+  ])('lead to another site at %s from %s', (to, address) => {
+    expect(readAt(address, ['/old', to])).toEqual({
+      redirects: [{ from: '/old', to, temporary: false }],
+      findings: [],
+    });
+  });
+
+  it('to the whole address of a page in a folder, or at a host with letters of its own, lead to that page', () => {
+    const paths = (address: string, to: string) => readAt(address, ['/old', to]).redirects.map((one) => one.to);
+    expect(paths('https://example.org/käse', 'https://example.org/k%C3%A4se/pricing')).toEqual(['/pricing']);
+    expect(paths('https://example.org/käse', 'https://example.org/käse')).toEqual(['/']);
+    expect(paths('https://käse.example', 'https://xn--kse-qla.example/pricing')).toEqual(['/pricing']);
+    expect(paths('https://xn--kse-qla.example', 'https://KÄSE.example/pricing')).toEqual(['/pricing']);
+  });
+
+  it.each([
+    [['/y', 'https://example.org/y'], 'redirect-loop'],
+    [['/y', 'http://example.org/y/?x#y'], 'redirect-loop'],
+    [['/y', 'https://example.org/nowhere'], 'link-route'],
+    [['/y', 'https://example.org/%zz'], 'link-route'],
+    [['/y', 'https://example.org/a%20b'], 'link-route'],
+    [['/y', 'https://example.org//y'], 'link-route'],
+    [['/y', 'https://example.org/pricing.html'], 'link-route'],
+  ] as const)('to the site’s own addresses are held against its routes: %j', (pair, code) => {
+    expect(codes(pair)).toEqual([code]);
+  });
+
+  it('to a redirect by its whole address are a chain', () => {
+    expect(codes(['/y', 'https://example.org/z'], ['/z', '/pricing'])).toEqual(['redirect-chain']);
   });
 
   it('in a chain name its end, and in a circle the whole way', () => {

@@ -54,7 +54,8 @@ export function validate(
     rules: _rules,
     ...rest
   } = parsed.data;
-  const origin = parseOrigin(previewOrigin ?? address);
+  const own = parseOrigin(address);
+  const origin = previewOrigin === undefined ? own : parseOrigin(previewOrigin);
   if ('finding' in origin) findings.push(origin.finding);
   const { facts, faulty: faultyFacts, findings: factFindings } = readFacts(rawFacts);
   findings.push(...factFindings);
@@ -70,7 +71,11 @@ export function validate(
   }
   const routes = readRoutes(pages, [...layouts.keys()], sections, findings);
   findings.push(...routeCollisions(routes, rest));
-  const { redirects, findings: redirectFindings } = readRedirects(rawRedirects, routes);
+  const { redirects, findings: redirectFindings } = readRedirects(
+    rawRedirects,
+    routes,
+    'origin' in own ? own.origin : undefined,
+  );
   findings.push(...redirectFindings);
   const missing = readPage(notFound, ['notFound'], [...layouts.keys()], sections, findings);
   const site: Site = {

@@ -2,7 +2,7 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import { normaliseRoutePath, plainPath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { parseHref } from '../../kit/url.ts';
-import type { PageNode, Redirect } from '../../site/site.ts';
+import type { Origin, PageNode, Redirect } from '../../site/site.ts';
 import { isKeptByBuild } from './routes.ts';
 
 /** A redirect as it is written; see `RedirectInput`. */
@@ -19,9 +19,14 @@ export interface ReadRedirects {
 
 /**
  * Checks addresses that have moved: each leads from where no page is to a page or to another site, in one step. A visitor
- * who is sent on twice waits twice, and one who is sent in a circle sees an error.
+ * who is sent on twice waits twice, and one who is sent in a circle sees an error. `origin` is the config's own, where it has a
+ * sound one: a whole address below it is the route that it leads to.
  */
-export function readRedirects(raw: readonly RawRedirect[], routes: readonly PageNode[]): ReadRedirects {
+export function readRedirects(
+  raw: readonly RawRedirect[],
+  routes: readonly PageNode[],
+  origin: Origin | undefined,
+): ReadRedirects {
   const findings: Finding[] = [];
   const paths = new Set(routes.map(({ path }) => path));
   const read = raw.flatMap(({ from, to, temporary = false }, index): Located[] => {
@@ -42,11 +47,11 @@ export function readRedirects(raw: readonly RawRedirect[], routes: readonly Page
       );
       return [];
     }
-    const path = target.kind === 'route' ? plainPath(target.path) : undefined;
+    const path = targetPath(to, origin);
     return [
       {
         from: source.path,
-        to: path === undefined ? to : `${path}${to.slice(target.kind === 'route' ? target.path.length : 0)}`,
+        to: path === undefined ? to : `${path}${to.replace(/^[^?#]*/, '')}`,
         temporary,
         at,
         path,
@@ -70,6 +75,30 @@ interface Located extends Redirect {
   readonly at: Path;
   /** Where it leads on this site. */
   readonly path: string | undefined;
+}
+
+/** Where a redirect leads on this site, as its routes are written; nothing where it leads elsewhere. */
+export function targetPath(to: string, origin: Origin | undefined): string | undefined {
+  const target = parseHref(to);
+  if (target.kind === 'route') return plainPath(target.path);
+  return target.kind === 'external' && /^https?:/i.test(to) && origin ? pathOnSite(to, origin) : undefined;
+}
+
+/** The route that a whole address leads to; nothing for one elsewhere. Hosts lead from http to https by themselves. */
+function pathOnSite(address: string, { origin, base }: Origin): string | undefined {
+  const { host, pathname } = new URL(address);
+  const [path, folder] = [readable(pathname), readable(base)];
+  if (host !== new URL(origin).host || !`${path}/`.startsWith(`${folder}/`)) return undefined;
+  return plainPath(path.slice(folder.length) || '/');
+}
+
+/** A path as routes are written; one that cannot be decoded is none of them. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 /** What is wrong with where a redirect leads: nothing is there, or another redirect is. */

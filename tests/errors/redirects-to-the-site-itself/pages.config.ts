@@ -1,0 +1,16 @@
+import { defineSite } from 'frontage';
+import { intro, meta, site } from './site.ts';
+
+export default defineSite({
+  ...site,
+  routes: [
+    { path: '/', meta, sections: { intro } },
+    { path: '/ferns', meta, sections: { intro } },
+  ],
+  redirects: [
+    { from: '/moss', to: 'https://www.example.com/moss' },
+    { from: '/lichen', to: 'https://WWW.example.com/fernes?from=lichen' },
+    { from: '/algae', to: 'http://www.example.com/kelp' },
+    { from: '/kelp', to: 'https://www.example.com/ferns' },
+  ],
+});
