@@ -50,6 +50,7 @@ describe('a page that is made from the command line', { timeout: 180_000 }, () =
   it.each([
     [['--template', 'keyword-landing', '--path', '/pricing'], 'There is a page at /pricing already.'],
     [['--template', 'keyword-landing', '--path', '/Home', '--yes'], 'There is a file templates/copy/home.ts already.'],
+    [['--template', 'keyword-landing', '--path', '/x/index'], 'Write the path as visitors see it: "/x".'],
     [['--template', 'keyword-landing', '--path', '/x'], 'needs --param keyword=…'],
     [['--template', 'keyword-landing', '--path', '/x', '--param', 'keyord=a'], 'Did you mean "keyword"?'],
     [['--template', 'keyword-landing', '--path', '/x', '--yes', '--theme', 'blue'], 'There is no theme "blue".'],
@@ -204,6 +205,7 @@ describe('a page that is moved and removed from the command line', { timeout: 18
     ['/Services', 'The path "/Services" is taken by route'],
     ['/services/index', 'The path "/services/index" is taken by route'],
     ['/assets', 'The path "/assets" is used by the build itself.'],
+    ['/prices/index', 'Write the path as visitors see it: "/prices".'],
   ])('is not moved to %s', async (path, words) => {
     const before = read('pages.config.ts');
     const { code, stderr } = await at('rename', '/pricing', path);

@@ -7,6 +7,7 @@ import type { Waiver } from '../../renderer/site/waiver.ts';
 import { askOriginal, askParam, askText, askTheme, canAsk } from '../author/ask.ts';
 import { plainPath } from '../author/config-tree.ts';
 import { duplicatePage } from '../author/duplicate.ts';
+import { pathFault } from '../author/free-path.ts';
 import { type Added, addTemplatePage, copyFile } from '../author/new-page.ts';
 import { commit, edited, hasErrors, soundSite, triedOut } from '../author/outcome.ts';
 import { type PageTemplate, pageTemplates } from '../author/page-templates.ts';
@@ -133,7 +134,8 @@ async function originalOf(
   );
 }
 
-async function pathOf(options: NewOptions, site: SiteEdit, { site: { routes, redirects } }: ReadyPlan, asks: boolean) {
+async function pathOf(options: NewOptions, site: SiteEdit, ready: ReadyPlan, asks: boolean) {
+  const { routes, redirects } = ready.site;
   const fault = (written: string): string | undefined => {
     const result = normaliseRoutePath(written);
     if ('fault' in result) return `The path "${written}" ${result.fault}. ${result.suggestion}`;
@@ -142,6 +144,8 @@ async function pathOf(options: NewOptions, site: SiteEdit, { site: { routes, red
     if (other !== undefined) return `There is a page at ${other.path} already. Choose another path.`;
     const redirect = redirects.find(({ from }) => from === path);
     if (redirect !== undefined) return `Visitors of ${path} are sent on to ${redirect.to}. Remove that redirect first.`;
+    const unfit = pathFault([...routes, { path, at: ['routes', routes.length] }], ready.site);
+    if (unfit !== undefined) return `${unfit.message} ${unfit.suggestion}`;
     // Under whichever ending: a copy has that of its original.
     const copy = site.resolve(copyFile(site, path, ''), site.options.config);
     if (copy !== undefined) return `There is a file ${site.shown(copy)} already. Choose another path.`;

@@ -1,9 +1,9 @@
 import type { ReadyPlan } from '../../renderer/build/index.ts';
 import { toIssues } from '../../renderer/build/issues.ts';
-import { routeCollisions } from '../../renderer/build/validate/routes.ts';
 import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { plainPath } from '../author/config-tree.ts';
+import { pathFault } from '../author/free-path.ts';
 import { carriedOut, edited, soundSite } from '../author/outcome.ts';
 import { filesLeft, renameRoute, requireOthersStay } from '../author/rename.ts';
 import { SiteEdit } from '../author/site-edit.ts';
@@ -55,7 +55,7 @@ function free(written: string, from: string, { site }: ReadyPlan): string {
   const taken = site.routes.find(({ path }) => path === result.path);
   if (taken !== undefined) throw new UsageError(`There is a page ${result.path} already.`, 'Choose another path.');
   const moved = site.routes.map(({ path, at }) => ({ path: path === from ? result.path : path, at }));
-  const [collision] = routeCollisions(moved, site);
-  if (collision !== undefined) throw new UsageError(collision.message, 'Choose another path.');
+  const fault = pathFault(moved, site);
+  if (fault !== undefined) throw new UsageError(fault.message, fault.suggestion);
   return result.path;
 }

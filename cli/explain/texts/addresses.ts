@@ -9,8 +9,8 @@ export const addressRules = {
     good: "origin: 'https://www.example.com',",
   },
   'path-invalid': {
-    why: 'The path of a page becomes a file and an address. This one would leave the output folder, name two files at once, hide from hosts, or be cut on its way.',
-    fix: 'Begin with a slash, write letters, digits and hyphens as visitors see them, without an ending, a query or encoded characters, and keep it short.',
+    why: 'The path of a page becomes a file and an address. This one would leave the output folder, name two files at once, hide from hosts, be another page to them, or be cut on its way.',
+    fix: 'Begin with a slash, write letters, digits and hyphens as visitors see them, without an ending, `index` at the end, a query or encoded characters, and keep it short.',
     bad: "routes: [{ path: '/', meta, sections: { intro } }, { path: '/ferns.html', meta, sections: { intro } }],",
     good: "routes: [{ path: '/', meta, sections: { intro } }, { path: '/ferns', meta, sections: { intro } }],",
   },

@@ -268,6 +268,14 @@ describe('pages that are cast', () => {
     ['addresses that differ in case', () => editShop(17, { slug: slugOf(2).toUpperCase() }), ['path-taken']],
     ['an address that a page around has', () => editShop(17, { slug: 'about' }), ['path-taken']],
     ['an address that the build needs', () => editShop(17, { slug: 'assets' }), ['path-invalid']],
+    [
+      'an address that hosts take for another',
+      () => {
+        config("path: '/{{param.shop.slug}}'", "path: '/shops/{{param.shop.slug}}'");
+        editShop(17, { slug: 'index' });
+      },
+      ['path-invalid'],
+    ],
     ['an address that no disk has', () => editShop(17, { slug: 'con' }), ['path-reserved']],
     ['a redirect from one of them', () => redirect(`/${slugOf(17)}`, '/about'), ['redirect-taken']],
     ['a link to nowhere', () => linkTo('/town-nowhere'), ['link-route']],

@@ -29,6 +29,10 @@ describe('redirects', () => {
     ]);
   });
 
+  it('lead from addresses that no page may have', () => {
+    expect(codes(['/pricing/index', '/pricing'], ['/Index', '/'])).toEqual([]);
+  });
+
   it('are refused where a page stands, another redirect, or a file of the build', () => {
     expect(codes(['/pricing', '/'])).toEqual(['redirect-taken']);
     expect(codes(['/old', '/'], ['/old', '/pricing'])).toEqual(['redirect-taken']);

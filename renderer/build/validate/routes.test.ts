@@ -42,6 +42,20 @@ describe('routes', () => {
     expect(found(['/a/', '/a'])).toEqual(['path-taken routes.1.path']);
   });
 
+  it('may not end in the name that hosts leave out of addresses', () => {
+    for (const trailingSlash of ['never', 'always'] as const) {
+      for (const path of ['/index', '/a/index', '/a/INDEX', '/a/index/Index']) {
+        expect(found([path], trailingSlash), path).toEqual(['path-invalid routes.0.path']);
+      }
+    }
+    expect(found(['/a/index/b', '/index-a', '/a-index'])).toEqual([]);
+    const suggestions = routeCollisions(routes('/index', '/Guide/Index'), { trailingSlash: 'never' });
+    expect(suggestions.map(({ suggestion }) => suggestion)).toEqual([
+      'Write the path as visitors see it: "/".',
+      'Write the path as visitors see it: "/Guide".',
+    ]);
+  });
+
   it('collide when one needs a folder where the other has its file', () => {
     expect(found(['/a', '/a.html/b'])).toEqual(['path-taken routes.1.path']);
     expect(found(['/A.HTML/b', '/a'])).toEqual(['path-taken routes.0.path']);

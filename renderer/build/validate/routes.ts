@@ -25,9 +25,10 @@ export function isKeptByBuild(path: string): boolean {
 /** A page by its address. */
 export type Route = Pick<PageNode, 'path' | 'at'>;
 
-/** Routes that would be written to one file, and routes that take a place the build needs. */
+/** Routes that would be written to one file, that take a place the build needs, or that hosts take for the folder above. */
 export function routeCollisions(routes: readonly Route[], site: Pick<Site, 'trailingSlash'>): Finding[] {
   const taken = new Map<string, Route>();
+  const shared = new Set<string>();
   const findings = routes.flatMap((route): Finding[] => {
     if (isKeptByBuild(route.path)) {
       return [
@@ -45,9 +46,26 @@ export function routeCollisions(routes: readonly Route[], site: Pick<Site, 'trai
       taken.set(key, route);
       return [];
     }
+    shared.add(key);
     return [doubled(route, other)];
   });
-  return [...findings, ...filesAsFolders([...taken.values()], site)];
+  // Where two share an address, that is said, and either may give way.
+  const indexes = [...taken].flatMap(([key, route]) => (shared.has(key) ? [] : endInIndex(route)));
+  return [...findings, ...indexes, ...filesAsFolders([...taken.values()], site)];
+}
+
+/** Hosts would lead from the page to the folder above it, where it is not. */
+function endInIndex({ path, at }: Route): Finding[] {
+  const folder = withoutIndex(path);
+  if (folder === path) return [];
+  return [
+    {
+      code: 'path-invalid',
+      message: `The path "${path}" ends in "index", which hosts take for the folder above it.`,
+      path: [...at, 'path'],
+      suggestion: `Write the path as visitors see it: "${folder}".`,
+    },
+  ];
 }
 
 function doubled(route: Route, other: Route): Finding {
@@ -95,7 +113,7 @@ function fileOf(site: Pick<Site, 'trailingSlash'>, { path }: Route): string {
 
 /** Hosts that serve folders answer for `/a/index` with what they have for `/a`. */
 function withoutIndex(path: string): string {
-  return path.replace(/(\/index)+$/, '') || '/';
+  return path.replace(/(\/index)+$/i, '') || '/';
 }
 
 /**

@@ -1,0 +1,11 @@
+import { defineSite } from 'frontage';
+import { intro, meta, site } from './site.ts';
+
+export default defineSite({
+  ...site,
+  routes: [
+    { path: '/', meta, sections: { intro } },
+    { path: '/ferns/index', meta, sections: { intro } },
+    { path: '/Index', meta, sections: { intro } },
+  ],
+});
