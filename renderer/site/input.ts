@@ -80,7 +80,7 @@ export type Host = 'vercel' | 'nginx';
 export interface RedirectInput {
   /** The address that was: `/old-page`. */
   from: string;
-  /** Where visitors go instead: a page of this site, or an `https` address; one below `origin` is a page as well. */
+  /** Where visitors go instead: a page of this site, or an `https` address; that of a page is the page as well. */
   to: Href;
   /** The old address will be back: search engines keep it. */
   temporary?: boolean;

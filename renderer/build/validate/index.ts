@@ -98,7 +98,7 @@ export function validate(
     },
     routes,
     redirects,
-    preview: previewOrigin !== undefined && !isSameOrigin(origin, parseOrigin(address)),
+    preview: previewOrigin !== undefined && !isSameOrigin(origin, own),
   };
   return { site, findings: [...findings, ...sections.findings, ...misfits(site), ...aroundQuestion(site)] };
 }

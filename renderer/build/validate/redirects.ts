@@ -20,7 +20,7 @@ export interface ReadRedirects {
 /**
  * Checks addresses that have moved: each leads from where no page is to a page or to another site, in one step. A visitor
  * who is sent on twice waits twice, and one who is sent in a circle sees an error. `origin` is the config's own, where it has a
- * sound one: a whole address below it is the route that it leads to.
+ * sound one: a whole address below it leads to a route, where there is one, as its path does.
  */
 export function readRedirects(
   raw: readonly RawRedirect[],
@@ -48,13 +48,15 @@ export function readRedirects(
       return [];
     }
     const path = targetPath(to, origin);
+    const isWhole = target.kind !== 'route';
     return [
       {
         from: source.path,
-        to: path === undefined ? to : `${path}${to.replace(/^[^?#]*/, '')}`,
+        to: path === undefined || isWhole ? to : `${path}${to.slice(target.path.length)}`,
         temporary,
         at,
         path,
+        isWhole,
       },
     ];
   });
@@ -75,6 +77,8 @@ interface Located extends Redirect {
   readonly at: Path;
   /** Where it leads on this site. */
   readonly path: string | undefined;
+  /** It is written as a whole address, by which something else at the same origin can be named as well. */
+  readonly isWhole: boolean;
 }
 
 /** Where a redirect leads on this site, as its routes are written; nothing where it leads elsewhere. */
@@ -103,7 +107,7 @@ function readable(path: string): string {
 
 /** What is wrong with where a redirect leads: nothing is there, or another redirect is. */
 function wayFault(redirect: Located, byFrom: ReadonlyMap<string, Located>, paths: ReadonlySet<string>): Finding[] {
-  const { from, path, at } = redirect;
+  const { from, path, at, isWhole } = redirect;
   if (path === undefined || paths.has(path)) return [];
   const passed = [from];
   let end: Located | undefined = redirect;
@@ -113,6 +117,7 @@ function wayFault(redirect: Located, byFrom: ReadonlyMap<string, Located>, paths
   }
   const [, second = path] = passed;
   if (byFrom.get(second) === undefined && second !== from) {
+    if (isWhole) return [];
     return [
       {
         code: 'link-route',

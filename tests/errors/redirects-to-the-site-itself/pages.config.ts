@@ -9,7 +9,6 @@ export default defineSite({
   ],
   redirects: [
     { from: '/moss', to: 'https://www.example.com/moss' },
-    { from: '/lichen', to: 'https://WWW.example.com/fernes?from=lichen' },
     { from: '/algae', to: 'http://www.example.com/kelp' },
     { from: '/kelp', to: 'https://www.example.com/ferns' },
   ],
