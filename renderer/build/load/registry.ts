@@ -94,7 +94,7 @@ function bundleBlocks(
     format: 'cjs',
     given: isGiven,
     external: (specifier, importer) => {
-      const file = outsidePackage(specifier, importer);
+      const file = outsidePackage(specifier, importer, forBrowsers);
       for (const path of file === undefined ? [] : knownBy(files, file)) packages.add(path);
       return file;
     },
@@ -163,14 +163,15 @@ function isGiven(specifier: string, importer: string): boolean {
 }
 
 /**
- * File of a package that stays outside: one that the engine finds as well as whoever imports it. A site may have another one
- * of that name in reach, which goes into the bundle as it goes into those for browsers.
+ * File of a package that stays outside: that of the engine. A site may have another one of that name in reach, which goes into
+ * the bundle as it goes into those for browsers; these have no other way to a package.
  */
-function outsidePackage(specifier: string, importer: string): string | undefined {
+function outsidePackage(specifier: string, importer: string, forBrowsers: boolean): string | undefined {
   const file = enginePackage(specifier);
   if (file === undefined || !isAbsolute(file) || !isAbsolute(importer)) return file;
   const folder = packageFolder(specifier, importer);
-  return folder !== undefined && file.startsWith(folder) ? file : undefined;
+  if (folder === undefined) return forBrowsers ? undefined : file;
+  return file.startsWith(folder) ? file : undefined;
 }
 
 /** File of a package as the engine finds it; the name itself of a module of Node. */
