@@ -6,7 +6,6 @@ import type { RowsGathering } from './edited-rows/make-record.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
 import { inOrder } from './issues.ts';
 import type { Remembering } from './last-build.ts';
-import type { Loaded } from './load/index.ts';
 import { makePages, settleBudgets } from './made-page.ts';
 import type { PartedSite } from './parts/index.ts';
 import { partedMatrix, toldInParts } from './parts/parted.ts';
@@ -15,7 +14,7 @@ import { putSite, type StandingSite } from './put-site.ts';
 import { diskFragments } from './render/fragments.ts';
 import { isError, RenderedLook } from './rendered-findings.ts';
 import { leftToTheRun } from './same-inputs.ts';
-import { bundleAhead, makeAssets } from './site-assets.ts';
+import { Bundling, makeAssets } from './site-assets.ts';
 import { pagesOfTables, tableMarks } from './tables.ts';
 import type { Output } from './write/index.ts';
 
@@ -115,20 +114,6 @@ async function makeAll(traced: BuildOptions, making: Making): Promise<BuildRepor
 async function hadMoreToTell(options: BuildOptions): Promise<boolean> {
   const { lastTold } = await import('./last-build.ts');
   return lastTold(options).some(({ code }) => !toldInParts.has(code));
-}
-
-/** Islands that are bundled while a site is planned. */
-class Bundling {
-  readonly begun: Promise<void>;
-  readonly done: Promise<void>;
-
-  constructor(loaded: Loaded, options: BuildOptions) {
-    let begin: () => void = () => undefined;
-    this.begun = new Promise((resolve) => {
-      begin = resolve;
-    });
-    this.done = bundleAhead(loaded, options, begin).finally(begin);
-  }
 }
 
 /** Makes all pages of a site by one plan. */

@@ -3,11 +3,12 @@ import type { PageOrigin } from '../site/site.ts';
 import { inOrder } from './issues.ts';
 import type { MadeReport } from './last-report.ts';
 import { weighPage } from './made-page.ts';
-import { type PlanOptions, plan } from './plan.ts';
+import { loadSite, type PlanOptions, plan } from './plan.ts';
 import { diskFragments } from './render/fragments.ts';
 import { renderPage } from './render/index.ts';
 import { foundIn, isError } from './rendered-findings.ts';
-import { makeContext } from './site-assets.ts';
+import { leftToTheRun } from './same-inputs.ts';
+import { Bundling, makeContext } from './site-assets.ts';
 
 /** One route as `routes` lists it. */
 export interface RouteReport {
@@ -34,10 +35,18 @@ export interface RoutesReport {
 
 /** Every route of a site, with what it weighs. */
 export async function routes(options: PlanOptions): Promise<MadeReport<RoutesReport>> {
-  const { issues, ready } = await plan(options);
-  if (ready === undefined) return { report: { issues }, input: undefined };
+  // What is wrong with a site that cannot be read is told by its plan.
+  const loading = loadSite(options);
+  const loaded = await loading.catch(leftToTheRun);
+  const bundling = loaded && new Bundling(loaded, options);
+  await bundling?.begun;
+  const { issues, ready } = await plan({ ...options, loaded: loading });
+  if (ready === undefined) {
+    await bundling?.done;
+    return { report: { issues }, input: undefined };
+  }
   // What the last build rendered need not be rendered again; nothing is kept of what is.
-  const { context } = await makeContext(ready, options, diskFragments(options.cacheDir));
+  const { context } = await makeContext(ready, options, diskFragments(options.cacheDir), bundling?.done);
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(foundIn(rendered, ready));
   const all = inOrder([...issues, ...found]);

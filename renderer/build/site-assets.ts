@@ -11,6 +11,20 @@ import { type RenderContext, renderAhead } from './render/index.ts';
 import { everySection } from './resolve/index.ts';
 import { loadParser } from './sources/module.ts';
 
+/** Islands that are bundled while a site is planned. */
+export class Bundling {
+  readonly begun: Promise<void>;
+  readonly done: Promise<void>;
+
+  constructor(loaded: Loaded, options: PlanOptions) {
+    let begin: () => void = () => undefined;
+    this.begun = new Promise((resolve) => {
+      begin = resolve;
+    });
+    this.done = bundleAhead(loaded, options, begin).finally(begin);
+  }
+}
+
 /**
  * Bundles the islands that a site most likely needs while it is still being planned, where none were bundled yet: the
  * bundler works on other cores. What it makes is remembered, so whoever asks for the same islands afterwards has them. It has
