@@ -27,9 +27,11 @@ describe('a built site', () => {
     expect(pages).toBeGreaterThan(2);
   });
 
-  it.each(Object.entries(damages))('is found out by %s', async (_, { file, edit, code, message }) => {
+  it.each(Object.entries(damages))('is found out by %s', async (_, { file, edit, code, message, suggestion }) => {
     const found = await findingsIn(file, edit);
-    expect(found).toContainEqual(expect.objectContaining({ code, message: expect.stringMatching(message) }));
+    const told = { code, message: expect.stringMatching(message) };
+    const advised = suggestion && { suggestion: expect.stringMatching(suggestion) };
+    expect(found).toContainEqual(expect.objectContaining({ ...told, ...advised }));
     expect(found.filter((finding) => finding.code === code).every(({ place }) => place !== undefined)).toBe(true);
   });
 

@@ -4,6 +4,7 @@ export interface Damage {
   readonly edit: (text: string) => string;
   readonly code: string;
   readonly message: RegExp;
+  readonly suggestion?: RegExp;
 }
 
 const swap = (words: string | RegExp, others: string) => (text: string) => {
@@ -293,6 +294,13 @@ export const damages: Readonly<Record<string, Damage>> = {
     edit: (text) => `${text}/x /${'x'.repeat(1000)} 301\n`,
     code: 'redirects-limit',
     message: /^This line has 1,008 characters/,
+  },
+  'a redirect that nginx does not start with': {
+    file: '_redirects',
+    edit: (text) => `${text}/x /${'x'.repeat(4100)} 301\n`,
+    code: 'redirects-limit',
+    message: /^This line has 4,108 characters/,
+    suggestion: /\(Netlify\)/,
   },
   'more redirects than hosts follow': {
     file: '_redirects',

@@ -1,4 +1,4 @@
-import { headerLimits } from '../../renderer/build/hosting/host-rules.ts';
+import { headerLimits, otherHosts } from '../../renderer/build/hosting/host-rules.ts';
 import type { Finding } from '../../renderer/kit/issue.ts';
 import { destinationsFile } from '../serve/loopback.ts';
 import { type Addresses, missingFile } from './addresses.ts';
@@ -31,16 +31,18 @@ function namedFiles(text: string, addresses: Addresses): Finding[] {
 }
 
 function limits(folder: BuiltFolder, text: string): Finding[] {
-  const suggestion = 'Name fewer origins, or publish on a host without this limit (nginx, Vercel).';
+  const suggestion = (bytes: number) =>
+    `Name fewer origins, or publish on a host without this limit (${otherHosts(['nginx', 'Vercel'], bytes)}).`;
   const long = text.split('\n').flatMap((line) => {
     if (line.length <= headerLimits.line) return [];
-    const name = line.trim().split(':')[0];
+    const [name = '', ...value] = line.trim().split(': ');
     const message = `The line of ${name} has ${line.length} characters; Cloudflare Pages takes ${headerLimits.line} and leaves out what is longer.`;
-    return [folder.findingAt(file, line, { code: 'headers-limit', message, suggestion })];
+    const remedy = suggestion(value.join(': ').length);
+    return [folder.findingAt(file, line, { code: 'headers-limit', message, suggestion: remedy })];
   });
   if (folder.rules.length <= headerLimits.rules) return long;
   const message = `The file has ${folder.rules.length} rules; Cloudflare Pages takes ${headerLimits.rules}.`;
-  return [...long, folder.finding(file, { code: 'headers-limit', message, at: 0, suggestion })];
+  return [...long, folder.finding(file, { code: 'headers-limit', message, at: 0, suggestion: suggestion(0) })];
 }
 
 /** Destinations that the policy of the site would not let a lead reach. */

@@ -1,6 +1,15 @@
 import type { Finding } from '../../kit/issue.ts';
 import { everySection } from '../resolve/index.ts';
-import { fits, type HeaderOptions, headerLimits, hostRules, nginxLimit, policyLine, sitePolicy } from './host-rules.ts';
+import {
+  fits,
+  type HeaderOptions,
+  headerLimits,
+  hostRules,
+  nginxLimit,
+  otherHosts,
+  policyLine,
+  sitePolicy,
+} from './host-rules.ts';
 
 /**
  * What a site asks of its headers that hosts do not take. A line that is too long is left out by Cloudflare Pages, and
@@ -11,8 +20,7 @@ export function headerLimitFindings(options: Omit<HeaderOptions, 'speculation'>)
   const { length } = policyLine(whole);
   const { site, pages } = options;
   if (!fits(whole)) {
-    const isForNginx = whole.enforced.length <= nginxLimit;
-    const others = isForNginx ? 'nginx, Vercel' : 'Vercel';
+    const others = otherHosts(['nginx', 'Vercel'], whole.enforced.length);
     const finding = (host: string): Finding => ({
       code: 'headers-limit',
       message: `The content security policy is a line of ${length} characters; ${host}.`,
@@ -21,7 +29,7 @@ export function headerLimitFindings(options: Omit<HeaderOptions, 'speculation'>)
     });
     return [
       finding(`Cloudflare Pages takes ${headerLimits.line} and leaves out what is longer`),
-      ...(!isForNginx && site.hosts.includes('nginx')
+      ...(whole.enforced.length > nginxLimit && site.hosts.includes('nginx')
         ? [finding(`nginx takes ${nginxLimit} and does not start with more`)]
         : []),
     ];

@@ -44,6 +44,11 @@ export const headerLimits = { rules: 100, line: 2000 } as const;
 /** Bytes of one value in a file of nginx, which does not start with a longer one (`ngx_conf_file.c`, a buffer of 4,096). */
 export const nginxLimit = 4093;
 
+/** Some hosts to publish on instead, by name: nginx is none of them for a value of more bytes than it takes. */
+export function otherHosts(hosts: readonly string[], bytes: number): string {
+  return hosts.filter((host) => host !== 'nginx' || bytes <= nginxLimit).join(', ');
+}
+
 /** The line that carries a policy. */
 export function policyLine({ enforced }: Pick<Policy, 'enforced'>): string {
   return `  Content-Security-Policy: ${enforced}`;

@@ -1,7 +1,7 @@
 import type { Finding } from '../../kit/issue.ts';
 import { thousands } from '../../kit/thousands.ts';
 import type { Site } from '../../site/site.ts';
-import { nginxLimit } from './host-rules.ts';
+import { nginxLimit, otherHosts } from './host-rules.ts';
 import { bothSpellings, type HostedRedirect, hostedRedirects, redirectsFile } from './redirects.ts';
 
 /**
@@ -25,18 +25,15 @@ export function redirectLimitFindings(site: Site): Finding[] {
 
 function ofNginx(redirects: readonly HostedRedirect[]): Finding[] {
   return redirects.flatMap((redirect, index) => {
-    if (isForNginx(redirect)) return [];
+    if (longest(redirect) <= nginxAddress) return [];
     const message = `This redirect has an address of ${thousands(longest(redirect))} characters; nginx takes ${thousands(nginxAddress)} and does not start with a longer one.`;
     return [finding(index, message, 'Lead it to a shorter address', redirect)];
   });
 }
 
-function isForNginx(redirect: HostedRedirect): boolean {
-  return longest(redirect) <= nginxAddress;
-}
-
 /** What was asked along goes along, behind the address. */
-const nginxAddress = nginxLimit - '$is_args$args'.length;
+const asked = '$is_args$args'.length;
+const nginxAddress = nginxLimit - asked;
 
 function longest({ from, to }: HostedRedirect): number {
   return Math.max(from.length + '/'.length, to.length);
@@ -78,7 +75,7 @@ const fewer = 'Remove those from addresses that nobody asks for any more';
 
 /** `index` is the number of the redirect in the config, `long` the one whose address is too long. */
 function finding(index: number, message: string, remedy: string, long?: HostedRedirect): Finding {
-  const others = long === undefined || isForNginx(long) ? 'Netlify, nginx' : 'Netlify';
+  const others = otherHosts(['Netlify', 'nginx'], long === undefined ? 0 : longest(long) + asked);
   return {
     code: 'redirects-limit',
     message,
