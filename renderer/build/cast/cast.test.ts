@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { around, builtBothWays, differing, slugOf } from '../../../tests/both-ways.ts';
@@ -420,6 +420,31 @@ describe('pages that are cast', () => {
     const { report } = await bothWays();
     expect(report.issues.map(({ code }) => code)).toContain('heading-main');
     expect((await built()).report.issues).toEqual(report.issues);
+  });
+
+  it('are not made of words that the code of a block of the site cannot take, which is told', async () => {
+    mkdirSync(join(site().root, 'templates/blocks/oven'), { recursive: true });
+    site().write(
+      'templates/blocks/oven/index.ts',
+      `import { defineBlock, text, textFrom } from 'frontage/block';
+export const oven = defineBlock({
+  type: 'oven', description: 'An oven.', verbatim: true,
+  fields: { name: text('A name.'), second: textFrom('name', (name) => (name === 'Bread' ? name.split(' ')[1] : name).slice(0, 1), 'An initial.', { max: 2 }) },
+  View: ({ name, second }) => name + ' ' + second,
+  examples: [{ name: 'One', props: { name: 'Big Oven' } }],
+});
+`,
+    );
+    template(
+      "sign: { block: 'notice'",
+      "oven: { block: 'oven', name: '{{param.shop.promise}}' },\n    sign: { block: 'notice'",
+    );
+    expect((await bothWays()).plans).toEqual([sample]);
+    editShop(17, { promise: 'Bread' });
+    const { report } = await bothWays();
+    expect(report.issues).toMatchObject([
+      { code: 'block-invalid', message: expect.stringContaining('makes "second" of "name" threw') },
+    ]);
   });
 
   it('are compared as one plan compares them', async () => {

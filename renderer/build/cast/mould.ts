@@ -240,7 +240,7 @@ function haveSame(one: Readonly<Record<string, unknown>>, other: Readonly<Record
 /** The words of a section; nothing where one of them is more than that. */
 function wordsIn({ words, limits, made, said }: CastSection, row: Row): readonly string[] | undefined {
   const all = words.map((one) => wordsFor(one, row));
-  for (const { word, of, make } of made) all[word] = madeOf(all[of] ?? '', make);
+  for (const { word, of, make } of made) all[word] = make(all[of] ?? '');
   for (let index = 0; index < all.length; index++) {
     const { length } = all[index] ?? '';
     if (length === 0 || length > (limits[index] ?? 0)) return undefined;
@@ -248,15 +248,6 @@ function wordsIn({ words, limits, made, said }: CastSection, row: Row): readonly
   if (mayBeMoreIn(all)) return undefined;
   const isSilent = said.length === 0 || !mayHoldLiteral(said.map((index) => all[index]).join('\n'));
   return isSilent || said.every((index) => literalsIn(all[index] ?? '').length === 0) ? all : undefined;
-}
-
-/** Words that a block's own code makes of others; none where it throws, which the plan of the page tells. */
-function madeOf(text: string, make: (text: string) => string): string {
-  try {
-    return make(text);
-  } catch {
-    return '';
-  }
 }
 
 /** The path of a row's page, as it is written; nothing for one that is anything but usual. */

@@ -115,6 +115,8 @@ const place = '|';
 
 /** Stands in front of words that nobody wrote. */
 const unwritten = '~';
+/** Stands where words should have been made, and could not. */
+const unmade = '!';
 
 const anything: Part = {
   read(value, reading) {
@@ -179,10 +181,10 @@ function madeWords(
 ): readonly MadeWord[] {
   return fields.flatMap(({ name, from }) => {
     const [word, of] = [name, from?.field ?? ''].map((field) => firstWords.get(field));
-    const isMade = from !== undefined && value[name] === undefined && unwrittenWords(from, value) !== '';
+    const isMade = from !== undefined && value[name] === undefined && Boolean(unwrittenWords(from, value));
     const isWord = typeof value[from?.field ?? ''] === 'string' && value[from?.field ?? ''] !== '';
     if (!isMade || !isWord || word === undefined || of === undefined) return [];
-    return [{ word, of, make: (other: string) => from.make(plainWords(other)) }];
+    return [{ word, of, make: (other: string) => madeOf(from, other) ?? '' }];
   });
 }
 
@@ -205,8 +207,8 @@ function group({ shape }: z.ZodObject): Part {
         if (inner !== undefined || from === undefined) field.read(inner, reading);
         else {
           const made = unwrittenWords(from, value);
-          reading.shape += unwritten;
-          if (made !== '') readWord(made, reading);
+          reading.shape += made === undefined ? unmade : unwritten;
+          if (made) readWord(made, reading);
         }
         reading.shape += ',';
       }
@@ -226,17 +228,28 @@ function group({ shape }: z.ZodObject): Part {
         if (inner !== undefined || from === undefined) {
           const other = field.write(inner, next);
           if (name in value) written[name] = other;
-        } else if (unwrittenWords(from, value) !== '') next();
+        } else if (unwrittenWords(from, value)) next();
       }
       return written;
     },
   };
 }
 
-/** What the build makes of another field's words where nobody wrote any. */
-function unwrittenWords({ field, make }: NonNullable<z.GlobalMeta['from']>, fields: Fields): string {
-  return make(plainWords(String(fields[field] ?? '')));
+/** What the build makes of another field's words where nobody wrote any; see {@link madeOf}. */
+function unwrittenWords(from: From, fields: Fields): string | undefined {
+  return madeOf(from, String(fields[from.field] ?? ''));
 }
+
+/** Nothing where the code of a block throws: such a section is like no other, and what it threw is told where it is resolved. */
+function madeOf({ make }: From, words: string): string | undefined {
+  try {
+    return make(plainWords(words));
+  } catch {
+    return undefined;
+  }
+}
+
+type From = NonNullable<z.GlobalMeta['from']>;
 
 function list(item: Part): Part {
   return {

@@ -119,9 +119,9 @@ function objectResolver(schema: z.ZodObject): Resolve {
       } catch (error) {
         context.findings.push({
           code: 'block-invalid',
-          message: `What the block makes "${key}" of threw: ${String(error)}`,
+          message: `The function that makes "${key}" of "${field}" threw: ${String(error)}`,
           path: [...at, field],
-          suggestion: 'Have the function that its fields hand to textFrom take any words.',
+          suggestion: 'It stands in the fields of the block, in textFrom: have it take any words.',
         });
       }
     }

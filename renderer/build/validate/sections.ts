@@ -86,15 +86,12 @@ function checkSection(value: unknown, at: Path, registry: Registry): readonly Fi
     ];
   }
   const { block, schema } = definition;
-  const unread: Finding[] = [];
-  const ofFields = <T>(code: () => T) => runBlock({ definition, at }, 'fields', unread, code);
-  // Words may be made of others by the block's own code.
-  const kind = ofFields(() => kindOf(definition, value as Record<string, unknown>)?.kind);
-  if (unread.length > 0) return unread;
+  const kind = kindOf(definition, value as Record<string, unknown>)?.kind;
   if (kind?.isSound && block.check === undefined) return sound;
   const { block: _, ...fields } = value;
   if (!kind?.isSound) {
-    const parsed = ofFields(() => schema.safeParse(fields));
+    const unread: Finding[] = [];
+    const parsed = runBlock({ definition, at }, 'fields', unread, () => schema.safeParse(fields));
     if (parsed === undefined) return unread;
     if (!parsed.success) return zodFindings(parsed.error, schema, fields, at);
     if (kind !== undefined) kind.isSound = true;
