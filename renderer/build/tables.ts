@@ -7,8 +7,6 @@ import type { Loaded } from './load/index.ts';
 import { type ChangedRows, isPlainJson, JsonTable, type RowMarks } from './load/json-table.ts';
 import type { ReadyPlan } from './plan.ts';
 import type { Beginning } from './sources/source-text.ts';
-import { parseOrigin } from './validate/origin.ts';
-import { targetPath } from './validate/redirects.ts';
 
 /** Rows of tables by their references, in their order. */
 export type PageRows = readonly (readonly [table: string, row: number])[];
@@ -126,14 +124,11 @@ export function namedPaths(input: unknown): readonly string[] {
   const listed = (field: string, key: string) => {
     const list = entry(input, field);
     return (Array.isArray(list) ? list : []).flatMap((item: unknown) => {
-      const text = entry(item, key);
-      return typeof text === 'string' ? [text] : [];
+      const path = entry(item, key);
+      return typeof path === 'string' ? [plainPath(path)] : [];
     });
   };
-  const own = parseOrigin(String(entry(input, 'origin')));
-  const origin = 'origin' in own ? own.origin : undefined;
-  const targets = listed('redirects', 'to').flatMap((to) => targetPath(to, origin) ?? []);
-  return [...listed('routes', 'of').map(plainPath), ...targets];
+  return [...listed('routes', 'of'), ...listed('redirects', 'to')];
 }
 
 function onlyRows(table: DataFile, wanted: readonly number[], marks: RowMarks | undefined): DataFile {

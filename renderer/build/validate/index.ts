@@ -25,7 +25,8 @@ export interface Validated {
 
 /**
  * Fills in defaults and checks every value of a config by its schema. An origin for a preview takes the place of the
- * config's own; the same one is none, for some hosts name the place of each of their builds. Throws {@link Faults} when there is no site to go on with.
+ * config's own; where it is the same it makes none, for some hosts name the place of each of their builds. Throws
+ * {@link Faults} when there is no site to go on with.
  */
 export function validate(
   input: unknown,

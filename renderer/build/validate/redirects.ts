@@ -82,7 +82,7 @@ interface Located extends Redirect {
 }
 
 /** Where a redirect leads on this site, as its routes are written; nothing where it leads elsewhere. */
-export function targetPath(to: string, origin: Origin | undefined): string | undefined {
+function targetPath(to: string, origin: Origin | undefined): string | undefined {
   const target = parseHref(to);
   if (target.kind === 'route') return plainPath(target.path);
   return target.kind === 'external' && /^https?:/i.test(to) && origin ? pathOnSite(to, origin) : undefined;
