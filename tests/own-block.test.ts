@@ -99,6 +99,10 @@ describe('the same site with islands that run on preact', () => {
     expect(code).toBe(1);
     expect(stderr).toContain(`error config-import ${island}:1:10\nReact's "useActionState" is not in preact`);
     expect(stderr).toContain('leave `client` out of the config');
+    // What pages weigh is known of islands that can be bundled alone.
+    const listed = await frontage(['routes'], { cwd: light.root });
+    expect([listed.code, listed.stdout]).toEqual([1, '']);
+    expect(listed.stderr).toContain(`error config-import ${island}:1:10\nReact's "useActionState" is not in preact`);
   });
 });
 

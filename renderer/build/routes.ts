@@ -1,4 +1,4 @@
-import type { Issue } from '../kit/issue.ts';
+import { Faults, type Issue } from '../kit/issue.ts';
 import type { PageOrigin } from '../site/site.ts';
 import { inOrder } from './issues.ts';
 import type { MadeReport } from './last-report.ts';
@@ -33,6 +33,12 @@ export interface RoutesReport {
   readonly routes?: readonly RouteReport[];
 }
 
+/** What is wrong with islands is known once they are bundled. */
+function asFaults(error: unknown): Faults {
+  if (!(error instanceof Faults)) throw error;
+  return error;
+}
+
 /** Every route of a site, with what it weighs. */
 export async function routes(options: PlanOptions): Promise<MadeReport<RoutesReport>> {
   // What is wrong with a site that cannot be read is told by its plan.
@@ -46,7 +52,11 @@ export async function routes(options: PlanOptions): Promise<MadeReport<RoutesRep
     return { report: { issues }, input: undefined };
   }
   // What the last build rendered need not be rendered again; nothing is kept of what is.
-  const { context } = await makeContext(ready, options, diskFragments(options.cacheDir), bundling?.done);
+  const made = await makeContext(ready, options, diskFragments(options.cacheDir), bundling?.done).catch(asFaults);
+  if (made instanceof Faults) {
+    return { report: { issues: inOrder([...issues, ...ready.locate(made.findings)]) }, input: undefined };
+  }
+  const { context } = made;
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(foundIn(rendered, ready));
   const all = inOrder([...issues, ...found]);
