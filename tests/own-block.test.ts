@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -119,6 +119,20 @@ describe('the same site with a package of its own', () => {
     [...filesIn(other.options.out)]
       .filter(([, bytes]) => bytes.includes(words))
       .map(([file]) => file.replace(/-[\w-]+(?=\.js)/, ''));
+
+  it('takes one of its own in the place of the one that the engine has, once it is there', async () => {
+    const view = 'templates/blocks/hire-price/view.tsx';
+    const build = () => frontage(['build', '--quiet'], { cwd: other.root });
+    const before = readFileSync(resolve(other.root, view), 'utf8');
+    other.edit(view, 'import HireCounter', "import distance from 'leven';\nimport HireCounter");
+    other.edit(view, '{note}', "{note} {distance('ahoy', 'ahoi') + ' apart'}");
+    expect(await build()).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(saying('1 apart')).toEqual(['index.html']);
+    greets('Miles', '1.0.0');
+    expect(await build()).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(saying('Miles apart')).toEqual(['index.html']);
+    other.write(view, before);
+  });
 
   it('has the same in its pages and in the browser, though the engine has another one of that name', async () => {
     other.edit(

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -94,7 +94,7 @@ function bundleBlocks(
     format: 'cjs',
     given: isGiven,
     external: (specifier, importer) => {
-      const file = outsidePackage(specifier, importer, forBrowsers);
+      const file = outsidePackage(files, { specifier, importer, forBrowsers });
       for (const path of file === undefined ? [] : knownBy(files, file)) packages.add(path);
       return file;
     },
@@ -166,10 +166,13 @@ function isGiven(specifier: string, importer: string): boolean {
  * File of a package that stays outside: that of the engine. A site may have another one of that name in reach, which goes into
  * the bundle as it goes into those for browsers; these have no other way to a package.
  */
-function outsidePackage(specifier: string, importer: string, forBrowsers: boolean): string | undefined {
+function outsidePackage(
+  files: Files,
+  { specifier, importer, forBrowsers }: { specifier: string; importer: string; forBrowsers: boolean },
+): string | undefined {
   const file = enginePackage(specifier);
   if (file === undefined || !isAbsolute(file) || !isAbsolute(importer)) return file;
-  const folder = packageFolder(specifier, importer);
+  const folder = packageFolder(files, specifier, importer);
   if (folder === undefined) return forBrowsers ? undefined : file;
   return file.startsWith(folder) ? file : undefined;
 }
@@ -185,11 +188,11 @@ function enginePackage(specifier: string): string | undefined {
 }
 
 /** The folder of the package that an import finds first, with a slash at its end. */
-function packageFolder(specifier: string, importer: string): string | undefined {
+function packageFolder(files: Files, specifier: string, importer: string): string | undefined {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
   for (let folder = dirname(importer); ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);
-    if (existsSync(found)) return join(realpathSync(found), sep);
+    if (files.kind(join(found, 'package.json')) === 'file') return join(realpathSync(found), sep);
     if (folder === dirname(folder)) return undefined;
   }
 }
