@@ -45,7 +45,7 @@ export interface SectionProps {
   readonly level: 1 | 2;
 }
 
-/** When an island starts: in view, when the browser rests, at the first touch, after a time, or at once. */
+/** When an island starts: in view, when the browser rests or after two seconds, at the first touch, after a time, or at once. */
 export type HydrateOn = 'visible' | 'idle' | 'interaction' | 'load' | `delay:${number}`;
 
 /** Style sheets of the kit that only some sections need. */

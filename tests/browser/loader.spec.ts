@@ -33,6 +33,19 @@ test.describe('an island starts', () => {
     await expect(page.locator(alive)).toBeVisible();
   });
 
+  test('when the browser rests, and where it never does all the same', async ({ page, scratch }) => {
+    await page.addInitScript(() => {
+      const work = () => {
+        const end = performance.now() + 40;
+        while (performance.now() < end);
+        requestAnimationFrame(work);
+      };
+      requestAnimationFrame(work);
+    });
+    await page.goto(scratch.page(scratch.render.probe('idle', { id: 'p', action: '/leads' })));
+    await expect(page.locator(alive)).toBeVisible();
+  });
+
   test('after a delay, and not before', both, async ({ page, scratch }) => {
     await stopClock(page);
     await page.goto(scratch.page(scratch.render.probe('delay:2000', { id: 'p', action: '/leads' })));

@@ -64,7 +64,7 @@ function openLater(dialog: HTMLElement): void {
       if (all(occupied)[0]) openLater(dialog);
       else openDialog(dialog.id);
     },
-    +(dialog.dataset.openAfter ?? 0),
+    +(dialog.dataset.openAfter as string),
   );
 }
 

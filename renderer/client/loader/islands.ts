@@ -31,9 +31,10 @@ export function listenForIslands(): void {
     );
     for (const root of all('[data-island]')) {
       const [strategy, ms] = root.dataset.on?.split(':') ?? [];
-      if (strategy === 'visible') observer.observe(root);
-      else if (strategy === 'idle') (self.requestIdleCallback ?? setTimeout)(() => start(root));
-      else if (strategy !== 'interaction') setTimeout(start, +(ms ?? 0), root);
+      // A page that is never at rest, as on a slow phone or with a busy script of others, would never start it.
+      if (strategy === 'idle') (self.requestIdleCallback ?? setTimeout)(() => start(root), { timeout: 2000 });
+      else if (strategy === 'visible') observer.observe(root);
+      else if (strategy !== 'interaction') setTimeout(start, +(ms as string), root);
     }
     listen('pointermove pointerdown keydown', warm);
     // In front again, of another tab or by the back button; whatever was left unsent meanwhile.
@@ -61,7 +62,7 @@ function start(root: HTMLElement): Held | null | undefined {
   if (!started.has(root)) {
     const held: Held = new Map();
     started.set(root, held);
-    const letGo = (busy: 'false' | null) => {
+    const letGo = (busy: 'false' | null = 'false') => {
       // Whichever comes first counts: the code or the end of patience.
       if (started.get(root) !== held) return;
       started.set(root, null);
@@ -78,14 +79,14 @@ function start(root: HTMLElement): Held | null | undefined {
       if (busy) started.delete(root);
     };
     // A link opens a new tab only for a while after the press: about five seconds, or it counts as a popup.
-    setTimeout(letGo, root.querySelector(ways) ? 4000 : 8000, 'false');
+    setTimeout(letGo, root.querySelector(ways) ? 4000 : 8000);
     load(root.dataset.island)
       // A newer site may have taken the place of this page's: there the island has another address.
       .catch(() => import(`${(modules['/'] as unknown as string) + root.dataset.island}.js`))
       .then((module: { default: Hydrate }) => module.default(root))
       .then(
         () => letGo(null),
-        () => letGo('false'),
+        () => letGo(),
       );
   }
   return started.get(root);
@@ -110,7 +111,7 @@ function hold(event: Event): void {
       ? ((event as SubmitEvent).submitter ?? (event.target as HTMLElement))
       : event.type === 'click' &&
         !wantsNewTab(event) &&
-        around(event, `${ways},button:not([data-open],[data-closes],[data-dismiss])`);
+        around(event, `button:not([data-open],[data-closes],[data-dismiss]),${ways}`);
   if (!element) return;
   event.preventDefault();
   root.ariaBusy = 'true';
