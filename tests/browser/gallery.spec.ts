@@ -86,6 +86,8 @@ test('opens the line of a section in the editor', async ({ page, gallery }) => {
   });
   await page.goto(gallery.url);
   await page.getByRole('link', { name: /^About/ }).click();
+  // Its script listens once it is loaded.
+  await page.waitForURL('**/__gallery/page?**');
   await page.locator('[data-section="contact"]').click();
   const file = join(gallery.root, 'templates/copy/about.ts');
   await expect.poll(() => opened[0]).toMatch(new RegExp(`^${file}:\\d+:\\d+$`));
