@@ -99,6 +99,20 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
 });
 
 describe('what islands run on', () => {
+  it("has React's renderer once, minified beforehand, at the end of the chunk that calls it", () => {
+    look('preact');
+    const naming = () => Object.keys(islands.files).filter((file) => /reactDom\w{10}|makeReactDom/.test(code(file)));
+    expect(naming()).toEqual([]);
+    look('react');
+    expect(naming()).toEqual(chunk('react'));
+    const [file = ''] = chunk('react');
+    const [, name] = /;function (reactDom\w{10})\(/.exec(code(file)) ?? [];
+    expect(code(file).split(`${name}(`)).toHaveLength(3);
+    expect(code(file)).toMatch(
+      new RegExp(`=${name}\\(\\{react:\\w+\\(\\),[^}]*\\}\\)[^]*\\bexport\\{[^}]*\\};function ${name}\\(`),
+    );
+  });
+
   it('is no business of those that are made of no components: they are the same, but for names of files', () => {
     const plain = (client: Client) => {
       look(client);

@@ -10,6 +10,7 @@ import { engineFile, notInBrowsers } from '../load/bundle.ts';
 import { modulePath } from '../load/module-path.ts';
 import { packageVersions } from '../package-versions.ts';
 import { clientModule, clientModules, clientPackages } from './client-runtime.ts';
+import { type MinifiedReactDom, minifiedReactDom, reactDomMaker } from './minified-react-dom.ts';
 import { missingInPreact } from './missing-in-preact.ts';
 import { remember } from './remember.ts';
 
@@ -68,7 +69,7 @@ export async function bundleIslands(
     cacheDir,
     name: 'islands',
     key: JSON.stringify([entries, packageVersions(...clientPackages[client], 'rolldown')]),
-    make: (read) => bundleOnce(entries, { client, files: read, standing: read, onBegun }),
+    make: (read) => bundleOnce(entries, { client, files: read, standing: read, cacheDir, onBegun }),
   });
 }
 
@@ -95,19 +96,23 @@ function hasChanged(file: string, since: number): boolean {
   return Math.max(mtimeMs, ctimeMs) >= since;
 }
 
-const deciding = ['build/assets/islands.ts', 'build/assets/client-runtime.ts'];
+const deciding = ['build/assets/islands.ts', 'build/assets/client-runtime.ts', 'build/assets/minified-react-dom.ts'];
 
 type Entry = { readonly type: string; readonly file: string };
 
-interface BundlerOptions extends Pick<IslandsOptions, 'client' | 'onBegun'> {
+interface BundlerOptions extends Pick<IslandsOptions, 'client' | 'cacheDir' | 'onBegun'> {
   /** What sources are read with; the bundler reads them for itself where this is left out. */
   readonly files?: Files | undefined;
   /** Is asked what stands where an import without an ending may lead. */
   readonly standing: Files;
 }
 
-async function bundleEntries(entries: readonly Entry[], { client, files, standing, onBegun }: BundlerOptions) {
+async function bundleEntries(
+  entries: readonly Entry[],
+  { client, files, standing, cacheDir, onBegun }: BundlerOptions,
+) {
   const { rolldown } = await loadBundler();
+  const reactDom = client === 'react' ? await minifiedReactDom({ files: standing, cacheDir }) : undefined;
   const known = knownModules(client);
   const unresolved: Finding[] = [];
   const bundler = await rolldown({
@@ -122,7 +127,7 @@ async function bundleEntries(entries: readonly Entry[], { client, files, standin
     },
     transform: {
       target: 'es2022',
-      define: { 'process.env.NODE_ENV': '"production"' },
+      define: { 'process.env.NODE_ENV': '"production"', ...(reactDom && { [reactDomMaker]: reactDom.name }) },
       jsx: { runtime: 'automatic', development: false },
     },
     resolve: { alias: Object.fromEntries(known.map(([id, file]) => [`${id}$`, file])) },
@@ -145,7 +150,10 @@ async function bundleEntries(entries: readonly Entry[], { client, files, standin
       codeSplitting: { groups: groups(client) },
     });
     if (unresolved.length > 0) throw new Faults(unresolved);
-    return bundled(output.flatMap((part) => (part.type === 'chunk' ? [part] : [])));
+    return bundled(
+      output.flatMap((part) => (part.type === 'chunk' ? [part] : [])),
+      reactDom,
+    );
   } catch (error) {
     const findings = missingInPreact(error);
     throw findings.length > 0 ? new Faults(findings) : error;
@@ -165,7 +173,7 @@ function notForBrowsers({ exporter = '', loc, id }: RolldownLog): Finding {
 /** What stands in chunks of its own, because several islands need it. */
 function groups(client: Client) {
   return [
-    { name: client, test: /[\\/]node_modules[\\/]|[\\/]client[\\/]preact[\\/]|^\0rolldown[\\/]runtime/ },
+    { name: client, test: /[\\/]node_modules[\\/]|[\\/]client[\\/]p?react[\\/]|^\0rolldown[\\/]runtime/ },
     // A few hundred bytes that nearly every island needs: one request, not one for each.
     { name: 'bus', test: /[\\/]client[\\/](bus|dev-host|once-per-element|toasts[\\/]index)\.ts$/ },
     { name: 'mount', test: /[\\/]client[\\/](mount|typed|failure-note)\.tsx?$/ },
@@ -177,17 +185,19 @@ function groups(client: Client) {
   ];
 }
 
-function bundled(chunks: readonly OutputChunk[]) {
+function bundled(chunks: readonly OutputChunk[], reactDom: MinifiedReactDom | undefined) {
   const modules = chunks
     .filter(({ isEntry }) => isEntry)
     .map(({ name, fileName }) => [name, withImports(fileName, chunks)] as const);
   const inputs = chunks.flatMap(({ moduleIds }) => moduleIds).filter(isInput);
+  const codeOf = ({ code, moduleIds }: OutputChunk) =>
+    reactDom !== undefined && moduleIds.includes(reactDomClient) ? code.trimEnd() + reactDom.code : code;
   return {
     value: {
       modules: Object.fromEntries(modules.sort(([a], [b]) => (a < b ? -1 : 1))),
-      files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
+      files: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, codeOf(chunk)])),
     },
-    // These two decide how they are bundled, so they go in as well.
+    // These decide how they are bundled, so they go in as well.
     inputs: [...new Set([...inputs, ...deciding.map(engineFile)])].sort(),
   };
 }
@@ -206,9 +216,14 @@ function withImports(
 
 type KnownModules = readonly (readonly [id: string, file: string])[];
 
+/** The module whose chunk has React's renderer at its end. */
+const reactDomClient = engineFile('client/react/react-dom-client.cjs');
+
 /** Files of what islands import by name. The bundler is told of them beforehand, so that it need not wait for an answer. */
 function knownModules(client: Client): KnownModules {
-  return [...clientModules(client), ['frontage/block', engineFile('kit/index.ts')]];
+  const modules = new Map([...clientModules(client), ['frontage/block', engineFile('kit/index.ts')]]);
+  if (client === 'react') modules.set('react-dom/client', reactDomClient);
+  return [...modules];
 }
 
 /**

@@ -59,5 +59,5 @@ function sourcesBelow(folder, followed = new Set()) {
 
 /** @param {string} name */
 function isSource(name) {
-  return /\.(?:[jt]sx?|css)$/.test(name) && !/\.test\.tsx?$/.test(name);
+  return /\.(?:c?js|jsx|tsx?|css)$/.test(name) && !/\.test\.tsx?$/.test(name);
 }
