@@ -20,12 +20,12 @@ export function runBlock<T>(
   findings: Finding[],
   run: () => T,
 ): T | undefined {
-  const tell = (what: string): undefined => {
+  const tell = (what: string, wayOut = ''): undefined => {
     findings.push({
       code: 'block-invalid',
       message: `The ${part} of the block "${block.type}" ${what}`,
       path: at,
-      suggestion: `The block is one of this site's own: mend it in templates/blocks/${basename(folder)}.`,
+      suggestion: `${wayOut}The block is one of this site's own: mend it in templates/blocks/${basename(folder)}.`,
     });
   };
   try {
@@ -34,9 +34,18 @@ export function runBlock<T>(
     return wanted === undefined || wanted.is(made) ? made : tell(`gave back something else than ${wanted.what}.`);
   } catch (error) {
     if (!own || error instanceof Faults) throw error;
+    if (isSuspended(error)) return tell('waits for something (it suspended), and a page is built at once.', atOnce);
     return tell(`threw: ${String(error)}`);
   }
 }
+
+/** Whether this is what React throws where something is not there yet that a view cannot do without: its data, or its code. */
+function isSuspended(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('A component suspended while responding');
+}
+
+const atOnce =
+  'A view is a pure function of its props: load in the config what it waits for, hand it over in a field, and import components without lazy(). ';
 
 type Part = 'View' | 'check' | 'fields' | 'fits' | 'fromPage' | 'ids' | 'jsonLd' | 'styles';
 

@@ -1,0 +1,10 @@
+import { createElement, type ReactElement, Suspense, type SuspenseProps } from 'react';
+
+/**
+ * What blocks get as React's `Suspense` while pages are built. A page is finished at once, and what stands in place of what it
+ * waits for would stay there for good, and nobody would hear of it. So the children stand in for themselves: where they wait or
+ * throw, they do so once more, outside. Markup is that of React, which renders nothing twice where children are sound.
+ */
+export function OutspokenSuspense({ children, ...props }: SuspenseProps): ReactElement {
+  return createElement(Suspense, { ...props, fallback: children }, children);
+}
