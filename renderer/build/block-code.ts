@@ -10,9 +10,20 @@ export interface BlockUse {
   readonly at: Path;
 }
 
+/** Thrown where a part of a block's code does what it may not: `message` says what, after the name of the part. */
+export class Misuse extends Error {
+  readonly wayOut: string;
+
+  constructor(what: string, wayOut: string) {
+    super(what);
+    this.wayOut = wayOut;
+  }
+}
+
 /**
  * Runs one part of a block's code for a section. What a block of the site's own throws becomes a finding at the section,
- * and nothing comes back; what one of the engine's throws is a fault of ours and goes on.
+ * and nothing comes back; what one of the engine's throws is a fault of ours and goes on, but for a misuse, which words that
+ * people write may bring about.
  */
 export function runBlock<T>(
   { definition: { block, folder, own }, at }: BlockUse,
@@ -20,12 +31,15 @@ export function runBlock<T>(
   findings: Finding[],
   run: () => T,
 ): T | undefined {
-  const tell = (what: string, wayOut = ''): undefined => {
+  const tell = (what: string, ...wayOut: readonly string[]): undefined => {
     findings.push({
       code: 'block-invalid',
       message: `The ${part} of the block "${block.type}" ${what}`,
       path: at,
-      suggestion: `${wayOut}The block is one of this site's own: mend it in templates/blocks/${basename(folder)}.`,
+      suggestion: [
+        ...wayOut,
+        ...(own ? [`The block is one of this site's own: mend it in templates/blocks/${basename(folder)}.`] : []),
+      ].join(' '),
     });
   };
   try {
@@ -33,6 +47,7 @@ export function runBlock<T>(
     const wanted = own && made !== undefined ? results[part] : undefined;
     return wanted === undefined || wanted.is(made) ? made : tell(`gave back something else than ${wanted.what}.`);
   } catch (error) {
+    if (error instanceof Misuse) return tell(error.message, error.wayOut);
     if (!own || error instanceof Faults) throw error;
     if (isSuspended(error)) return tell('waits for something (it suspended), and a page is built at once.', atOnce);
     return tell(`threw: ${String(error)}`);
@@ -45,7 +60,7 @@ function isSuspended(error: unknown): boolean {
 }
 
 const atOnce =
-  'A view is a pure function of its props: load in the config what it waits for, hand it over in a field, and import components without lazy(). ';
+  'A view is a pure function of its props: load in the config what it waits for, hand it over in a field, and import components without lazy().';
 
 type Part = 'View' | 'check' | 'fields' | 'fits' | 'fromPage' | 'ids' | 'jsonLd' | 'styles';
 

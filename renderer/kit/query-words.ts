@@ -27,6 +27,11 @@ export function hasQueryWords(text: string): boolean {
   return text.includes(start);
 }
 
+/** Whether there is anything of such a place in a string, or of what was one. */
+export function hasSigns(text: string): boolean {
+  return text.includes(start) || text.includes(middle) || text.includes(end);
+}
+
 /** A string as it reads without any parameter. */
 export function plainWords(text: string): string {
   return hasQueryWords(text) ? text.replace(queryPlaces, '$2') : text;

@@ -12,8 +12,10 @@ import { signed } from '../../renderer/build/render/signed.ts';
 import { resolveFields } from '../../renderer/build/resolve/fields.ts';
 import type { ResolvedSection } from '../../renderer/build/resolve/index.ts';
 import { pageScope } from '../../renderer/build/resolve/scope.ts';
+import { plainOfBlock } from '../../renderer/build/whole-words.ts';
 import type { Finding } from '../../renderer/kit/issue.ts';
 import { serialiseJsonLd } from '../../renderer/kit/json-ld.ts';
+import { queryWords } from '../../renderer/kit/query-words.ts';
 import type { RegisteredBlock } from '../../renderer/site/registry.ts';
 import { changed } from '../example-words.ts';
 import { codeOf, forbiddenAddresses, shapeOf } from './shape.ts';
@@ -138,7 +140,7 @@ function isFixed(definition: RegisteredBlock, example: unknown, text: string, ke
   const probe = changed(example, (other, name) => (other === text && name === key ? hostile : other));
   const { error } = definition.schema.safeParse(probe);
   if (error?.issues.some(({ code }) => code !== 'too_big')) return true;
-  return rendered(definition, probe).findings.some(({ message }) => message.includes(hostile));
+  return made(definition, probe).findings.some(({ message }) => message.includes(hostile));
 }
 
 describe('the vectors', () => {
@@ -191,6 +193,21 @@ describe.each(Object.keys(blocks))('the block %s', (type) => {
     );
     if (definition.block.verbatim) expect(otherwise.filter((words) => words !== undefined)).toEqual([]);
     else expect(otherwise).not.toContain(undefined);
+  });
+
+  it('leaves words whole that the visitor’s address may replace, in every field that takes some', () => {
+    const definition = ready.registry.blocks.get(type);
+    if (definition === undefined) throw new Error(`There is no block ${type}.`);
+    for (const { props } of definition.block.examples) {
+      const { section } = made(definition, props);
+      const { schema, block } = definition;
+      const words = readWords(schema, section.given.props).words.map((text) => queryWords('city', text));
+      const given = { props: withWords(schema, section.given.props, words) };
+      expect(() => renderSection({ ...section, given })).not.toThrow();
+      const around = { href: '/', url: '', home: '/', siteName: 'Site', locale: 'en', year: 2026 };
+      const others = [block.jsonLd?.(given.props, around), block.ids?.(given.props)];
+      expect(() => plainOfBlock(JSON.stringify(others))).not.toThrow();
+    }
   });
 
   it('leads to no address with a scheme that is not allowed', () => {

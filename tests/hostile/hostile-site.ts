@@ -60,7 +60,7 @@ function configOf(strings: readonly string[], all: string): string {
     redirects: [{ from: '/old', to: '/page-0' }],
     notFound: {
       meta: { title: 'Nothing', description: 'Nothing.' },
-      sections: { lost: { block: 'pageIntro', headline: 'No' } },
+      sections: { header: { block: 'header' }, lost: { block: 'pageIntro', headline: 'No' } },
     },
     routes: [
       ...strings.map((words, index) => ({

@@ -49,7 +49,7 @@ export const loadingRules = {
     fix: 'Write the value itself: text, a number, yes or no, a list, an object. What has to be computed belongs in a block.',
   },
   'block-invalid': {
-    why: 'A block of the site is broken: its file exports no block or several, a field was not made by the functions of `frontage/block` or has a name that every section may have, its code threw, or its view waits for something. The sections that use it cannot be shown.',
+    why: "A block of the site is broken: its file exports no block or several, a field was not made by the functions of `frontage/block` or has a name that every section may have, its code threw, its view waits for something, or it cuts words that the visitor's address may replace. The sections that use it cannot be shown.",
     fix: 'Mend the block in `templates/blocks/`; the message says which part of it failed. "Add a block" in CONTRIBUTING.md describes what it is made of.',
   },
   'document-invalid': {

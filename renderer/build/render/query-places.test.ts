@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { queryWords } from '../../kit/query-words.ts';
-import { markQueryPlaces } from './query-places.ts';
+import { markQueryPlaces as marked } from './query-places.ts';
 
 const city = queryWords('city', 'your city');
+
+/** The HTML of a view that got such words, and some without any. */
+function markQueryPlaces(html: string): string {
+  return marked(html, { headline: `In ${city}`, text: 'Roofs' });
+}
 
 describe('words that the visitor’s address may replace', () => {
   it('get an element of their own in text, as often as they stand there', () => {
@@ -39,5 +44,28 @@ describe('words that the visitor’s address may replace', () => {
   it('cost nothing where there are none', () => {
     const html = '<p>Roofs</p>';
     expect(markQueryPlaces(html)).toBe(html);
+  });
+
+  const torn = /^cut or changed words/;
+
+  it.each([
+    ['begin', `<p>${city.slice(0, 9)}</p>`],
+    ['end', `<p>${city.slice(3)}</p>`],
+    ['have a part left', `<p>${city.slice(3, -1)}</p>`],
+    ['stand in two elements', `<b>${city.slice(0, 9)}</b><b>${city.slice(9)}</b>`],
+    ['stand in each other', `<p>${queryWords('city', 'your ?').replace('?', city)}</p>`],
+    ['stand in an attribute', `<img alt="${city.slice(0, 9)}">`],
+    ['stand where no elements may', `<title>${city.slice(3)}</title>`],
+    ['are handed to an island', `<div data-props="{&quot;submit&quot;:&quot;${city.slice(0, 9)}&quot;}">`],
+  ])('are a fault of the view where it cuts them and they %s', (_, html) => {
+    expect(() => markQueryPlaces(html)).toThrow(torn);
+  });
+
+  it('are a fault of the view where it changes them, since no parameter would come there', () => {
+    expect(() => markQueryPlaces(`<p>${city.toUpperCase()}</p>`)).toThrow(torn);
+    expect(() => markQueryPlaces(`<div data-props="{&quot;submit&quot;:&quot;${city.toUpperCase()}&quot;}">`)).toThrow(
+      torn,
+    );
+    expect(markQueryPlaces(`<img alt="${city.toUpperCase()}">`)).toBe('<img alt="YOUR CITY">');
   });
 });

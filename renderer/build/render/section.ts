@@ -35,6 +35,7 @@ export function renderSection({
   const options = { identifierPrefix: name };
   const html = markQueryPlaces(
     island === undefined ? renderToStaticMarkup(element, options) : renderToString(element, options),
+    props,
   );
   if (own) requireOwnIsland(html, definition);
   return html.replace(hoistedPreloads, '').replaceAll(emptyValue, '');

@@ -2,7 +2,7 @@ import { control } from '../../client/early/data.ts';
 import type { PageContext } from '../../kit/block.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import type { JsonLdNode } from '../../kit/json-ld.ts';
-import { plainWords } from '../../kit/query-words.ts';
+import { withoutSigns } from '../../kit/query-words.ts';
 import type { Experiment, Site } from '../../site/site.ts';
 import { webPageNode } from '../../site/structured-data.ts';
 import { routeFile, routeHref, routeUrl } from '../../site/urls.ts';
@@ -87,7 +87,7 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
       );
     }
     const exists = page.node !== site.notFound;
-    const head = document(page, exists, own.sections, [...organization, ...withoutQuery(own.jsonLd, queries)], {
+    const head = document(page, exists, own.sections, [...organization, ...own.jsonLd], {
       scope,
       images: options.images,
       findings,
@@ -122,18 +122,13 @@ function resolvedExperiment(
   };
 }
 
-/** Search engines read the words that stand there without any parameter. */
-function withoutQuery(jsonLd: readonly JsonLdNode[], queries: ReadonlySet<string>): readonly JsonLdNode[] {
-  return queries.size === 0 ? jsonLd : (JSON.parse(plainWords(JSON.stringify(jsonLd))) as readonly JsonLdNode[]);
-}
-
 /** What blocks may know of the page that a section stands on. */
 export function pageContext(site: Site, path: string, year: number): PageContext {
   return {
     href: routeHref(site, path),
     url: routeUrl(site, path),
     home: routeHref(site, '/'),
-    siteName: site.name,
+    siteName: withoutSigns(site.name),
     locale: site.locale,
     year,
     admin: site.admin,

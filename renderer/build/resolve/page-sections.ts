@@ -7,6 +7,7 @@ import type { Page, PlacedSection } from '../expand.ts';
 import { fitted } from '../fitted.ts';
 import type { ImageFile } from '../load/images.ts';
 import { sharedFields } from '../shared-fields.ts';
+import { plainOfBlock } from '../whole-words.ts';
 import type { LinkUse } from './fields.ts';
 import { nodeResolver } from './nodes.ts';
 import { propsForStyles, withExtra } from './placed.ts';
@@ -71,11 +72,20 @@ export function placer(
       links.push(...fields.links);
       for (const query of fields.queries) queries.add(query);
       ids.add(name);
-      for (const id of (idsOf && run('ids', () => idsOf(given.props))) ?? []) ids.add(id);
-      jsonLd.push(...((nodesOf && run('jsonLd', () => dataFor(given.props, context, nodesOf))) ?? []));
+      const plain = <T>(part: Parameters<typeof runBlock>[1], made: readonly T[] = []) =>
+        made.length === 0 || fields.queries.size === 0 ? made : (run(part, () => withoutQuery(made)) ?? []);
+      for (const id of plain('ids', idsOf && run('ids', () => idsOf(given.props)))) ids.add(id);
+      jsonLd.push(...plain('jsonLd', nodesOf && run('jsonLd', () => dataFor(given.props, context, nodesOf))));
       if (typeof styles === 'function') run('styles', () => styles(propsForStyles(given)));
       return { name, slot, definition, given, frames: fields.frames, posts: fields.posts, uses: fields.uses, node };
     });
     return { sections, ids: oneSet(ids), links: fitted(links), queries, jsonLd: fitted(jsonLd) };
   };
+}
+
+/** Search engines and links go by the words that stand there without any parameter. */
+function withoutQuery<Value>(value: readonly Value[]): readonly Value[] {
+  // Text by text, for a sign that is left in one is no match for that in another.
+  const text = JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? plainOfBlock(inner) : inner));
+  return JSON.parse(plainOfBlock(text)) as readonly Value[];
 }
