@@ -106,6 +106,39 @@ describe('the same site with islands that run on preact', () => {
   });
 });
 
+describe('the same site with a font of its block', () => {
+  const other = tempSite('own-block');
+  afterAll(other.drop);
+  const fontFace = (name: string) =>
+    `@font-face { font-family: ${name}; src: url('${name}.woff2') format('woff2'); }\n`;
+
+  it('fetches the font early where the block is seen first, and nowhere else', async () => {
+    other.edit('templates/blocks/hire-price/style.css', '.hire-price {', `${fontFace('slip')}.hire-price {`);
+    other.write('templates/blocks/hire-price/slip.woff2', 'a font');
+    other.write(
+      'templates/theme.css',
+      fontFace('tern') + readFileSync(resolve(other.root, 'templates/theme.css'), 'utf8'),
+    );
+    other.write('templates/tern.woff2', 'another font');
+    const later = "path: '/later', meta: { title: 'Later', description: 'Prices are below.' }";
+    const sections = 'sections: { a: hire.intro, b: hire.adrift, c: hire.adrift, price: hire.price }';
+    other.edit(
+      'pages.config.ts',
+      'routes: [',
+      `rules: { 'page-orphan': 'off' },\n  routes: [\n    { ${later}, ${sections} },`,
+    );
+    expect(await frontage(['build', '--quiet'], { cwd: other.root })).toMatchObject({ code: 0 });
+    const built = filesIn(other.options.out);
+    const preloaded = (page: string) =>
+      [...(built.get(page)?.toString() ?? '').matchAll(/<link rel="preload" href="\/assets\/(\w+)-/g)].map(
+        ([, name]) => name,
+      );
+    expect(preloaded('index.html')).toEqual(['tern', 'slip']);
+    expect(preloaded('later.html')).toEqual(['tern']);
+    expect(preloaded('404.html')).toEqual(['tern']);
+  });
+});
+
 describe('the same site with a package of its own', () => {
   const other = tempSite('own-block');
   afterAll(other.drop);

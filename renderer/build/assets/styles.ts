@@ -17,6 +17,8 @@ export interface Sheet {
   readonly css: string;
   /** What a content security policy names it by. */
   readonly cspHash: string;
+  /** Fonts that it names, by their paths in the output. */
+  readonly fonts: readonly string[];
 }
 
 export interface Styles {
@@ -27,8 +29,6 @@ export interface Styles {
   readonly blocks: ReadonlyMap<string, Sheet>;
   /** Files that the sheets name, by their path in the output. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Fonts among the files, to be preloaded. */
-  readonly fonts: readonly string[];
 }
 
 /** The order in which sheets win over each other: later layers over earlier ones, wherever they stand in the document. */
@@ -75,24 +75,26 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
   ];
   const sources = [...around, ...kit, ...blocks];
   const minified = await minifiedSheets(sources, cacheDir);
-  const [themed = '', based = '', ...others] = minified.map((sheet, index): string => {
+  const [themed = nothing, based = nothing, ...others] = minified.map((sheet, index): Written => {
     try {
       if ('message' in sheet) throw new Faults([sheet]);
-      return withUrls(sheet, { ...(sources[index] as SourceSheet), files, base, output });
+      const named = new Map<string, Uint8Array>();
+      const css = withUrls(sheet, { ...(sources[index] as SourceSheet), files, base, output: named });
+      for (const [path, bytes] of named) output.set(path, bytes);
+      return { css, fonts: [...named.keys()].filter((path) => path.endsWith('.woff2')) };
     } catch (error) {
       if (!(error instanceof Faults)) throw error;
       findings.push(...error.findings);
-      return '';
+      return nothing;
     }
   });
   if (findings.length > 0) throw new Faults(findings);
-  const sheetAt = (index: number) => finished(others[index] ?? '');
+  const sheetAt = (index: number) => finished(others[index] ?? nothing);
   return {
-    base: finished(layers + themed + based),
+    base: finished({ css: layers + themed.css + based.css, fonts: [...themed.fonts, ...based.fonts] }),
     kit: new Map(kit.map(({ name }, index) => [name, sheetAt(index)])),
     blocks: new Map(blocks.map(({ type }, index) => [type, sheetAt(kit.length + index)])),
     files: output,
-    fonts: [...output.keys()].filter((name) => name.endsWith('.woff2')),
   };
 }
 
@@ -206,8 +208,13 @@ function kitStyles({ definition: { block, own }, given }: ResolvedPage['sections
   }
 }
 
-function finished(css: string): Sheet {
-  return { css, cspHash: cspHash(css) };
+/** A sheet that names files as the output has them. */
+type Written = Pick<Sheet, 'css' | 'fonts'>;
+
+const nothing: Written = { css: '', fonts: [] };
+
+function finished({ css, fonts }: Written): Sheet {
+  return { css, cspHash: cspHash(css), fonts };
 }
 
 interface Naming extends SourceSheet {

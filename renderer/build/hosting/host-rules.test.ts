@@ -57,7 +57,7 @@ describe('the policy of a page', () => {
   });
 
   it('is the site’s where the page has the same sheets in another order', () => {
-    const sheets = ['a{}', 'b{}'].map((css) => ({ css, cspHash: cspHash(css) }));
+    const sheets = ['a{}', 'b{}'].map((css) => ({ css, cspHash: cspHash(css), fonts: [] }));
     const ofOnePage = { ...options, pages: [pageOf('/ask', { posts: [hook] })], inline: sheets };
     const own = (inline: typeof sheets) =>
       hostRules({ ...ofOnePage, inlineOn: () => inline }).filter(({ at }) => at.kind === 'page');

@@ -30,13 +30,16 @@ const site = {
 
 const headersOf = (options: HeaderOptions) => headersFile(hostRules(options), options.site.origin.base);
 
-const sheet = (css: string): Sheet => ({ css, cspHash: cspHash(css) });
+const sheet = (css: string): Sheet => ({
+  css,
+  cspHash: cspHash(css),
+  fonts: [`assets/${css.replaceAll('x', '')}.woff2`],
+});
 const styles = (blocks: readonly string[], size = 10): Styles => ({
   base: sheet('base'),
   kit: new Map(),
   blocks: new Map(blocks.map((type) => [type, sheet(`${type}${'x'.repeat(size)}`)])),
   files: new Map(),
-  fonts: [],
 });
 const page = (main: readonly string[], bottom: readonly string[] = []): ResolvedPage =>
   ({
@@ -194,6 +197,17 @@ describe('style sheets', () => {
     const { inline, linked } = placeSheets(site, pages, all);
     const carried = new Set(pages.flatMap((each) => inlineSheets(each, all, { inline, linked, files: new Map() })));
     expect([...carried].sort(byHash)).toEqual([...inline].sort(byHash));
+  });
+
+  it('name the fonts that are preloaded, where they are those of what is seen first', () => {
+    const types = ['hero', 'stats', 'steps', 'hero', 'video'];
+    const all = styles([...types, 'footer', 'popup']);
+    const fonts = (linked = nowhere) => placedSheets(withTop(page(types, ['footer']), 'popup'), all, linked).fonts;
+    const seen = ['base', 'popup', 'hero', 'stats', 'steps'].map((name) => `assets/${name}.woff2`);
+    expect(fonts()).toEqual(seen);
+    // A sheet that is a file comes later; its block does not.
+    expect(fonts(new Map([[all.blocks.get('steps') as Sheet, 'assets/steps.css']]))).toEqual(seen);
+    expect(placedSheets(page([]), all, nowhere).fonts).toEqual(['assets/base.woff2']);
   });
 
   it('of a message over the page never come sooner for the section that may want one', () => {

@@ -21,6 +21,8 @@ export interface PlacedSheets {
   readonly head: readonly Sheet[];
   /** File that stands in front of the section with this number. */
   readonly below: { readonly path: string; readonly css: string; readonly from: number } | undefined;
+  /** Fonts of what is seen first, by their paths in the output. */
+  readonly fonts: readonly string[];
 }
 
 /** Less than this is not worth a request of its own, in bytes before compression. */
@@ -51,8 +53,14 @@ function placeSheetsOf(page: ResolvedPage, styles: Styles, linked: SheetPlacemen
   const isFile = (sheet: Sheet) => linked.has(sheet);
   const { above, below, from } = pageSheets(page, styles, isFile);
   const css = below.map((sheet) => sheet.css).join('');
-  if (css.length < smallestFile && !below.some(isFile)) return { head: [...above, ...below], below: undefined };
-  return { head: above, below: { path: `assets/below-${contentHash(css).slice(0, 10)}.css`, css, from } };
+  const fonts = fontsOf(page, styles);
+  if (css.length < smallestFile && !below.some(isFile)) return { head: [...above, ...below], below: undefined, fonts };
+  return { head: above, below: { path: `assets/below-${contentHash(css).slice(0, 10)}.css`, css, from }, fonts };
+}
+
+/** A block that is seen first is seen in its font, wherever its sheet stands. */
+function fontsOf(page: ResolvedPage, styles: Styles): readonly string[] {
+  return [...new Set(pageSheets(page, styles, () => false).above.flatMap(({ fonts }) => fonts))];
 }
 
 /**

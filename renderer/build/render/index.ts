@@ -280,12 +280,12 @@ function rendered(section: ResolvedSection, { version, fragments }: SectionConte
 }
 
 function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext): Head {
-  const { head } = placedSheets(page, styles, sheets.linked);
+  const { head, fonts } = placedSheets(page, styles, sheets.linked);
   const data = earlyData(page, site);
   return renderHead(page, {
     site,
     sheets: headSheets(head, sheets.linked, site.origin.base),
-    fonts: styles.fonts,
+    fonts,
     early: data && { data, script: early },
   });
 }
