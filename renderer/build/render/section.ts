@@ -4,6 +4,7 @@ import type { RegisteredBlock } from '../../site/registry.ts';
 import { contentHash } from '../hash.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 import { markQueryPlaces } from './query-places.ts';
+import { withFallbacks } from './suspense.ts';
 
 const keys = new WeakMap<object, string>();
 
@@ -34,7 +35,9 @@ export function renderSection({
   const element = createElement(block.View, props);
   const options = { identifierPrefix: name };
   const html = markQueryPlaces(
-    island === undefined ? renderToStaticMarkup(element, options) : renderToString(element, options),
+    island === undefined
+      ? renderToStaticMarkup(element, options)
+      : withFallbacks(() => renderToString(element, options)),
     props,
   );
   if (own) requireOwnIsland(html, definition);

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { OutspokenSuspense } from './suspense.ts';
+import { OutspokenSuspense, withFallbacks } from './suspense.ts';
 
 describe('the Suspense that blocks are handed', () => {
   it.each([renderToStaticMarkup, renderToString])('writes the markup of React, and each child once', (render) => {
@@ -29,6 +29,9 @@ describe('the Suspense that blocks are handed', () => {
       </OutspokenSuspense>
     );
     expect(() => renderToStaticMarkup(view)).toThrow(new RangeError('no light'));
+    expect(() => renderToString(view)).toThrow(new RangeError('no light'));
+    // An island goes on in the browser.
+    expect(withFallbacks(() => renderToString(view))).toContain('Please wait some more.');
     expect(() => renderToString(view)).toThrow(new RangeError('no light'));
   });
 });

@@ -13,7 +13,6 @@ export default defineSite({
         use: { block: 'mossUse', light: 'in the shade' },
         inside: { block: 'mossInside', light: 'in the shade' },
         later: { block: 'mossLater', light: 'in the shade' },
-        lazy: { block: 'mossLazy', light: 'in the shade' },
         throws: { block: 'mossThrows', light: 'in the shade' },
         sound: { block: 'mossSound', light: 'in the shade' },
       },
