@@ -63,8 +63,8 @@ export interface DevOptions extends PlanOptions, ListenOptions {
 
 /**
  * Serves the files that `build` would write, from memory, with one declared addition to each page, and with this machine
- * among the places that leads may be sent to. A change is rebuilt,
- * and when it changed any page the open ones load anew; a fault is laid over the pages until it is mended.
+ * among the places that leads may be sent to. A change is rebuilt, and when it changed any page the open ones put it in
+ * place or load anew; a fault is laid over the pages until it is mended, and they stay under it.
  * Throws a UsageError when the port cannot be had.
  */
 export async function startDev({

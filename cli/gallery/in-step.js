@@ -13,6 +13,8 @@ const hot = createHotContext('/__gallery/in-step.js');
 if (isTool) hot.on('frontage:remade', () => location.reload());
 else {
   hot.on('frontage:changed', ({ version }) => {
+    // What was wrong is mended.
+    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.close();
     known = known.then((before) => inStep(before, version));
   });
 }
@@ -35,9 +37,15 @@ async function read(purpose) {
   const [version, shown] = ['frontage-version', 'frontage-shown'].map((name) =>
     Number(request.getResponseHeader(name)),
   );
+  const isFault = saysFault(request.response);
   // The site changed while this page was loading.
-  if (purpose === 'known' && shown < version) location.reload();
-  return { version, document: request.response };
+  if (purpose === 'known' && (shown < version || (saysFault(document) && !isFault))) location.reload();
+  return { version, document: request.response, isFault };
+}
+
+/** Whether a document stands in for pages, and says what is wrong with the site. */
+function saysFault(page) {
+  return page?.querySelector('html[data-fault]') != null;
 }
 
 /** Brings the page from what it was made of to what the server has; gives back the latter, and whether it is shown. */
@@ -45,6 +53,8 @@ async function inStep(before, version) {
   // An answer that came late has brought along what was saved meanwhile. Of the first one nobody knows whether the page shows it.
   if (before.isShown && before.version >= version) return before;
   const now = await read('shown');
+  // Something is wrong again, and lies over the page; what is sent once it is mended is compared with what stands here.
+  if (now.isFault) return before;
   const changes = [];
   const isKnown = before.document !== null && before.version < version && now.document !== null;
   if (

@@ -47,11 +47,14 @@ export function overlayPayload(fault: Fault): ErrorPayload {
   };
 }
 
-/** What stands in for every page while there is a fault: it waits for the overlay, and tells those without scripts. */
+/**
+ * What stands in for every page while there is a fault: it waits for the overlay, and tells those without scripts. Pages
+ * that are open ask for themselves now and then, and know it by its mark.
+ */
 export function faultPage(fault: Fault): string {
   return [
     '<!doctype html>',
-    '<html lang="en">',
+    '<html lang="en" data-fault>',
     '<head><meta charset="utf-8"><title>The site has faults</title>',
     `${devAddition.trim()}</head>`,
     `<body><pre>${escapeHtml(faultText(fault))}</pre></body>`,

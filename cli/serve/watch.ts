@@ -51,8 +51,7 @@ export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions):
     const { before, now } = rebuilt;
     const isRemade = !isLook || now.version !== before.version;
     // What the gallery shows may stand on no page: a page template that no route uses.
-    if (isRemade && known === pokes && (now.fault ?? before.fault) === undefined)
-      send({ type: 'custom', event: 'frontage:remade' });
+    if (isRemade && known === pokes && now.fault === undefined) send({ type: 'custom', event: 'frontage:remade' });
   });
   vite.watcher.add([...engineSources, ...filesElsewhere(site.current(), root)]);
   // Vite names files by the folder itself; a config that was named through a link names them by the link.
@@ -69,10 +68,9 @@ export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions):
   return rebuilding.stop;
 }
 
-/** What pages that are open are told: they put what changed in place, or load anew, or show what is wrong over themselves. */
-function message({ before, now }: Rebuilt): HotPayload {
+/** What pages that are open are told: they show what is wrong over themselves, or put what changed in place, or load anew. */
+function message({ now }: Rebuilt): HotPayload {
   if (now.fault !== undefined) return overlayPayload(now.fault);
-  if (before.fault !== undefined) return { type: 'full-reload' };
   return { type: 'custom', event: 'frontage:changed', data: { version: now.version } };
 }
 

@@ -139,6 +139,69 @@ test('saves in quick succession leave what was typed, however late the browser h
   await expect(field).toHaveValue('ada@example.com');
 });
 
+test('what was typed stays under a fault, and once that is mended, words of the same save take their places', async ({
+  page,
+  site,
+}) => {
+  addNewsletter(site);
+  const url = await site.dev();
+  await page.goto(url);
+  const loads = countLoads(page);
+  const field = page.getByLabel('Your email address');
+  await field.fill('ada@example.com');
+  const overlay = page.locator('vite-error-overlay');
+  const other = await page.context().newPage();
+  for (const [from, to] of [
+    ['One useful letter a month', 'One useful letter a month'],
+    ['One useful letter a month', 'A letter, now and then'],
+  ] as const) {
+    site.edit('templates/copy/home.ts', `'${from}'`, `'${from}`);
+    await expect(overlay.locator('.message-body')).toContainText('error config-syntax');
+    // Whoever comes now has nothing to keep.
+    await other.goto(`${url}about`);
+    await expect(other.locator('pre').first()).toContainText('config-syntax');
+    site.edit('templates/copy/home.ts', `'${from}`, `'${to}'`);
+    await expect(overlay).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: to })).toBeVisible();
+    await expect(other).toHaveTitle(/^About/);
+    await expect(other.locator('vite-error-overlay')).toHaveCount(0);
+  }
+  // Whatever might load it anew has happened by then.
+  await page.waitForTimeout(1000);
+  expect(loads()).toBe(0);
+  await expect(field).toHaveValue('ada@example.com');
+});
+
+test('what was typed stays where a fault follows upon a save that the page has not seen yet', async ({
+  page,
+  site,
+}) => {
+  addNewsletter(site);
+  await page.goto(await site.dev());
+  const loads = countLoads(page);
+  const field = page.getByLabel('Your email address');
+  await field.fill('ada@example.com');
+  const overlay = page.locator('vite-error-overlay');
+  let answered: number | undefined;
+  await page.route('**/', async (route) => {
+    if (answered === undefined && route.request().headers()['frontage-page'] === 'shown') {
+      site.edit('templates/copy/home.ts', "'First words'", "'First words");
+      await overlay.waitFor();
+      const answer = await route.fetch();
+      answered = answer.status();
+      return route.fulfill({ response: answer });
+    }
+    return route.continue();
+  });
+  site.edit('templates/copy/home.ts', 'One useful letter a month', 'First words');
+  await expect.poll(() => answered).toBe(500);
+  site.edit('templates/copy/home.ts', "'First words", "'Second words'");
+  await expect(page.getByRole('heading', { name: 'Second words' })).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+  expect(loads()).toBe(0);
+  await expect(field).toHaveValue('ada@example.com');
+});
+
 /** Gives the home page a field to type in. */
 function addNewsletter(site: Site): void {
   const destination = "{ label: 'Letters', url: 'https://letters.example/join', missing: 'Nobody takes letters' }";
@@ -294,6 +357,25 @@ test('an open gallery shows page templates that no route uses as they are saved'
   // A change of a page that is not open shows there as well.
   site.edit('pages.config.ts', "title: 'About {{site.name}}'", "title: 'All about {{site.name}}'");
   await expect(page.locator('#pages')).toContainText('All about Corner Bakery', soon);
+});
+
+test('an open gallery has a fault over itself until it is mended, and one that opens meanwhile comes to life', async ({
+  page,
+  site,
+}) => {
+  const url = await site.dev();
+  await page.goto(`${url}__gallery`);
+  const other = await page.context().newPage();
+  site.edit('templates/copy/home.ts', "block: 'hero'", "block: 'hreo'");
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay.locator('.message-body')).toContainText('unknown-block');
+  await other.goto(`${url}__gallery`);
+  await expect(other.locator('pre').first()).toContainText('unknown-block');
+  site.edit('templates/copy/home.ts', "block: 'hreo'", "block: 'hero'");
+  for (const gallery of [page, other]) {
+    await expect(gallery.locator('#pages .card')).toHaveCount(2, { timeout: 15_000 });
+    await expect(gallery.locator('vite-error-overlay')).toHaveCount(0);
+  }
 });
 
 /** Asks without being taken for a page that somebody looks at. */
