@@ -31,6 +31,7 @@ const fixtures = resolve(import.meta.dirname, 'fixtures');
 
 /** Whose document and theme a fixture has that brings none: what it is for does not hang on them. */
 const dressedAs: Readonly<Record<string, string>> = {
+  embeds: 'bakery',
   forms: 'bakery',
   live: 'bakery',
   trades: 'own-block',

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildInMemory } from '../../renderer/build/index.ts';
 import { starterSite } from '../starter-site.fixture.ts';
+import { headersForDev } from './dev-headers.ts';
 import { devSite, type Rebuilt } from './dev-site.ts';
+import { parseHeaders } from './headers-file.ts';
 
 const picture = 'templates/images/icon.svg';
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
@@ -23,6 +25,11 @@ async function watchedSite() {
       },
     });
   return { ...site, served, ahead, rebuild };
+}
+
+/** A section that shows what a host has. */
+function film(host: string): string {
+  return `film: { block: 'video', title: 'A film', href: '/about#contact', embed: { src: 'https://${host}/player' } }`;
 }
 
 function pictureOf(html: string | Uint8Array | undefined): string {
@@ -45,6 +52,22 @@ describe('a site while its open pages are ahead of it', () => {
     expect(changed).not.toContain('index.html');
     expect(served.current().files).toEqual((await buildInMemory(options)).files);
     expect(served.current().files.has(old)).toBe(false);
+  });
+
+  it('lets them do what they need by now, and the others what they still need', async () => {
+    const { edit, served, ahead, rebuild } = await watchedSite();
+    edit('pages.config.ts', 'contact: about.contact', `contact: about.contact, ${film('one.example')}`);
+    await served.rebuild();
+    edit('pages.config.ts', 'start: home.start', `start: home.start, ${film('two.example')}`);
+    await rebuild();
+    expect(ahead.map((rebuilt) => rebuilt.changed)).toEqual([['index.html']]);
+    const framed = (path: string) => {
+      const rules = parseHeaders(String(ahead[0]?.now.files.get('_headers')));
+      return /frame-src [^;]*/.exec(headersForDev(rules, path)['content-security-policy'] ?? '')?.[0];
+    };
+    expect(framed('/')).toBe('frame-src https://two.example');
+    expect(framed('/about')).toBe('frame-src https://one.example');
+    expect(served.current().files.get('_headers')).toBe(ahead[0]?.now.files.get('_headers'));
   });
 
   it('keeps a picture that is taken away as long as pages name it', async () => {

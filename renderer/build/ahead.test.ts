@@ -22,6 +22,8 @@ async function madeOf({ options }: TempSite) {
 
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
 
+const otherFilm = "{ ...embeds.video, embed: { src: 'https://other.example/player' } }";
+
 /** The files that a page makes browsers ask for, by themselves or by its style sheets. */
 function namedFiles(page: string, files: ReadonlyMap<string, string | Uint8Array>): ReadonlySet<string> {
   const found = new Set([page]);
@@ -100,6 +102,67 @@ describe('pages that are made before all others', () => {
       expect(now.files.has(file)).toBe(true);
       expect([file, ahead.get(file) ?? files.get(file)]).toEqual([file, now.files.get(file)]);
     }
+  });
+
+  it.each<readonly [what: string, fixture: string, open: readonly string[], edit: (site: TempSite) => void]>([
+    [
+      'somebody else’s in a frame',
+      'embeds',
+      ['own-slides.html', 'video.html'],
+      ({ edit }) => edit('pages.config.ts', 'case: embeds.ownSlides', 'case: embeds.slides'),
+    ],
+    [
+      'a frame where there is no page',
+      'embeds',
+      ['index.html', '404.html'],
+      ({ edit }) => edit('pages.config.ts', 'intro: embeds.intro } }', `intro: embeds.intro, film: ${otherFilm} } }`),
+    ],
+    [
+      'another place for leads',
+      'forms',
+      ['contact.html', 'short.html'],
+      ({ edit }) => edit('pages.config.ts', "env('PUBLIC_HOOK')", "'https://hook.example/in'"),
+    ],
+    [
+      'words from the address',
+      'live',
+      ['plain.html'],
+      ({ edit }) =>
+        edit(
+          'pages.config.ts',
+          'sections: { intro: pages.plain } },\n    { path: ',
+          'sections: { intro: pages.intro } },\n    { path: ',
+        ),
+    ],
+    [
+      'other styles',
+      'own-block',
+      ['index.html', '404.html'],
+      ({ edit }) => edit('templates/theme.css', '{', '{ --gap: 3px;'),
+    ],
+  ])('have the headers that they need: %s', async (_what, fixture, open, edit) => {
+    const { site, last, files } = await made(fixture);
+    edit(site);
+    const ahead = await makeAhead(await load(site.options), last, new Set(open), site.options);
+    const now = await buildInMemory(site.options, memoryFragments());
+    for (const file of open) expect([file, ahead.get(file)]).toEqual([file, now.files.get(file) ?? 'faults']);
+    expect(now.files.get('_headers')).not.toBe(files.get('_headers'));
+    expect(ahead.get('_headers')).toBe(now.files.get('_headers'));
+  });
+
+  it('leave the headers as they are where no more than words change', async () => {
+    const { site, last } = await made('trades');
+    site.edit('templates/data/towns.json', 'we keep a pump', 'we keep two pumps');
+    const ahead = await makeAhead(await load(site.options), last, new Set(['roofing/brook.html']), site.options);
+    expect(ahead.has('roofing/brook.html')).toBe(true);
+    expect(ahead.has('_headers')).toBe(false);
+  });
+
+  it('are none of a site that is in another folder now', async () => {
+    const { site, last } = await made('bakery');
+    site.edit('pages.config.ts', 'example.org/bakery', 'example.org/bakehouse');
+    const ahead = await makeAhead(await load(site.options), last, new Set(['index.html']), site.options);
+    expect(ahead).toEqual(new Map());
   });
 
   it('are none of those that need the code of an island for the first time', async () => {

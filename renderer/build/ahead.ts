@@ -1,5 +1,6 @@
 import { plainPath } from '../kit/route-path.ts';
 import { entry } from './entry.ts';
+import { headersAhead } from './hosting/headers-ahead.ts';
 import { linkedAs, placementOf } from './hosting/sheet-placement.ts';
 import type { MadeSite } from './in-memory.ts';
 import type { ImageFile } from './load/images.ts';
@@ -14,8 +15,9 @@ import { rowsOfMatrices, withFewRows } from './tables.ts';
 /**
  * Makes some pages of a site before anything else of it is looked at, for somebody who has one of them on screen: as they
  * will be made with all others, as far as can be told from the last time that all were made. Gives back their HTML by
- * their files, and with it every file that it names and the last time did not make; none of those that have a fault, that
- * list other pages, that need scripts nobody has bundled yet, or that are not the same pages any more.
+ * their files, and with it every file that it names and the last time did not make, and the headers that they need where
+ * these are others; none of those that have a fault, that list other pages, that need scripts nobody has bundled yet, or
+ * that are not the same pages any more.
  */
 export async function makeAhead(
   loaded: Loaded,
@@ -39,7 +41,8 @@ export async function makeAhead(
     input: () => onlyRoutes(loaded.input, paths, matricesOf(paths, before)),
     isElsewhere: (path) => standing.has(path),
   });
-  if (ready === undefined) return new Map();
+  // In another folder, no page stands where it did.
+  if (ready === undefined || ready.site.origin.base !== before.site.origin.base) return new Map();
   const made = ready.pages.flatMap((page) => {
     const known = wanted.find(({ file }) => file === page.file);
     if (known === undefined || lacksScripts(page, ready, context)) return [];
@@ -63,7 +66,9 @@ export async function makeAhead(
     documentSource: loaded.document,
     sheets,
   };
+  const headers = headersAhead(last, { site, pages: made, styles, sheets });
   return new Map<string, string | Uint8Array>([
+    ...(headers === undefined ? [] : [['_headers', headers] as const]),
     ...made.map((page) => [page.file, renderPage(page, now).html] as const),
     ...sheets.files,
     ...styles.files,

@@ -1,10 +1,9 @@
 import { routeUrl } from '../site/urls.ts';
-import { contentHash } from './hash.ts';
 import { destinationsFile } from './hosting/destinations.ts';
 import { experimentsFile } from './hosting/experiments.ts';
 import { hostFiles } from './hosting/host-files.ts';
 import { robots, sitemapFiles } from './hosting/sitemap.ts';
-import { speculationRules } from './hosting/speculation.ts';
+import { speculationFile, speculationRules } from './hosting/speculation.ts';
 import { outputFile } from './output-file.ts';
 import type { ReadyPlan } from './plan.ts';
 import type { RenderContext } from './render/index.ts';
@@ -12,11 +11,10 @@ import type { OutputFile } from './write/index.ts';
 
 /** The files around the pages: what hosts and crawlers read. */
 export function siteFiles(ready: ReadyPlan, { site, loader, early }: RenderContext): OutputFile[] {
-  const rules = speculationRules(site);
   const experiments = experimentsFile(site, ready.pages);
-  const speculation = `assets/speculation-${contentHash(rules).slice(0, 10)}.json`;
+  const speculation = speculationFile(site);
   return [
-    outputFile(speculation, rules),
+    outputFile(speculation, speculationRules(site)),
     ...(site.destinations.size === 0 ? [] : [outputFile('destinations.json', destinationsFile(site))]),
     ...(experiments === undefined ? [] : [outputFile('experiments.json', experiments)]),
     ...sitemapFiles(ready.pages, routeUrl(site, '/')).map(({ path, text }) => outputFile(path, text)),

@@ -1,0 +1,31 @@
+import type { MadeSite } from '../in-memory.ts';
+import type { ReadyPlan } from '../plan.ts';
+import type { ResolvedPage } from '../resolve/index.ts';
+import { headersFile } from './headers.ts';
+import { hostRules } from './host-rules.ts';
+import { inlineSheets } from './sheet-placement.ts';
+import { speculationFile } from './speculation.ts';
+
+/**
+ * The `_headers` file of a site some pages of which were made ahead of the others: these are allowed what they need now,
+ * the others what they needed the last time that all were made. Nothing where it would be as it is: most edits change no
+ * more than words, and the pages of a large site are many.
+ */
+export function headersAhead(
+  { ready: last, context: { loader, early } }: MadeSite,
+  now: Pick<ReadyPlan, 'site' | 'pages' | 'styles' | 'sheets'>,
+): string | undefined {
+  const ahead = new Map(now.pages.map((page) => [page.file, page]));
+  const inlineOn = (page: ResolvedPage) => {
+    const { styles, sheets } = ahead.get(page.file) === page ? now : last;
+    return inlineSheets(page, styles, sheets);
+  };
+  const headers = ({ site, pages }: Pick<ReadyPlan, 'site' | 'pages'>) => {
+    const inline = [...new Set(pages.flatMap(inlineOn))];
+    const rules = hostRules({ site, pages, inline, inlineOn, loader, early, speculation: speculationFile(site) });
+    return headersFile(rules, site.origin.base);
+  };
+  const before = last.pages.filter(({ file }) => ahead.has(file));
+  if (headers({ site: last.site, pages: before }) === headers(now)) return undefined;
+  return headers({ site: now.site, pages: last.pages.map((page) => ahead.get(page.file) ?? page) });
+}
