@@ -5,7 +5,7 @@ import * as blocks from '../../renderer/blocks/index.ts';
 import { diskFiles } from '../../renderer/build/files.ts';
 import { check } from '../../renderer/build/index.ts';
 import { choice, group, list, text } from '../../renderer/kit/index.ts';
-import { blockSchema } from '../../renderer/site/registry.ts';
+import { blockSchema, type Registry } from '../../renderer/site/registry.ts';
 import { devSite } from '../serve/dev-site.ts';
 import { starterSite } from '../starter-site.fixture.ts';
 import { fieldDocs } from './field-docs.ts';
@@ -96,6 +96,46 @@ describe('the gallery', { timeout: 60_000 }, () => {
     expect(await shown()).toContain('Mended by tomorrow');
   });
 
+  it('says what is wrong with an example, in its place, and shows the others', async () => {
+    const site = starterSite();
+    mkdirSync(join(site.root, 'templates/blocks/motto'), { recursive: true });
+    writeFileSync(join(site.root, 'templates/blocks/motto/index.ts'), mottoBlock);
+    const throwing = () => {
+      throw new Error('The oven is <cold>');
+    };
+    const options = { ...site.options, registry: (loaded: Registry) => withView(loaded, 'stats', throwing) };
+    const served = devSite({ ...options, onPlan: () => undefined });
+    await served.rebuild();
+    const gallery = new Gallery(options, served);
+    const overview = String((await gallery.reply('/__gallery'))?.body);
+    const figures = (type: string) => {
+      const [block = ''] = overview.slice(overview.indexOf(`id="block-${type}"`)).split('</article>');
+      return block.split('<figure>').slice(1);
+    };
+    const [sound = '', misspelt = '', long = '', silent = ''] = figures('motto');
+    expect(sound).toContain('src="/__gallery/block/motto/0"');
+    expect(sound).not.toContain('class="findings"');
+    expect(misspelt).toContain('<b>unknown-field</b> <code>examples[1].props.wrods</code>');
+    expect(misspelt).toContain('Did you mean &quot;words&quot;?');
+    expect(long).toContain('<b>invalid-value</b> <code>examples[2].props.words</code><br>Nobody says that much.');
+    expect(silent).toContain('The View of the block &quot;motto&quot; threw: Error: Nothing to say');
+    expect(silent).toContain('mend it in templates/blocks/motto');
+    expect(figures('stats').join()).toContain('threw: Error: The oven is &lt;cold&gt;');
+    for (const faulty of [misspelt, long, silent, ...figures('stats')]) {
+      expect(faulty).not.toMatch(/<iframe|<pre/);
+      expect(faulty.match(/<li>/g)).toHaveLength(1);
+    }
+    expect(await gallery.reply('/__gallery/block/motto/0')).toMatchObject({ body: expect.stringContaining('>Rye<') });
+    for (const [address, words] of [
+      ['motto/1', 'unknown-field'],
+      ['motto/3', 'Nothing to say'],
+      ['stats/0', 'The oven is &lt;cold&gt;'],
+    ]) {
+      const reply = await gallery.reply(`/__gallery/block/${address}`);
+      expect(reply).toMatchObject({ status: 200, body: expect.stringContaining(words ?? '') });
+    }
+  });
+
   it('answers for itself only, and shows the fault that the site has', async () => {
     const site = starterSite();
     const served = devSite({ ...site.options, onPlan: () => undefined });
@@ -127,3 +167,31 @@ describe('the gallery', { timeout: 60_000 }, () => {
     });
   });
 });
+
+const mottoBlock = `import { createElement } from 'react';
+import { defineBlock, text } from 'frontage/block';
+
+export const motto = defineBlock({
+  type: 'motto',
+  description: 'A motto.',
+  fields: { words: text('What it says.') },
+  check: ({ words }) => (words.length > 20 ? [{ path: ['words'], message: 'Nobody says that much.' }] : []),
+  View: ({ id, words }) => {
+    if (words === '...') throw new Error('Nothing to say');
+    return createElement('p', { id }, words);
+  },
+  examples: [
+    { name: 'Sound', props: { words: 'Rye' } },
+    { name: 'Misspelt', props: { wrods: 'Rye' } },
+    { name: 'Long', props: { words: 'Rye, and spelt, and oats' } },
+    { name: 'Silent', props: { words: '...' } },
+  ],
+});
+`;
+
+/** The same blocks, one of them with another view. */
+function withView(registry: Registry, type: string, View: () => never): Registry {
+  const found = registry.blocks.get(type);
+  if (found === undefined) throw new Error(`There is no block ${type}`);
+  return { ...registry, blocks: new Map([...registry.blocks, [type, { ...found, block: { ...found.block, View } }]]) };
+}

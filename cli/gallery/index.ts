@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { exampleDocument } from '../../renderer/build/examples.ts';
+import { madeExample } from '../../renderer/build/examples.ts';
 import type { MadeSite, PlanOptions } from '../../renderer/build/index.ts';
 import { sectionOverviews } from '../../renderer/build/overview.ts';
 import { answer, notFoundFile } from '../serve/answer.ts';
@@ -70,7 +70,8 @@ export class Gallery {
         return still(made.rendered.find(({ page }) => page.path === path)?.html);
       }
       case 'block': {
-        return still(exampleDocument(made, rest[0] ?? '', Number(rest[1])));
+        const example = madeExample(made, rest[0] ?? '', Number(rest[1]));
+        return example && still(example.document() ?? faultPage({ kind: 'issues', issues: example.issues }));
       }
       case 'template': {
         return still((await this.#shown(snapshot)).documents.get(rest.join('/')));

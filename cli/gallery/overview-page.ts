@@ -1,14 +1,13 @@
 import type { MadeSite } from '../../renderer/build/index.ts';
 import { type PageOverview, pageOverviews } from '../../renderer/build/overview.ts';
 import type { Issue } from '../../renderer/kit/issue.ts';
-import type { RegisteredBlock } from '../../renderer/site/registry.ts';
 import type { PageTemplate } from '../author/page-templates.ts';
 import { counted } from '../report/counts.ts';
 import { bytes } from '../report/table.ts';
-import { type FieldDoc, fieldDocs } from './field-docs.ts';
+import { blockCard } from './block-card.ts';
 import { type Html, html } from './html.ts';
 import { pageViewHref, stillHref, templateHref } from './places.ts';
-import { exampleSnippet, newPageCommand } from './snippets.ts';
+import { newPageCommand, snippet } from './snippets.ts';
 
 /** The front page of the gallery: every page, page template and block of a site, with a field to search them. */
 export function overviewPage(made: MadeSite, templates: readonly PageTemplate[], issues: readonly Issue[]): Html {
@@ -42,7 +41,7 @@ ${templates.map(templateCard)}
 </section>
 <section id="blocks" aria-labelledby="blocks-title">
 <h2 id="blocks-title">Blocks</h2>
-${blocks.map(blockCard)}
+${blocks.map((block) => blockCard(block, made))}
 </section>
 </main>
 <p class="visually-hidden" role="status" id="said"></p>`;
@@ -83,48 +82,4 @@ function shots(address: string, title: string): Html {
 <div class="shot desktop"><iframe loading="lazy" sandbox="allow-same-origin" src="${address}" title="${title} on a desktop"></iframe></div>
 <div class="shot phone"><iframe loading="lazy" sandbox="allow-same-origin" src="${address}" title="${title} on a phone"></iframe></div>
 </div>`;
-}
-
-function blockCard({ block, schema }: RegisteredBlock): Html {
-  const fields = fieldDocs(schema);
-  const words = [block.type, block.description, ...fields.map(({ name }) => name)].join(' ').toLowerCase();
-  return html`<article class="block" id="block-${block.type}" data-words="${words}">
-<h3>${block.type}</h3>
-<p>${block.description}</p>
-<div class="states">
-${block.examples.map(
-  ({ name, props }, index) => html`<figure>
-<figcaption>${name}</figcaption>
-<div class="shot state" inert><iframe loading="lazy" sandbox="allow-same-origin" src="/__gallery/block/${block.type}/${index}" title="${block.type}: ${name}"></iframe></div>
-<details><summary>Code of “${name}”</summary>
-${snippet(exampleSnippet(block.type, props), `the code of ${block.type}, ${name}`)}
-</details>
-</figure>`,
-)}
-</div>
-<details><summary>${counted(fields.length, 'field')} of ${block.type}</summary>
-${fieldList(fields)}
-</details>
-</article>`;
-}
-
-function snippet(code: string, what: string): Html {
-  return html`<div class="snippet"><pre tabindex="0"><code>${code}</code></pre><button type="button" class="copy" aria-label="Copy ${what}">Copy</button></div>`;
-}
-
-function fieldList(fields: readonly FieldDoc[]): Html {
-  return html`<dl class="fields">
-${fields.map(
-  ({
-    name,
-    type,
-    help,
-    required,
-    fields: inner,
-  }) => html`<div><dt><code>${name}</code> <span class="type">${type}</span>${
-    required ? html` <span class="tag">required</span>` : ''
-  }</dt>
-<dd>${help}${inner.length === 0 ? '' : fieldList(inner)}</dd></div>`,
-)}
-</dl>`;
 }

@@ -4,6 +4,7 @@ import { literal } from '../author/literal.ts';
 import { nameOf } from '../author/names.ts';
 import type { PageTemplate } from '../author/page-templates.ts';
 import { plainParams } from '../author/params.ts';
+import { type Html, html } from './html.ts';
 
 const style = codeStyle('', 100);
 
@@ -21,4 +22,9 @@ export function newPageCommand({ name, params }: PageTemplate): string {
     ({ name: param, param: { example } }) => ` --param ${param}=${JSON.stringify(String(example))}`,
   );
   return `frontage new --template ${name} --path /new-page${given.join('')}`;
+}
+
+/** Code with a button that copies it; `what` says whose it is. */
+export function snippet(code: string, what: string): Html {
+  return html`<div class="snippet"><pre tabindex="0"><code>${code}</code></pre><button type="button" class="copy" aria-label="Copy ${what}">Copy</button></div>`;
 }

@@ -1,48 +1,102 @@
+import type { Finding, Issue, Path } from '../kit/issue.ts';
 import { kebab } from '../kit/kebab.ts';
 import type { RegisteredBlock } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
 import { routeHref, routeUrl } from '../site/urls.ts';
+import { runBlock } from './block-code.ts';
 import type { MadeSite } from './index.ts';
 import type { ImageFile } from './load/images.ts';
-import { frameAlone, renderPage } from './render/index.ts';
+import { frameAlone, type RenderedSections, renderDocument, renderSections } from './render/index.ts';
 import { resolveFields } from './resolve/fields.ts';
 import type { ResolvedPage } from './resolve/index.ts';
 import { pageScope } from './resolve/scope.ts';
+import { checkSection } from './validate/sections.ts';
+
+/** A block's example as the site would show it. */
+export interface MadeExample {
+  /** What is wrong with its props, or with what the block makes of them. */
+  readonly issues: readonly Issue[];
+  /** The document that shows it; nothing where anything is wrong. */
+  readonly document: () => string | undefined;
+}
 
 /**
- * A document that shows one example of a block with the site's theme; nothing when there is no such example. Examples
- * know no site: a token without a value stands as it is written, and a picture that the site lacks is another one.
+ * Makes one example of a block with the site's theme; nothing when there is no such example. Examples know no site: a token
+ * without a value stands as it is written, a picture that the site lacks is another one, and what else they lack of it is
+ * no fault of theirs.
  */
-export function exampleDocument({ ready, context }: MadeSite, type: string, index: number): string | undefined {
-  const definition = ready.registry.blocks.get(type);
+export function madeExample(made: MadeSite, type: string, index: number): MadeExample | undefined {
+  const definition = made.ready.registry.blocks.get(type);
   const example = definition?.block.examples[index];
   if (definition === undefined || example === undefined) return undefined;
-  const { site, loaded } = ready;
+  const { context } = made;
+  const at = ['examples', index, 'props'];
+  const findings: Finding[] = [];
+  let sections: RenderedSections | undefined;
+  try {
+    sections = exampleSections(made, { definition, props: example.props, at }, findings);
+  } catch (error) {
+    // Whatever it comes to, the others are there to be looked at.
+    findings.push({ code: 'block-invalid', message: `The block "${type}" threw: ${String(error)}`, path: at });
+  }
+  return {
+    issues: findings.map((finding) => ({ severity: 'error', ...finding })),
+    document() {
+      if (sections === undefined || findings.length > 0) return undefined;
+      // What waits to be opened could not be seen.
+      const { html } = renderDocument(sections, context, frameAlone(sections.page, context));
+      return html.replaceAll('<dialog ', '<dialog open ');
+    },
+  };
+}
+
+/** An example, and the way to its props in its block. */
+interface ExampleUse {
+  readonly definition: RegisteredBlock;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly at: Path;
+}
+
+function exampleSections(
+  { ready, context }: MadeSite,
+  { definition, props, at }: ExampleUse,
+  findings: Finding[],
+): RenderedSections | undefined {
+  const { site, loaded, registry } = ready;
+  findings.push(...checkSection({ ...props, block: definition.block.type }, at, registry));
+  if (findings.length > 0) return undefined;
   const scope = pageScope(site, {});
+  const found: Finding[] = [];
   const fields = resolveFields(
     definition.schema,
-    example.props,
+    props,
     {
       site,
       scope: { ...scope, token: (name) => scope.token(name) ?? `{{${name}}}` },
-      images: withStandIns(loaded.images, example.props),
+      images: withStandIns(loaded.images, props),
       links: [],
       frames: new Set(),
-      findings: [],
+      findings: found,
     },
-    [],
+    at,
   );
-  const page = examplePage(site, definition, fields as Record<string, unknown>);
-  // What waits to be opened could not be seen.
-  return renderPage(page, context, frameAlone(page, context)).html.replaceAll('<dialog ', '<dialog open ');
+  findings.push(...found.filter(({ code }) => code === 'block-invalid'));
+  const page = examplePage(site, { definition, props: fields as Record<string, unknown>, at }, findings);
+  const sections = renderSections(page, context);
+  findings.push(...sections.findings);
+  return sections;
 }
 
-function examplePage(site: Site, definition: RegisteredBlock, fields: Record<string, unknown>): ResolvedPage {
+function examplePage(site: Site, { definition, props: fields, at }: ExampleUse, findings: Finding[]): ResolvedPage {
   const { block } = definition;
   const name = kebab(block.type);
   const props = { ...fields, id: name, level: 1 };
   const home = routeHref(site, '/');
   const around = { href: home, url: routeUrl(site, '/'), home, siteName: site.name, locale: site.locale, year: 2026 };
+  const extra = runBlock({ definition, at }, 'fromPage', findings, () => block.fromPage?.(around, props));
+  const given = { props: { ...props, ...extra } };
+  const { styles } = block;
+  if (typeof styles === 'function') runBlock({ definition, at }, 'styles', findings, () => styles(given.props));
   return {
     path: '/',
     file: 'index.html',
@@ -64,11 +118,11 @@ function examplePage(site: Site, definition: RegisteredBlock, fields: Record<str
         name,
         slot: 'main',
         definition,
-        given: { props: { ...props, ...block.fromPage?.(around, props) } },
+        given,
         frames: new Set(),
         posts: new Set(),
         uses: [],
-        node: { at: [], name, type: block.type, definition, fields },
+        node: { at, name, type: block.type, definition, fields },
       },
     ],
   };

@@ -59,7 +59,8 @@ export class SectionReader {
 
 const sound: readonly Finding[] = [];
 
-function checkSection(value: unknown, at: Path, registry: Registry): readonly Finding[] {
+/** What is wrong with one section by its block. */
+export function checkSection(value: unknown, at: Path, registry: Registry): readonly Finding[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ code: 'wrong-type', message: 'A section must be an object with a "block" and its fields.', path: at }];
   }
