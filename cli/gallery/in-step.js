@@ -40,7 +40,8 @@ async function read(purpose) {
   const isFault = saysFault(request.response);
   // The site changed while this page was loading.
   if (purpose === 'known' && (shown < version || (saysFault(document) && !isFault))) location.reload();
-  return { version, document: request.response, isFault };
+  const policy = request.getResponseHeader('content-security-policy');
+  return { version, document: request.response, policy, isFault };
 }
 
 /** Whether a document stands in for pages, and says what is wrong with the site. */
@@ -59,6 +60,8 @@ async function inStep(before, version) {
   const isKnown = before.document !== null && before.version < version && now.document !== null;
   if (
     isKnown &&
+    // Browsers learn what a page may do when they load it, and never again.
+    before.policy === now.policy &&
     haveSameTemplates(before.document, now.document) &&
     isInPlace(before.document, now.document, document, changes)
   ) {

@@ -18,3 +18,9 @@ export function headersForDev(rules: readonly HeaderRule[], path: string): Reado
   if (headers.has('x-frame-options')) headers.set('x-frame-options', 'SAMEORIGIN');
   return Object.fromEntries(headers);
 }
+
+/** Tells of a path whether browsers let the page there do something else by other rules. */
+export function policiesDiffer(before: readonly HeaderRule[], now: readonly HeaderRule[]): (path: string) => boolean {
+  const policy = (rules: readonly HeaderRule[], path: string) => headersForDev(rules, path)['content-security-policy'];
+  return (path) => policy(before, path) !== policy(now, path);
+}

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { answer, notFoundFile, type Published } from './answer.ts';
 import { contentType } from './content-type.ts';
-import { headersForDev } from './dev-headers.ts';
+import { headersForDev, policiesDiffer } from './dev-headers.ts';
 import type { DevSite, Snapshot } from './dev-site.ts';
 import { parseHeaders } from './headers-file.ts';
 import type { Inbox, InboxSite } from './leads/index.ts';
@@ -18,8 +18,8 @@ export class DevPages {
   readonly #inbox: Inbox | undefined;
   /** Version of the site that the last page was handed out from. */
   #shown = 0;
-  /** Files of the pages that were handed out last, the newest first. */
-  #open: readonly string[] = [];
+  /** Files of the pages that were handed out last, the newest first, with the path that each was asked for by. */
+  #open: ReadonlyMap<string, string> = new Map();
   /** Addresses that were asked for last and that nothing stood at, as browsers write them. */
   #missing: readonly string[] = [];
   #reloading: Reloading | undefined;
@@ -32,13 +32,15 @@ export class DevPages {
   /** What a static host would answer; while there is a fault, that stands in for every page. */
   async reply({ url = '/', headers }: IncomingMessage): Promise<Reply> {
     const { files, cards, fault, version } = this.#site.current();
+    const path = readTarget(url)?.path ?? '/';
     const found = answer(url, this.#published());
     if (found.kind === 'malformed') return malformed;
     const file = found.kind === 'file' ? found.file : notFoundFile;
     const purpose = headers['frontage-page'];
     if (purpose === 'shown' || (purpose === undefined && isDocument(headers['sec-fetch-dest']))) {
       this.#shown = version;
-      this.#open = [file, ...this.#open.filter((other) => other !== file)].slice(0, mostOpen);
+      const pages = [...this.#open].filter(([other]) => other !== file);
+      this.#open = new Map([[file, path] as const, ...pages].slice(0, mostOpen));
       const [address = url] = url.split('?');
       const others = this.#missing.filter((other) => other !== address);
       this.#missing = found.kind === 'missing' ? [address, ...others].slice(0, mostOpen) : others;
@@ -51,7 +53,7 @@ export class DevPages {
     if (content === undefined) return plain(404, 'There is no such page.');
     const status = found.kind === 'missing' ? 404 : 200;
     const site = {
-      ...headersForDev(parseHeaders(text(files.get('_headers'))), readTarget(url)?.path ?? '/'),
+      ...headersForDev(parseHeaders(text(files.get('_headers'))), path),
       ...(purpose !== undefined && { 'frontage-version': String(version), 'frontage-shown': String(this.#shown) }),
     };
     if (typeof content !== 'string') return reply(status, file, content, site);
@@ -61,7 +63,13 @@ export class DevPages {
 
   /** Files of the pages that may be open, the one that was handed out last first. */
   open(): readonly string[] {
-    return this.#open;
+    return [...this.#open.keys()];
+  }
+
+  /** Whether browsers are to let some page that may be open do something else than before. */
+  mayDoOtherwise(before: Snapshot, now: Snapshot): boolean {
+    const [old, fresh] = [text(before.files.get('_headers')), text(now.files.get('_headers'))];
+    return old !== fresh && [...this.#open.values()].some(policiesDiffer(parseHeaders(old), parseHeaders(fresh)));
   }
 
   /** Addresses that nothing stood at when they were asked for, and something does now. Names each once. */

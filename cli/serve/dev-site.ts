@@ -13,7 +13,7 @@ import type { Issue } from '../../renderer/kit/issue.ts';
 
 /** A site in memory, as it stood at one moment. */
 export interface Snapshot {
-  /** Counts up with everything that a person would see: pages, faults, warnings. */
+  /** Counts up with everything that a person would see: pages, what browsers let them do, faults, warnings. */
   readonly version: number;
   /** Every file of the last site that had no fault, by its path in the output, and of open pages that are ahead of it. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
@@ -125,7 +125,8 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
         read.fault === undefined
           ? changedPages(before.files, read.files, new Set([...before.files.keys(), ...read.files.keys()]))
           : [];
-      const differs = changed.length > 0 || findings(before) !== findings(read);
+      const allowsElse = before.files.get('_headers') !== read.files.get('_headers');
+      const differs = changed.length > 0 || allowsElse || findings(before) !== findings(read);
       snapshot = { ...read, version: before.version + (differs ? 1 : 0) };
       return { before, now: snapshot, changed, milliseconds: performance.now() - start };
     },

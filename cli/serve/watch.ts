@@ -30,7 +30,7 @@ export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions):
     if (found.length > 0) send({ type: 'custom', event: 'frontage:found', data: { addresses: found } });
     if (now.version === before.version) return;
     const isSeen = now.fault ?? before.fault ?? changed.find((file) => pages.open().includes(file));
-    if (isSeen !== undefined) send(message(rebuilt));
+    if (isSeen !== undefined || pages.mayDoOtherwise(before, now)) send(message(rebuilt));
     else if (found.length === 0) pages.staysShown(before, now);
   };
   const [firstLook = root] = site.current().watched;

@@ -202,6 +202,33 @@ test('what was typed stays where a fault follows upon a save that the page has n
   await expect(field).toHaveValue('ada@example.com');
 });
 
+test('a page is loaded anew where it may send to somebody else now, though it says what it said', async ({
+  page,
+  site,
+}) => {
+  addNewsletter(site);
+  const url = await site.dev();
+  const policies: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url() !== url || response.request().resourceType() !== 'document') return;
+    policies.push(/connect-src [^;]*/.exec((await response.allHeaders())['content-security-policy'] ?? '')?.[0] ?? '');
+  });
+  await page.goto(url);
+  const loads = countLoads(page);
+  site.edit('pages.config.ts', 'https://letters.example/join', 'https://post.example/join');
+  await expect.poll(loads).toBe(1);
+  expect(policies).toEqual([
+    expect.stringContaining('https://letters.example'),
+    expect.stringContaining('https://post.example'),
+  ]);
+  // Words alone take their places as ever.
+  site.edit('templates/copy/home.ts', 'One useful letter a month', 'A letter, now and then');
+  await expect(page.getByRole('heading', { name: 'A letter, now and then' })).toBeVisible();
+  // Whatever might load it once more has happened by then.
+  await page.waitForTimeout(1000);
+  expect(loads()).toBe(1);
+});
+
 /** Gives the home page a field to type in. */
 function addNewsletter(site: Site): void {
   const destination = "{ label: 'Letters', url: 'https://letters.example/join', missing: 'Nobody takes letters' }";
