@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { repairTemplate } from '../cli/gallery/repair-template.fixture.ts';
 import { siteCopy, starterCopy } from './site-copy.ts';
 
 const { root, read, frontage: at, tool, drop } = siteCopy();
@@ -141,15 +142,25 @@ describe('a page that is added beside a broken template', { timeout: 180_000 }, 
   const site = starterCopy();
   afterAll(site.drop);
 
-  it('is made where it needs none, and otherwise the fault is told with its place', async () => {
+  it('is made of another one or of none, and otherwise the fault is told with its place', async () => {
     mkdirSync(join(site.root, 'templates/pages'));
     site.write('templates/pages/city.ts', "export const city = {\n  description: 'One city.\n");
+    site.write('templates/pages/repair.ts', repairTemplate);
+    site.write('templates/pages/town.ts', "import { gone } from './gone.ts';\nexport const town = gone;\n");
     const path = ['--path', '/team'];
     expect(await site.frontage('new', '--template', 'city', ...path)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
         /^error config-syntax templates\/pages\/city\.ts:2:\d+\n[\s\S]*> 2 \| {3}description/,
       ),
+    });
+    expect(await site.frontage('new', ...path)).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Templates: repair, city (broken), town (broken).'),
+    });
+    expect(await site.frontage('new', '--template', 'repair', '--path', '/bells', '--yes')).toMatchObject({
+      code: 0,
+      stderr: '',
     });
     expect(await site.frontage('new', '--from', '/about', ...path, '--title', 'Our team')).toMatchObject({ code: 0 });
   });

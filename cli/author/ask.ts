@@ -2,7 +2,7 @@ import { cancel, confirm, note, select, text } from '@clack/prompts';
 import type { ParamInput } from '../../renderer/site/template-input.ts';
 import { UsageError } from '../failure.ts';
 import { drawTemplates } from './drawing.ts';
-import type { PageTemplate } from './page-templates.ts';
+import type { PageTemplate, PageTemplates } from './page-templates.ts';
 import { type NamedParam, paramsFault, plainValue } from './params.ts';
 
 /** Whether there is somebody to ask. */
@@ -12,14 +12,14 @@ export function canAsk(): boolean {
 
 /** What a page begins as: a template, or a page that is there. */
 export async function askOriginal(
-  templates: readonly PageTemplate[],
+  { templates, broken }: PageTemplates,
   paths: readonly string[],
 ): Promise<{ readonly template: PageTemplate } | { readonly from: string }> {
   if (templates.length > 0)
     note(drawTemplates(templates, (process.stdout.columns ?? 80) - 8), 'Page templates (in full: frontage gallery)');
   const another = 'another';
   const chosen =
-    templates.length === 0
+    templates.length + broken.length === 0
       ? another
       : answered(
           await select({
@@ -27,6 +27,7 @@ export async function askOriginal(
             options: [
               ...templates.map(({ name, description }) => ({ value: name, label: name, hint: description })),
               { value: another, label: 'a copy of a page of this site' },
+              ...broken.map((name) => ({ value: name, label: `${name} (broken)`, disabled: true })),
             ],
           }),
         );

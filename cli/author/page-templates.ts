@@ -1,8 +1,9 @@
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Files } from '../../renderer/build/files.ts';
 import { isRecord } from '../../renderer/build/is-record.ts';
 import { bundle, engineFile } from '../../renderer/build/load/bundle.ts';
 import { evaluate } from '../../renderer/build/load/evaluate.ts';
+import { Faults } from '../../renderer/kit/issue.ts';
 import { templateSchema } from '../../renderer/site/params.ts';
 import type { TemplateParams } from '../../renderer/site/template-input.ts';
 
@@ -22,13 +23,53 @@ export interface PageTemplate {
   readonly sections: readonly { readonly name: string; readonly block: string }[];
 }
 
+/** The page templates of a site. */
+export interface PageTemplates {
+  readonly templates: readonly PageTemplate[];
+  /** Files that cannot be run, by their names without the ending: what they export nobody knows. */
+  readonly broken: readonly string[];
+}
+
 const folder = 'templates/pages';
 
-/** The page templates of a site, by name. Throws Faults when one of their files cannot be run. */
-export async function pageTemplates(files: Files, config: string): Promise<readonly PageTemplate[]> {
-  const root = dirname(config);
-  const names = files.list(join(root, folder)).filter((name) => /^[^/]+(?<!\.test)\.ts$/.test(name));
+export async function pageTemplates(files: Files, config: string): Promise<PageTemplates> {
+  const names = fileNames(files, config);
+  const all = await templatesOf(names, files, config).catch(unlessFaults);
+  if (all !== undefined) return { templates: all, broken: [] };
+  // One that cannot be run keeps those beside it from being run with it.
+  const templates: PageTemplate[] = [];
+  const broken: string[] = [];
+  for (const name of names) {
+    const found = await templatesOf([name], files, config).catch(unlessFaults);
+    if (found === undefined) broken.push(baseOf(name));
+    else templates.push(...found);
+  }
+  return { templates, broken };
+}
+
+/** The page template of a name, whatever is wrong with others. Throws Faults when its file cannot be run. */
+export async function pageTemplate(files: Files, config: string, name: string): Promise<PageTemplate | undefined> {
+  const file = fileNames(files, config).find((file) => baseOf(file) === name.split('/')[0]);
+  if (file === undefined) return undefined;
+  return (await templatesOf([file], files, config)).find((template) => template.name === name);
+}
+
+function fileNames(files: Files, config: string): string[] {
+  return files.list(join(dirname(config), folder)).filter((name) => /^[^/]+(?<!\.test)\.ts$/.test(name));
+}
+
+function baseOf(file: string): string {
+  return file.replace(/\.ts$/, '');
+}
+
+function unlessFaults(error: unknown): undefined {
+  if (!(error instanceof Faults)) throw error;
+}
+
+/** Runs files of the folder together. */
+async function templatesOf(names: readonly string[], files: Files, config: string): Promise<PageTemplate[]> {
   if (names.length === 0) return [];
+  const root = dirname(config);
   const entry = join(root, `${folder}/.all.ts`);
   const imports = names.map((name, index) => `import * as module${index} from './${name}';`);
   const all = names.map((name, index) => `${JSON.stringify(name)}: { ...module${index} }`);
@@ -48,7 +89,7 @@ function templatesIn(exports: unknown, file: string): PageTemplate[] {
     const { description, params, sections } = parsed.data;
     return [{ export: name, description, params: params as TemplateParams, value, sections: sectionsOf(sections) }];
   });
-  const base = file.slice(file.lastIndexOf('/') + 1).replace(/\.ts$/, '');
+  const base = baseOf(basename(file));
   return found.map((template) => ({
     ...template,
     file,

@@ -10,7 +10,7 @@ import { duplicatePage } from '../author/duplicate.ts';
 import { pathFault } from '../author/free-path.ts';
 import { type Added, addTemplatePage, copyFile } from '../author/new-page.ts';
 import { commit, edited, hasErrors, soundSite, triedOut } from '../author/outcome.ts';
-import { type PageTemplate, pageTemplates } from '../author/page-templates.ts';
+import { type PageTemplate, pageTemplate, pageTemplates } from '../author/page-templates.ts';
 import {
   askedParams,
   givenParams,
@@ -116,21 +116,24 @@ async function originalOf(
       throw new UsageError('Parameters belong to a template.', 'Leave out --param, or use --template.');
     return { from: path };
   }
-  // One that is broken keeps nobody from a page that needs none.
-  const templates = await pageTemplates(files, config);
-  const names = templates.map(({ name }) => name);
+  // One that is broken keeps nobody from a page that needs another one, or none.
+  const used = template === undefined ? undefined : await pageTemplate(files, config, template);
+  if (used !== undefined) return { template: used };
+  const there = await pageTemplates(files, config);
+  const sound = there.templates.map(({ name }) => name);
+  const names = [...sound, ...there.broken];
   if (template !== undefined) {
-    const found = templates.find(({ name }) => name === template);
-    if (found !== undefined) return { template: found };
     throw new UsageError(
       `There is no page template "${template}" in templates/pages.`,
       names.length === 0 ? 'Begin with a page of the site: --from /' : didYouMean(template, names, 'template'),
     );
   }
-  if (asks) return askOriginal(templates, paths);
+  if (asks) return askOriginal(there, paths);
   throw new UsageError(
     'Say what the page is made of: --template NAME, or --from PATH for a copy of another page.',
-    names.length === 0 ? 'This site has no page templates.' : `Templates: ${names.join(', ')}.`,
+    names.length === 0
+      ? 'This site has no page templates.'
+      : `Templates: ${[...sound, ...there.broken.map((name) => `${name} (broken)`)].join(', ')}.`,
   );
 }
 

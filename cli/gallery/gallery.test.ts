@@ -80,7 +80,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
     expect(faq).toContain(served.current().made?.context.styles.blocks.get('faq')?.css);
   });
 
-  it('shows a page template that no route uses as it was saved last, and one that is new', async () => {
+  it('shows a page template that no route uses as it was saved last, one that is new, and no broken one', async () => {
     const site = starterSite();
     const served = devSite({ ...site.options, onPlan: () => undefined });
     await served.rebuild();
@@ -94,6 +94,10 @@ describe('the gallery', { timeout: 60_000 }, () => {
     site.edit('templates/pages/repair.ts', 'Repaired while you wait', 'Mended by tomorrow');
     await served.rebuild();
     expect(await shown()).toContain('Mended by tomorrow');
+    writeFileSync(join(site.root, 'templates/pages/city.ts'), "export const city = {\n  description: 'One city.\n");
+    await served.rebuild();
+    expect(await shown()).toContain('Mended by tomorrow');
+    expect(String((await gallery.reply('/__gallery'))?.body)).toContain('The template city is broken');
   });
 
   it('says what is wrong with an example, in its place, and shows the others', async () => {

@@ -54,8 +54,7 @@ export class Gallery {
     const { name } = made.ready.site;
     switch (kind) {
       case undefined: {
-        const { templates } = await this.#shown(snapshot);
-        return shown(`${name}: gallery`, overviewPage(made, templates, warnings));
+        return shown(`${name}: gallery`, overviewPage(made, await this.#shown(snapshot), warnings));
       }
       case 'page': {
         const path = query.get('path') ?? '';

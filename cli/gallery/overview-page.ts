@@ -1,7 +1,7 @@
 import type { MadeSite } from '../../renderer/build/index.ts';
 import { type PageOverview, pageOverviews } from '../../renderer/build/overview.ts';
 import type { Issue } from '../../renderer/kit/issue.ts';
-import type { PageTemplate } from '../author/page-templates.ts';
+import type { PageTemplate, PageTemplates } from '../author/page-templates.ts';
 import { counted } from '../report/counts.ts';
 import { bytes } from '../report/table.ts';
 import { blockCard } from './block-card.ts';
@@ -10,7 +10,7 @@ import { pageViewHref, stillHref, templateHref } from './places.ts';
 import { newPageCommand, snippet } from './snippets.ts';
 
 /** The front page of the gallery: every page, page template and block of a site, with a field to search them. */
-export function overviewPage(made: MadeSite, templates: readonly PageTemplate[], issues: readonly Issue[]): Html {
+export function overviewPage(made: MadeSite, { templates, broken }: PageTemplates, issues: readonly Issue[]): Html {
   const { site, registry } = made.ready;
   const pages = pageOverviews(made, issues);
   const blocks = [...registry.blocks.values()].sort((a, b) => (a.block.type < b.block.type ? -1 : 1));
@@ -34,7 +34,8 @@ ${pages.map(pageCard)}
 </section>
 <section id="templates" aria-labelledby="templates-title">
 <h2 id="templates-title">Page templates</h2>
-${templates.length === 0 ? html`<p>This site has none yet: they stand in <code>templates/pages</code>.</p>` : ''}
+${templates.length + broken.length === 0 ? html`<p>This site has none yet: they stand in <code>templates/pages</code>.</p>` : ''}
+${broken.map((name) => html`<p>The template ${name} is broken: <code>npx frontage new --template ${name}</code> says what is wrong with it.</p>`)}
 <ul class="cards">
 ${templates.map(templateCard)}
 </ul>

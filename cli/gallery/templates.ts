@@ -1,28 +1,23 @@
 import { type PlanOptions, sectionsInMemory } from '../../renderer/build/index.ts';
 import { memoryFragments } from '../../renderer/build/render/fragments.ts';
 import { frameAlone, renderDocument } from '../../renderer/build/render/index.ts';
-import { Faults } from '../../renderer/kit/issue.ts';
 import { exampleParams } from '../../renderer/site/params.ts';
-import { type PageTemplate, pageTemplates } from '../author/page-templates.ts';
+import { type PageTemplate, type PageTemplates, pageTemplates } from '../author/page-templates.ts';
 import { faultPage } from '../serve/overlay.ts';
 
 /** The page templates of a site, and a document that shows each with its examples. */
-export interface ShownTemplates {
-  readonly templates: readonly PageTemplate[];
+export interface ShownTemplates extends PageTemplates {
   /** By the template's name. */
   readonly documents: ReadonlyMap<string, string>;
 }
 
 /** Makes a page of each template as if the config listed it. One that cannot be made shows what is wrong with it. */
 export async function shownTemplates(options: PlanOptions): Promise<ShownTemplates> {
-  const templates = await pageTemplates(options.files, options.config).catch((error: unknown) => {
-    if (error instanceof Faults) return [];
-    throw error;
-  });
+  const { templates, broken } = await pageTemplates(options.files, options.config);
   const documents = await Promise.all(
     templates.map(async (template) => [template.name, await documentOf(template, options)] as const),
   );
-  return { templates, documents: new Map(documents) };
+  return { templates, broken, documents: new Map(documents) };
 }
 
 const path = '/gallery-template';
