@@ -15,6 +15,12 @@ const { out } = site.options;
 
 let ready: ReadyPlan | undefined;
 beforeAll(async () => {
+  const moved = "redirects: [{ from: '/loaves', to: '/bread' }, { from: '/käse', to: '/' }]";
+  site.edit(
+    'pages.config.ts',
+    "trailingSlash: 'always',",
+    `trailingSlash: 'always', hosts: ['vercel', 'nginx'], ${moved},`,
+  );
   expect((await build(site.options)).issues).toEqual([]);
   ready = (await plan(site.options)).ready;
 });
@@ -48,6 +54,30 @@ describe('a built site', () => {
     expect(found.map(({ code, message }) => [code, message])).toEqual([
       ['listing-conflict', 'The output has no sitemap.xml, by which search engines find its pages.'],
     ]);
+  });
+
+  it.each([
+    ['_redirects', 'The output has no _redirects, though visitors of some addresses are to be led on.'],
+    ['vercel.json', 'The output has no vercel.json, which "hosts" in the config asks for.'],
+    ['nginx.conf', 'The output has no nginx.conf, which "hosts" in the config asks for.'],
+    ['destinations.json', 'The output has no destinations.json, so that forms know nowhere to send leads to.'],
+  ])('is found out once by a %s that is gone', async (file, message) => {
+    const found = await findingsIn(file, undefined);
+    expect(found.map(({ code, message }) => [code, message])).toEqual([['output-conflict', message]]);
+    const known = ready;
+    ready = undefined;
+    const alone = await findingsIn(file, undefined);
+    ready = known;
+    // Without a config nobody knows which hosts there are.
+    expect(alone.map(({ message }) => message)).toEqual(message.includes('config') ? [] : [message]);
+  });
+
+  it('may tell a host what no build does', async () => {
+    const more: [file: string, edit: (text: string) => string][] = [
+      ['vercel.json', (text) => JSON.stringify({ regions: ['fra1'], ...JSON.parse(text) })],
+      ['nginx.conf', (text) => `# by hand\ngzip on;\n${text.replace(/\n {2}/g, '\n\t')}`],
+    ];
+    for (const [file, edit] of more) expect(await findingsIn(file, edit)).toEqual([]);
   });
 
   it('may leave pages out of the sitemap that are to stay out of it, or that nobody may list', async () => {

@@ -19,6 +19,8 @@ const data = (node: object) =>
   inHead(
     `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...node })}</script>`,
   );
+/** A file that ends before it is whole, as a copy does that was broken off. */
+const cutOff = (text: string) => text.slice(0, text.length / 2);
 /** The page that most of it is done to. */
 export const home = 'index.html';
 
@@ -307,6 +309,109 @@ export const damages: Readonly<Record<string, Damage>> = {
     edit: (text) => text + Array.from({ length: 2001 }, (_, index) => `/x${index} /\n`).join(''),
     code: 'redirects-limit',
     message: /^The file has 2,0\d\d redirects/,
+  },
+  'a vercel.json that was cut off': {
+    file: 'vercel.json',
+    edit: cutOff,
+    code: 'output-conflict',
+    message: /^This file is not valid JSON/,
+  },
+  'a vercel.json of no site': {
+    file: 'vercel.json',
+    edit: () => '[]',
+    code: 'output-conflict',
+    message: /^vercel\.json lacks "cleanUrls", which follows from where pages stand; \d+ more differences\.$/,
+  },
+  'pages that Vercel looks for elsewhere': {
+    file: 'vercel.json',
+    edit: swap('"trailingSlash": true', '"trailingSlash": false'),
+    code: 'output-conflict',
+    message: /^What vercel\.json says in "trailingSlash" does not follow from where pages stand\.$/,
+  },
+  'a redirect that Vercel has not': {
+    file: 'vercel.json',
+    edit: swap(/\{\s*"source": "\/bakery\/loaves",[^}]*\},/, ''),
+    code: 'output-conflict',
+    message: /^vercel\.json lacks the redirect from "\/bakery\/loaves", which follows from what _redirects says\.$/,
+  },
+  'a redirect that leads elsewhere on Vercel': {
+    file: 'vercel.json',
+    edit: swap('"destination": "/bakery/bread/"', '"destination": "/bakery/"'),
+    code: 'output-conflict',
+    message: /in the redirect from "\/bakery\/loaves" does not follow from what _redirects says\.$/,
+  },
+  'a policy that is another on Vercel': {
+    file: 'vercel.json',
+    edit: swap("default-src 'none'", 'default-src *'),
+    code: 'output-conflict',
+    message: /in the header Content-Security-Policy of "\/bakery\/\(\.\*\)" does not follow from what _headers says\.$/,
+  },
+  'a header that only Vercel has': {
+    file: 'vercel.json',
+    edit: swap('"headers": [\n', '"headers": [{ "source": "/x", "headers": [{ "key": "A", "value": "b" }] },\n'),
+    code: 'output-conflict',
+    message: /^vercel\.json has the header A of "\/x", which does not follow from what _headers says\.$/,
+  },
+  'an nginx.conf that was cut off': {
+    file: 'nginx.conf',
+    edit: cutOff,
+    code: 'output-conflict',
+    message: /^nginx does not start with this file: /,
+  },
+  'a redirect that leads elsewhere on nginx': {
+    file: 'nginx.conf',
+    edit: swap('return 301 "/bakery/bread/', 'return 302 "/bakery/bread/'),
+    code: 'output-conflict',
+    message: /in "location = \/bakery\/loaves" does not follow from what _redirects says\.$/,
+  },
+  'a policy that is another on nginx': {
+    file: 'nginx.conf',
+    edit: swap(/(location "\/bakery\/" \{[\s\S]*?default-src) 'none'/, '$1 *'),
+    code: 'output-conflict',
+    message: /in "location \/bakery\/" does not follow from what _headers says\.$/,
+  },
+  'an address that only nginx answers': {
+    file: 'nginx.conf',
+    edit: (text) => `${text}location /admin { root /srv; }\n`,
+    code: 'output-conflict',
+    message: /^nginx\.conf has "location \/admin", which does not follow from what _headers says\.$/,
+  },
+  'files of hosts that are older than the redirects': {
+    file: '_redirects',
+    edit: (text) => `${text}/bakery/new /bakery/ 301\n/bakery/new/ /bakery/ 301\n`,
+    code: 'output-conflict',
+    message:
+      /^nginx\.conf lacks "location = \/bakery\/new", which follows from what _redirects says; 1 more difference\.$/,
+  },
+  'files of hosts that are older than the headers': {
+    file: '_headers',
+    edit: swap('X-Frame-Options: DENY', 'X-Frame-Options: SAMEORIGIN'),
+    code: 'output-conflict',
+    message: /in the header X-Frame-Options of "\/bakery\/\(\.\*\)" does not follow from what _headers says\.$/,
+  },
+  'destinations that were cut off': {
+    file: 'destinations.json',
+    edit: cutOff,
+    code: 'output-conflict',
+    message: /^This file is not valid JSON/,
+  },
+  'a destination of another time': {
+    file: 'destinations.json',
+    edit: swap('post.barm.example/letters', 'post.barm.example/old'),
+    code: 'output-stale',
+    message: /^destinations\.json says something else of the destination "letters" than the config does\.$/,
+  },
+  'a destination that pages may not send to': {
+    file: 'destinations.json',
+    edit: (text) => text.replaceAll('post.barm.example', 'mail.barm.example'),
+    code: 'policy-gap',
+    message: /send to "https:\/\/mail\.barm\.example/,
+  },
+  'a policy with a destination of another time': {
+    file: '_headers',
+    edit: (text) => text.replaceAll("connect-src 'self'", "connect-src 'self' https://old.example"),
+    code: 'output-conflict',
+    message: /^Pages may send to https:\/\/old\.example, which is none of the destinations/,
   },
   'a page over its budget': {
     file: home,

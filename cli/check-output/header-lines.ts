@@ -1,22 +1,20 @@
 import { headerLimits, otherHosts } from '../../renderer/build/hosting/host-rules.ts';
 import type { Finding } from '../../renderer/kit/issue.ts';
-import { destinationsFile } from '../serve/loopback.ts';
 import { type Addresses, missingFile } from './addresses.ts';
 import type { BuiltFolder } from './built-folder.ts';
-import { parsePolicies, policyGaps } from './policy.ts';
 
 const file = '_headers';
 
-/** What is wrong with `_headers`: that it is not there, that hosts would cut it, what it names and what leads could not reach. */
+/** What is wrong with `_headers`: that it is not there, that hosts would cut it, and what it names. */
 export function headerFindings(addresses: Addresses): Finding[] {
-  const { folder, origin } = addresses;
+  const { folder } = addresses;
   const text = folder.text(file) ?? '';
   if (!folder.headersOf('index.html').has('content-security-policy')) {
     const message = 'The pages come without a content security policy: `_headers` is gone, or names none for them.';
     const suggestion = 'Build again, and publish the whole output.';
     return [folder.finding(file, { code: 'policy-gap', message, at: 0, suggestion })];
   }
-  return [...limits(folder, text), ...namedFiles(text, addresses), ...destinationGaps(folder, origin)];
+  return [...limits(folder, text), ...namedFiles(text, addresses)];
 }
 
 /** Files that browsers are told of in a header, and that the output does not have. */
@@ -43,16 +41,4 @@ function limits(folder: BuiltFolder, text: string): Finding[] {
   if (folder.rules.length <= headerLimits.rules) return long;
   const message = `The file has ${folder.rules.length} rules; Cloudflare Pages takes ${headerLimits.rules}.`;
   return [...long, folder.finding(file, { code: 'headers-limit', message, at: 0, suggestion: suggestion(0) })];
-}
-
-/** Destinations that the policy of the site would not let a lead reach. */
-function destinationGaps(folder: BuiltFolder, origin: string): Finding[] {
-  const text = folder.text(destinationsFile);
-  if (text === undefined) return [];
-  const home = folder.headersOf('index.html').get('content-security-policy') ?? '';
-  const origins = Array.from(text.matchAll(/"(https:\/\/[^"]+)"/g), ([, url = '']) => url);
-  const things = [...new Set(origins)].map(
-    (url) => ({ directive: 'connect-src', what: { url }, at: text.indexOf(url) }) as const,
-  );
-  return policyGaps(things, parsePolicies(home), origin).map((fault) => folder.finding(destinationsFile, fault));
 }

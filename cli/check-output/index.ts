@@ -4,7 +4,9 @@ import { configSources } from '../../renderer/build/load/index.ts';
 import type { Finding } from '../../renderer/kit/issue.ts';
 import { type Addresses, lostLinks, missingFile, missingFiles } from './addresses.ts';
 import { BuiltFolder, requireBuilt } from './built-folder.ts';
+import { destinationFindings } from './destinations.ts';
 import { headerFindings } from './header-lines.ts';
+import { hostFileFindings } from './host-files.ts';
 import { knownPages, staleFindings } from './known-pages.ts';
 import { likelyTarget } from './likely-target.ts';
 import { addressFaults, listingFindings } from './listing.ts';
@@ -71,6 +73,8 @@ export async function outputFindings(
     ...unseenEverywhere(folder, pages),
     ...headerFindings(addresses),
     ...redirectLineFindings(folder),
+    ...hostFileFindings(folder, ready),
+    ...destinationFindings(folder, ready, origin),
     ...listingFindings(folder, pages, known, origin),
     ...weightFindings(folder, pages, known, ready?.site.budgets ?? { html: 13_000, script: 2_000 }),
     ...staleFindings(folder, ready),

@@ -7,8 +7,10 @@ export interface HeaderRule {
   readonly lines: readonly HeaderLine[];
 }
 
-/** Sets a header, or takes one away that an earlier rule set. */
-type HeaderLine = { readonly name: string; readonly value: string } | { readonly name: string; readonly removed: true };
+/** Sets a header, whose name the file may write otherwise, or takes one away that an earlier rule set. */
+type HeaderLine =
+  | { readonly name: string; readonly written: string; readonly value: string }
+  | { readonly name: string; readonly removed: true };
 
 /**
  * Reads a `_headers` file as Netlify and Cloudflare Pages do: a pattern on a line of its own, its headers indented below,
@@ -55,7 +57,7 @@ function headerLine(content: string): HeaderLine[] {
   } catch {
     return [];
   }
-  return [{ name: name.toLowerCase(), value }];
+  return [{ name: name.toLowerCase(), written: name, value }];
 }
 
 const matchers = new Map<string, RegExp>();

@@ -103,6 +103,7 @@ export const issueCodes = {
   'asset-missing': 'A page names a file that the output does not have',
   'listing-conflict': 'Search engines are told two things about one page',
   'policy-gap': 'The content security policy stops a part of its own page',
+  'output-conflict': 'Files of the output say different things, or cannot be read',
   'output-stale': 'The output was not built from this config',
   'out-foreign': 'The output folder holds files Frontage did not make',
   'out-stuck': 'The output folder cannot be replaced',

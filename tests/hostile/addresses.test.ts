@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseNginx } from '../../cli/check-output/nginx-syntax.ts';
 import { nginxFile } from '../../renderer/build/hosting/nginx.ts';
 import { type HostedRedirect, hostedRedirects, redirectsFile } from '../../renderer/build/hosting/redirects.ts';
 import { vercelFile } from '../../renderer/build/hosting/vercel.ts';
@@ -8,7 +9,6 @@ import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
 import { isSecureAddress, linkSchemes, parseHref } from '../../renderer/kit/url.ts';
 import type { PageNode, Site } from '../../renderer/site/site.ts';
 import { siteHref } from '../../renderer/site/urls.ts';
-import { parseNginx } from '../nginx-syntax.ts';
 import { addressVectors, wordVectors } from './vectors.ts';
 
 const vectors = [

@@ -43,6 +43,10 @@ export const finishedPageRules = {
     why: 'What the content security policy does not allow, the browser refuses: a style or script of the page itself does not run, or a frame stays empty, and only the console says so.',
     fix: 'Build again: `_headers` holds the hashes of one build. Styles and handlers in attributes are never allowed; a block of the site’s own keeps them in its style sheet and its island.',
   },
+  'output-conflict': {
+    why: 'Redirects, headers and the policy are written once for each host: `_headers` and `_redirects`, `vercel.json`, `nginx.conf`. All of them say the same, and allow what `destinations.json` names. Where one is older than the others, was changed by hand or was cut off, one host answers otherwise than the next: pages come without their headers, old addresses lead nowhere, forms know nowhere to send to.',
+    fix: 'Build again, and publish the output as a whole. What a host is to be told besides belongs in the settings of that host; a key of `vercel.json` or a directive of `nginx.conf` that no build writes is left alone.',
+  },
   'output-stale': {
     why: 'The folder that was looked at does not hold what the config describes, so what was found in it says little about the next release.',
     fix: 'Run `frontage build`, then `frontage check --output` again.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseNginx } from '../../../cli/check-output/nginx-syntax.ts';
 import { headersFor, parseHeaders } from '../../../cli/serve/headers-file.ts';
-import { parseNginx } from '../../../tests/nginx-syntax.ts';
 import type { Site } from '../../site/site.ts';
 import { cspHash } from '../hash.ts';
 import type { ResolvedPage } from '../resolve/index.ts';

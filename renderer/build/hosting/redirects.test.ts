@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNginx } from '../../../tests/nginx-syntax.ts';
+import { parseNginx } from '../../../cli/check-output/nginx-syntax.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import { readRedirects } from '../validate/redirects.ts';
 import { goneRoutes } from './gone-routes.ts';

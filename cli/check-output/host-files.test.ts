@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { headersFile } from '../../renderer/build/hosting/headers.ts';
+import type { HostRule } from '../../renderer/build/hosting/host-rules.ts';
+import { nginxFile } from '../../renderer/build/hosting/nginx.ts';
+import { hostedRedirects, redirectsFile } from '../../renderer/build/hosting/redirects.ts';
+import { vercelFile } from '../../renderer/build/hosting/vercel.ts';
+import { markerContent, markerName } from '../../renderer/build/write/marker.ts';
+import type { Redirect, Site } from '../../renderer/site/site.ts';
+import { routeFile, routeHref } from '../../renderer/site/urls.ts';
+import { BuiltFolder } from './built-folder.ts';
+import { hostFileFindings } from './host-files.ts';
+
+const moved: readonly Redirect[] = [
+  { from: '/alt/größe', to: '/menü?x=ü#süß', temporary: false },
+  { from: '/a$b(c)', to: 'https://wiki.example/Help:Tea_(drink)', temporary: true },
+];
+const pages = ['/', '/menü', '/a/b'];
+const speculation = 'assets/speculation-1.json';
+
+it.each([
+  ['', 'never', pages, moved],
+  ['', 'always', pages, moved],
+  ['/shop', 'never', pages, moved],
+  ['/k%C3%A4se', 'always', pages, moved],
+  ['/shop', 'never', ['/'], []],
+  ['/shop', 'always', ['/'], []],
+  ['/shop', 'never', ['/menü'], [...moved, { from: '/', to: '/menü', temporary: false }]],
+  ['', 'always', ['/menü'], [{ from: '/', to: '/menü', temporary: false }]],
+] as const)(
+  'files of hosts are found to say what they were written from, at "%s" with a slash %s',
+  (base, trailingSlash, paths, redirects) => {
+    const site = { origin: { origin: 'https://example.org', base }, trailingSlash, redirects } as unknown as Site;
+    const rules: HostRule[] = [
+      {
+        at: { kind: 'all' },
+        headers: { 'Content-Security-Policy': "default-src 'none'", 'Cache-Control': 'no-cache' },
+      },
+      { at: { kind: 'folder', path: `${base}/assets/` }, headers: { 'Cache-Control': 'max-age=1' } },
+      {
+        at: { kind: 'file', path: `${base}/${speculation}`, file: speculation },
+        headers: { 'Content-Type': 'a/b+json' },
+      },
+      ...paths.map((path) => ({
+        at: { kind: 'page', path: routeHref(site, path), file: routeFile(site, path) } as const,
+        headers: { 'Content-Security-Policy': `default-src 'self' https://${path.length}.example` },
+      })),
+    ];
+    const hosted = hostedRedirects(site);
+    const folder = folderOf({
+      [markerName]: markerContent,
+      [speculation]: '{}',
+      ...Object.fromEntries(paths.map((path) => [routeFile(site, path), ''])),
+      '404.html': '',
+      _headers: headersFile(rules, base),
+      ...(hosted.length > 0 && { _redirects: redirectsFile(hosted) }),
+      'vercel.json': vercelFile(site, hosted, rules),
+      'nginx.conf': nginxFile(site, hosted, rules),
+    });
+    expect(hostFileFindings(folder, undefined)).toEqual([]);
+  },
+);
+
+function folderOf(files: Readonly<Record<string, string>>): BuiltFolder {
+  const root = mkdtempSync(join(tmpdir(), 'frontage-hosts-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  return new BuiltFolder(root);
+}
