@@ -134,7 +134,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     rules = readRules(input, options.today);
     unfolded = unfold(rules.input, data);
     findings.push(...rules.findings, ...unfolded.findings);
-    const validated = validate(unfolded.input, unfolded.pages, registry, options.origin);
+    const validated = validate(unfolded.input, unfolded.pages, registry, options.origin, unfolded.isUnmade);
     findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production === true));
     return { ...validated.site, leftOut: unfolded.leftOut };
   });
@@ -149,9 +149,11 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   await options.breathe?.();
   const isWritten = writtenOut(sources(), unfolded?.writtenAt, loaded.configFiles);
   const patternOf = (filled: object) => unfolded?.patternOf(filled);
+  const isElsewhere: IsElsewhere = (path, hash) =>
+    unfolded?.isUnmade(path) === true || options.isElsewhere?.(path, hash) === true;
+  const resolving = { images, year, today: options.today, isWritten, patternOf };
   const { resolution, alike } =
-    (site && (await resolved(site, { images, year, today: options.today, isWritten, patternOf }, findings, options))) ??
-    {};
+    (site && (await resolved(site, resolving, findings, { ...options, isElsewhere }))) ?? {};
   await options.breathe?.();
   const cards = await collect(
     findings,

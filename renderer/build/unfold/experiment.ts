@@ -4,6 +4,7 @@ import { didYouMean } from '../../kit/suggest.ts';
 import { experimentSchema } from '../../site/experiment.ts';
 import { isRecord } from '../is-record.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
+import type { UnfoldContext } from './context.ts';
 import { changedPage } from './made-page.ts';
 import { pathOf } from './path-of.ts';
 import type { RawExperiment, RawPage } from './raw-page.ts';
@@ -21,7 +22,7 @@ type Parsed = z.output<typeof experimentSchema>;
 export function withExperiments(
   pages: readonly RawPage[],
   routes: readonly ExperimentRoute[],
-  findings: Finding[],
+  { findings, unmade }: Pick<UnfoldContext, 'findings' | 'unmade'>,
   fill: (input: unknown, at: Path) => unknown,
 ): readonly RawPage[] {
   if (routes.length === 0) return pages;
@@ -36,8 +37,10 @@ export function withExperiments(
     }
     const experiment = parsed.data;
     const page = paths.get(pathOf(experiment.of));
+    const isUnmade = page === undefined && unmade.has(pathOf(experiment.of) ?? experiment.of);
     findings.push(...faults(experiment, names, at));
     names.add(experiment.name);
+    if (isUnmade) continue;
     if (page === undefined) findings.push(noPage(experiment.of, paths.keys(), at));
     else if (tried.has(page)) findings.push(secondOn(experiment.of, tried.get(page)?.name ?? '', at));
     else if (!page.faulty) tried.set(page, experimentOn(page, experiment, at, findings, fill));

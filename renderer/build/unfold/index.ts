@@ -14,6 +14,7 @@ import type { Blame, RawPage, Written } from './raw-page.ts';
 import { rowWrittenAt } from './rows.ts';
 import { TemplateReader } from './template.ts';
 import { templatePage } from './template-page.ts';
+import { Unmade } from './unmade.ts';
 import { type VariantRoute, variantPages } from './variant.ts';
 
 /** A site as written, with its routes made into pages. */
@@ -23,6 +24,8 @@ export interface Unfolded {
   readonly pages: readonly RawPage[];
   /** Paths of pages that are not made for now. */
   readonly leftOut: readonly string[];
+  /** Whether a page is not made because what would make it is at fault, which is reported. */
+  readonly isUnmade: (path: string) => boolean;
   readonly findings: readonly Finding[];
   /** Where a value is really written, by the way to it in the unfolded site; with `blame`, where what is wrong with it is. */
   readonly writtenAt: (path: Path, blame?: Blame) => Written;
@@ -56,12 +59,13 @@ export function unfold(input: unknown, data: Data): Unfolded {
     templates: new TemplateReader(findings),
     matrices: new Map(),
     unread: new Set(),
+    unmade: new Unmade(),
   };
   const routes = isRecord(input) && Array.isArray(input.routes) ? input.routes : [];
   const made = routes.map((route: unknown, index) => unfoldRoute(route, ['routes', index], context));
   const first = made.flatMap((part) => ('pages' in part ? part.pages : []));
   const variants = made.flatMap((part) => ('variant' in part ? [part.variant] : []));
-  const varied = variantPages(variants, first, findings);
+  const varied = variantPages(variants, first, context);
   const experiments = made.flatMap((part) => ('experiment' in part ? [part.experiment] : []));
   const all = made.flatMap((part): readonly RawPage[] => {
     if ('pages' in part) return part.pages;
@@ -78,12 +82,13 @@ export function unfold(input: unknown, data: Data): Unfolded {
   const listed = all.map((page) =>
     page.leftOut || page.isListless ? page : { ...page, input: fill(page.input, page.at) },
   );
-  const pages = withExperiments(listed, experiments, findings, fill).filter(({ leftOut }) => leftOut === undefined);
+  const pages = withExperiments(listed, experiments, context, fill).filter(({ leftOut }) => leftOut === undefined);
   const whole = withLists(input, lists);
   return {
     input: whole,
     pages,
     leftOut: all.flatMap(({ leftOut, input }) => (leftOut && isRecord(input) ? [asText(input.path)] : [])),
+    isUnmade: (path) => context.unmade.has(path),
     findings,
     writtenAt: writtenAt(input, pages, data),
     patternOf: (filled) => filler.patternOf(filled),

@@ -4,6 +4,7 @@ import { thousands } from '../../kit/thousands.ts';
 import { paramsSchema } from '../../site/params.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
+import { asText } from '../as-text.ts';
 import { filledIn } from '../doorways/filled-in.ts';
 import { type Data, dataKey } from '../load/data.ts';
 import { isPlainJson } from '../load/json-table.ts';
@@ -11,9 +12,9 @@ import { pathTo } from '../path-to.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import type { UnfoldContext } from './context.ts';
 import { faultyPage } from './faulty-page.ts';
-import { isPagesOf, paramToken } from './fill.ts';
+import { isPagesOf, paramToken, valueAt } from './fill.ts';
 import { changedPage, filledPage } from './made-page.ts';
-import type { ListedPage } from './pages-of.ts';
+import { type ListedPage, type LostIds, mayBeLost } from './pages-of.ts';
 import type { RawPage, Written } from './raw-page.ts';
 import { type Row, readRows, rowWrittenAt } from './rows.ts';
 import { follow, insideChanges, type Onward, onward, type ParamsOfPage } from './written.ts';
@@ -24,12 +25,13 @@ type Combination = Readonly<Record<string, Row>>;
 
 /** The pages of a matrix: one for each combination of its rows, those that are left out for now behind the others. */
 export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, context: UnfoldContext): RawPage[] {
-  const { data, filler, findings, matrices, templates, unread } = context;
+  const { data, filler, findings, matrices, templates, unmade, unread } = context;
   const parsed = schema.safeParse(route);
   if (!parsed.success) findings.push(...zodFindings(parsed.error, schema, route, at));
   const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
   if (!parsed.success || template === undefined) {
     if (typeof route.name === 'string') unread.add(route.name);
+    if (typeof route.path === 'string') unmade.add(route.path);
     return [];
   }
   const { rows: rawRows, params, path, name, sitemap } = parsed.data;
@@ -41,6 +43,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   findings.push(...strange, ...unused, ...strangeSitemap(by, axes, at));
   if (strange.length > 0) {
     unread.add(name);
+    unmade.add(path);
     return [];
   }
 
@@ -50,14 +53,22 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   const checked = shared.safeParse(params);
   if (!checked.success) findings.push(...zodFindings(checked.error, shared, params, [...at, 'params']));
 
-  const rows = axes.map((axis) => {
+  const read = axes.map((axis) => {
     const group = template.params[axis];
     const fields = group?.type === 'group' ? group.fields : {};
     const inPath = usedIn(path, axis);
     return readRows(rawRows[axis], [...at, 'rows', axis], { fields, inPath, data, findings });
   });
+  const rows = read.map((axis) => axis.rows);
+  const lostIds = new Map<string, ReadonlySet<string>>();
+  for (const [index, axis] of axes.entries()) {
+    const lost = read[index]?.lost ?? [];
+    const [field = ''] = usedIn(path, axis);
+    lostIds.set(axis, new Set(lost.map((row) => asText(valueAt(row, field) ?? ''))));
+    for (const row of lost) unmade.add(path, (name) => valueAt({ ...params, [axis]: row }, name));
+  }
   const all = combinations(axes, rows);
-  const chosen = narrowed(all, parsed.data, at, findings);
+  const chosen = narrowed(all, parsed.data, { at, findings, lostIds });
   const page = changedPage(
     template.page,
     { ...parsed.data, sitemap: sitemap === false ? false : undefined, sections: undefined },
@@ -71,8 +82,11 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   };
   const listed: ListedPage[] = [];
   const ids = Object.fromEntries(axes.map((axis, index) => [axis, (rows[index] ?? []).map(({ id }) => id)]));
-  matrices.set(name, { axes, ids, pages: listed, whole: chosen.length === all.length, fill: filledWith });
-  if (!checked.success || unused.length > 0) return [];
+  matrices.set(name, { axes, ids, lostIds, pages: listed, whole: chosen.length === all.length, fill: filledWith });
+  if (!checked.success || unused.length > 0) {
+    unmade.add(path);
+    return [];
+  }
 
   // Most ways lead to the template or the route, and to the same place from every page.
   const alike = new Map<string, Written>();
@@ -180,12 +194,16 @@ interface Narrowing {
 }
 
 /** What `only` and `limit` leave, with a warning of what they leave out. */
-function narrowed(all: readonly Combination[], { limit, only = {}, name }: Narrowing, at: Path, findings: Finding[]) {
+function narrowed(
+  all: readonly Combination[],
+  { limit, only = {}, name }: Narrowing,
+  { at, findings, lostIds }: { readonly at: Path; readonly findings: Finding[]; readonly lostIds: LostIds },
+) {
   let left = all;
   for (const [axis, ids] of Object.entries(only)) {
     const known = new Set(all.flatMap((combination) => combination[axis]?.id ?? []));
     for (const [index, id] of ids.entries()) {
-      if (known.has(id) || all.length === 0) continue;
+      if (known.has(id) || all.length === 0 || mayBeLost(id, lostIds.get(axis))) continue;
       findings.push({
         code: known.size === 0 ? 'unknown-param' : 'invalid-value',
         message:

@@ -12,11 +12,20 @@ export interface ListedMatrix {
   readonly axes: readonly string[];
   /** What tells the rows of each apart. */
   readonly ids: Readonly<Record<string, readonly string[]>>;
+  readonly lostIds: LostIds;
   /** All its pages are made, none is left out for now. */
   readonly whole: boolean;
   readonly pages: readonly ListedPage[];
   /** The fields of a page with other rows, in which there is nothing to fill in; nothing where they do not fit. */
   readonly fill: (rows: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What would tell apart the rows of each that are faulty, which is reported; empty where one does not say it. */
+export type LostIds = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Whether a row may be missing only because it has a fault. */
+export function mayBeLost(id: string, lost: ReadonlySet<string> = new Set()): boolean {
+  return lost.has(id) || lost.has('');
 }
 
 export interface ListedPage {
@@ -137,7 +146,7 @@ export class PageLists {
     const wantedPages = matrix.pages.filter((page) => isWanted(page, where));
     // While pages are left out, a list shows those there are.
     const pages = wantedPages.length === 0 && !matrix.whole ? matrix.pages : wantedPages;
-    if (matrix.pages.length === 0 || this.#findings.length > faults) return nowhere;
+    if (pages.length === 0 || this.#findings.length > faults) return nowhere;
     const groups = new Map<string, { pages: ListedPage[]; row: Row | undefined }>();
     for (const page of pages) {
       const row = groupBy === undefined ? undefined : page.rows[groupBy];
@@ -229,7 +238,7 @@ function badWhere(axis: string, wanted: string | readonly string[], matrix: List
   }
   const ids = matrix.ids[axis] ?? [];
   return [wanted].flat().flatMap((id): Finding[] =>
-    ids.includes(id)
+    ids.includes(id) || mayBeLost(id, matrix.lostIds.get(axis))
       ? []
       : [
           {

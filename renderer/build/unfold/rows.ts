@@ -31,12 +31,21 @@ export interface RowsOptions {
   readonly findings: Finding[];
 }
 
+/** The rows of one parameter, checked. */
+export interface CheckedRows {
+  readonly rows: readonly Row[];
+  /** The values of those that are faulty; nothing for one of which none are known. */
+  readonly lost: readonly unknown[];
+}
+
+const unknownRows: CheckedRows = { rows: [], lost: [undefined] };
+
 /** The rows of one parameter, checked; a faulty one is reported and left out. */
-export function readRows(raw: unknown, at: Path, { fields, inPath, data, findings }: RowsOptions): readonly Row[] {
+export function readRows(raw: unknown, at: Path, { fields, inPath, data, findings }: RowsOptions): CheckedRows {
   const file = fileOf(raw, data);
   if (file !== undefined) findings.push(...file.findings.map((finding) => ({ ...finding, path: at })));
   const values = file === undefined ? raw : fileRows(file, fields, at, findings);
-  if (values === undefined) return [];
+  if (values === undefined) return unknownRows;
   if (!Array.isArray(values)) {
     findings.push({
       code: 'wrong-type',
@@ -44,27 +53,34 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
       path: at,
       suggestion: "Write [{ … }, { … }], csv('templates/data/rows.csv') or json('templates/data/rows.json').",
     });
-    return [];
+    return unknownRows;
   }
   if (values.length === 0 && (file?.findings.length ?? 0) === 0) findings.push(noRows(at, file));
+  if (values.length === 0) return unknownRows;
   const schema = paramsSchema(fields);
   const taken = new Map<string, number>();
   // Where the path names what no row has, which is reported with it, all of them have the same there.
   const isSound = inPath.every((field) => Object.hasOwn(fields, field.split('.')[0] ?? ''));
-  return values.flatMap((value: unknown, index): Row[] => {
+  const lost: unknown[] = [];
+  const rows = values.flatMap((value: unknown, index): Row[] => {
     const path = [...at, index];
     const row = areAsAsked(value, fields)
       ? (value as Record<string, unknown>)
       : parsedRow(value, schema, path, findings);
-    if (row === undefined) return [];
+    if (row === undefined) {
+      lost.push(value);
+      return [];
+    }
     const fault = pathFault(row, inPath, taken, index, (other) => rowInWords(file, other));
     if (fault?.code === 'path-taken' && !isSound) return [];
     if (fault !== undefined) {
       findings.push({ ...fault, path: [...path, ...fault.field.split('.')] });
+      lost.push(value);
       return [];
     }
     return [{ index, id: rowId(row, inPath), label: rowLabel(row, inPath), values: row }];
   });
+  return { rows, lost };
 }
 
 function parsedRow(value: unknown, schema: z.ZodObject, path: Path, findings: Finding[]) {

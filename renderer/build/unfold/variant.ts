@@ -4,6 +4,7 @@ import { routeSchemas } from '../../site/route-schemas.ts';
 import { asText } from '../as-text.ts';
 import { isRecord } from '../is-record.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
+import type { UnfoldContext } from './context.ts';
 import { faultyPage } from './faulty-page.ts';
 import { changedPage } from './made-page.ts';
 import { pathOf } from './path-of.ts';
@@ -22,7 +23,7 @@ export interface VariantRoute {
 export function variantPages(
   variants: readonly VariantRoute[],
   pages: readonly RawPage[],
-  findings: Finding[],
+  { findings, unmade }: Pick<UnfoldContext, 'findings' | 'unmade'>,
 ): ReadonlyMap<VariantRoute, RawPage> {
   const originals = new Map<string, RawPage>();
   for (const page of pages) {
@@ -61,6 +62,7 @@ export function variantPages(
     }
     const { path, of } = parsed.data;
     const original = find(pathOf(of) ?? of);
+    if (original === 'unknown' && unmade.has(pathOf(of) ?? of)) return faultyPage(path, at, origin);
     if (typeof original === 'string') {
       // Its own name may be like that of the original, and is the one that it cannot be made of.
       const others = names().filter((name) => name !== pathOf(path));

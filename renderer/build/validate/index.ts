@@ -25,7 +25,8 @@ export interface Validated {
 
 /**
  * Fills in defaults and checks every value of a config by its schema. An origin for a preview takes the place of the
- * config's own; where it is the same it makes none, for some hosts name the place of each of their builds. Throws
+ * config's own; where it is the same it makes none, for some hosts name the place of each of their builds. `isUnmade` says
+ * which pages are missing for a fault that is reported. Throws
  * {@link Faults} when there is no site to go on with.
  */
 export function validate(
@@ -33,6 +34,7 @@ export function validate(
   pages: readonly RawPage[],
   registry: Registry,
   previewOrigin?: string,
+  isUnmade?: (path: string) => boolean,
 ): Validated {
   const findings: Finding[] = [];
   const sections = new SectionReader(registry);
@@ -76,6 +78,7 @@ export function validate(
     rawRedirects,
     routes,
     'origin' in own ? own.origin : undefined,
+    isUnmade,
   );
   findings.push(...redirectFindings);
   const missing = readPage(notFound, ['notFound'], [...layouts.keys()], sections, findings);

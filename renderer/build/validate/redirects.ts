@@ -20,12 +20,14 @@ export interface ReadRedirects {
 /**
  * Checks addresses that have moved: each leads from where no page is to a page or to another site, in one step. A visitor
  * who is sent on twice waits twice, and one who is sent in a circle sees an error. `origin` is the config's own, where it has a
- * sound one: a whole address below it leads to a route, where there is one, as its path does.
+ * sound one: a whole address below it leads to a route, where there is one, as its path does. `isUnmade` says which pages are
+ * missing for a fault that is reported.
  */
 export function readRedirects(
   raw: readonly RawRedirect[],
   routes: readonly PageNode[],
   origin: Origin | undefined,
+  isUnmade: (path: string) => boolean = () => false,
 ): ReadRedirects {
   const findings: Finding[] = [];
   const paths = new Set(routes.map(({ path }) => path));
@@ -69,7 +71,8 @@ export function readRedirects(
       findings.push(taken(redirect, `redirect ${Number(earlier.at[1]) + 1} leads from there already`));
     else byFrom.set(redirect.from, redirect);
   }
-  for (const redirect of byFrom.values()) findings.push(...wayFault(redirect, byFrom, paths));
+  for (const redirect of byFrom.values())
+    if (!isUnmade(redirect.path ?? '')) findings.push(...wayFault(redirect, byFrom, paths));
   return { redirects: [...byFrom.values()].map(({ from, to, temporary }) => ({ from, to, temporary })), findings };
 }
 
