@@ -15,7 +15,7 @@ const { out } = site.options;
 
 let ready: ReadyPlan | undefined;
 beforeAll(async () => {
-  const moved = "redirects: [{ from: '/loaves', to: '/bread' }, { from: '/käse', to: '/' }]";
+  const moved = "redirects: [{ from: '/loaves', to: '/bread' }, { from: '/bread.html', to: '/bread' }]";
   site.edit(
     'pages.config.ts',
     "trailingSlash: 'always',",

@@ -15,6 +15,8 @@ import { hostFileFindings } from './host-files.ts';
 
 const moved: readonly Redirect[] = [
   { from: '/alt/größe', to: '/menü?x=ü#süß', temporary: false },
+  { from: '/old.html', to: '/menü', temporary: false },
+  { from: '/menü/index.html', to: '/menü', temporary: false },
   { from: '/a$b(c)', to: 'https://wiki.example/Help:Tea_(drink)', temporary: true },
 ];
 const pages = ['/', '/menü', '/a/b'];

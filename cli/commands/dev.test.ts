@@ -157,6 +157,14 @@ describe('dev', () => {
     }
   });
 
+  it('sends visitors of old files of HTML on', async () => {
+    const site = starterSite();
+    site.edit('pages.config.ts', '  routes: [', "  redirects: [{ from: '/shop.html', to: '/about' }],\n  routes: [");
+    const { url } = await developed(site);
+    const { status, headers } = await get(url, '/shop.html');
+    expect([status, headers.get('location')]).toEqual([301, '/about']);
+  });
+
   it('shows changes of the theme, of pictures and of the site’s own blocks, made or removed', async () => {
     const site = starterSite();
     const { url } = await developed(site);

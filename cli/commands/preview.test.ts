@@ -132,6 +132,22 @@ describe('a previewed site', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([301, 'https://tea.example/%E3%81%8A%E8%8C%B6']);
   });
 
+  it('sends visitors of old files of HTML on', async () => {
+    const site = starterSite();
+    site.edit(
+      'pages.config.ts',
+      '  routes: [',
+      "  redirects: [{ from: '/team/index.html', to: '/about' }, { from: '/shop.html', to: '/' }],\n  routes: [",
+    );
+    const url = await previewed(site);
+    const answers = await Promise.all(['/team/index.html?a=b', '/shop.html', '/shop'].map((path) => get(url, path)));
+    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+      [301, '/about?a=b'],
+      [301, '/'],
+      [404, null],
+    ]);
+  });
+
   it('stands under its base path and nowhere else', async () => {
     const url = await previewed(starterSite({ origin: 'https://example.com/shop' }));
     expect(new URL(url).pathname).toBe('/shop/');

@@ -16,6 +16,26 @@ const segmentCharacters = /^[\p{L}\p{N}._~-]+$/u;
  */
 export function normaliseRoutePath(input: string): RoutePathResult {
   if (input.length <= neverTooLong && usual.test(input)) return { path: input };
+  const result = normaliseAddress(input);
+  if ('fault' in result || !isFileOfPage(result.path)) return result;
+  return {
+    fault: 'ends in a file name',
+    suggestion: `Write the path as visitors see it: "${result.path.replace(/(\/index)?\.html?$/i, '') || '/'}".`,
+  };
+}
+
+/** Whether an address names a file of HTML, as older sites do. */
+export function isFileOfPage(path: string): boolean {
+  return /\.html?$/i.test(path);
+}
+
+/** An address as hosts take it that look for files of pages by themselves: `/team/index.html` is `/team`, `/team.html` too. */
+export function withoutFileName(path: string): string {
+  return path.replace(/(?:\/index)?\.html$/, '') || '/';
+}
+
+/** Brings an address of this site into one form, as {@link normaliseRoutePath} does; it may name a file of HTML. */
+export function normaliseAddress(input: string): RoutePathResult {
   if (input === '') return { fault: 'is empty', suggestion: 'Write the home page as "/".' };
   if (input.includes('\0')) return { fault: 'contains a NUL character', suggestion: 'Remove the character.' };
   if (input.includes('\\'))
@@ -59,11 +79,6 @@ export function normaliseRoutePath(input: string): RoutePathResult {
         suggestion: 'Hosts hide such files; choose another name.',
       };
   }
-  if (/\.html?$/i.test(path))
-    return {
-      fault: 'ends in a file name',
-      suggestion: `Write the path as visitors see it: "${path.replace(/(\/index)?\.html?$/i, '') || '/'}".`,
-    };
   if (path.length > 200)
     return {
       fault: `is ${path.length} characters long`,

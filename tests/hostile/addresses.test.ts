@@ -61,8 +61,8 @@ describe('hostile addresses', () => {
   it('lead nowhere else as redirects, in the file of any host', () => {
     const routes = [{ path: '/' }] as unknown as readonly PageNode[];
     const read = vectors.flatMap((vector) => [
-      ...readRedirects([{ from: vector, to: '/' }], routes, site.origin).redirects,
-      ...readRedirects([{ from: '/old', to: vector }], routes, site.origin).redirects,
+      ...readRedirects([{ from: vector, to: '/' }], routes, site).redirects,
+      ...readRedirects([{ from: '/old', to: vector }], routes, site).redirects,
     ]);
     expect(read.length).toBeGreaterThan(5);
     for (const redirect of read) {

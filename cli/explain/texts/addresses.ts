@@ -57,8 +57,8 @@ export const addressRules = {
     good: "redirects: [{ from: '/shop', to: '/' }],",
   },
   'redirect-taken': {
-    why: 'At the address stands a page, or another redirect leads on from it already. Hosts differ in which of the two they obey.',
-    fix: 'Remove the redirect, or move the page to another path.',
+    why: 'At the address stands a page or its file, or another redirect leads on from it already. Hosts differ in which of the two they obey, and some take `/old.html` for `/old`.',
+    fix: 'Remove the redirect, or move the page to another path. From `/old.html` and `/old`, lead to the same.',
     bad: "redirects: [{ from: '/', to: 'https://example.org/' }],",
     good: "redirects: [{ from: '/old', to: 'https://example.org/' }],",
   },

@@ -1,4 +1,4 @@
-import { plainPath } from '../../kit/route-path.ts';
+import { plainPath, withoutFileName } from '../../kit/route-path.ts';
 import { shapeOf } from '../budget/shape.ts';
 import { silentBy } from '../claims/literal-findings.ts';
 import { textEnd } from '../doorways/comparison.ts';
@@ -152,7 +152,8 @@ export class Moulds {
   #kindOf(source: CastSource, ready: ReadyPlan): Kind | undefined {
     const { context, comparison, loaded, matrix, year } = this.#site;
     const fields = rowFields(loaded.input, matrix, source.recipe.axis);
-    const named = new Set([...namedPaths(loaded.input), ...ready.site.redirects.map(({ from }) => plainPath(from))]);
+    const moved = ready.site.redirects.flatMap(({ from }) => [from, withoutFileName(from)]);
+    const named = new Set([...namedPaths(loaded.input), ...moved.map(plainPath)]);
     const mould = Mould.of(source, context, { fields, year, named, silent: silentBy(ready.unfolded.patternOf) });
     if (mould === undefined) return undefined;
     const { page, node } = source;

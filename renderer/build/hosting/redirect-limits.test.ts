@@ -34,6 +34,21 @@ describe('redirects that hosts do not follow', () => {
     ]);
   });
 
+  it('are fewer lines where they lead from files of HTML', () => {
+    const files = (count: number) =>
+      many(count).map((redirect) => ({ ...redirect, from: `/file${redirect.from.slice(1)}.html` }));
+    expect(redirectLimitFindings(siteWith(files(2000)))).toEqual([]);
+    expect(redirectLimitFindings(siteWith([...files(1000), ...many(501)]))).toMatchObject([
+      { path: ['redirects', 1500], message: expect.stringMatching(/1,500 redirects.*has 1,501/) },
+    ]);
+    const toVercel = { hosts: ['vercel'] } as const;
+    expect(
+      redirectLimitFindings(siteWith([...files(1), ...many(2048)], toVercel)).filter(({ message }) =>
+        message.startsWith('Vercel'),
+      ),
+    ).toMatchObject([{ path: ['redirects', 2048], message: expect.stringContaining('has 2,049') }]);
+  });
+
   it('are those whose line is too long for it, each by itself', () => {
     const { line } = redirectLimits.cloudflare;
     const fits = siteWith([ofLine(line)]);

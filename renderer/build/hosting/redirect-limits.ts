@@ -1,8 +1,10 @@
 import type { Finding } from '../../kit/issue.ts';
+import { withoutFileName } from '../../kit/route-path.ts';
 import { thousands } from '../../kit/thousands.ts';
 import type { Site } from '../../site/site.ts';
 import { nginxLimit, otherHosts } from './host-rules.ts';
 import { bothSpellings, type HostedRedirect, hostedRedirects, redirectsFile } from './redirects.ts';
+import { vercelRedirects } from './vercel.ts';
 
 /**
  * What hosts take: lines of `_redirects` and characters of each (Cloudflare Pages, "Redirects", which ignores all others), and
@@ -41,7 +43,6 @@ function longest({ from, to }: HostedRedirect): number {
 
 function ofCloudflare(redirects: readonly HostedRedirect[]): Finding[] {
   const { lines, line } = redirectLimits.cloudflare;
-  const most = lines / bothSpellings([{ from: '', to: '', status: 301 }]).length;
   const long = redirects.flatMap((redirect, index) => {
     const length = Math.max(
       ...redirectsFile([redirect])
@@ -52,23 +53,36 @@ function ofCloudflare(redirects: readonly HostedRedirect[]): Finding[] {
     const message = `This redirect is a line of ${thousands(length)} characters in "_redirects"; Cloudflare Pages takes ${thousands(line)} and ignores what is longer.`;
     return [finding(index, message, 'Lead it to a shorter address', redirect)];
   });
+  const most = countWithin(lines, redirects);
   if (redirects.length <= most) return long;
-  const message = `Cloudflare Pages follows ${thousands(most)} redirects, and this site has ${thousands(redirects.length)}: those from here on would lead nowhere. Each is two lines of "_redirects", with a slash at its end and without.`;
+  const message = `Cloudflare Pages follows ${thousands(most)} redirects, and this site has ${thousands(redirects.length)}: those from here on would lead nowhere. Each is two lines of "_redirects", with a slash at its end and without, but for files of HTML.`;
   return [...long, finding(most, message, fewer)];
+}
+
+/** How many of the redirects fit into so many lines, each with its spellings. */
+function countWithin(lines: number, redirects: readonly HostedRedirect[]): number {
+  let left = lines;
+  const first = redirects.findIndex((redirect) => {
+    left -= bothSpellings([redirect]).length;
+    return left < 0;
+  });
+  return first === -1 ? redirects.length : first;
 }
 
 function ofVercel(redirects: readonly HostedRedirect[], { trailingSlash }: Pick<Site, 'trailingSlash'>): Finding[] {
   const { entries, address } = redirectLimits.vercel;
-  const most = trailingSlash === 'always' ? entries / 2 : entries;
+  const written = vercelRedirects(redirects, trailingSlash);
   const long = redirects.flatMap((redirect, index) => {
     const length = longest(redirect);
     if (length <= address) return [];
     const message = `This redirect has an address of ${thousands(length)} characters; Vercel takes ${thousands(address)} and refuses a site with a longer one.`;
     return [finding(index, message, 'Lead it to a shorter address', redirect)];
   });
-  if (redirects.length <= most) return long;
-  const message = `Vercel takes ${thousands(most)} redirects, and refuses a site with more: this one has ${thousands(redirects.length)}.`;
-  return [...long, finding(most, message, fewer)];
+  if (written.length <= entries) return long;
+  const each = trailingSlash === 'always' ? 2 : 1;
+  const message = `Vercel takes ${thousands(entries / each)} redirects, and refuses a site with more: this one has ${thousands(Math.ceil(written.length / each))}.`;
+  const first = redirects.findIndex(({ from }) => withoutFileName(from) === written[entries]?.from);
+  return [...long, finding(Math.max(0, first), message, fewer)];
 }
 
 const fewer = 'Remove those from addresses that nobody asks for any more';

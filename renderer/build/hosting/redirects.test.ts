@@ -13,7 +13,7 @@ const readAt = (address: string, ...pairs: readonly (readonly [string, string])[
   return readRedirects(
     pairs.map(([from, to]) => ({ from, to })),
     routes,
-    { origin, base: pathname.replace(/\/$/, '') },
+    { origin: { origin, base: pathname.replace(/\/$/, '') }, trailingSlash: 'never' },
   );
 };
 const read = (...pairs: readonly (readonly [string, string])[]) => readAt('https://example.org', ...pairs);
@@ -37,6 +37,26 @@ describe('redirects', () => {
     expect(codes(['/pricing', '/'])).toEqual(['redirect-taken']);
     expect(codes(['/old', '/'], ['/old', '/pricing'])).toEqual(['redirect-taken']);
     expect(codes(['/robots.txt', '/'])).toEqual(['redirect-taken']);
+  });
+
+  it('lead from addresses that name files of HTML, as far as no host takes them for a page', () => {
+    expect(codes(['/old.html', '/pricing'], ['/old.htm', '/'], ['/team/index.html', '/'])).toEqual([]);
+    expect(read(['/old.html/', '/pricing']).redirects).toEqual([
+      { from: '/old.html', to: '/pricing', temporary: false },
+    ]);
+    expect(codes(['/old.html', '/'], ['/old', '/'])).toEqual([]);
+    expect(read(['/old.html', '/'], ['/old', '/pricing']).findings).toMatchObject([
+      { code: 'redirect-taken', path: ['redirects', 1, 'from'], message: expect.stringContaining('"/old.html"') },
+    ]);
+    const pages = ['/index.html', '/pricing.html', '/men\u00fc.html', '/404.html', '/assets.html'];
+    for (const from of pages) expect([from, codes([from, '/pricing'])]).toEqual([from, ['redirect-taken']]);
+    // The page is there, and its file is not: some hosts lead to it by themselves.
+    expect(codes(['/pricing/index.html', '/pricing/#faq'])).toEqual([]);
+    expect(codes(['/pricing/index.html', '/'])).toEqual(['redirect-taken']);
+    expect(codes(['/pricing/index.html', 'https://example.org/pricing'])).toEqual(['redirect-taken']);
+    const inFolders = (from: string, to: string) =>
+      readRedirects([{ from, to }], routes, { origin: undefined, trailingSlash: 'always' }).findings.length;
+    expect([inFolders('/pricing.html', '/pricing'), inFolders('/pricing/index.html', '/pricing')]).toEqual([0, 1]);
   });
 
   it('are refused with an address that is none', () => {
@@ -159,6 +179,34 @@ describe('the files of hosts', () => {
       'https://xn--kse-qla.example:8080/%E6%97%A5%E6%9C%AC?a=%C3%BC',
       'https://tea.example/%C3%BC?x=%E6%97%A5',
     ]);
+  });
+
+  it('name an old file of HTML once, and to Vercel what it leaves of its name', () => {
+    const moved = [
+      { from: '/old.html', to: '/pricing', temporary: false },
+      { from: '/old', to: '/pricing', temporary: false },
+      { from: '/tea/index.html', to: '/pricing', temporary: false },
+      { from: '/pricing/index.html', to: '/pricing#faq', temporary: false },
+      { from: '/oldest.htm', to: '/pricing', temporary: true },
+    ];
+    const old = hostedRedirects({ ...site, redirects: moved });
+    expect(redirectsFile(old).match(/^\S+/gm)).toEqual([
+      '/shop/old.html',
+      '/shop/old',
+      '/shop/old/',
+      '/shop/tea/index.html',
+      '/shop/pricing/index.html',
+      '/shop/oldest.htm',
+    ]);
+    const sources = (trailingSlash: Site['trailingSlash']) =>
+      JSON.parse(vercelFile({ ...site, trailingSlash }, old, [])).redirects.map(
+        ({ source }: { source: string }) => source,
+      );
+    expect(sources('never')).toEqual(['/shop/old', '/shop/tea', '/shop/oldest.htm']);
+    expect(sources('always')).toEqual(['/shop/old', '/shop/old/', '/shop/tea', '/shop/tea/', '/shop/oldest.htm']);
+    const locations = parseNginx(nginxFile(site, old, [])).flatMap(({ words }) => (words[1] === '=' ? words[2] : []));
+    expect(locations).toContain('/shop/old.html');
+    expect(locations).not.toContain('/shop/old.html/');
   });
 
   it('name both ends of an address to Vercel where it adds a slash before it looks', () => {

@@ -1,3 +1,4 @@
+import { isFileOfPage } from '../../kit/route-path.ts';
 import { type ParsedHref, parseHref } from '../../kit/url.ts';
 import type { Site } from '../../site/site.ts';
 import { routeHref, siteHref } from '../../site/urls.ts';
@@ -35,9 +36,11 @@ export function redirectsFile(redirects: readonly HostedRedirect[]): string {
     .join('');
 }
 
-/** Each address with a slash behind it and without, as far as hosts tell the two apart. */
+/** Each address with a slash behind it and without, as far as hosts tell the two apart: nobody writes one behind a file. */
 export function bothSpellings(redirects: readonly HostedRedirect[]): HostedRedirect[] {
   return redirects.flatMap((redirect) =>
-    redirect.from === '/' ? [redirect] : [redirect, { ...redirect, from: `${redirect.from}/` }],
+    redirect.from === '/' || isFileOfPage(redirect.from)
+      ? [redirect]
+      : [redirect, { ...redirect, from: `${redirect.from}/` }],
   );
 }

@@ -1,3 +1,4 @@
+import { withoutFileName } from '../../kit/route-path.ts';
 import type { Site } from '../../site/site.ts';
 import type { HostRule, RulePlace } from './host-rules.ts';
 import { bothSpellings, type HostedRedirect } from './redirects.ts';
@@ -16,7 +17,7 @@ export function vercelFile(
   const config = {
     cleanUrls: true,
     trailingSlash: inFolders,
-    redirects: (inFolders ? bothSpellings(redirects) : redirects).map(({ from, to, status }) => ({
+    redirects: vercelRedirects(redirects, trailingSlash).map(({ from, to, status }) => ({
       source: literal(from),
       destination: withoutSegments(to),
       statusCode: status,
@@ -29,6 +30,25 @@ export function vercelFile(
     ),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/**
+ * The redirects as Vercel looks for them: it takes `.html` and `/index.html` off an address before (`convertCleanUrls`), and
+ * leads to what is left. Where that is the target, nothing is left to do.
+ */
+export function vercelRedirects(
+  redirects: readonly HostedRedirect[],
+  trailingSlash: Site['trailingSlash'],
+): HostedRedirect[] {
+  const known = new Set<string>();
+  const left = redirects.flatMap((redirect): HostedRedirect[] => {
+    const from = withoutFileName(redirect.from);
+    const isThere = from !== redirect.from && from === redirect.to.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+    if (isThere || known.has(from)) return [];
+    known.add(from);
+    return [{ ...redirect, from }];
+  });
+  return trailingSlash === 'always' ? bothSpellings(left) : left;
 }
 
 function sourcesOf(at: RulePlace, base: string, inFolders: boolean): string[] {

@@ -86,6 +86,7 @@ describe('a large matrix that is built in parts', () => {
     ['addresses that differ in case', () => editShop(17, { slug: slugOf(2).toUpperCase() }), ['path-taken']],
     ['an address that a page around has', () => editShop(17, { slug: 'about' }), ['path-taken']],
     ['a redirect from a page of a later part', () => redirect(`/${slugOf(17)}`, '/about'), ['redirect-taken']],
+    ['a redirect from the file of such a page', () => redirect(`/${slugOf(17)}.html`, '/about'), ['redirect-taken']],
     ['a redirect to a page of a later part', () => redirect('/old', `/${slugOf(17)}`), []],
     ['a link to nowhere', () => linkTo('/town-nowhere'), ['link-route']],
     ['a link to a place on a page of another part', () => linkTo(`/${slugOf(12)}#faq`), []],

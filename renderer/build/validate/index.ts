@@ -74,12 +74,11 @@ export function validate(
   }
   const routes = readRoutes(pages, [...layouts.keys()], sections, findings);
   findings.push(...routeCollisions(routes, rest));
-  const { redirects, findings: redirectFindings } = readRedirects(
-    rawRedirects,
-    routes,
-    'origin' in own ? own.origin : undefined,
+  const { redirects, findings: redirectFindings } = readRedirects(rawRedirects, routes, {
+    origin: 'origin' in own ? own.origin : undefined,
+    trailingSlash: rest.trailingSlash,
     isUnmade,
-  );
+  });
   findings.push(...redirectFindings);
   const missing = readPage(notFound, ['notFound'], [...layouts.keys()], sections, findings);
   const site: Site = {

@@ -1,8 +1,9 @@
 import type { Finding, Path } from '../../kit/issue.ts';
-import { normaliseRoutePath, plainPath } from '../../kit/route-path.ts';
+import { normaliseAddress, plainPath, withoutFileName } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { parseHref } from '../../kit/url.ts';
-import type { Origin, PageNode, Redirect } from '../../site/site.ts';
+import type { Origin, PageNode, Redirect, Site } from '../../site/site.ts';
+import { routeFile } from '../../site/urls.ts';
 import { isKeptByBuild } from './routes.ts';
 
 /** A redirect as it is written; see `RedirectInput`. */
@@ -17,23 +18,28 @@ export interface ReadRedirects {
   readonly findings: readonly Finding[];
 }
 
+export interface RedirectOptions extends Pick<Site, 'trailingSlash'> {
+  /** The config's own, where it has a sound one: a whole address below it leads to a route, where there is one, as its path does. */
+  readonly origin: Origin | undefined;
+  /** Says which pages are missing for a fault that is reported. */
+  readonly isUnmade?: ((path: string) => boolean) | undefined;
+}
+
 /**
  * Checks addresses that have moved: each leads from where no page is to a page or to another site, in one step. A visitor
- * who is sent on twice waits twice, and one who is sent in a circle sees an error. `origin` is the config's own, where it has a
- * sound one: a whole address below it leads to a route, where there is one, as its path does. `isUnmade` says which pages are
- * missing for a fault that is reported.
+ * who is sent on twice waits twice, and one who is sent in a circle sees an error.
  */
 export function readRedirects(
   raw: readonly RawRedirect[],
   routes: readonly PageNode[],
-  origin: Origin | undefined,
-  isUnmade: (path: string) => boolean = () => false,
+  { origin, trailingSlash, isUnmade = () => false }: RedirectOptions,
 ): ReadRedirects {
   const findings: Finding[] = [];
   const paths = new Set(routes.map(({ path }) => path));
+  const files = new Set(routes.map(({ path }) => `/${routeFile({ trailingSlash }, path)}`));
   const read = raw.flatMap(({ from, to, temporary = false }, index): Located[] => {
     const at: Path = ['redirects', index];
-    const source = normaliseRoutePath(from);
+    const source = normaliseAddress(from);
     const target = parseHref(to);
     if ('fault' in source) {
       findings.push(invalid(`The path ${JSON.stringify(from)} ${source.fault}.`, [...at, 'from'], source.suggestion));
@@ -63,13 +69,26 @@ export function readRedirects(
     ];
   });
   const byFrom = new Map<string, Located>();
+  // Some hosts leave the names of files out of an address before they look for anything.
+  const byPlain = new Map<string, Located>();
   for (const redirect of read) {
-    const earlier = byFrom.get(redirect.from);
-    if (paths.has(redirect.from)) findings.push(taken(redirect, 'a page stands there'));
-    else if (isKeptByBuild(redirect.from)) findings.push(taken(redirect, 'the build itself writes there'));
-    else if (earlier !== undefined)
-      findings.push(taken(redirect, `redirect ${Number(earlier.at[1]) + 1} leads from there already`));
-    else byFrom.set(redirect.from, redirect);
+    const { from } = redirect;
+    const plain = withoutFileName(from);
+    const earlier = byFrom.get(from);
+    const alike = byPlain.get(plain);
+    if (paths.has(from)) findings.push(taken(redirect, 'a page stands there'));
+    else if (files.has(from)) findings.push(taken(redirect, 'a page has its file there'));
+    else if (plain !== from && paths.has(plain) && !leadsTo(redirect, plain))
+      findings.push(taken(redirect, `hosts take it for the page "${plain}"`));
+    else if (isKeptByBuild(from) || isKeptByBuild(plain))
+      findings.push(taken(redirect, 'the build itself writes there'));
+    else if (earlier !== undefined) findings.push(taken(redirect, `${inWords(earlier)} leads from there already`));
+    else if (alike !== undefined && !isSame(alike, redirect))
+      findings.push(taken(redirect, `hosts take it for "${alike.from}", from where ${inWords(alike)} leads elsewhere`));
+    else {
+      byFrom.set(from, redirect);
+      byPlain.set(plain, alike ?? redirect);
+    }
   }
   for (const redirect of byFrom.values())
     if (!isUnmade(redirect.path ?? '')) findings.push(...wayFault(redirect, byFrom, paths));
@@ -82,6 +101,19 @@ interface Located extends Redirect {
   readonly path: string | undefined;
   /** It is written as a whole address, by which something else at the same origin can be named as well. */
   readonly isWhole: boolean;
+}
+
+/** Whether a redirect leads to a page by its path: a host that takes its own address for that page does the same. */
+function leadsTo({ path, isWhole }: Located, page: string): boolean {
+  return path === page && !isWhole;
+}
+
+function isSame(one: Redirect, other: Redirect): boolean {
+  return one.to === other.to && one.temporary === other.temporary;
+}
+
+function inWords({ at }: Located): string {
+  return `redirect ${Number(at[1]) + 1}`;
 }
 
 /** Where a redirect leads on this site, as its routes are written; nothing where it leads elsewhere. */
