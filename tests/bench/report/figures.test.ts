@@ -38,6 +38,16 @@ describe('medianOf', () => {
     expect(medianOf(runs, 'c', 'cold', 'wall')).toBeUndefined();
     expect(medianOf(runs, 'a', 'cold', 'rendered')).toBeUndefined();
   });
+
+  it('says nothing of what nobody saw, and takes the turns in which somebody did, of those that are kept as well', () => {
+    const unseen = (...peaks: readonly number[]): Run[] =>
+      peaks.map((peak) => ({ ...run('a', 1), figures: { ...run('a', 1).figures, cold: { ...figures(1), peak } } }));
+    const kept = (of: readonly Run[]): Run[] => JSON.parse(JSON.stringify(of));
+    for (const seen of [unseen(Number.NaN, Number.NaN), kept(unseen(Number.NaN, Number.NaN))])
+      expect(medianOf(seen, 'a', 'cold', 'peak')).toBeUndefined();
+    for (const seen of [unseen(Number.NaN, 5, 7), kept(unseen(Number.NaN, 5, 7))])
+      expect(medianOf(seen, 'a', 'cold', 'peak')).toBe(6);
+  });
 });
 
 describe('ratio', () => {

@@ -38,7 +38,8 @@ export function medianOf(
 ): number | undefined {
   const values = runs.flatMap((run) => {
     const value = run.contestant === contestant ? run.figures[phase][figure] : undefined;
-    return value === undefined ? [] : [value];
+    // What was not seen is kept as null: JSON has no other word for it.
+    return Number.isFinite(value) ? [Number(value)] : [];
   });
   const middle = median(values);
   return Number.isNaN(middle) ? undefined : middle;
