@@ -8,8 +8,7 @@ import type { Finding } from '../../renderer/kit/issue.ts';
 import { destinationsFile } from '../serve/loopback.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import { type Policy, parsePolicies, policyGaps } from './policy.ts';
-
-const rebuilt = 'Build again, and publish the whole output: a file of it is older, or was changed by hand.';
+import { rebuilt } from './rebuilt.ts';
 
 /**
  * What is wrong with the file that says where leads go: that it is gone or cannot be read, or that it says something else

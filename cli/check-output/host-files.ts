@@ -3,9 +3,9 @@ import type { Finding, Path } from '../../renderer/kit/issue.ts';
 import { counted } from '../report/counts.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import { fileOfHost, type HostFile, readHostFiles } from './read-host-files.ts';
+import { rebuilt } from './rebuilt.ts';
 import { type Difference, difference, type Saying } from './saying.ts';
 
-const rebuilt = 'Build again, and publish the whole output: a file of it is older, or was changed by hand.';
 const redirects = '_redirects';
 
 /**
