@@ -35,6 +35,7 @@ describe('what a site keeps in the browser', () => {
       'client/leads/destination.ts',
       'client/leads/identity.ts',
       'client/leads/store.ts',
+      'client/leads/write-ahead.ts',
       'client/loader/behaviours.ts',
       'client/loader/islands.ts',
       'client/pixels/once.ts',

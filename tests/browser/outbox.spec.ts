@@ -89,6 +89,57 @@ outbox.describe('the outbox', () => {
     expect(addresses.join()).not.toMatch(/lead-0|example\.com|Ada/);
   });
 
+  outbox('sends a lead whose page was left before the disk had it', async ({ world, visitor }) => {
+    await slowDatabase(visitor);
+    await visitor.evaluate(() => {
+      void window.faults.submitOne({ meta: { page: '/', form: 'Contact' } });
+      location.assign('about:blank');
+    });
+    await visitor.waitForURL('about:blank');
+    expect([world.sheet.requests, world.hook.requests]).toEqual([0, 0]);
+    const page = await world.visit();
+    expect(await until(() => world.sheet.accepted.size === 1 && world.hook.accepted.size === 1)).toBe(true);
+    expect(await until(async () => (await waiting(page)) === 0)).toBe(true);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['frontage-lead-key']);
+    // Nothing is left to be sent once more.
+    await page.reload();
+    await page.waitForTimeout(300);
+    expect([world.sheet.requests, world.hook.requests]).toEqual([1, 1]);
+  });
+
+  outbox('sends a lead once whose page was left and comes back', async ({ world, visitor }) => {
+    await visitor.evaluate(() => {
+      const more = new Promise<object>((resolve) => addEventListener('pageshow', () => resolve({ late: true })));
+      Object.assign(window, { sent: window.faults.submitOne({}, more as Promise<Record<string, unknown>>) });
+    });
+    const other = await world.visit();
+    expect(await until(() => world.sheet.accepted.size === 1 && world.hook.accepted.size === 1)).toBe(true);
+    expect(await until(async () => (await waiting(other)) === 0)).toBe(true);
+    const result = await visitor.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      return (window as unknown as { sent: Promise<unknown> }).sent;
+    });
+    expect(result).toMatchObject({ outcome: 'accepted', results: [{ state: 'confirmed' }, { state: 'confirmed' }] });
+    expect([world.sheet.requests, world.hook.requests]).toEqual([1, 1]);
+  });
+
+  outbox('sends a lead that no disk keeps from the next page, where it failed', async ({ world, visitor }) => {
+    await slowDatabase(visitor);
+    world.sheet.fault = '500';
+    expect(await world.submit(visitor)).toMatchObject([{ outcome: 'refused', safe: false }]);
+    world.sheet.fault = 'none';
+    await visitor.reload();
+    expect(await until(() => world.sheet.accepted.size === 1)).toBe(true);
+    expect(await until(async () => (await waiting(visitor)) === 0)).toBe(true);
+    expect(world.hook.requests).toBe(1);
+    expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual(['frontage-lead-key']);
+  });
+
+  outbox('lets go of what it wrote ahead when the lead is more than can be sent', async ({ visitor }) => {
+    await visitor.evaluate(() => window.faults.submitOne({ payload: { message: 'a'.repeat(16_400) } }).catch(() => 0));
+    expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual(['frontage-lead-key']);
+  });
+
   outbox('sends again only where it failed', async ({ world, visitor }) => {
     world.sheet.fault = '500';
     expect(await world.submit(visitor)).toMatchObject([

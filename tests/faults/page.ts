@@ -9,7 +9,7 @@ declare global {
       /** Submits a lead for each address, `times` times at once. */
       readonly submit: (addresses: readonly string[], times: number) => Promise<readonly LeadResult[]>;
       /** Submits one lead that differs from the others. */
-      readonly submitOne: (changes: Partial<LeadIntent>) => Promise<LeadResult>;
+      readonly submitOne: (changes: Partial<LeadIntent>, more?: Promise<LeadIntent['meta']>) => Promise<LeadResult>;
       /** How many leads stand in the outbox; none when there is no database. */
       readonly waiting: () => Promise<number>;
       /** Asks for what waits to be sent, as the loader does. */
@@ -41,22 +41,23 @@ window.faults = {
   waiting,
   start: startOutbox,
 };
-if (!naive && (await exists())) startOutbox();
+if (!naive && ((await exists()) || writtenAhead())) startOutbox();
 
 function submit(email: string): Promise<LeadResult> {
   return submitOne({ payload: payloadOf(email) });
 }
 
-function submitOne(changes: Partial<LeadIntent>): Promise<LeadResult> {
-  return submitLead({
+function submitOne(changes: Partial<LeadIntent>, more?: Promise<LeadIntent['meta']>): Promise<LeadResult> {
+  const intent = {
     payload: payloadOf('ada@example.com'),
     destinations,
-    delivery: 'all',
+    delivery: 'all' as const,
     label: 'Faults',
     meta: { page: '/' },
     source: '/destinations.json',
     ...changes,
-  });
+  };
+  return submitLead(intent, more);
 }
 
 /** Answers cannot be read, so no error means success; what failed is forgotten. */
@@ -92,6 +93,14 @@ function stored(key: string): string | null {
 async function exists(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === outboxName);
+  } catch {
+    return false;
+  }
+}
+
+function writtenAhead(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(outboxName));
   } catch {
     return false;
   }

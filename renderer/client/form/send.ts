@@ -27,7 +27,7 @@ export async function send(
   // What stands there now, whatever becomes of the form in the meantime.
   const data = new FormData(form);
   try {
-    const result = await submitLead(intentOf(data, sending, plus, await attributionInTime()));
+    const result = await submitLead(intentOf(data, sending, plus), attributionInTime());
     for (const { state, label, message } of result.results) {
       if (message) console[state === 'missing' ? 'info' : 'error'](`${sending.label}: ${label}: ${message}`);
     }
@@ -40,7 +40,7 @@ export async function send(
   }
 }
 
-function intentOf(data: FormData, sending: SendingOptions, plus: readonly string[], came?: Attribution): LeadIntent {
+function intentOf(data: FormData, sending: SendingOptions, plus: readonly string[]): LeadIntent {
   const { fields, destinations, delivery, label, source } = sending;
   const payload = payloadOf(data, fields, sending, new Date());
   const suspect = suspicions(String(data.get(trapName) ?? ''), performance.now() - appeared());
@@ -56,7 +56,6 @@ function intentOf(data: FormData, sending: SendingOptions, plus: readonly string
       form: label,
       page: location.pathname,
       ...(shown && { experiment: shown.experiment, variant: shown.variant }),
-      ...(came && { attribution: came }),
       submitted: new Date().toISOString(),
       ...(suspect.length > 0 && { suspect }),
       ...(raw && { phoneRaw: raw }),
@@ -79,9 +78,10 @@ export function fetchAttribution(): Promise<(() => Attribution) | undefined> {
 }
 
 /** A lead goes without it rather than wait longer than nobody notices. */
-async function attributionInTime(): Promise<Attribution | undefined> {
+async function attributionInTime(): Promise<{ readonly attribution?: Attribution }> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, 300));
-  return (await Promise.race([fetchAttribution(), late]))?.();
+  const attribution = (await Promise.race([fetchAttribution(), late]))?.();
+  return attribution ? { attribution } : {};
 }
 
 /** When a page that was prepared in the background came in front of its reader, in milliseconds of its own clock. */

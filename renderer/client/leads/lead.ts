@@ -17,7 +17,7 @@ export interface LeadIntent {
   readonly delivery: Delivery;
   /** What logs and people call the form. */
   readonly label: string;
-  /** What the site adds for itself; `meta` in the body. Must survive structured cloning. */
+  /** What the site adds for itself; `meta` in the body. Must survive JSON. */
   readonly meta: Readonly<Record<string, unknown>>;
   /** Address of the file that says where destinations are. */
   readonly source: string;

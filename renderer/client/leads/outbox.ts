@@ -8,13 +8,15 @@ import { bodyOf } from './request.ts';
 import { findLead, isStored, keepLead, listLeads } from './store.ts';
 import { verdictOf } from './verdict.ts';
 import { fresh, remaining, type Timing, usualTiming } from './wait.ts';
+import { type Ahead, isAhead, type LeadAhead, leftAhead, strike, writeAhead } from './write-ahead.ts';
 
 export interface Outbox {
   /**
-   * Keeps a lead on disk, if that does not take too long, then sends it, and tells what became of the first attempt;
-   * later ones are silent. The same words sent again are the same lead. Throws {@link PayloadTooLarge} and nothing else.
+   * Writes a lead down at once, keeps it on disk, if that does not take too long, then sends it, and tells what became of
+   * the first attempt; later ones are silent. The same words sent again are the same lead. `more` is what joins its `meta`
+   * if it comes in time. Throws {@link PayloadTooLarge} and nothing else.
    */
-  readonly submitLead: (intent: LeadIntent) => Promise<LeadResult>;
+  readonly submitLead: (intent: LeadIntent, more?: Promise<LeadIntent['meta']>) => Promise<LeadResult>;
   /** Sends what is on its way, unless its destination has asked to wait. */
   readonly flush: () => Promise<void>;
   /** Flushes now, and whenever the network is back or the page comes in front; never for a page that nobody sees yet. */
@@ -29,25 +31,41 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
   let listening = false;
   let started = false;
   let alarm: ReturnType<typeof setTimeout> | undefined;
+  let restored = 0;
 
-  const submitLead = async (intent: LeadIntent) => {
-    const id = await leadId(intent);
-    checkSize(bodyOf({ ...intent, id }));
-    const result =
-      underWay.get(id) ?? submit({ ...intent, id, created: Date.now(), standings: intent.destinations.map(fresh) });
+  const submitLead = (intent: LeadIntent, more?: Promise<LeadIntent['meta']>) => {
+    const lead: LeadAhead = { ...intent, created: Date.now(), standings: intent.destinations.map(fresh) };
+    return take({ key: writeAhead(lead), lead }, more);
+  };
+
+  const take = async ({ key, lead: ahead }: Written, more?: Promise<LeadIntent['meta']>) => {
+    // The network may be back before the first attempt is over.
+    listen();
+    const before = restored;
+    const id = await leadId(ahead);
+    const lead: Lead = { ...ahead, id, meta: { ...ahead.meta, ...(await more) } };
+    try {
+      checkSize(bodyOf(lead));
+    } catch (error) {
+      strike(key);
+      throw error;
+    }
+    const known = underWay.get(id);
+    if (known) strike(key);
+    // Left at that moment and brought back: a page that was opened in between may have taken the lead from here.
+    const isTaken = restored > before && key !== undefined && !isAhead(key);
+    const result = known ?? submit(lead, key, isTaken);
     underWay.set(id, result);
     return result;
   };
 
-  const submit = async (lead: Lead) => {
-    // The network may be back before the first attempt is over.
-    listen();
-    const kept = await keepLead(lead);
+  const submit = async (lead: Lead, key: string | undefined, isTaken: boolean) => {
+    const kept = isTaken ? undefined : await keepLead(lead, key);
     return new Promise<LeadResult>((resolve) => {
       const answer = (results: readonly DestinationResult[]) =>
         resolve({ leadId: lead.id, results, ...verdictOf(lead.delivery, results, isStored(lead.id)) });
       const work = async () => {
-        const current = await findLead(lead.id).catch(() => kept);
+        const current = await findLead(lead.id).catch(() => kept ?? lead);
         // Another tab has sent it in the meantime.
         if (!current) answer(everywhere(lead, 'confirmed'));
         else {
@@ -73,6 +91,7 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
     // One after the other: what one flush has not sent, the next may.
     flushing = flushing.then(async () => {
       if (document.prerendering) return;
+      for (const left of leftAhead()) await take(left).catch(() => undefined);
       const together = round(eager);
       for (const { id } of await listLeads()) {
         // This page may be putting it off at this moment, and would let the news pass.
@@ -103,7 +122,11 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
     if (listening) return;
     listening = true;
     addEventListener('online', () => flush());
-    addEventListener('pageshow', ({ persisted }) => persisted && flush());
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      restored += 1;
+      flush();
+    });
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush());
   };
 
@@ -123,6 +146,9 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
 
   return { submitLead, flush: () => flush(), startOutbox };
 }
+
+/** A lead with the entry that was written ahead of it, where that could be. */
+type Written = Pick<Ahead, 'lead'> & { readonly key: string | undefined };
 
 function lockOf(id: string): string {
   return `${outboxName}:${id}`;

@@ -1,6 +1,7 @@
 import { alone } from './alone.ts';
 import type { Lead } from './lead.ts';
 import { outboxName } from './name.ts';
+import { rewriteAhead, strike } from './write-ahead.ts';
 
 /** More than anyone sends; what fills it is a program. */
 const limit = 50;
@@ -14,32 +15,42 @@ const longPatience = 4000;
 /** Milliseconds until a transaction gives up its turn: longer than anyone waits, for what comes late counts too. */
 const turn = 60_000;
 
-/** Leads that are not on disk, or not yet; they live as long as their page. */
-const inMemory = new Map<string, Lead>();
+/** A lead that is not on disk, or not yet: it lives as long as its page, or as what was written ahead of it. */
+interface Held {
+  readonly lead: Lead;
+  readonly ahead: string | undefined;
+}
+
+const inMemory = new Map<string, Held>();
 
 /** Every lead on its way. */
 export async function listLeads(): Promise<Lead[]> {
   const listing = inStore<Lead[]>('relaxed', (leads) => leads.getAll());
   const stored = await inTime(listing, longPatience).catch(() => undefined);
-  return [...(stored ?? []), ...inMemory.values()];
+  return [...(stored ?? []), ...Array.from(inMemory.values(), ({ lead }) => lead)];
 }
 
 /** A lead as it stands now; undefined when it is not on its way any more. Throws when the database does not say. */
 export async function findLead(id: string): Promise<Lead | undefined> {
   const held = inMemory.get(id);
-  if (held) return held;
+  if (held) return held.lead;
   const finding = inStore<Lead | undefined>('relaxed', (leads) => leads.get(id));
   return inTime(finding, longPatience);
 }
 
 /**
  * Keeps a lead, on disk before the promise is fulfilled if the database is quick enough. A lead that is kept already
- * comes back as it stands.
+ * comes back as it stands. `ahead` is the entry of what was written ahead of it, which goes as soon as it is on disk.
  */
-export async function keepLead(lead: Lead): Promise<Lead> {
+export async function keepLead(lead: Lead, ahead?: string): Promise<Lead> {
   const { id } = lead;
   const held = inMemory.get(id);
-  if (held) return held;
+  if (held) {
+    // One entry is enough.
+    if (held.ahead === undefined) inMemory.set(id, { ...held, ahead });
+    else strike(ahead);
+    return held.lead;
+  }
   const same = (other: Lead) => other.id === id;
   let late = false;
   const add = (leads: IDBObjectStore) => {
@@ -54,11 +65,12 @@ export async function keepLead(lead: Lead): Promise<Lead> {
   const saving = inStore('strict', add, true).then((leads = []) => {
     const known = leads.find(same);
     if (!known && leads.length >= limit) throw new Error(outboxName);
+    strike(ahead);
     return known ?? lead;
   });
   return inTime(saving, patience).catch(() => {
     late = true;
-    inMemory.set(id, lead);
+    inMemory.set(id, { lead, ahead });
     saving.then(
       () => settle(lead),
       () => undefined,
@@ -79,14 +91,23 @@ export function isStored(id: string): boolean {
 
 /** Remembers how a lead stands. */
 export async function updateLead(lead: Lead): Promise<void> {
-  if (!isStored(lead.id)) return;
+  const held = inMemory.get(lead.id);
+  if (held) {
+    rewriteAhead(held.ahead, lead);
+    return;
+  }
   const saving = inStore('relaxed', (leads) => leads.put(lead), true);
   await inTime(saving, patience).catch(() => undefined);
 }
 
 /** Forgets a lead. */
 export async function removeLead(id: string): Promise<void> {
-  if (inMemory.delete(id)) return;
+  const held = inMemory.get(id);
+  if (held) {
+    inMemory.delete(id);
+    strike(held.ahead);
+    return;
+  }
   const removing = inStore('strict', (leads) => leads.delete(id));
   await inTime(removing, longPatience).catch(() => undefined);
 }

@@ -30,11 +30,11 @@ export function listenForIslands(): void {
       { rootMargin: '200px' },
     );
     for (const root of all('[data-island]')) {
-      const [strategy, ms] = root.dataset.on?.split(':') ?? [];
+      const strategy = root.dataset.on;
       // A page that is never at rest, as on a slow phone or with a busy script of others, would never start it.
       if (strategy === 'idle') (self.requestIdleCallback ?? setTimeout)(() => start(root), { timeout: 2000 });
       else if (strategy === 'visible') observer.observe(root);
-      else if (strategy !== 'interaction') setTimeout(start, +(ms as string), root);
+      else if (strategy !== 'interaction') setTimeout(start, +(strategy?.split(':')[1] as string), root);
     }
     listen('pointermove pointerdown keydown', warm);
     // In front again, of another tab or by the back button; whatever was left unsent meanwhile.
@@ -45,14 +45,11 @@ export function listenForIslands(): void {
   });
 }
 
-function load(name?: string) {
-  return import(modules[name as string]?.[0] as string);
-}
-
-/** Leads that could not be sent on an earlier page wait in a database, which exists only as long as some do. */
+/** Leads that could not be sent on an earlier page wait in a database, or beside it; there is neither where none wait. */
 async function sendWaiting(): Promise<void> {
   try {
-    for (const { name } of await indexedDB.databases()) if (name === outboxName) (await load('outbox')).default();
+    if (JSON.stringify([localStorage, await indexedDB.databases()]).match(outboxName))
+      (await import((modules.outbox as string[])[0] as string)).default();
   } catch {
     // Storage may be denied: then nothing waits there.
   }
@@ -80,7 +77,7 @@ function start(root: HTMLElement): Held | null | undefined {
     };
     // A link opens a new tab only for a while after the press: about five seconds, or it counts as a popup.
     setTimeout(letGo, root.querySelector(ways) ? 4000 : 8000);
-    load(root.dataset.island)
+    import(modules[root.dataset.island as string]?.[0] as string)
       // A newer site may have taken the place of this page's: there the island has another address.
       .catch(() => import(`${(modules['/'] as unknown as string) + root.dataset.island}.js`))
       .then((module: { default: Hydrate }) => module.default(root))

@@ -100,6 +100,26 @@ test.describe('the form of the audit page', () => {
     await expect.poll(() => hook.leads().length, { timeout: 15_000 }).toBe(1);
   });
 
+  test('is not lost when the page is left in the moment of the click', both, async ({ page, sheet, hook, allow }) => {
+    allow(missingLine);
+    await fill(page, values);
+    const form = page.locator('form.lead-form');
+    await expect(form).toHaveJSProperty('noValidate', true);
+    await form.evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      location.assign('about:blank');
+    });
+    await page.waitForURL('about:blank');
+    expect([...sheet.leads(), ...hook.leads()]).toEqual([]);
+    // A page without any form.
+    await page.goto('./');
+    await expect.poll(() => hook.leads().length).toBe(1);
+    expect(hook.leads()).toMatchObject([
+      { firstName: 'Ada', email: 'ada@example.com', meta: { form: 'Audit form', page: '/forms/audit' } },
+    ]);
+    await expect.poll(() => sheet.leads()).toEqual(hook.leads());
+  });
+
   test('notices that the network is back while its first attempt still runs', async ({ page, hook, allow }) => {
     allow(failureLines);
     const lookUp = async (route: Route) => {
