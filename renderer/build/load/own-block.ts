@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { AnyBlock } from '../../kit/block.ts';
 import { Faults, type Finding, type Place } from '../../kit/issue.ts';
 import { outboxModule } from '../assets/islands.ts';
+import { isRecord } from '../is-record.ts';
 import { type Bundle, engineFile } from './bundle.ts';
 import { placeInSource } from './place-in-source.ts';
 
@@ -39,12 +40,53 @@ export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlo
       blockFault(file, `A view gets ${names} from where its section stands: choose other names for these fields.`),
     ]);
   }
-  const { styles = [], examples } = block;
-  if (typeof styles !== 'function' && !Array.isArray(styles)) {
-    throw new Faults([blockFault(file, 'Its "styles" must be a list of names, or a function that gives one back.')]);
+  const wrong = [...parts].filter(([name, { is }]) => Reflect.get(block, name) !== undefined && !is(block[name]));
+  if (wrong.length > 0) {
+    const list = wrong.map(([name, { words }]) => `"${name}" must be ${words}`).join('; ');
+    throw new Faults([blockFault(file, `Parts of the block are something else than they must be: ${list}.`)]);
   }
-  // Only those who write without types leave them out, and nothing but the gallery needs them.
-  return examples === undefined ? { ...block, examples: [] } : block;
+  // Only those who write without types leave these out, and nothing but the gallery needs them.
+  return { ...block, description: block.description ?? '', examples: block.examples ?? [] };
+}
+
+/** What a part of a block must be, as somebody reads it who writes without types. */
+interface Part {
+  readonly is: (part: unknown) => boolean;
+  readonly words: string;
+}
+
+const isFunction = (part: unknown) => typeof part === 'function';
+const isText = (part: unknown) => typeof part === 'string';
+const isFlag = (part: unknown) => typeof part === 'boolean';
+
+/** The parts of a block but its type and its fields, which are looked at by themselves. */
+const parts = new Map<keyof AnyBlock, Part>([
+  ['description', { is: isText, words: 'a sentence' }],
+  // React wraps some components, such as those made by `memo`, in objects.
+  ['View', { is: (part) => isFunction(part) || isRecord(part), words: 'a component' }],
+  ['verbatim', { is: isFlag, words: 'true or false' }],
+  [
+    'styles',
+    {
+      is: (part) => isFunction(part) || isListOf(part, isText),
+      words: 'a list of names, or a function that gives one back',
+    },
+  ],
+  [
+    'examples',
+    { is: (part) => isListOf(part, isExample), words: 'a list of examples, each with a "name" and "props"' },
+  ],
+  ...(['fromPage', 'check', 'fits', 'ids', 'jsonLd'] as const).map(
+    (name) => [name, { is: isFunction, words: 'a function' }] as const,
+  ),
+]);
+
+function isListOf(value: unknown, is: (item: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(is);
+}
+
+function isExample(value: unknown): boolean {
+  return isRecord(value) && isText(value.name) && isRecord(value.props);
 }
 
 const typeShape = /^[a-z][A-Za-z0-9]*$/;
