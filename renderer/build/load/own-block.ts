@@ -40,7 +40,8 @@ export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlo
       blockFault(file, `A view gets ${names} from where its section stands: choose other names for these fields.`),
     ]);
   }
-  const wrong = [...parts].filter(([name, { is }]) => Reflect.get(block, name) !== undefined && !is(block[name]));
+  const isGiven = (name: keyof AnyBlock) => name === 'View' || block[name] !== undefined;
+  const wrong = [...parts].filter(([name, { is }]) => isGiven(name) && !is(block[name]));
   if (wrong.length > 0) {
     const list = wrong.map(([name, { words }]) => `"${name}" must be ${words}`).join('; ');
     throw new Faults([blockFault(file, `Parts of the block are something else than they must be: ${list}.`)]);
