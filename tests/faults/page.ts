@@ -12,6 +12,8 @@ declare global {
       readonly submitOne: (changes: Partial<LeadIntent>, more?: Promise<LeadIntent['meta']>) => Promise<LeadResult>;
       /** How many leads stand in the outbox; none when there is no database. */
       readonly waiting: () => Promise<number>;
+      /** How many leads are written down and not on disk. */
+      readonly ahead: () => number;
       /** Asks for what waits to be sent, as the loader does. */
       readonly start: () => void;
     };
@@ -39,9 +41,10 @@ window.faults = {
     ).flat(),
   submitOne,
   waiting,
+  ahead,
   start: startOutbox,
 };
-if (!naive && ((await exists()) || writtenAhead())) startOutbox();
+if (!naive && ((await exists()) || ahead() > 0)) startOutbox();
 
 function submit(email: string): Promise<LeadResult> {
   return submitOne({ payload: payloadOf(email) });
@@ -98,11 +101,11 @@ async function exists(): Promise<boolean> {
   }
 }
 
-function writtenAhead(): boolean {
+function ahead(): number {
   try {
-    return Object.keys(localStorage).some((key) => key.startsWith(outboxName));
+    return Object.keys(localStorage).filter((key) => key.startsWith(outboxName)).length;
   } catch {
-    return false;
+    return 0;
   }
 }
 
