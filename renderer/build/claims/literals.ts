@@ -1,4 +1,4 @@
-import { beginningsIn, number, numberOf, numbersIn, range, wordOrNumber } from './numbers.ts';
+import { amountEnds, beginningsIn, number, numberOf, numbersIn, range } from './numbers.ts';
 
 /** What a number in words counts. */
 export type LiteralKind =
@@ -56,8 +56,11 @@ const mayHold =
 const tokens = /\{\{.*?\}\}/g;
 
 interface Pattern {
-  readonly kind: LiteralKind | ((match: RegExpExecArray) => LiteralKind | undefined);
+  readonly kind: LiteralKind | ((match: Match) => LiteralKind | undefined);
+  /** What it looks like, or what stands behind its amount. */
   readonly shape: RegExp;
+  /** It begins with a number in digits or words, or a range of either, that stands by itself. */
+  readonly isAmount?: true;
   /** What every text has in which the shape is found; quickly told of those that have it not. */
   readonly needs: RegExp;
   /** Words right before it, or right behind it, that make it something else. */
@@ -95,9 +98,8 @@ const patterns: readonly Pattern[] = [
   {
     kind: 'money',
     needs: /€|£|dollar|euro|bucks|cents|usd|eur|gbp/iu,
-    shape: pattern(
-      String.raw`${start}${wordOrNumber}${magnitude}\s?(?:€|£|dollars?|euros?|bucks|cents|USD|EUR|GBP)(?!\w)`,
-    ),
+    isAmount: true,
+    shape: pattern(String.raw`${magnitude}\s?(?:€|£|dollars?|euros?|bucks|cents|USD|EUR|GBP)(?!\w)`),
   },
   {
     kind: 'percent',
@@ -107,7 +109,8 @@ const patterns: readonly Pattern[] = [
   {
     kind: 'percent',
     needs: /percent|per cent/iu,
-    shape: pattern(String.raw`${start}${wordOrNumber}\s(?:percent|per cent)\b`),
+    isAmount: true,
+    shape: pattern(String.raw`\s(?:percent|per cent)\b`),
   },
   {
     kind: 'clock',
@@ -119,8 +122,9 @@ const patterns: readonly Pattern[] = [
   {
     kind: (match) => Reflect.get(units, String(match.groups?.unit).toLowerCase()),
     needs: /min|hour|hr|hs?\b|day|week|wk|month|year|yr/iu,
+    isAmount: true,
     shape: pattern(
-      String.raw`${start}${wordOrNumber}\+?[\s-]?(?:(?:working|business|calendar)\s)?(?<unit>minute|min|hour|hr|h|day|week|wk|month|year|yr)s?\b`,
+      String.raw`\+?[\s-]?(?:(?:working|business|calendar)\s)?(?<unit>minute|min|hour|hr|h|day|week|wk|month|year|yr)s?\b`,
     ),
     notBefore: /^[\s-](?:ago|later|earlier|old|older|a week|a day|of (?:the )?week|in(?=\s*(?:[.,;:!?)]|$)))\b/i,
     notAfter: /\b(?:every|each|page|open|top)\s$/i,
@@ -129,15 +133,17 @@ const patterns: readonly Pattern[] = [
   {
     kind: 'count',
     needs: /spot|slot|seat|opening|left|open|free|available|remaining/iu,
+    isAmount: true,
     shape: pattern(
-      String.raw`${start}${wordOrNumber}(?=\s(?:[a-z][\w'’-]*\s){0,3}?(?:(?:spots?|slots?|seats?|openings?|(?:places|tables|dates|appointments)\s(?:are\s)?(?:left|open|free|available|remaining))|(?:left|remaining))\b)`,
+      String.raw`(?=\s(?:[a-z][\w'’-]*\s){0,3}?(?:(?:spots?|slots?|seats?|openings?|(?:places|tables|dates|appointments)\s(?:are\s)?(?:left|open|free|available|remaining))|(?:left|remaining))\b)`,
     ),
     notAfter: /\b(?:up|down|rose|jumped|moved|climbed|gained|lost|by|turn(?:ed)?)\s$/i,
   },
   {
     kind: 'count',
     needs: new RegExp(rate, 'iu'),
-    shape: pattern(String.raw`${start}${wordOrNumber}(?=\s${nouns}\s?${rate})`),
+    isAmount: true,
+    shape: pattern(String.raw`(?=\s${nouns}\s?${rate})`),
     notAfter: /\b(?:top|page|step)\s$/i,
   },
   {
@@ -150,13 +156,15 @@ const patterns: readonly Pattern[] = [
   {
     kind: 'count',
     needs: /\stimes\s/iu,
-    shape: pattern(String.raw`${start}${wordOrNumber}(?=\stimes\s(?:more|as|the|your|better|faster)\b)`),
+    isAmount: true,
+    shape: pattern(String.raw`(?=\stimes\s(?:more|as|the|your|better|faster)\b)`),
   },
   {
     kind: 'count',
     needs: /(?:f|in|every)\s(?:5|10|20|five|ten|twenty|a hundred)/iu,
+    isAmount: true,
     shape: pattern(
-      String.raw`${start}${wordOrNumber}\s(?:out of|in|of)(?: every)?\s(?:5|10|20|100|five|ten|twenty|a hundred)(?=\s(?!stars|days|weeks|months|hours|minutes)[a-z]+s\b)`,
+      String.raw`\s(?:out of|in|of)(?: every)?\s(?:5|10|20|100|five|ten|twenty|a hundred)(?=\s(?!stars|days|weeks|months|hours|minutes)[a-z]+s\b)`,
     ),
     notAfter: /\btop\s$/i,
   },
@@ -181,15 +189,18 @@ const patterns: readonly Pattern[] = [
 
 function search(words: string): readonly Literal[] {
   const text = words.includes('{{') ? words.replace(tokens, (token) => '\uE000'.repeat(token.length)) : words;
-  const starts = beginningsIn(text);
+  const starts = beginningsIn(text).map((index): Beginning => ({ index, ends: [index] }));
   if (starts.length === 0) return none;
+  const amounts = starts.flatMap(({ index }) =>
+    standsAlone(text, index) ? [{ index, ends: amountEnds(text, index) }] : [],
+  );
   const literals: Literal[] = [];
   const refused: { readonly index: number; readonly text: string }[] = [];
-  for (const { kind, shape, needs, notAfter, notBefore } of patterns) {
+  for (const { kind, isAmount, shape, needs, notAfter, notBefore } of patterns) {
     if (!needs.test(text)) continue;
-    for (const match of matchesAt(starts, shape, text)) {
-      const { index, 0: raw } = match;
-      const written = raw.trimEnd();
+    for (const match of matchesAt(isAmount ? amounts : starts, shape, text)) {
+      const { index } = match;
+      const written = match.text.trimEnd();
       const named = typeof kind === 'function' ? kind(match) : kind;
       const taken = [...literals, ...refused].some(
         (other) => index < other.index + other.text.length && other.index < index + written.length,
@@ -203,24 +214,47 @@ function search(words: string): readonly Literal[] {
   return literals.sort((a, b) => a.index - b.index);
 }
 
+/** What fits a pattern. */
+interface Match {
+  readonly index: number;
+  readonly text: string;
+  readonly groups: RegExpExecArray['groups'];
+}
+
+/** Where something may begin, and where else the pattern may go on from there. */
+interface Beginning {
+  readonly index: number;
+  readonly ends: readonly number[];
+}
+
 /** What fits a pattern at one of some places, as a search through the whole text would find it. */
-function matchesAt(starts: readonly number[], shape: RegExp, text: string): readonly RegExpExecArray[] {
-  let found: RegExpExecArray[] = noMatches;
+function matchesAt(beginnings: readonly Beginning[], shape: RegExp, text: string): readonly Match[] {
+  let found: Match[] = noMatches;
   let end = 0;
-  for (const start of starts) {
-    if (start < end) continue;
-    shape.lastIndex = start;
-    const match = shape.exec(text);
-    if (match === null) continue;
-    end = shape.lastIndex;
-    if (found === noMatches) found = [];
-    found.push(match);
+  for (const { index, ends } of beginnings) {
+    if (index < end) continue;
+    for (const from of ends) {
+      shape.lastIndex = from;
+      const match = shape.exec(text);
+      if (match === null) continue;
+      end = shape.lastIndex;
+      if (found === noMatches) found = [];
+      found.push({ index, text: text.slice(index, end), groups: match.groups });
+      break;
+    }
   }
   return found;
 }
 
 /** Nearly every look ends so. */
-const noMatches: RegExpExecArray[] = [];
+const noMatches: Match[] = [];
+
+function standsAlone(text: string, index: number): boolean {
+  alone.lastIndex = index;
+  return alone.test(text);
+}
+
+const alone = pattern(start);
 
 /** The number of a literal, and where its range ends. */
 function amountsIn(written: string): { value: number; to?: number } {

@@ -31,12 +31,14 @@ export const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 export const range = String.raw`${number}(?:\s?(?:-|–|—|to)\s?[$€£]?${number})?`;
 
 /** The words for numbers that copy makes promises in, the longest first. */
-const inWords = Object.keys(named)
-  .sort((a, b) => b.length - a.length)
-  .join('|');
+const byLength = Object.keys(named).sort((a, b) => b.length - a.length);
 
-/** A number in digits or in words, or a range of either. */
-export const wordOrNumber = String.raw`(?:${range}|\b(?:a\s)?(?:${inWords})(?:\s?(?:-|–|to|or)\s(?:${inWords}))?)`;
+/** The same by their first letters, as codes: most words of a text are known by these to be none. */
+const byLetter = new Map<number, readonly string[]>();
+for (const name of byLength) {
+  const letter = name.charCodeAt(0);
+  byLetter.set(letter, [...(byLetter.get(letter) ?? []), name]);
+}
 
 /** Where a number may begin in a text, in order: at a currency, a sign, a digit or a word. */
 export function beginningsIn(text: string): number[] {
@@ -51,21 +53,73 @@ export function beginningsIn(text: string): number[] {
   return found;
 }
 
-// It takes no more of the text than it must, so that what begins inside of another is found as well.
-const word = new RegExp(String.raw`US(?=[$€£])|a(?=\s(?:${inWords}))|${inWords}`, 'iy');
-
 function isNumberAt(text: string, index: number): boolean {
-  word.lastIndex = index;
-  return word.test(text);
+  const letter = lower(text.charCodeAt(index));
+  if (letter === letterA) return spaceAt(text, index + 1) && wordsAt(text, index + 2).length > 0;
+  if (letter === letterU) return lower(text.charCodeAt(index + 1)) === letterS && isCurrency(text[index + 2]);
+  return wordsAt(text, index).length > 0;
+}
+
+/** The words for numbers that stand at a place, the longest first: "sixty", and the "six" that it begins with. */
+function wordsAt(text: string, index: number): readonly string[] {
+  const names = byLetter.get(lower(text.charCodeAt(index)));
+  return names?.filter((name) => standsAt(name, text, index)) ?? none;
+}
+
+const none: readonly string[] = [];
+
+function standsAt(name: string, text: string, index: number): boolean {
+  for (let at = 0; at < name.length; at++) if (lower(text.charCodeAt(index + at)) !== name.charCodeAt(at)) return false;
+  return true;
+}
+
+/**
+ * Where a number in digits or in words that begins at a place may end, or a range of either, the longest first. A pattern of
+ * all that would be compiled for each unit that may follow.
+ */
+export function amountEnds(text: string, index: number): readonly number[] {
+  if (isDigit(text.charCodeAt(index))) return rangeEnds(text, index);
+  const first = lower(text.charCodeAt(index)) === letterA && spaceAt(text, index + 1) ? index + 2 : index;
+  return wordsAt(text, first).flatMap((name) => {
+    const end = first + name.length;
+    const next = endOf(betweenWords, text, end);
+    return [...(next === undefined ? [] : wordsAt(text, next).map(({ length }) => next + length)), end];
+  });
+}
+
+function rangeEnds(text: string, index: number): readonly number[] {
+  const end = endOf(digits, text, index);
+  if (end === undefined) return [];
+  const next = endOf(betweenDigits, text, end);
+  return next === undefined ? [end] : [next, end];
+}
+
+const digits = new RegExp(number, 'y');
+const betweenDigits = new RegExp(String.raw`\s?(?:-|–|—|to)\s?[$€£]?${number}`, 'iy');
+const betweenWords = /\s?(?:-|–|to|or)\s/iy;
+
+/** Where what a pattern fits at a place ends; nothing where it does not fit. */
+function endOf(shape: RegExp, text: string, index: number): number | undefined {
+  shape.lastIndex = index;
+  return shape.test(text) ? shape.lastIndex : undefined;
 }
 
 function isSignAt(text: string, index: number): boolean {
   const sign = text[index];
   if (sign === '+' || sign === '-') return isDigit(text.charCodeAt(index + 1));
+  return isCurrency(sign);
+}
+
+function isCurrency(sign: string | undefined): boolean {
   return sign === '$' || sign === '€' || sign === '£';
 }
 
+function spaceAt(text: string, index: number): boolean {
+  return /\s/.test(text[index] ?? '');
+}
+
 const underscore = 95;
+const [letterA, letterS, letterU] = [97, 115, 117];
 
 function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
@@ -73,6 +127,11 @@ function isDigit(code: number): boolean {
 
 function isLetter(code: number): boolean {
   return (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+}
+
+/** The code of a letter's small form. */
+function lower(code: number): number {
+  return code >= 65 && code <= 90 ? code + 32 : code;
 }
 
 /** What a number in digits or words comes to; not a number for anything else. */
@@ -93,4 +152,4 @@ export function holdsNumber(text: string): boolean {
   return text.search(either) !== -1;
 }
 
-const either = new RegExp(String.raw`${number}|\b(?:${inWords})\b`, 'giu');
+const either = new RegExp(String.raw`${number}|\b(?:${byLength.join('|')})\b`, 'giu');
