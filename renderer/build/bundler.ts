@@ -4,5 +4,14 @@
  */
 export async function loadBundler() {
   process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
-  return import('rolldown');
+  const bundler = await import('rolldown');
+  isHere = true;
+  return bundler;
 }
+
+/** Whether it was loaded before. */
+export function isBundlerHere(): boolean {
+  return isHere;
+}
+
+let isHere = false;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { inlineScript } from './assets/inline-script.ts';
+import { isBundlerHere } from './bundler.ts';
 import { entry } from './entry.ts';
 import type { Loaded } from './load/index.ts';
 import { outputFile } from './output-file.ts';
@@ -36,8 +37,8 @@ export async function bundleAhead(
   onBegun: () => void,
 ): Promise<void> {
   if (files.kind(join(cacheDir, 'islands.json')) !== undefined) return;
-  // The plan goes on meanwhile, and may have to look into the config.
-  loadParser();
+  // The plan goes on meanwhile, and may have to look into the config while the bundler is on its way.
+  if (!isBundlerHere()) loadParser();
   const { bundleIslands } = await import('./assets/islands.ts');
   const used = [...namedBlocks(input)].flatMap((type) => registry.blocks.get(type) ?? []);
   const leads = Object.keys(Object(entry(input, 'destinations'))).length > 0;
