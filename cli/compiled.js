@@ -8,8 +8,11 @@ import { pathToFileURL } from 'node:url';
 import { runWithCodeCache } from '../renderer/build/load/code-cache.js';
 import { engine, stateOfSources } from '../renderer/build/load/engine-sources.js';
 
-/** Packages that every command needs, and that are plain JavaScript: they go into the scripts. */
-const carried = /^(commander|csv-parse|handlebars|image-size|leven|react|react-dom|zod)(\/|$)/;
+/**
+ * Packages that most commands need, and that are plain JavaScript: they go into the scripts. Of the bundler that is all but what
+ * it does itself, which is no JavaScript, and its parser, which is wanted by those alone that have something to tell.
+ */
+const carried = /^(commander|csv-parse|handlebars|image-size|leven|react|react-dom|zod)(\/|$)|^rolldown$/;
 
 /** What scripts call instead of `import.meta.resolve`, and of `import` for what stays outside. */
 const resolver = 'resolvePackage';
@@ -111,6 +114,7 @@ async function compile(folder, kept) {
       {
         name: 'frontage:module-in-a-script',
         transform: (code, id) => {
+          if (ofBundler.test(id)) return { code: asScript(code, id), map: null };
           if (!isOurs(id)) return null;
           return { code: withoutImports(code, id, parseAst).replaceAll('import.meta.resolve', resolver), map: null };
         },
@@ -140,6 +144,9 @@ async function compile(folder, kept) {
 /** Name of what stands for packages that are left out. */
 const leftOut = 'frontage:left-out';
 
+/** Modules of the bundler. */
+const ofBundler = /[\\/]node_modules[\\/]rolldown[\\/]/;
+
 /** Where zod exports its messages in fifty languages, half of all its code. Blocks of a site may ask for one. */
 const zodLocales = /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/;
 
@@ -162,15 +169,44 @@ function onDemand(code) {
  * @param {typeof import('rolldown/parseAst').parseAst} parse
  */
 function withoutImports(code, id, parse) {
-  const named = code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+  const named = withAddress(code, id);
   if (!/\bimport\((?!\s*['"]\.)/.test(named)) return named;
   /** @type {number[]} */
   const places = [];
   JSON.stringify(parse(named, { lang: 'ts' }), (_, node) => {
-    if (node?.type === 'ImportExpression' && !node.source.value?.startsWith('.')) places.push(node.start);
+    if (node?.type === 'ImportExpression' && isOutside(node.source.value)) places.push(node.start);
     return node;
   });
   return places.reduce((text, at) => text.slice(0, at) + importer + text.slice(at + importer.length), named);
+}
+
+/**
+ * The code with the address of its own source in it.
+ *
+ * @param {string} code
+ * @param {string} id
+ */
+function withAddress(code, id) {
+  return code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
+}
+
+/**
+ * The same, with nothing in place of what else a module knows of itself: a plain script knows nothing.
+ *
+ * @param {string} code
+ * @param {string} id
+ */
+function asScript(code, id) {
+  return withAddress(code, id).replaceAll(/\bimport\.meta\b/g, '({})');
+}
+
+/**
+ * Whether an `import()` leads to something that is not in the scripts.
+ *
+ * @param {string | undefined} name nothing where it is computed
+ */
+function isOutside(name) {
+  return name === undefined || !(name.startsWith('.') || carried.test(name));
 }
 
 /**
