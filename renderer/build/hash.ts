@@ -12,7 +12,7 @@ export function contentHash(...parts: readonly (string | Uint8Array)[]): string 
 }
 
 /** A part as it is hashed with others: its length goes in first, so that ['ab', 'c'] and ['a', 'bc'] differ. */
-export function hashed(part: string): string {
+function hashed(part: string): string {
   return `${part.length}:${part}`;
 }
 

@@ -1,18 +1,19 @@
-import { documentHash, hashed } from '../hash.ts';
+import { documentHash } from '../hash.ts';
 import type { RecipeSource } from '../recipes/recipes.ts';
 import { escapeHtml } from '../render/escape.ts';
 import {
   documentText,
-  frameParts,
+  kindKey,
   pageFrame,
   type RenderContext,
   renderSections,
   wordsApart,
+  wordsInFrame,
 } from '../render/index.ts';
 import { patternOf } from '../render/joined.ts';
-import { lengthWithWords, withWords, writeWords } from '../render/page-key.ts';
+import { frameText, pageKey, withWords } from '../render/page-key.ts';
 import type { Pattern } from '../render/pattern.ts';
-import { type Piece, pieceKey, SharedText, TextBytes } from '../render/pieces.ts';
+import { type Piece, SharedText, TextBytes } from '../render/pieces.ts';
 import { sealAt, type UnsealedBytes } from '../render/sealed.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 
@@ -36,17 +37,16 @@ export interface KeyedDocument extends UnsealedBytes {
 export class DocumentMould {
   /** Its head, with the numbers of fields in the places of their words. */
   readonly #head: readonly (SharedText | number)[];
-  /** What its key is made of besides words that are apart; numbers stand for what is a page's own. */
-  readonly #frame: readonly (SharedText | number)[];
-  /** Words that are apart, as a key has them; numbers stand for the sections whose words are the row's. */
-  readonly #apart: readonly (SharedText | number)[];
+  /** What its key has like others; see {@link kindKey}. */
+  readonly #kind: string;
+  /** Words of sections that are not apart, and of those that are. */
+  readonly #inFrame: KeyWords;
+  readonly #apart: KeyWords;
   /** The document, cut at the same signs: every other piece is the number of one. */
   readonly #pieces: readonly (SharedText | number)[];
   /** How far from the end its seal is to stand, where the last piece has it: to look for it in each document takes longer. */
   readonly #sealFromEnd: number | undefined;
   readonly #patterns: readonly (Pattern | undefined)[];
-  /** What words of a row stand behind in a key, of sections whose words are not apart. */
-  readonly #like: readonly (string | undefined)[];
 
   private constructor(page: ResolvedPage, patterns: readonly (Pattern | undefined)[], context: RenderContext) {
     this.#patterns = patterns;
@@ -57,13 +57,9 @@ export class DocumentMould {
     const fragments = sections.fragments.map(({ section, html, like }, index) =>
       patterns[index] === undefined ? { section, html, like } : { section, html: signOf(firstSection + index) },
     );
-    const apart = page.sections.map(wordsApart);
-    this.#like = page.sections.map(({ given: { alike } }, index) => {
-      const isPart = patterns[index] !== undefined && apart[index]?.length === 0 && alike !== undefined;
-      return isPart ? `${context.version}-${alike.model.hash}` : undefined;
-    });
-    this.#frame = this.#inFrame(frameParts(page, signed, context));
-    this.#apart = this.#inWords(apart);
+    this.#kind = kindKey(page, frame, context);
+    this.#inFrame = new KeyWords(page.sections.map(wordsInFrame), patterns);
+    this.#apart = new KeyWords(page.sections.map(wordsApart), patterns);
     this.#pieces = inPieces(documentText({ ...sections, fragments }, context, signed));
     this.#sealFromEnd = sealFromEnd(this.#pieces.at(-1));
   }
@@ -81,55 +77,21 @@ export class DocumentMould {
 
   get #isWhole(): boolean {
     const joined = this.#patterns.flatMap((one, index) => (one ? [firstSection + index] : []));
-    const inFrame = this.#like.flatMap((like, index) => (like === undefined ? [] : [firstSection + index]));
-    return (
-      isOnceEach([headPlace, dataPlace, ...joined], this.#pieces) &&
-      isOnceEach([headPlace, dataPlace, ...inFrame], this.#frame)
-    );
-  }
-
-  /** What a key is hashed of (see `contentHash`), with what all pages have in one piece between what is their own. */
-  #inFrame(parts: readonly string[]): readonly (SharedText | number)[] {
-    const first = parts.length - 1 - this.#like.length;
-    const frame: (SharedText | number)[] = [];
-    let text = '';
-    for (const [index, part] of parts.entries()) {
-      const section = index - first;
-      const isOwn = this.#like[section] !== undefined;
-      const place =
-        part === headSign ? headPlace : part === dataSign ? dataPlace : isOwn ? firstSection + section : undefined;
-      if (place === undefined) {
-        text += hashed(part);
-        continue;
-      }
-      frame.push(new SharedText(text), place);
-      text = '';
-    }
-    return [...frame, new SharedText(text)];
-  }
-
-  /** The words of all sections that are apart, with those that all pages have in one piece between what is their own. */
-  #inWords(apart: readonly (readonly string[])[]): readonly (SharedText | number)[] {
-    const all: (SharedText | number)[] = [];
-    let text = '';
-    for (const [section, words] of apart.entries()) {
-      const isOwn = this.#patterns[section] !== undefined && this.#like[section] === undefined;
-      if (isOwn) all.push(new SharedText(text), section);
-      text = isOwn ? '' : withWords(text, words);
-    }
-    return [...all, new SharedText(text)];
+    return isOnceEach([headPlace, dataPlace, ...joined], this.#pieces);
   }
 
   /** The document with these words. Its bytes are good until those of the next are made. */
   cast(words: DocumentWords): KeyedDocument {
-    const head = headFields.map((field) => escapeHtml(words[field]));
-    const key = documentHash(this.#frameOf(words, head)) + documentHash(this.#wordsOf(words));
-    const bytes = this.#filledIn(words, head);
+    const { sections } = words;
+    const frame = documentHash(this.#inFrame.behind(frameText(this.#kind, words), sections));
+    const key = pageKey(frame, this.#apart.behind('', sections));
+    const bytes = this.#filledIn(words);
     const seal = this.#sealFromEnd === undefined ? sealAt(bytes) : bytes.length - this.#sealFromEnd;
     return { bytes, seal, key };
   }
 
-  #filledIn(words: DocumentWords, head: readonly string[]): Buffer {
+  #filledIn(words: DocumentWords): Buffer {
+    const head = headFields.map((field) => escapeHtml(words[field]));
     text.begin();
     for (const piece of this.#pieces) {
       if (typeof piece !== 'number') text.add(piece);
@@ -140,48 +102,35 @@ export class DocumentMould {
     return text.bytes;
   }
 
-  /** What the first part of a key is hashed of, see `frameParts`: each part comes behind its length. */
-  #frameOf(words: DocumentWords, head: readonly string[]): Buffer {
-    text.begin();
-    for (const part of this.#frame) {
-      if (typeof part !== 'number') text.add(part);
-      else if (part === headPlace) {
-        text.add(`${this.#lengthOfHead(head)}:`);
-        this.#writeHead(head);
-      } else if (part === dataPlace) {
-        for (const piece of words.data) {
-          const key = pieceKey(piece);
-          text.add(`${key.length}:`);
-          text.add(key);
-        }
-      } else {
-        const like = this.#like[part - firstSection] ?? '';
-        const own = words.sections[part - firstSection] ?? [];
-        text.add(`${lengthWithWords(like, own)}:${like}`);
-        writeWords(text, own);
-      }
-    }
-    return text.bytes;
-  }
-
-  /** What the second part of it is hashed of, see `pageKey`. */
-  #wordsOf({ sections }: DocumentWords): Buffer {
-    text.begin();
-    for (const part of this.#apart) {
-      if (typeof part === 'number') writeWords(text, sections[part] ?? []);
-      else text.add(part);
-    }
-    return text.bytes;
-  }
-
   #writeHead(head: readonly string[]): void {
     for (const part of this.#head) text.add(typeof part === 'number' ? (head[part] ?? '') : part);
   }
+}
 
-  #lengthOfHead(head: readonly string[]): number {
-    let length = 0;
-    for (const part of this.#head) length += (typeof part === 'number' ? (head[part] ?? '') : part.text).length;
-    return length;
+/** Words of sections as keys have them, with those that all pages have in one piece between what is of their rows. */
+class KeyWords {
+  /** Numbers stand for the words of a section. */
+  readonly #parts: (string | number)[] = [];
+
+  /** Those sections are of a row that have a pattern. */
+  constructor(words: readonly (readonly string[])[], patterns: readonly unknown[]) {
+    let text = '';
+    for (const [section, own] of words.entries()) {
+      if (own.length === 0 || patterns[section] === undefined) {
+        text = withWords(text, own);
+        continue;
+      }
+      this.#parts.push(text, section);
+      text = '';
+    }
+    this.#parts.push(text);
+  }
+
+  /** A text with them behind it. */
+  behind(text: string, sections: DocumentWords['sections']): string {
+    let all = text;
+    for (const part of this.#parts) all = typeof part === 'number' ? withWords(all, sections[part] ?? []) : all + part;
+    return all;
   }
 }
 

@@ -23,7 +23,7 @@ import type { PageReport } from '../made-page.ts';
 import { isLike, type Recipe, restOf, sketchOfPage, valueOn, wordsFor } from '../recipes/recipe.ts';
 import { keepRecord } from '../records.ts';
 import { diskFragments, type FragmentStore } from '../render/fragments.ts';
-import { frameOf, pageKey } from '../render/page-key.ts';
+import { frameOf, pageKey, withWords } from '../render/page-key.ts';
 import { Pattern } from '../render/pattern.ts';
 import { sealAt, unsealedAgain } from '../render/sealed.ts';
 import { inputHash, leftToTheRun } from '../same-inputs.ts';
@@ -242,7 +242,7 @@ class Caster {
     const document = areWords ? this.#standing(file, hash) : undefined;
     const html = document && this.#withWords(document, recipe, words);
     if (html === undefined) return undefined;
-    const key = pageKey(frameOf(before), words);
+    const key = pageKey(frameOf(before), words.reduce(withWords, ''));
     const sketch = sketchOfPage(recipe, row);
     return { path, file, key, bytes: Buffer.from(html), script, sketch, isNew: key !== before, recipe, row };
   }

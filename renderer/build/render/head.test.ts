@@ -29,9 +29,16 @@ const icon: ResolvedPage['icon'] = {
   height: 32,
 };
 
+const options = { site: site as Site, sheets: headSheets([], new Map(), '/shop'), fonts: [] };
+
 function head(shown: ResolvedPage['icon']): string {
-  const sheets = headSheets([], new Map(), '/shop');
-  return renderHead({ ...page, icon: shown }, { site: site as Site, sheets, fonts: [] }).before;
+  return renderHead({ ...page, icon: shown }, options).before;
+}
+
+/** What a head has like others, and how it begins. */
+function around(changed: Partial<ResolvedPage>): readonly [around: string, before: string] {
+  const made = renderHead({ ...page, icon, url: 'https://fern.example/shop', ...changed }, options);
+  return [made.around, made.before];
 }
 
 describe('the head of a page', () => {
@@ -41,5 +48,20 @@ describe('the head of a page', () => {
 
   it('says that there is no icon, so that nobody asks for one', () => {
     expect(head(undefined)).toContain('<link rel="icon" href="data:,">');
+  });
+
+  it.each<readonly [what: string, changed: Partial<ResolvedPage>, isAlike: boolean]>([
+    ['title', { title: 'Mosses' }, true],
+    ['description', { description: 'Garden plants.' }, true],
+    ['address', { url: 'https://fern.example/shop/moss' }, true],
+    ['lack of an address', { url: undefined }, false],
+    ['icon', { icon: undefined }, false],
+    ['language', { locale: 'de' }, false],
+    ['place in searches', { noindex: true }, false],
+  ])('has another %s as its own, or not like others', (_, changed, isAlike) => {
+    const [first, begins] = around({});
+    const [other, beginsOtherwise] = around(changed);
+    expect(begins).not.toBe(beginsOtherwise);
+    expect(first === other).toBe(isAlike);
   });
 });

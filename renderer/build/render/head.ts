@@ -26,6 +26,8 @@ export interface HeadSheets {
 /** Everything inside `<head>` that follows from the page: most of it are style sheets. */
 export interface Head {
   readonly before: string;
+  /** The same without what each page has to itself. */
+  readonly around: string;
   readonly sheets: HeadSheets;
   /** Structured data; nothing on a page that has none. */
   readonly data: readonly Piece[];
@@ -50,8 +52,25 @@ export function headSheets(sheets: readonly Sheet[], linked: ReadonlyMap<Sheet, 
 /** By the list of sheets, of which pages that are made of the same blocks have the same. */
 const made = new WeakMap<readonly Sheet[], Map<ReadonlyMap<Sheet, string>, HeadSheets>>();
 
+/** What a head has to itself: pages that differ by words alone have all else of it alike. */
+type OwnWords = Pick<ResolvedPage, 'title' | 'description' | 'url'>;
+type PageAround = Omit<ResolvedPage, keyof OwnWords | 'path' | 'file'>;
+
 /** What search engines, cards and browsers read of a page. */
-export function renderHead(page: ResolvedPage, { site, sheets, fonts, early }: HeadOptions): Head {
+export function renderHead(page: ResolvedPage, options: HeadOptions): Head {
+  const { title, description, url } = page;
+  return {
+    before: beginning(page, { title, description, url }, options),
+    // Most are asked for the key of their page alone, and some for none.
+    get around() {
+      return beginning(page, { title: '', description: '', url: url && '' }, options);
+    },
+    sheets: options.sheets,
+    data: structuredData(page),
+  };
+}
+
+function beginning(page: PageAround, own: OwnWords, { site, fonts, early }: HeadOptions): string {
   const { base, origin } = site.origin;
   const experiment = page.experiment === undefined ? '' : ` data-experiment="${page.experiment.name}"`;
   const card = page.image && `${origin}${base}/${page.image.output}`;
@@ -62,15 +81,15 @@ export function renderHead(page: ResolvedPage, { site, sheets, fonts, early }: H
     early === undefined
       ? ''
       : `<script${experiment} data-early="${escapeHtml(JSON.stringify(early.data))}">${early.script}</script>`,
-    `<title>${escapeHtml(page.title)}</title>`,
-    named('description', page.description),
+    `<title>${escapeHtml(own.title)}</title>`,
+    named('description', own.description),
     page.noindex ? named('robots', 'noindex') : '',
-    page.url === undefined ? '' : link('canonical', page.url),
-    page.url === undefined ? '' : property('og:url', page.url),
+    own.url === undefined ? '' : link('canonical', own.url),
+    own.url === undefined ? '' : property('og:url', own.url),
     property('og:type', 'website'),
     property('og:site_name', site.name),
-    property('og:title', page.title),
-    property('og:description', page.description),
+    property('og:title', own.title),
+    property('og:description', own.description),
     property('og:locale', page.locale.replace('-', '_')),
     ...(card === undefined || page.image === undefined
       ? [named('twitter:card', 'summary')]
@@ -88,7 +107,7 @@ export function renderHead(page: ResolvedPage, { site, sheets, fonts, early }: H
       (font) => `<link rel="preload" href="${escapeHtml(`${base}/${font}`)}" as="font" type="font/woff2" crossorigin>`,
     ),
   ];
-  return { before: lines.filter((line) => line !== '').join('\n'), sheets, data: structuredData(page) };
+  return lines.filter((line) => line !== '').join('\n');
 }
 
 /** The element of structured data; nodes that many pages have are pieces by themselves. */
@@ -101,7 +120,7 @@ function pieceOfNode(node: JsonLdNode): Piece {
   return sharedText(node, serialisedNode(node));
 }
 
-function themeColors({ theme }: ResolvedPage, { themeColor }: Site): string[] {
+function themeColors({ theme }: PageAround, { themeColor }: Site): string[] {
   if (themeColor === undefined) return [];
   if (theme !== 'auto') return [named('theme-color', themeColor[theme])];
   return (['light', 'dark'] as const).map(

@@ -3,7 +3,7 @@ import type { Site } from '../../site/site.ts';
 import { islandsFolder, outboxModule } from '../assets/islands.ts';
 import { pageSheets, type Styles, sheetsKey } from '../assets/styles.ts';
 import { runBlock } from '../block-code.ts';
-import { contentHash } from '../hash.ts';
+import { contentHash, documentHash } from '../hash.ts';
 import { placedSheets, type SheetPlacement } from '../hosting/sheet-placement.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import type { DocumentTemplate } from './document.ts';
@@ -13,8 +13,8 @@ import type { FragmentStore } from './fragments.ts';
 import { type Head, headSheets, renderHead } from './head.ts';
 import { islandsId } from './islands-id.ts';
 import { joined, patternKey } from './joined.ts';
-import { pageKey, withWords } from './page-key.ts';
-import { inOneText, type Piece, pieceKey, SharedText, sharedText } from './pieces.ts';
+import { frameText, pageKey, withWords } from './page-key.ts';
+import { inOneText, type Piece, SharedText, sharedText } from './pieces.ts';
 import { sealed, type UnsealedBytes, unsealed, unsealedBytes } from './sealed.ts';
 import { fragmentKey, renderSection } from './section.ts';
 import { type Fragment, withVariants } from './variants.ts';
@@ -74,27 +74,26 @@ export function frameAlone(page: ResolvedPage, context: RenderContext): PageFram
 
 /** What a page's document depends on, as one text; it can be known without rendering anything. */
 export function keyOf(page: ResolvedPage, frame: PageFrame, context: RenderContext): string {
-  return pageKey(contentHash(...frameParts(page, frame, context)), everySection(page).map(wordsApart));
+  const { title, description, url } = page;
+  const sections = everySection(page);
+  const own = frameText(kindKey(page, frame, context), { title, description, url, data: frame.head.data });
+  const frameKey = documentHash(sections.map(wordsInFrame).reduce(withWords, own));
+  return pageKey(frameKey, sections.map(wordsApart).reduce(withWords, ''));
 }
 
-/** All that a page's document depends on but the words of sections that are apart. */
-export function frameParts(
-  page: ResolvedPage,
-  { head, modules, below }: PageFrame,
-  context: RenderContext,
-): readonly string[] {
-  return [
+/** All that a page's document depends on but its own words, as one hash. */
+export function kindKey(page: ResolvedPage, { head, modules, below }: PageFrame, context: RenderContext): string {
+  return contentHash(
     aroundKey(context),
     layoutKey(page, modules, context),
-    head.before,
+    head.around,
     head.sheets.key,
-    ...head.data.map(pieceKey),
     below?.link ?? '',
-    ...everySection(page).map((section) => sectionPart(section, context.version)),
+    ...everySection(page).map((section) => sectionKind(section, context.version)),
     page.experiment === undefined
       ? ''
       : JSON.stringify(page.experiment.variants.map(({ sections }) => sections.map(({ name, slot }) => [name, slot]))),
-  ];
+  );
 }
 
 /** The words of a section where they make all the difference to others of its model, and nothing of the page but its HTML hangs on them. */
@@ -103,6 +102,11 @@ export function wordsApart({ given, definition: { block } }: ResolvedSection): r
   return alike === undefined || block.jsonLd || block.ids || block.fromPage || alike.model.makesWords
     ? []
     : alike.words;
+}
+
+/** The words of a section that has others of its model and is not apart. */
+export function wordsInFrame(section: ResolvedSection): readonly string[] {
+  return wordsApart(section).length > 0 ? [] : (section.given.alike?.words ?? []);
 }
 
 /** What pages made of the same blocks have in common, as one hash. */
@@ -119,12 +123,10 @@ function layoutKey(page: ResolvedPage, modules: string | undefined, context: Ren
 
 const layoutKeys = new WeakMap<RenderContext, Map<string, string>>();
 
-/** What a page's document has of a section, its words aside where they are apart. */
-function sectionPart(section: ResolvedSection, version: string): string {
+/** What a page's document has of a section, its words aside where it has others of its model. */
+function sectionKind(section: ResolvedSection, version: string): string {
   const { alike } = section.given;
-  if (alike === undefined) return fragmentKey(section, version);
-  const part = `${version}-${alike.model.hash}`;
-  return wordsApart(section).length > 0 ? part : withWords(part, alike.words);
+  return alike === undefined ? fragmentKey(section, version) : `${version}-${alike.model.hash}`;
 }
 
 /** What the documents of all pages depend on, as one hash. */
