@@ -46,7 +46,7 @@ interface Kind {
   readonly compare: AddLike;
   /** What the page's own sections say, by the numbers of all; see {@link textsOfModel}. */
   readonly texts: readonly { readonly section: number; readonly parts: readonly (string | number)[] }[];
-  readonly outlineOf: (page: ResolvedPage) => string;
+  readonly outlineOf: ReturnType<typeof outlinesLike>;
 }
 
 /** Pages that each mould is tried on. */
@@ -129,11 +129,11 @@ export class Moulds {
     return { ...made, file: await output.stage({ path: file, bytes, seal }), size, exact: undefined, isNew: true };
   }
 
-  /** What is to be remembered of a page that was made. */
-  known({ mould, row }: CastPage, { page }: MadePage): KnownCast {
-    const { source } = mould;
-    const outline = this.#kindBy({ mould }).outlineOf(page);
-    return { outline, recipe: source.recipe, rest: restOf(row, source.recipe) };
+  /** What is to be remembered of a page that is made. */
+  known(page: CastPage): KnownCast {
+    const { source } = page.mould;
+    const outline = this.#kindBy(page).outlineOf(page);
+    return { outline, recipe: source.recipe, rest: restOf(page.row, source.recipe) };
   }
 
   #kindsOf(row: Row): readonly Kind[] {

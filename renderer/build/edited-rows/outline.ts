@@ -46,7 +46,7 @@ export function outlinesLike(
   first: ResolvedPage,
   node: PageNode,
   { site, resolution: { links, targets } }: ReadyPlan,
-): (page: ResolvedPage) => string {
+): (page: OwnWords) => string {
   const { path } = first;
   const hasCards = site.cards !== undefined;
   const around = outlineAround(first, node, {
@@ -58,8 +58,10 @@ export function outlinesLike(
   return (page) => contentHash(ownOutline(page), around);
 }
 
+type OwnWords = Pick<ResolvedPage, 'path' | 'file' | 'url' | 'title' | 'description'>;
+
 /** What each page has to itself. */
-function ownOutline({ path, file, url, title, description }: ResolvedPage): string {
+function ownOutline({ path, file, url, title, description }: OwnWords): string {
   return JSON.stringify([path, file, url, title, description]);
 }
 

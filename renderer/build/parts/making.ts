@@ -2,7 +2,7 @@ import type { BuildOptions } from '../build-contract.ts';
 import type { CastPage } from '../cast/mould.ts';
 import { Moulds } from '../cast/moulds.ts';
 import type { ComparisonInParts } from '../doorways/index.ts';
-import type { RowsGathering } from '../edited-rows/make-record.ts';
+import type { KnownCast, RowsGathering } from '../edited-rows/make-record.ts';
 import { handPages, type MadePage } from '../made-page.ts';
 import type { ReadyPlan } from '../plan.ts';
 import { recipesOf } from '../recipes/recipes.ts';
@@ -112,20 +112,23 @@ export class PartMaking {
   async #cast(fitting: readonly FittingRow[]): Promise<void> {
     const { site, output, rows } = this.#tools;
     const making: Promise<MadePage>[] = [];
+    const known: KnownCast[] = [];
     for (const { page } of fitting) {
       const made = this.#moulds.make(page);
       // What goes wrong with it is said in the end, by the first that it goes wrong with.
       made.catch(() => undefined);
       making.push(made);
+      // In the end nothing is written any more while that is worked out.
+      if (rows !== undefined) known.push(this.#moulds.known(page));
       await output.ready();
     }
     output.flush();
     await this.#endLater(async () => {
       const pages = await Promise.all(making);
-      for (const [index, { page, row }] of fitting.entries()) {
+      for (const [index, { row }] of fitting.entries()) {
         const made = pages[index] as MadePage;
         this.#own[row] = made;
-        rows?.addCast(made, this.#moulds.known(page, made), [site.parted.table, row]);
+        rows?.addCast(made, known[index] as KnownCast, [site.parted.table, row]);
       }
     });
   }
