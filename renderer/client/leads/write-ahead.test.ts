@@ -75,7 +75,7 @@ describe('what is written ahead of a lead', () => {
 
   it('is nothing where storage is denied, is full, or keeps nothing', async () => {
     const { writeAhead, isAhead, strike, leftAhead } = await nextPage();
-    for (const methods of [{ setItem: denied }, { getItem: denied }, { setItem: () => undefined }]) {
+    for (const methods of [{ setItem: denied }, { setItem: () => undefined }]) {
       vi.stubGlobal('localStorage', storage(methods));
       expect(writeAhead(lead)).toBeUndefined();
     }

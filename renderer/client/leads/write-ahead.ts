@@ -19,77 +19,56 @@ const own = new Set<string>();
 
 /**
  * Writes down what somebody wants to send, in the same moment: a database takes its time, and the page may be left
- * meanwhile. Gives back the key of the entry; nothing where local storage is denied or does not keep it.
+ * meanwhile. Gives back the key of the entry; nothing where local storage is denied, is full, or keeps nothing.
  */
 export function writeAhead(lead: LeadAhead): string | undefined {
-  const key = `${outboxName}:${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
-  try {
+  return inStorage(() => {
     if (keys().length >= limit) return undefined;
-    write(key, lead);
-    if (localStorage.getItem(key) === null) return undefined;
-  } catch {
-    return undefined;
-  }
-  own.add(key);
-  return key;
+    const key = `${outboxName}:${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+    localStorage.setItem(key, JSON.stringify(lead));
+    if (!isAhead(key)) return undefined;
+    own.add(key);
+    return key;
+  });
 }
 
-/** Says how a lead stands that is nowhere else. */
+/** Says how a lead stands that is nowhere else; where that cannot be, it goes out once more, under the same id. */
 export function rewriteAhead(key: string | undefined, lead: LeadAhead): void {
-  if (key === undefined) return;
-  try {
-    write(key, lead);
-  } catch {
-    // It stays as it was: the lead goes out once more, under the same id.
-  }
-}
-
-function write(key: string, lead: LeadAhead): void {
-  localStorage.setItem(key, JSON.stringify(lead));
+  if (key) inStorage(() => localStorage.setItem(key, JSON.stringify(lead)));
 }
 
 /** Whether an entry is still there: it goes once the lead is on disk, or has arrived. */
 export function isAhead(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return true;
-  }
+  return inStorage(() => localStorage.getItem(key)) !== null;
 }
 
-/** Removes an entry. */
+/** Removes an entry; where that cannot be, the next page finds a lead that has arrived, under the same id. */
 export function strike(key: string | undefined): void {
-  if (key === undefined) return;
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Denied in the meantime: the next page that may look finds a lead that has arrived, under the same id.
-  }
+  if (key) inStorage(() => localStorage.removeItem(key));
 }
 
 /** Takes over what other pages have written down and not brought to the disk; most of these were left at that moment. */
 export function leftAhead(): readonly Ahead[] {
-  try {
-    const others = keys().filter((key) => !own.has(key));
-    for (const key of others) own.add(key);
-    return others.flatMap(read);
-  } catch {
+  const others = inStorage(keys)?.filter((key) => !own.has(key)) ?? [];
+  return others.flatMap((key) => {
+    own.add(key);
+    const lead = inStorage(() => JSON.parse(localStorage.getItem(key) ?? ''));
+    if (lead?.payload && lead.standings?.map) return [{ key, lead }];
+    // It was cut off, or somebody else has written it: it is of no use to anyone.
+    strike(key);
     return [];
-  }
+  });
 }
 
 function keys(): string[] {
   return Object.keys(localStorage).filter((key) => key.startsWith(`${outboxName}:`));
 }
 
-/** An entry that says nothing is of no use to anyone, and goes. */
-function read(key: string): Ahead[] {
+/** What comes of work with local storage; nothing where that is denied. */
+function inStorage<Found>(work: () => Found): Found | undefined {
   try {
-    const lead = JSON.parse(localStorage.getItem(key) ?? '');
-    if (Array.isArray(lead.standings) && lead.payload && lead.created > 0) return [{ key, lead }];
+    return work();
   } catch {
-    // It was cut off, or somebody else has written it.
+    return undefined;
   }
-  strike(key);
-  return [];
 }
