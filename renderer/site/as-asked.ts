@@ -20,7 +20,30 @@ export function areAsAsked(values: unknown, params: TemplateParams): boolean {
   });
 }
 
-function isAsAsked(value: unknown, param: ParamInput): boolean {
+/** A word among some values, by the way to it, and what is asked of it. */
+export interface AskedWord {
+  readonly way: readonly (string | number)[];
+  readonly param: ParamInput;
+}
+
+/**
+ * The words among values that are as they are asked for. Others that differ from these by words alone are so where each of these
+ * words is; see {@link isAsAsked}.
+ */
+export function askedWords(values: object, params: TemplateParams): readonly AskedWord[] {
+  return Object.entries(params).flatMap(([name, param]) => wordsIn(Reflect.get(values, name), param, [name]));
+}
+
+function wordsIn(value: unknown, param: ParamInput, way: AskedWord['way']): readonly AskedWord[] {
+  if (typeof value === 'string') return [{ way, param }];
+  if (param.type === 'list' && Array.isArray(value))
+    return value.flatMap((item, index) => wordsIn(item, param.of, [...way, index]));
+  if (param.type !== 'group' || typeof value !== 'object' || value === null) return [];
+  return askedWords(value, param.fields).map((word) => ({ ...word, way: [...way, ...word.way] }));
+}
+
+/** Whether a value is what its parameter asks for as it stands. */
+export function isAsAsked(value: unknown, param: ParamInput): boolean {
   switch (param.type) {
     case 'text':
       return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areAsAsked } from './as-asked.ts';
+import { areAsAsked, askedWords, isAsAsked } from './as-asked.ts';
 import { paramsSchema } from './params.ts';
 import type { ParamInput, TemplateParams } from './template-input.ts';
 
@@ -30,6 +30,49 @@ const cases: readonly (readonly [ParamInput, readonly unknown[], readonly unknow
   ],
   [group({ a: group({ b: list(text) }) }), [{ a: { b: ['x'] } }], [{ a: { b: [' x'] } }, { a: { b: ['x'], c: 1 } }]],
 ];
+
+describe('words that a template asks for', () => {
+  const params: TemplateParams = {
+    name: text,
+    kind: { type: 'choice', options: ['a', 'b'], example: 'a', ...base },
+    more: group({ list: list(group({ word: text })), size: { type: 'number', example: 1, ...base } }),
+    any: { type: 'value', example: 1, ...base },
+    none: { ...text, optional: true },
+  };
+  const row = { name: 'x', kind: 'a', more: { list: [{ word: 'y' }, { word: 'z' }], size: 1 }, any: { deep: 'w' } };
+  /** The same row with other words. */
+  const withWords = (name: string, kind: string, ...words: readonly string[]) => ({
+    ...row,
+    name,
+    kind,
+    more: { ...row.more, list: words.map((word) => ({ word })) },
+    any: { deep: ' ' },
+  });
+  const valueAt = (way: readonly (string | number)[], value: unknown) =>
+    way.reduce<unknown>((inner, key) => Object(inner)[key], value);
+
+  it('are found by the ways to them', () => {
+    expect(askedWords(row, params).map(({ way }) => way.join('.'))).toEqual([
+      'name',
+      'kind',
+      'more.list.0.word',
+      'more.list.1.word',
+    ]);
+  });
+
+  it('are all that may be wrong with values that differ by words', () => {
+    const asked = askedWords(row, params);
+    for (const other of [
+      withWords('x', 'b', 'y', 'z'),
+      withWords(' x', 'a', 'y', 'z'),
+      withWords('x', 'c', 'y', 'z'),
+      withWords('x', 'a', 'y', '123456789'),
+    ]) {
+      const areAll = asked.every(({ way, param }) => isAsAsked(valueAt(way, other), param));
+      expect([other, areAll]).toEqual([other, areAsAsked(other, params)]);
+    }
+  });
+});
 
 describe('values that are as a template asks for them', () => {
   it.each(cases)('are handed back by its schema as they are: %o', (param, sound, others) => {

@@ -1,31 +1,31 @@
 import type { PageContext } from '../../kit/block.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
-import { areAsAsked } from '../../site/as-asked.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
 import { routeFile, routeUrl } from '../../site/urls.ts';
-import { saidWords } from '../claims/literal-findings.ts';
-import { literalsIn, mayHoldLiteral } from '../claims/literals.ts';
+import { literalsIn } from '../claims/literals.ts';
+import { isGroup } from '../doorways/filled-in.ts';
 import { isRecord } from '../is-record.ts';
-import { mayBeMore, mayBeMoreIn } from '../kinds/may-be-more.ts';
+import { mayBeMore } from '../kinds/may-be-more.ts';
 import { reservedPart } from '../lint/reserved-names.ts';
-import { isHarmlessRow } from '../lint/secrets.ts';
-import { likenessOf, valueOn, type Way, type Words, wordsFor } from '../recipes/recipe.ts';
-import type { FilledSection, HeadWords, RecipeSource } from '../recipes/recipes.ts';
+import { everyWay, type Way, type Words } from '../recipes/recipe.ts';
+import type { HeadWords, RecipeSource } from '../recipes/recipes.ts';
 import type { RenderContext } from '../render/index.ts';
 import type { Piece } from '../render/pieces.ts';
 import { pageContext, type ResolvedSection } from '../resolve/index.ts';
 import { pageScope, type Scope } from '../resolve/scope.ts';
 import { halfToken, template } from '../resolve/words.ts';
+import { type CastSection, castSection, wordsIn } from './cast-section.ts';
 import { DocumentMould, type DocumentWords, type KeyedDocument } from './document-mould.ts';
 import { PageData, propsOf } from './page-data.ts';
-
-export type Row = Readonly<Record<string, unknown>>;
+import { RowCheck } from './row-check.ts';
+import type { ReadRow, RowReader } from './row-reader.ts';
+import { type PlacedWords, RowPlaces, wordsOf } from './row-words.ts';
 
 /** A page that is made of a row, as far as it is its own. */
 export interface CastPage extends DocumentWords {
   readonly mould: Mould;
-  readonly row: Row;
+  readonly values: ReadRow['values'];
   readonly path: string;
   readonly file: string;
 }
@@ -37,6 +37,7 @@ export interface CastSource extends RecipeSource {
 
 /** What the moulds of one matrix share. */
 export interface CastMatrix {
+  readonly reader: RowReader;
   /** Parameters that its rows fill in. */
   readonly fields: TemplateParams;
   /** Year of the build. */
@@ -56,37 +57,49 @@ const most = { title: 200, description: 500 };
  */
 export class Mould {
   readonly source: CastSource;
-  /** What rows are like whose pages it may make; see {@link likenessOf}. */
+  /** What rows are like whose pages it may make. */
   readonly likeness: string;
+  /** Numbers of their values that are more than free words; see `Recipe`. */
+  readonly bound: readonly number[];
+  /** Numbers of those that pages may merely fill in. */
+  readonly shown: readonly number[];
   readonly #matrix: CastMatrix;
   readonly #site: Site;
   readonly #document: DocumentMould;
-  readonly #fixed: readonly (readonly [way: Way, value: unknown])[];
+  readonly #check: RowCheck;
   readonly #sections: readonly (CastSection | undefined)[];
   /** What blocks have from the page, and the ids that they make, of all sections. */
   readonly #outside: readonly unknown[];
   readonly #data: PageData;
-  /** What stands around the sections, with the tokens of the site filled in. */
-  readonly #head: HeadWords;
+  readonly #path: PlacedWords;
+  readonly #title: HeadText;
+  readonly #description: HeadText;
   /** Figures in it are nobody's but the row's. */
   readonly #isSilent: boolean;
 
   private constructor(
     source: CastSource,
-    head: HeadWords,
-    document: DocumentMould,
+    { path, title, description }: FilledHead,
+    { check, places, document }: Pieces,
     context: RenderContext,
     matrix: CastMatrix,
   ) {
-    const { page, row, fixed } = source;
-    this.#head = head;
+    const { page, row, recipe } = source;
     this.source = source;
-    this.likeness = likenessOf(row, []);
+    this.likeness = places.likeness;
+    this.bound = recipe.bound.map((way) => places.numberOf(way));
+    this.shown = isGroup(row) ? everyWay(row).flatMap((way, number) => (way.length === 1 ? [number] : [])) : [];
+    this.#check = check;
+    this.#path = places.place(path);
+    this.#title = headText(title, places);
+    this.#description = headText(description, places);
     this.#matrix = matrix;
     this.#site = pageScope(context.site, {}, page.locale).site;
     this.#document = document;
-    this.#fixed = fixed.map((way) => [way, valueOn(way, row)]);
-    this.#sections = page.sections.map((section, index) => castSection(section, source.sections[index], matrix));
+    this.#sections = page.sections.map((section, index) => {
+      const filled = source.sections[index];
+      return filled && castSection(section, filled, places, matrix.silent);
+    });
     this.#isSilent = matrix.silent(source.node.meta);
     const own = pageContext(this.#site, page.path, matrix.year);
     this.#outside = outsideOf(page.sections, ownWords(source), own);
@@ -102,30 +115,29 @@ export class Mould {
     const scope = pageScope(context.site, source.node.facts, page.locale);
     const filled = isMore || head === undefined ? undefined : filledHead(head, scope);
     const document = filled && DocumentMould.of(source, context);
-    return document && new Mould(source, filled, document, context, matrix);
+    const places = new RowPlaces(source.row, matrix.reader);
+    const check = RowCheck.of(source, matrix.fields, places);
+    return document && check && new Mould(source, filled, { check, places, document }, context, matrix);
   }
 
-  /** The page of a row that is like its own; nothing where that might be more than the same with other words. */
-  fit(row: Row): CastPage | undefined {
-    const { head, recipe } = this.source;
-    if (head === undefined || this.#fixed.some(([way, value]) => valueOn(way, row) !== value)) return undefined;
-    if (!areAsAsked(row, this.#matrix.fields) || !isHarmlessRow(row, recipe.axis)) return undefined;
-    const path = pathOf(head.path, row);
+  /** The page of a row that is like its own, by its values; nothing where that might be more than the same with other words. */
+  fit(values: ReadRow['values']): CastPage | undefined {
+    if (!this.#check.isPassedBy(values)) return undefined;
+    const path = pathOf(this.#path, values);
     if (path === undefined || this.#matrix.named.has(path)) return undefined;
-    const title = this.#textOf('title', row);
-    const description = this.#textOf('description', row);
+    const title = this.#textOf(this.#title, most.title, values);
+    const description = this.#textOf(this.#description, most.description, values);
     if (title === undefined || description === undefined) return undefined;
     const sections: (readonly string[] | undefined)[] = [];
     for (const section of this.#sections) {
-      const words = section && wordsIn(section, row);
+      const words = section && wordsIn(section, values);
       if (section !== undefined && words === undefined) return undefined;
       sections.push(words);
     }
     const url = routeUrl(this.#site, path);
     const data = this.#dataOf({ path, url, title, description, sections });
-    return (
-      data && { mould: this, row, path, title, description, url, file: routeFile(this.#site, path), sections, data }
-    );
+    const file = routeFile(this.#site, path);
+    return data && { mould: this, values, path, title, description, url, file, sections, data };
   }
 
   cast(page: CastPage): KeyedDocument {
@@ -133,12 +145,10 @@ export class Mould {
   }
 
   /** What stands around the sections of a row's page; nothing where the row brings along more than words, or its words are too long. */
-  #textOf(field: 'title' | 'description', row: Row): string | undefined {
-    const written = this.source.head?.[field] ?? [];
-    const own = this.#head[field];
-    const text = wordsFor(own, row);
-    const raw = own === written ? text : wordsFor(written, row);
-    const isText = raw !== '' && raw.length <= most[field] && raw.trim() === raw && !mayBeMore(text);
+  #textOf({ filled, written }: HeadText, most: number, values: ReadRow['values']): string | undefined {
+    const text = wordsOf(filled, values);
+    const raw = written === undefined ? text : wordsOf(written, values);
+    const isText = raw !== '' && raw.length <= most && raw.trim() === raw && !mayBeMore(text);
     return isText && (this.#isSilent || literalsIn(raw).length === 0) ? text : undefined;
   }
 
@@ -157,31 +167,39 @@ export class Mould {
   }
 }
 
-/** A section in which some of a row stand. */
-interface CastSection extends FilledSection {
-  /** Numbers of those of its words that somebody should know of where they hold a figure. */
-  readonly said: readonly number[];
+/** What a mould is made of besides the page. */
+interface Pieces {
+  readonly check: RowCheck;
+  readonly places: RowPlaces;
+  readonly document: DocumentMould;
 }
 
-function castSection(
-  { node }: ResolvedSection,
-  filled: FilledSection | undefined,
-  { silent }: CastMatrix,
-): CastSection | undefined {
-  if (filled === undefined) return undefined;
-  const made = new Set(filled.made.map(({ word }) => word));
-  return {
-    ...filled,
-    limits: filled.limits.map((limit, index) => (made.has(index) ? Number.MAX_SAFE_INTEGER : limit)),
-    said: silent(node.fields) ? [] : (saidWords(node) ?? filled.words.map((_, index) => index)),
-  };
+/** Words around the sections with the tokens of the site filled in, and as they are written where these differ. */
+interface HeadText {
+  readonly filled: PlacedWords;
+  readonly written: PlacedWords | undefined;
+}
+
+function headText({ filled, written }: FilledText, places: RowPlaces): HeadText {
+  return { filled: places.place(filled), written: filled === written ? undefined : places.place(written) };
+}
+
+interface FilledText {
+  readonly filled: Words;
+  readonly written: Words;
+}
+
+interface FilledHead extends Readonly<Record<'title' | 'description', FilledText>> {
+  readonly path: Words;
 }
 
 /** What stands around sections, with tokens filled in; nothing where one has no value, or asks for that of a visitor's address. */
-function filledHead(head: HeadWords, scope: Scope): HeadWords | undefined {
-  const title = withoutTokens(head.title, scope);
-  const description = withoutTokens(head.description, scope);
-  return title && description && { ...head, title, description };
+function filledHead({ path, title, description }: HeadWords, scope: Scope): FilledHead | undefined {
+  const [own, other] = [title, description].map((written) => {
+    const filled = withoutTokens(written, scope);
+    return filled && { filled, written };
+  });
+  return own && other && { path, title: own, description: other };
 }
 
 function withoutTokens(words: Words, scope: Scope): Words | undefined {
@@ -237,23 +255,10 @@ function haveSame(one: Readonly<Record<string, unknown>>, other: Readonly<Record
   return isShallow || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The words of a section; nothing where one of them is more than that. */
-function wordsIn({ words, limits, made, said }: CastSection, row: Row): readonly string[] | undefined {
-  const all = words.map((one) => wordsFor(one, row));
-  for (const { word, of, make } of made) all[word] = make(all[of] ?? '');
-  for (let index = 0; index < all.length; index++) {
-    const { length } = all[index] ?? '';
-    if (length === 0 || length > (limits[index] ?? 0)) return undefined;
-  }
-  if (mayBeMoreIn(all)) return undefined;
-  const isSilent = said.length === 0 || !mayHoldLiteral(said.map((index) => all[index]).join('\n'));
-  return isSilent || said.every((index) => literalsIn(all[index] ?? '').length === 0) ? all : undefined;
-}
-
 /** The path of a row's page, as it is written; nothing for one that is anything but usual. */
-function pathOf(parts: Words, row: Row): string | undefined {
-  const isUsual = parts.every((part) => typeof part === 'string' || usualPart.test(String(valueOn(part, row))));
-  const path = isUsual ? wordsFor(parts, row) : '';
+function pathOf(parts: PlacedWords, values: ReadRow['values']): string | undefined {
+  const isUsual = parts.every((part) => typeof part === 'string' || usualPart.test(String(values[part])));
+  const path = isUsual ? wordsOf(parts, values) : '';
   const read = normaliseRoutePath(path);
   return 'path' in read && read.path === path && reservedPart(path) === undefined ? path : undefined;
 }

@@ -2,16 +2,15 @@ import { plainPath, withoutFileName } from '../../kit/route-path.ts';
 import { shapeOf } from '../budget/shape.ts';
 import { silentBy } from '../claims/literal-findings.ts';
 import { textEnd } from '../doorways/comparison.ts';
-import { filledIn } from '../doorways/filled-in.ts';
+import { filledIn, shortTexts } from '../doorways/filled-in.ts';
 import type { AddLike, ComparisonInParts } from '../doorways/index.ts';
 import { textsOfModel } from '../doorways/section-text.ts';
 import type { KnownCast } from '../edited-rows/make-record.ts';
 import { outlinesLike } from '../edited-rows/outline.ts';
-import { isRecord } from '../is-record.ts';
 import type { Loaded } from '../load/index.ts';
 import { type MadePage, scriptOf } from '../made-page.ts';
 import type { ReadyPlan } from '../plan.ts';
-import { areLike, likenessOf, restOf } from '../recipes/recipe.ts';
+import { hashOfValues } from '../recipes/recipe.ts';
 import type { RecipeSource } from '../recipes/recipes.ts';
 import { documentBytes, keyOf, pageFrame, type RenderContext, renderSections } from '../render/index.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
@@ -19,8 +18,8 @@ import { namedPaths, rowFields } from '../tables.ts';
 import { weigh } from '../weigh.ts';
 import type { Output } from '../write/index.ts';
 import type { KeyedDocument } from './document-mould.ts';
-import { type CastPage, type CastSource, Mould, type Row } from './mould.ts';
-import type { RowLikenesses } from './sample.ts';
+import { type CastPage, type CastSource, Mould } from './mould.ts';
+import type { RowReader } from './row-reader.ts';
 
 /** Where pages of a matrix are cast. */
 export interface CastingSite {
@@ -32,7 +31,7 @@ export interface CastingSite {
   readonly context: RenderContext;
   readonly output: Output;
   readonly comparison: ComparisonInParts;
-  readonly likenesses: RowLikenesses;
+  readonly reader: RowReader;
 }
 
 /** A mould, and what else its pages have like the first. */
@@ -44,6 +43,8 @@ interface Kind {
   /** Its page, with nothing that is asked for only until it is written. */
   readonly light: ResolvedPage;
   readonly compare: AddLike;
+  /** Values that they fill in whatever their row is. */
+  readonly blanks: readonly string[];
   /** What the page's own sections say, by the numbers of all; see {@link textsOfModel}. */
   readonly texts: readonly { readonly section: number; readonly parts: readonly (string | number)[] }[];
   readonly outlineOf: ReturnType<typeof outlinesLike>;
@@ -55,11 +56,9 @@ const tried = 2;
 /** The kinds of pages of one matrix, as they become known: other rows become such pages without being planned. */
 export class Moulds {
   readonly #site: CastingSite;
-  /** By what their rows are like; see {@link likenessOf}. */
+  /** By what their rows are like. */
   readonly #kinds = new Map<string, Kind[]>();
   readonly #byMould = new Map<Mould, Kind>();
-  /** The row that was looked at last, and the kinds of rows like it: most rows that follow are. */
-  #last: { readonly row: Row; readonly kinds: readonly Kind[] } | undefined;
 
   constructor(site: CastingSite) {
     this.#site = site;
@@ -79,30 +78,28 @@ export class Moulds {
       if (kind === undefined || !this.#isTrue(kind, pages, ready)) continue;
       const { likeness } = kind.mould;
       this.#kinds.set(likeness, [...(this.#kinds.get(likeness) ?? []), kind]);
-      this.#last = undefined;
       this.#byMould.set(kind.mould, kind);
     }
   }
 
   /** The page of a row by the mould that it fits; nothing where it fits none. */
   fit(row: unknown): CastPage | undefined {
-    if (!isRecord(row)) return undefined;
-    for (const { mould } of this.#kindsOf(row)) {
-      const page = mould.fit(row);
+    const { likeness, values } = this.#site.reader.read(row);
+    for (const { mould } of this.#kinds.get(likeness) ?? []) {
+      const page = mould.fit(values);
       if (page !== undefined) return page;
     }
     return undefined;
   }
 
   /** Has a page compared with others. */
-  compare({ mould, path, row, sections }: CastPage): void {
-    const { recipe } = mould.source;
-    const { compare, texts } = this.#kindBy({ mould });
+  compare({ mould, path, values, sections }: CastPage): void {
+    const { compare, texts, blanks } = this.#kindBy({ mould });
     const said = texts.map(({ section, parts }) => {
       const words = sections[section];
       return words && parts.map((part) => (typeof part === 'number' ? (words[part] ?? '') : part)).join(textEnd);
     });
-    compare(path, filledIn({ ...recipe.params, [recipe.axis]: row }), said);
+    compare(path, [...blanks, ...shortTexts(mould.shown.map((number) => values[number]))], said);
   }
 
   /** Makes a page and puts it beside the output, unless it stands there. */
@@ -131,16 +128,10 @@ export class Moulds {
 
   /** What is to be remembered of a page that is made. */
   known(page: CastPage): KnownCast {
-    const { source } = page.mould;
+    const { mould, values } = page;
     const outline = this.#kindBy(page).outlineOf(page);
-    return { outline, recipe: source.recipe, rest: restOf(page.row, source.recipe) };
-  }
-
-  #kindsOf(row: Row): readonly Kind[] {
-    if (this.#last !== undefined && areLike(row, this.#last.row)) return this.#last.kinds;
-    const kinds = this.#kinds.get(this.#site.likenesses.of(row)) ?? [];
-    this.#last = { row, kinds };
-    return kinds;
+    const rest = hashOfValues(mould.bound.map((number) => values[number]));
+    return { outline, recipe: mould.source.recipe, rest };
   }
 
   #kindBy({ mould }: Pick<CastPage, 'mould'>): Kind {
@@ -150,11 +141,17 @@ export class Moulds {
   }
 
   #kindOf(source: CastSource, ready: ReadyPlan): Kind | undefined {
-    const { context, comparison, loaded, matrix, year } = this.#site;
+    const { context, comparison, loaded, matrix, year, reader } = this.#site;
     const fields = rowFields(loaded.input, matrix, source.recipe.axis);
     const moved = ready.site.redirects.flatMap(({ from }) => [from, withoutFileName(from)]);
     const named = new Set([...namedPaths(loaded.input), ...moved.map(plainPath)]);
-    const mould = Mould.of(source, context, { fields, year, named, silent: silentBy(ready.unfolded.patternOf) });
+    const mould = Mould.of(source, context, {
+      fields,
+      year,
+      named,
+      reader,
+      silent: silentBy(ready.unfolded.patternOf),
+    });
     if (mould === undefined) return undefined;
     const { page, node } = source;
     return {
@@ -163,6 +160,7 @@ export class Moulds {
       script: scriptOf(page, context),
       light: { ...page, jsonLd: [] },
       compare: comparison.like(page),
+      blanks: filledIn(source.recipe.params),
       texts: page.sections.flatMap(({ slot, given: { alike } }, section) =>
         slot === 'main' ? [{ section, parts: alike === undefined ? [] : textsOfModel(alike.model) }] : [],
       ),
@@ -172,12 +170,14 @@ export class Moulds {
 
   #isTrue({ mould, light }: Kind, pages: ReadonlyMap<string, ResolvedPage>, ready: ReadyPlan): boolean {
     const { recipe, row: own } = mould.source;
+    const { reader } = this.#site;
     let tries = 0;
     for (const { path, rows } of ready.unfolded.matrices.get(recipe.matrix)?.pages ?? []) {
       const other = pages.get(plainPath(path));
       const row = rows[recipe.axis]?.values;
-      if (other === undefined || row === undefined || row === own || likenessOf(row, []) !== mould.likeness) continue;
-      const page = mould.fit(row);
+      if (other === undefined || row === undefined || row === own) continue;
+      const { likeness, values } = reader.read(row);
+      const page = likeness === mould.likeness ? mould.fit(values) : undefined;
       if (page === undefined) continue;
       if (!isPage(pageOf(light, page), other) || !this.#comesOutAs(mould.cast(page), other)) return false;
       if (++tries === tried) return true;

@@ -1,4 +1,4 @@
-import { likenessOf } from '../recipes/recipe.ts';
+import type { RowReader } from './row-reader.ts';
 
 /** Rows of each kind that are planned: the first of them makes the mould, the others are what it is tried on. */
 const ofEachKind = 3;
@@ -7,10 +7,10 @@ const ofEachKind = 3;
  * Numbers of rows of which pages are planned, so that those of the others can be cast: some of each kind, by what rows are
  * like. Nothing where there would be too few others.
  */
-export function sampleOf(rows: readonly unknown[], likenesses: RowLikenesses): readonly number[] | undefined {
+export function sampleOf(rows: readonly unknown[], reader: RowReader): readonly number[] | undefined {
   const kinds = new Map<string, number[]>();
   for (const [number, row] of rows.entries()) {
-    const likeness = likenesses.of(row);
+    const { likeness } = reader.read(row);
     const alike = kinds.get(likeness);
     if (alike === undefined) kinds.set(likeness, [number]);
     else if (alike.length < ofEachKind) alike.push(number);
@@ -21,15 +21,3 @@ export function sampleOf(rows: readonly unknown[], likenesses: RowLikenesses): r
 
 /** As many pages must be cast for each that is planned. */
 const worthwhile = 4;
-
-/** What rows are like, worked out once for each; see {@link likenessOf}. */
-export class RowLikenesses {
-  readonly #known = new WeakMap<object, string>();
-
-  of(row: unknown): string {
-    if (typeof row !== 'object' || row === null) return likenessOf(row, []);
-    const known = this.#known.get(row) ?? likenessOf(row, []);
-    this.#known.set(row, known);
-    return known;
-  }
-}

@@ -120,30 +120,17 @@ function inRows(input: unknown, data: Data, seen: Set<object>): Secret[] {
   });
 }
 
-/** Whether nothing secret stands in a row; `name` is that of the parameter which it fills in. */
-export function isHarmlessRow(row: unknown, name: string): boolean {
-  const sentences: string[] = [];
-  // Of several words together no name makes a secret, and what each may hold, all of them together may hold.
-  return (
-    areHarmlessWords(row, name, sentences) &&
-    (!mayHoldSecret(sentences.join(' ')) || isQuietJson(row, name, shallow - 1))
-  );
-}
-
-/** The same of what are single words; puts all others into `sentences`. */
-function areHarmlessWords(value: unknown, name: string, sentences: string[]): boolean {
-  if (typeof value === 'string') {
-    if (value.length < leastSecret) return true;
-    if (!value.includes(' ')) return secretIn(value, name) === undefined;
-    sentences.push(value);
-    return true;
+/** Whether nothing secret stands in the values of a row; `names` are the keys that they stand under. */
+export function areHarmless(values: readonly unknown[], names: readonly string[]): boolean {
+  let sentences = '';
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index];
+    if (typeof value !== 'string' || value.length < leastSecret) continue;
+    // Of several words together no name makes a secret, and what each may hold, all of them together may hold.
+    if (value.includes(' ')) sentences += ` ${value}`;
+    else if (secretIn(value, names[index]) !== undefined) return false;
   }
-  if (typeof value !== 'object' || value === null) return true;
-  if (Array.isArray(value)) return value.every((inner) => areHarmlessWords(inner, name, sentences));
-  for (const key of Object.keys(value)) {
-    if (!areHarmlessWords(Reflect.get(value, key), key, sentences)) return false;
-  }
-  return true;
+  return !mayHoldSecret(sentences) || values.every((value, index) => isQuietJson(value, names[index] ?? '', 1));
 }
 
 /** The same as {@link isQuiet} for what was read from JSON: nothing stands in two places of it, and there may be much of it. */

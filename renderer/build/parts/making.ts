@@ -53,10 +53,10 @@ export class PartMaking {
   constructor(tools: PartTools, { year }: BuildOptions) {
     const { site, portions, context, output, comparison, first } = tools;
     const { loaded, parted } = site;
-    const { likenesses } = portions;
+    const { reader } = portions;
     this.#tools = tools;
     this.#memory = parted.isLarge ? new SpareMemory() : undefined;
-    this.#moulds = new Moulds({ loaded, matrix: parted.matrix, year, context, output, comparison, likenesses });
+    this.#moulds = new Moulds({ loaded, matrix: parted.matrix, year, context, output, comparison, reader });
     this.#lighten = lightPages(output);
     this.#lost = new LostPages(first);
   }

@@ -1,4 +1,5 @@
-import { RowLikenesses, sampleOf } from '../cast/sample.ts';
+import { RowReader } from '../cast/row-reader.ts';
+import { sampleOf } from '../cast/sample.ts';
 import type { Loaded } from '../load/index.ts';
 import { JsonTable } from '../load/json-table.ts';
 import type { TableMarks } from '../tables.ts';
@@ -12,7 +13,7 @@ export interface Portions {
   readonly others: readonly (readonly number[])[];
   /** Reads rows by their numbers; nothing where somebody has written to their table. */
   readonly rowsOf: (numbers: readonly number[]) => readonly unknown[] | undefined;
-  readonly likenesses: RowLikenesses;
+  readonly reader: RowReader;
 }
 
 /** A site with tables, of which one holds the rows that are planned in parts. */
@@ -34,10 +35,10 @@ export function portionsOf(site: TabledSite): Portions | undefined {
   const marks = site.tables[name];
   if (isLarge) table?.letGo();
   const read = (numbers: readonly number[]) => marks && table?.some(numbers, marks);
-  const likenesses = new RowLikenesses();
+  const reader = new RowReader();
   const rows = read(beginning);
-  const sample = rows && sampleOf(rows, likenesses)?.flatMap((index) => beginning[index] ?? []);
-  if (sample === undefined) return isLarge ? { first: beginning, others, rowsOf: read, likenesses } : undefined;
+  const sample = rows && sampleOf(rows, reader)?.flatMap((index) => beginning[index] ?? []);
+  if (sample === undefined) return isLarge ? { first: beginning, others, rowsOf: read, reader } : undefined;
   // The rows of the beginning are asked for once more.
   const known = new Map(beginning.map((number, index) => [number, rows?.[index]]));
   const rowsOf: Portions['rowsOf'] = (numbers) => {
@@ -47,7 +48,7 @@ export function portionsOf(site: TabledSite): Portions | undefined {
     return found;
   };
   const chosen = new Set(sample);
-  return { first: sample, others: [beginning.filter((row) => !chosen.has(row)), ...others], rowsOf, likenesses };
+  return { first: sample, others: [beginning.filter((row) => !chosen.has(row)), ...others], rowsOf, reader };
 }
 
 export function tableOf({ loaded, parted }: TabledSite): JsonTable | undefined {

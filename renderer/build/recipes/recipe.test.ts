@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areLike, everyWay, likenessOf, outlineOf, restOf, type Way, wordsFor } from './recipe.ts';
+import { everyWay, outlineOf, restOf, type Way, wordsFor } from './recipe.ts';
 
 const row = { name: 'Ada', list: ['one', { deep: 'two' }], since: 1998, open: true, none: null, empty: '' };
 const bound: readonly Way[] = [['list', 0], ['since'], ['open'], ['none'], ['empty']];
@@ -57,43 +57,4 @@ describe('the outline of a row', () => {
 
 it('puts words together of what is written out and of values', () => {
   expect(wordsFor(['Since ', ['since'], ': ', ['list', 1, 'deep'], '.'], row)).toBe('Since 1998: two.');
-});
-
-const rows: readonly unknown[] = [
-  { name: 'Ashton', size: 1, tags: ['a', 'b'], more: { open: true, until: null } },
-  { name: 'Birch', size: 1, tags: ['c', 'd'], more: { open: true, until: null } },
-  { name: '', size: 1, tags: ['c', 'd'], more: { open: true, until: null } },
-  { name: 'Birch', size: 2, tags: ['c', 'd'], more: { open: true, until: null } },
-  { name: 'Birch', size: '1', tags: ['c', 'd'], more: { open: true, until: null } },
-  { name: 'Birch', size: 1, tags: ['c'], more: { open: true, until: null } },
-  { name: 'Birch', size: 1, tags: ['c', ''], more: { open: true, until: null } },
-  { name: 'Birch', size: 1, tags: { 0: 'c', 1: 'd' }, more: { open: true, until: null } },
-  { name: 'Birch', size: 1, tags: 'c', more: { open: true, until: null } },
-  { name: 'Birch', size: 1, tags: ['c', 'd'], more: { open: false, until: null } },
-  { name: 'Birch', size: 1, tags: ['c', 'd'], more: { open: true, until: 'noon' } },
-  { name: 'Birch', size: 1, tags: ['c', 'd'], more: { open: true, until: {} } },
-  { name: 'Birch', size: 1, tags: ['c', 'd'], more: { open: true } },
-  { name: 'Birch', size: 1, tags: ['c', 'd'], more: { until: null, open: true } },
-  { name: 'Birch', size: 1, tags: ['c', 'd'], more: null },
-  { name: 'Birch', size: 1, tags: ['c', 'd'] },
-  { label: 'Birch', size: 1, tags: ['c', 'd'], more: { open: true, until: null } },
-  'Birch',
-  '',
-  'Ashton',
-  1,
-  null,
-  true,
-  [],
-  {},
-  [[]],
-  [{}],
-];
-
-describe('rows', () => {
-  it('are like each other where all but their words is the same', () => {
-    expect(areLike(rows[0], rows[1])).toBe(true);
-    for (const one of rows) {
-      for (const other of rows) expect(areLike(one, other)).toBe(likenessOf(one, []) === likenessOf(other, []));
-    }
-  });
 });

@@ -67,11 +67,13 @@ export function sketchOfPage({ axis, params, texts }: Recipe, row: unknown): Uin
 
 /** A hash of all that a row holds but its free words, where its outline is that of the recipe. */
 export function restOf(row: unknown, { bound }: Pick<Recipe, 'bound'>): string {
+  return hashOfValues(bound.map((way) => valueOn(way, row)));
+}
+
+/** A hash of some values, of which none is a list or a group. */
+export function hashOfValues(values: readonly unknown[]): string {
   let text = '';
-  for (const way of bound) {
-    const value = valueOn(way, row);
-    text += typeof value === 'string' ? `${value.length}:${value}` : `${String(value)},`;
-  }
+  for (const value of values) text += typeof value === 'string' ? `${value.length}:${value}` : `${String(value)},`;
   return documentHash(text);
 }
 
@@ -96,21 +98,6 @@ export function isLike(row: unknown, { outline, kept }: Pick<Recipe, 'outline' |
 /** The same as {@link outlineOf}, as a text. */
 export function likenessOf(row: unknown, kept: readonly Way[]): string {
   return outlined(row, kept.length === 0 ? undefined : branchOf(kept));
-}
-
-/** Whether two rows read from JSON come to the same in {@link likenessOf}, where nothing is kept. */
-export function areLike(one: unknown, other: unknown): boolean {
-  if (typeof one === 'string') return typeof other === 'string' && (one === '') === (other === '');
-  if (typeof one !== 'object' || one === null) return one === other;
-  if (typeof other !== 'object' || other === null || Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = Object.keys(one);
-  const others = Object.keys(other);
-  if (keys.length !== others.length) return false;
-  for (let index = 0; index < keys.length; index++) {
-    const key = keys[index] as string;
-    if (key !== others[index] || !areLike(Reflect.get(one, key), Reflect.get(other, key))) return false;
-  }
-  return true;
 }
 
 /** Ways by their keys, one inside the other; where one ends, there is nothing inside. */
