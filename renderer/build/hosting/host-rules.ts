@@ -4,7 +4,7 @@ import { islandsFolder } from '../assets/islands.ts';
 import type { Sheet } from '../assets/styles.ts';
 import { cspHash } from '../hash.ts';
 import { needsEarly } from '../render/early-data.ts';
-import { everySection, type ResolvedPage } from '../resolve/index.ts';
+import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { type Policy, policyFor, type ThirdPartyOf } from './policy.ts';
 
 /** Headers of some of a site's addresses; each takes the place of what an earlier rule says under its name. */
@@ -151,13 +151,15 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
     return weight;
   };
   const policies = new Map<string, Policy>();
+  const origins = new Map<readonly ResolvedSection[], SectionOrigins>();
   const policyOf = (page: ResolvedPage) => {
     const sections = everySection(page);
+    const own = origins.get(sections) ?? originsOf(sections);
+    origins.set(sections, own);
+    const { forms } = own;
     const inline = inlineOn(page);
-    const forms = sections.flatMap(({ posts }) => [...posts]);
-    const frames = sections.flatMap(({ frames }) => [...frames]);
     const others = thirdParty?.(page);
-    const key = JSON.stringify([needsEarly(page), inline.map(({ cspHash }) => cspHash), forms, frames, others]);
+    const key = JSON.stringify([needsEarly(page), inline.map(({ cspHash }) => cspHash), own.key, others]);
     const known =
       policies.get(key) ??
       policyFor({
@@ -180,6 +182,18 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
       : [{ rule: { at: place, headers: policyHeaders(policy) }, weight: weigh(policy) }];
   });
   return rules.sort((a, b) => b.weight - a.weight).map(({ rule }) => rule);
+}
+
+/** Where the sections of a page post forms to and what they show in frames, which pages of one kind have alike. */
+interface SectionOrigins {
+  readonly forms: readonly string[];
+  /** Tells them from those of others. */
+  readonly key: string;
+}
+
+function originsOf(sections: readonly ResolvedSection[]): SectionOrigins {
+  const forms = sections.flatMap(({ posts }) => [...posts]);
+  return { forms, key: JSON.stringify([forms, sections.flatMap(({ frames }) => [...frames])]) };
 }
 
 /** What a page gains by a policy of its own: what it cannot do without, then what it is spared, its style sheets last. */

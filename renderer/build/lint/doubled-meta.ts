@@ -7,10 +7,13 @@ export function doubledMeta(open: readonly TitledPage[]): Finding[] {
   return [...doubled(open, 'title'), ...doubled(open, 'description')];
 }
 
+/** Space that is more than one space sign, or another: most texts have none. */
+const unevenSpace = /\s{2,}|[^\S ]/g;
+
 function doubled(open: readonly TitledPage[], field: 'title' | 'description'): Finding[] {
   const byText = new Map<string, TitledPage[]>();
   for (const one of open) {
-    const key = one.page[field].replace(/\s+/g, ' ').trim().toLowerCase();
+    const key = one.page[field].replace(unevenSpace, ' ').trim().toLowerCase();
     const same = byText.get(key);
     if (same === undefined) byText.set(key, [one]);
     else same.push(one);

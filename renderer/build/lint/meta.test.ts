@@ -33,6 +33,16 @@ describe('titles and descriptions', () => {
     expect(said({ routes: [home(), ferns({ title: '🪴'.repeat(60) })] })).toEqual([]);
   });
 
+  it.each([
+    'House plants by post',
+    'House   plants by post',
+    'House\u00a0plants by\u00a0 post',
+    'House\tplants by post',
+  ])('are the same whatever stands between words: %j', (title) => {
+    const routes = [home({}, { title: 'House plants by post' }), ferns({ title })];
+    expect(lintSite({ routes })).toMatchObject([{ code: 'meta-title-doubled' }]);
+  });
+
   it('are compared whatever their capitals and spaces, and the second one is named', () => {
     const routes = [home({}, { title: 'House plants by post' }), ferns({ title: 'House  plants by POST' })];
     expect(lintSite({ routes })).toMatchObject([
