@@ -65,7 +65,7 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
     expect(weight(chunk('mount'))).toBeLessThanOrEqual(1536);
     const sending = chunk('outbox');
     expect(sending).toHaveLength(2);
-    expect(weight(sending)).toBeLessThanOrEqual(5888);
+    expect(weight(sending)).toBeLessThanOrEqual(5632);
   });
 
   it('come with it once, and only where they are made of components', () => {

@@ -34,7 +34,7 @@ export async function send(
     if (result.safe || result.outcome === 'accepted') keepUnaskedDialogsClosed();
     return answerTo(result, success, failure);
   } catch (error) {
-    if (error instanceof Error && error.name === 'PayloadTooLarge') return { errors: tooLong(form, sending) };
+    if ((error as Partial<Error> | undefined)?.name === 'PayloadTooLarge') return { errors: tooLong(form, sending) };
     console.error(`${sending.label}:`, error);
     return answerToFault(failure);
   }
@@ -78,16 +78,15 @@ export function fetchAttribution(): Promise<(() => Attribution) | undefined> {
 }
 
 /** A lead goes without it rather than wait longer than nobody notices. */
-async function attributionInTime(): Promise<{ readonly attribution?: Attribution }> {
+async function attributionInTime(): Promise<{ readonly attribution: Attribution | undefined }> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, 300));
-  const attribution = (await Promise.race([fetchAttribution(), late]))?.();
-  return attribution ? { attribution } : {};
+  return { attribution: (await Promise.race([fetchAttribution(), late]))?.() };
 }
 
 /** When a page that was prepared in the background came in front of its reader, in milliseconds of its own clock. */
 function appeared(): number {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation && 'activationStart' in navigation ? Number(navigation.activationStart) : 0;
+  const [navigation] = performance.getEntriesByType('navigation') as { readonly activationStart?: number }[];
+  return navigation?.activationStart ?? 0;
 }
 
 /** Who has sent something is not asked for it again on this page. A dialog that its address shows stays as it is. */

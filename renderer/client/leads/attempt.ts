@@ -106,5 +106,5 @@ const lifetime = 7 * 24 * 3600_000;
  * once more before it is forgotten, to each destination that does not have it.
  */
 function isExpired({ created, seen = created }: Lead, directory: Directory | undefined): boolean {
-  return directory !== undefined && Math.min(Date.now() - created, directory.time - seen) > lifetime;
+  return !!directory && Math.min(Date.now() - created, directory.time - seen) > lifetime;
 }

@@ -1,4 +1,5 @@
 import { isLoopback } from '../dev-host.ts';
+import { ifPossible } from './if-possible.ts';
 
 /** One entry of a site's `destinations.json`. */
 export interface Destination {
@@ -36,9 +37,10 @@ export async function lookUp(source: string, timeout: number): Promise<Directory
  */
 export function addressOf(destination: Destination): string | undefined {
   const { url, setting, allowedOrigins } = destination;
-  if (setting === 'key') return (keyOf(destination) && url) || undefined;
   const stored = settingOf(destination);
-  return (mayReceive(stored, allowedOrigins ?? []) ? stored : url) || undefined;
+  const address =
+    setting === 'key' ? keyOf(destination) && url : mayReceive(stored, allowedOrigins ?? []) ? stored : url;
+  return address || undefined;
 }
 
 /** The key that this browser has for a destination, if the destination needs one and it can stand in a header. */
@@ -76,9 +78,5 @@ export function isKey(text: string): boolean {
 
 /** What local storage holds for a destination; empty when that is nothing, or nobody may look. */
 export function settingOf({ storageKey }: Destination): string {
-  try {
-    return (storageKey && localStorage.getItem(storageKey)) || '';
-  } catch {
-    return '';
-  }
+  return ifPossible(() => storageKey && localStorage.getItem(storageKey)) || '';
 }

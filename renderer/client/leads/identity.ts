@@ -1,4 +1,5 @@
 import { alone } from './alone.ts';
+import { ifPossible } from './if-possible.ts';
 import type { LeadIntent } from './lead.ts';
 import { leadKey } from './name.ts';
 
@@ -38,17 +39,14 @@ async function hash(content: string): Promise<string> {
 
 /** The time it was made, then 128 random bits. Two tabs that send at the same moment have one. */
 async function browserKey(): Promise<string> {
-  return (await alone(leadKey, async () => knownKey(), patience)) ?? knownKey();
+  return (await alone(leadKey, knownKey, patience)) ?? knownKey();
 }
 
-function knownKey(): string {
+async function knownKey(): Promise<string> {
   const made = `${Date.now()}-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
-  try {
-    const known = localStorage.getItem(leadKey);
-    if (known && Math.abs(Date.now() - Number.parseInt(known, 10)) < lifetime) return known;
-    localStorage.setItem(leadKey, made);
-  } catch {
-    // Storage is denied: the page's own memory has to do.
-  }
+  // Where storage is denied, the page's own memory has to do.
+  const known = ifPossible(() => localStorage.getItem(leadKey));
+  if (known && Math.abs(Date.now() - Number.parseFloat(known)) < lifetime) return known;
+  ifPossible(() => localStorage.setItem(leadKey, made));
   return made;
 }

@@ -61,6 +61,8 @@ export interface Lead extends LeadIntent {
   readonly created: number;
   /** When it was first sent, by the clock of the site's server. */
   seen?: number;
+  /** Where it was written down before it was on disk; see `write-ahead.ts`. */
+  readonly ahead?: string | undefined;
   /** Whether the page has been told that a destination accepted it. */
   told?: boolean;
   /** One for each destination, in order. */

@@ -4,22 +4,22 @@ import { leadId } from './identity.ts';
 import type { DestinationResult, Lead, LeadIntent, LeadResult } from './lead.ts';
 import { outboxName } from './name.ts';
 import { checkSize } from './payload-too-large.ts';
-import { bodyOf } from './request.ts';
 import { findLead, isStored, keepLead, listLeads } from './store.ts';
 import { verdictOf } from './verdict.ts';
 import { fresh, remaining, type Timing, usualTiming } from './wait.ts';
-import { type Ahead, isAhead, type LeadAhead, leftAhead, strike, writeAhead } from './write-ahead.ts';
+import { isAhead, type LeadAhead, leftAhead, strike, writeAhead } from './write-ahead.ts';
 
 export interface Outbox {
   /**
    * Writes a lead down at once, keeps it on disk, if that does not take too long, then sends it, and tells what became of
    * the first attempt; later ones are silent. The same words sent again are the same lead. `more` is what joins its `meta`
-   * if it comes in time. Throws {@link PayloadTooLarge} and nothing else.
+   * if it comes in time. Throws what {@link checkSize} does and nothing else.
    */
   readonly submitLead: (intent: LeadIntent, more?: Promise<LeadIntent['meta']>) => Promise<LeadResult>;
-  /** Sends what is on its way, unless its destination has asked to wait. */
-  readonly flush: () => Promise<void>;
-  /** Flushes now, and whenever the network is back or the page comes in front; never for a page that nobody sees yet. */
+  /**
+   * Sends what is on its way, unless its destination has asked to wait: now, and whenever the network is back or the page
+   * comes in front; never for a page that nobody sees yet.
+   */
   readonly startOutbox: () => void;
 }
 
@@ -31,41 +31,38 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
   let listening = false;
   let started = false;
   let alarm: ReturnType<typeof setTimeout> | undefined;
-  let restored = 0;
+  let restored = false;
 
   const submitLead = (intent: LeadIntent, more?: Promise<LeadIntent['meta']>) => {
     const lead: LeadAhead = { ...intent, created: Date.now(), standings: intent.destinations.map(fresh) };
-    return take({ key: writeAhead(lead), lead }, more);
+    return take({ ...lead, ahead: writeAhead(lead) }, more);
   };
 
-  const take = async ({ key, lead: ahead }: Written, more?: Promise<LeadIntent['meta']>) => {
+  const take = async (written: LeadAhead, more?: Promise<LeadIntent['meta']>) => {
     // The network may be back before the first attempt is over.
     listen();
-    const before = restored;
-    const id = await leadId(ahead);
-    const lead: Lead = { ...ahead, id, meta: { ...ahead.meta, ...(await more) } };
-    try {
-      checkSize(bodyOf(lead));
-    } catch (error) {
-      strike(key);
-      throw error;
+    const { ahead } = written;
+    const id = await leadId(written);
+    const lead: Lead = { ...written, id, meta: { ...written.meta, ...(await more) } };
+    checkSize(lead);
+    let result = underWay.get(id);
+    if (result) strike(ahead);
+    else {
+      result = submit(lead);
+      underWay.set(id, result);
     }
-    const known = underWay.get(id);
-    if (known) strike(key);
-    // Left at that moment and brought back: a page that was opened in between may have taken the lead from here.
-    const isTaken = restored > before && key !== undefined && !isAhead(key);
-    const result = known ?? submit(lead, key, isTaken);
-    underWay.set(id, result);
     return result;
   };
 
-  const submit = async (lead: Lead, key: string | undefined, isTaken: boolean) => {
-    const kept = isTaken ? undefined : await keepLead(lead, key);
+  const submit = async (lead: Lead) => {
+    // Left before it was on disk and brought back: a page that was opened in between may have taken the lead from here.
+    const isTaken = restored && lead.ahead && !isAhead(lead.ahead);
+    const kept = isTaken ? lead : await keepLead(lead);
     return new Promise<LeadResult>((resolve) => {
       const answer = (results: readonly DestinationResult[]) =>
         resolve({ leadId: lead.id, results, ...verdictOf(lead.delivery, results, isStored(lead.id)) });
       const work = async () => {
-        const current = await findLead(lead.id).catch(() => kept ?? lead);
+        const current = await findLead(lead.id).catch(() => kept);
         // Another tab has sent it in the meantime.
         if (!current) answer(everywhere(lead, 'confirmed'));
         else {
@@ -114,7 +111,7 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
       .filter(({ delivered }) => !delivered)
       .map(remaining);
     clearTimeout(alarm);
-    if (waits.length === 0) return;
+    if (!waits.length) return;
     alarm = setTimeout(flush, Math.max(timing.firstWait / 2, Math.min(...waits)), false);
   };
 
@@ -124,7 +121,7 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
     addEventListener('online', () => flush());
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
-      restored += 1;
+      restored = true;
       flush();
     });
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flush());
@@ -144,11 +141,8 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
 
   const round = (eager: boolean): Round => ({ timing, eager, silent: new Set() });
 
-  return { submitLead, flush: () => flush(), startOutbox };
+  return { submitLead, startOutbox };
 }
-
-/** A lead with the entry that was written ahead of it, where that could be. */
-type Written = Pick<Ahead, 'lead'> & { readonly key: string | undefined };
 
 function lockOf(id: string): string {
   return `${outboxName}:${id}`;

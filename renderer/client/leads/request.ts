@@ -1,4 +1,5 @@
 import { type Destination, keyOf } from './destination.ts';
+import { ifPossible } from './if-possible.ts';
 import type { DeliveryState, Lead } from './lead.ts';
 
 /** What is known after one request. */
@@ -46,12 +47,12 @@ export function bodyOf(
   { id, payload, meta }: Pick<Lead, 'id' | 'payload' | 'meta'>,
   names?: Destination['fields'],
 ): string {
-  const nameFor = (name: string) => {
+  const renamed: Record<string, string> = {};
+  for (const name of Object.keys(payload)) {
     const wanted = names?.[name] ?? name;
-    return wanted in payload ? name : wanted;
-  };
-  const renamed = Object.entries(payload).map(([name, value]) => [nameFor(name), value]);
-  return JSON.stringify({ ...Object.fromEntries(renamed), leadId: id, meta });
+    renamed[wanted in payload ? name : wanted] = payload[name] as string;
+  }
+  return JSON.stringify({ ...renamed, leadId: id, meta });
 }
 
 /**
@@ -68,10 +69,6 @@ export function judge(status: number, text: string, retryAfter: string | null = 
 }
 
 function refuses(text: string): boolean {
-  try {
-    const { ok, status } = JSON.parse(text);
-    return ok === false || status === 'error';
-  } catch {
-    return false;
-  }
+  const said = ifPossible(() => JSON.parse(text));
+  return said?.ok === false || said?.status === 'error';
 }

@@ -1,7 +1,7 @@
 import { alone } from './alone.ts';
 import type { Lead } from './lead.ts';
 import { outboxName } from './name.ts';
-import { rewriteAhead, strike } from './write-ahead.ts';
+import { strike, writeAhead } from './write-ahead.ts';
 
 /** More than anyone sends; what fills it is a program. */
 const limit = 50;
@@ -15,41 +15,37 @@ const longPatience = 4000;
 /** Milliseconds until a transaction gives up its turn: longer than anyone waits, for what comes late counts too. */
 const turn = 60_000;
 
-/** A lead that is not on disk, or not yet: it lives as long as its page, or as what was written ahead of it. */
-interface Held {
-  readonly lead: Lead;
-  readonly ahead: string | undefined;
-}
-
-const inMemory = new Map<string, Held>();
+/** Leads that are not on disk, or not yet; they live as long as their page, or as what was written ahead of them. */
+const inMemory = new Map<string, Lead>();
 
 /** Every lead on its way. */
 export async function listLeads(): Promise<Lead[]> {
   const listing = inStore<Lead[]>('relaxed', (leads) => leads.getAll());
   const stored = await inTime(listing, longPatience).catch(() => undefined);
-  return [...(stored ?? []), ...Array.from(inMemory.values(), ({ lead }) => lead)];
+  return [...(stored ?? []), ...inMemory.values()];
 }
 
 /** A lead as it stands now; undefined when it is not on its way any more. Throws when the database does not say. */
 export async function findLead(id: string): Promise<Lead | undefined> {
-  const held = inMemory.get(id);
-  if (held) return held.lead;
-  const finding = inStore<Lead | undefined>('relaxed', (leads) => leads.get(id));
-  return inTime(finding, longPatience);
+  return (
+    inMemory.get(id) ??
+    inTime(
+      inStore<Lead | undefined>('relaxed', (leads) => leads.get(id)),
+      longPatience,
+    )
+  );
 }
 
 /**
  * Keeps a lead, on disk before the promise is fulfilled if the database is quick enough. A lead that is kept already
- * comes back as it stands. `ahead` is the entry of what was written ahead of it, which goes as soon as it is on disk.
+ * comes back as it stands. What was written ahead of it goes as soon as it is on disk.
  */
-export async function keepLead(lead: Lead, ahead?: string): Promise<Lead> {
-  const { id } = lead;
+export async function keepLead(lead: Lead): Promise<Lead> {
+  const { id, ahead } = lead;
   const held = inMemory.get(id);
   if (held) {
-    // One entry is enough.
-    if (held.ahead === undefined) inMemory.set(id, { ...held, ahead });
-    else strike(ahead);
-    return held.lead;
+    strike(ahead);
+    return held;
   }
   const same = (other: Lead) => other.id === id;
   let late = false;
@@ -70,7 +66,7 @@ export async function keepLead(lead: Lead, ahead?: string): Promise<Lead> {
   });
   return inTime(saving, patience).catch(() => {
     late = true;
-    inMemory.set(id, { lead, ahead });
+    inMemory.set(id, lead);
     saving.then(
       () => settle(lead),
       () => undefined,
@@ -91,9 +87,8 @@ export function isStored(id: string): boolean {
 
 /** Remembers how a lead stands. */
 export async function updateLead(lead: Lead): Promise<void> {
-  const held = inMemory.get(lead.id);
-  if (held) {
-    rewriteAhead(held.ahead, lead);
+  if (!isStored(lead.id)) {
+    if (lead.ahead) writeAhead(lead, lead.ahead);
     return;
   }
   const saving = inStore('relaxed', (leads) => leads.put(lead), true);
@@ -102,12 +97,8 @@ export async function updateLead(lead: Lead): Promise<void> {
 
 /** Forgets a lead. */
 export async function removeLead(id: string): Promise<void> {
-  const held = inMemory.get(id);
-  if (held) {
-    inMemory.delete(id);
-    strike(held.ahead);
-    return;
-  }
+  strike(inMemory.get(id)?.ahead);
+  if (inMemory.delete(id)) return;
   const removing = inStore('strict', (leads) => leads.delete(id));
   await inTime(removing, longPatience).catch(() => undefined);
 }

@@ -16,10 +16,9 @@ export function verdictOf(
 
   function outcome(): LeadResult['outcome'] {
     if (tried === 0) return 'kept';
-    if (everywhere || (delivery === 'any' && arrived > 0)) return 'accepted';
-    if (arrived === 0 && !stored) return 'refused';
-    if (delivery === 'settle') return 'accepted';
-    return delivery === 'ordered' ? 'partial' : 'refused';
+    const isAnywhere = arrived > 0 || stored;
+    if (everywhere || (delivery === 'any' && arrived > 0) || (delivery === 'settle' && isAnywhere)) return 'accepted';
+    return delivery === 'ordered' && isAnywhere ? 'partial' : 'refused';
   }
 }
 
