@@ -7,19 +7,19 @@ import { clone, copyIn, rowsAsJson } from './project.ts';
 
 const engine = join(clone, 'cli/bin.js');
 
+/** Where the site has its rows. */
+export const rowsFile = 'templates/data/rows.json';
+
 /** The product. Its command line is compiled before anything is timed, as the code of the peers is that npm installs. */
 export const frontage: Contestant = {
   name: 'frontage',
   title: 'Frontage',
   caches: ['.frontage'],
   async layDown(folder, { node }) {
-    copyIn(folder, { frontage: '.', 'job/words.ts': '../job/words.ts' });
-    for (const part of ['document.hbs', 'theme.css', 'images']) {
-      cpSync(join(clone, 'cli/starter/templates', part), join(folder, 'templates', part), { recursive: true });
-    }
+    dress(folder);
     await finish({ program: node, args: [engine, 'explain'] }, dirname(folder));
   },
-  writeRows: rowsAsJson('templates/data/rows.json'),
+  writeRows: rowsAsJson(rowsFile),
   command: (folder, { node }) => ({
     program: node,
     args: [engine, 'build', '--config', join(folder, 'pages.config.ts'), '--out', output],
@@ -30,3 +30,11 @@ export const frontage: Contestant = {
     return said === undefined ? undefined : Number(said);
   },
 };
+
+/** Lays the site down, without the rows. */
+export function dress(folder: string): void {
+  copyIn(folder, { frontage: '.', 'job/words.ts': '../job/words.ts' });
+  for (const part of ['document.hbs', 'theme.css', 'images']) {
+    cpSync(join(clone, 'cli/starter/templates', part), join(folder, 'templates', part), { recursive: true });
+  }
+}

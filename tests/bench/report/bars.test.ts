@@ -28,8 +28,8 @@ const builds = (pages: number, walls: Readonly<Record<string, number>>): Kept<Ro
 
 const measured: Measured = {
   builds: [
-    builds(1000, { frontage: 1.2, hugo: 1, 'react-loop': 0.7 }),
-    builds(5000, { frontage: 3.2, hugo: 5, 'react-loop': 2.7 }),
+    builds(1000, { frontage: 1.2, hugo: 1, 'react-loop': 0.7, 'views-loop': 0.8 }),
+    builds(5000, { frontage: 3.2, hugo: 5, 'react-loop': 2.7, 'views-loop': 4.8 }),
     builds(10_000, { frontage: 14.4 }),
   ],
 };
@@ -45,6 +45,7 @@ describe('bars', () => {
 
   it('take what one page more costs from two numbers of pages', () => {
     expect(found('one page more, against the bare React loop')).toBeCloseTo(1);
+    expect(found("one page more, against the bare loop of Frontage's views")).toBeCloseTo(0.5);
   });
 
   it('hold ten thousand pages against ten times a thousand', () => {
