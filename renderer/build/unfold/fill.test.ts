@@ -52,6 +52,10 @@ describe('filling in parameters', () => {
     ['{{param.nam}}', 'unknown-token', []],
     ['{{param.note}}', 'unknown-token', []],
     ['{{param.city}}', 'unknown-token', []],
+    ['{{param.constructor}}', 'unknown-token', []],
+    ['{{param.city.toString}}', 'unknown-token', []],
+    [{ param: 'constructor' }, 'unknown-param', ['param']],
+    [{ param: 'city.valueOf' }, 'unknown-param', ['param']],
     [{ param: 'lst' }, 'unknown-param', ['param']],
   ])('finds fault with %j', (value, code, path) => {
     expect(fill(value).findings).toMatchObject([{ code, path }]);

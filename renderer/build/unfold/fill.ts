@@ -252,10 +252,10 @@ export function isPagesOf(value: unknown): value is PagesOf {
   return isRecord(value) && typeof value.pagesOf === 'string';
 }
 
-/** The value at a dotted name. */
+/** The value at a dotted name. What every object has by birth, such as its constructor, is nobody's value. */
 export function valueAt(value: unknown, name: string): unknown {
   let node = value;
-  for (const key of keysOf(name)) node = isRecord(node) ? node[key] : undefined;
+  for (const key of keysOf(name)) node = isRecord(node) && Object.hasOwn(node, key) ? node[key] : undefined;
   return node;
 }
 
