@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { around, builtBothWays, differing, slugOf } from '../../../tests/both-ways.ts';
+import { around, builtBothWays, slugOf } from '../../../tests/both-ways.ts';
+import { differing } from '../../../tests/one-build.ts';
 import { addPlates, shopNumber, table, writeShops } from '../../../tests/shops.ts';
 
 const count = 23;
@@ -112,6 +113,13 @@ describe('pages that are cast', () => {
     ['a slash behind addresses', () => setting("trailingSlash: 'always'")],
     ['another language', () => addToMatrix("locale: 'de'")],
     ['tokens in titles', () => template("title: 'The shop in", "title: '{{site.name}}: the shop in")],
+    [
+      'a character that nobody sees beside a token',
+      () => {
+        template("title: 'The shop in", "title: '{{site.name}}: the shop in");
+        editShop(17, { name: 'Ash\0ford' });
+      },
+    ],
     ['pages that are hidden', () => template("title: 'The shop", "noindex: true, title: 'The shop")],
     ['the business in structured data', () => setting("organization: { type: 'Bakery', phone: '+1 555 010 0100' }")],
     ['links to the matrix around it', () => linkTo(`/${slugOf(12)}`)],

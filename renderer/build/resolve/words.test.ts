@@ -14,6 +14,13 @@ describe('template', () => {
     });
   });
 
+  it('reads on behind a character at which other readers stop', () => {
+    expect(template('a\0b {{facts.a}} \0\ufdd0')).toEqual({
+      parts: [{ text: 'a\0b ' }, { token: 'facts.a' }, { text: ' \0\ufdd0' }],
+    });
+    expect(template('\0 {{facts.')).toHaveProperty('fault');
+  });
+
   it.each([
     '{{#if facts.a}}x{{/if}}',
     '{{> partial}}',

@@ -49,8 +49,9 @@ export function halfToken(source: string): TokenFault | undefined {
 
 function parse(source: string): Template {
   let program: hbs.AST.Program;
+  const standIn = standInFor(source);
   try {
-    program = Handlebars.parseWithoutProcessing(source);
+    program = Handlebars.parseWithoutProcessing(standIn === undefined ? source : source.replaceAll('\0', standIn));
   } catch {
     return {
       fault: 'The braces of a token are not closed, or hold something that is no name.',
@@ -60,7 +61,8 @@ function parse(source: string): Template {
   }
   const parts: Part[] = [];
   for (const statement of program.body) {
-    if (isContent(statement)) parts.push({ text: statement.value });
+    if (isContent(statement))
+      parts.push({ text: standIn ? statement.value.replaceAll(standIn, '\0') : statement.value });
     else {
       const name = nameOf(statement);
       const query = name === 'query' ? queryPart(statement as hbs.AST.MustacheStatement) : undefined;
@@ -71,6 +73,17 @@ function parse(source: string): Template {
   }
   return { parts };
 }
+
+/** A character that a text does not hold, in the place of U+0000, at which Handlebars stops reading; nothing for a text without. */
+function standInFor(source: string): string | undefined {
+  if (!source.includes('\0')) return undefined;
+  let code = firstNoncharacter;
+  while (source.includes(String.fromCharCode(code))) code++;
+  return String.fromCharCode(code);
+}
+
+/** Nobody's letter (The Unicode Standard, section 23.7). */
+const firstNoncharacter = 0xfdd0;
 
 const nameSuggestion = 'Write {{facts.name}}.';
 const querySuggestion = "Write {{query 'city' 'your city'}}.";
