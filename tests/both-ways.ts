@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { type BuildOptions, type BuildReport, build } from '../renderer/build/index.ts';
+import type { BuildOptions } from '../renderer/build/index.ts';
+import { type Built, builtWith, differing, told } from './one-build.ts';
 import { shopNumber, shopsSite, table, writeShops } from './shops.ts';
-import { filesIn, type TempSite } from './temp-site.ts';
+import type { TempSite } from './temp-site.ts';
 
 /** A site of shops with a page behind its matrix, which a test builds in one way and in another. */
 export interface BothWays {
@@ -19,15 +20,6 @@ export interface BothWays {
   readonly bothWays: (change?: Partial<BuildOptions>) => Promise<Built>;
   /** Builds before an edit of one row and after it: one page is made, and the site is what a build from nothing comes to. */
   readonly editedAlone: (edit: () => void) => Promise<Built>;
-}
-
-export interface Built {
-  readonly report: BuildReport;
-  readonly files: ReadonlyMap<string, Buffer>;
-  /** Pages of the first plan, and of others that begin anew. */
-  readonly plans: readonly number[];
-  /** How many plans were made. */
-  readonly planned: number;
 }
 
 /** Pages around the matrix: those of two routes, and the one for unknown addresses. */
@@ -55,23 +47,7 @@ export function builtBothWays(count: number, parts: NonNullable<BuildOptions['pa
     rmSync(elsewhere, { recursive: true, force: true });
   });
 
-  const built: BothWays['built'] = async (change = {}) => {
-    const plans: number[] = [];
-    let planned = 0;
-    const options: BuildOptions = {
-      ...site.options,
-      engine: 'one',
-      today: '2026-05-01',
-      parts,
-      registry(registry) {
-        planned += 1;
-        return registry;
-      },
-      ...change,
-    };
-    const report = await build({ ...options, onPlan: ({ ready }) => plans.push(ready?.pages.length ?? 0) });
-    return { report, plans, planned, files: report.result === undefined ? new Map() : filesIn(options.out) };
-  };
+  const built: BothWays['built'] = (change = {}) => builtWith({ ...site.options, parts, ...change });
   const wholeSite: BothWays['wholeSite'] = (change = {}) => {
     const [out, cacheDir] = [join(elsewhere, 'dist'), join(elsewhere, '.frontage')];
     for (const folder of [out, cacheDir]) rmSync(folder, { recursive: true, force: true });
@@ -135,19 +111,4 @@ function editsOf(count: number, site: () => TempSite) {
         editShop(n, { extra: `https://${slugOf(n)}-${'films-'.repeat(length)}x.example/film` });
     },
   };
-}
-
-function told({ report: { issues, pages, result } }: Built) {
-  return {
-    issues,
-    pages: pages.map(({ path, file, size, weight }) => [path, file, size, weight.script, weight.document]),
-    written: result?.written,
-  };
-}
-
-/** Files that are not the same in both. */
-export function differing(some: ReadonlyMap<string, Buffer>, others: ReadonlyMap<string, Buffer>): string[] {
-  return [...new Set([...some.keys(), ...others.keys()])].filter(
-    (file) => some.get(file)?.equals(others.get(file) ?? Buffer.alloc(0)) !== true,
-  );
 }

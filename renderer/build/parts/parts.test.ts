@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { around, builtBothWays, differing, slugOf } from '../../../tests/both-ways.ts';
+import { around, builtBothWays, slugOf } from '../../../tests/both-ways.ts';
+import { differing } from '../../../tests/one-build.ts';
 import { shopNumber, table, writeShops } from '../../../tests/shops.ts';
 import type { BuildOptions } from '../index.ts';
 import { sameAsLast } from '../last-build.ts';

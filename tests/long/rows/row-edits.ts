@@ -1,0 +1,182 @@
+import { shopNumber } from '../../shops.ts';
+import { strangeTexts, strangeValues } from '../fuzz/strange.ts';
+
+/** Takes the next number that decides something, below a bound. */
+export type Draw = (bound: number) => number;
+
+type Row = Record<string, unknown>;
+
+/**
+ * Edits rows as people do who fill in a table: many words of all kinds that may stand there, and in some tables one
+ * thing that may not, which keeps the whole site from being made.
+ */
+export function editRows(
+  rows: readonly object[],
+  draw: Draw,
+): { readonly rows: readonly object[]; readonly told: string } {
+  const edited = structuredClone(rows) as Row[];
+  const told: string[] = [];
+  if (draw(3) === 0) {
+    const [name, move] = of(Object.entries(moves), draw);
+    const index = draw(edited.length);
+    move(edited, index, draw);
+    told.push(`row ${index} ${name}`);
+  }
+  const edit = (words: Words) => {
+    const index = draw(edited.length);
+    const row = edited[index] as Row;
+    const field = of(draw(6) > 0 ? wordFields : Object.keys(editors), draw);
+    row[field] = editors[field]?.(draw, words, row);
+    if (row[field] === undefined) delete row[field];
+    told.push(`row ${index}, ${field}: ${JSON.stringify(row[field])}`);
+  };
+  for (let left = 2 + draw(12); left > 0; left--) edit(soundWords);
+  for (let left = draw(3) % 2; left > 0; left--) edit(anyWords);
+  return { rows: edited, told: told.join('\n') };
+}
+
+/** Words that may stand in a field. */
+type Words = (draw: Draw) => unknown;
+
+type Editor = (draw: Draw, words: Words, row: Row) => unknown;
+
+const wordFields = ['name', 'promise', 'lead', 'short', 'question', 'both', 'step'];
+
+const editors: Readonly<Record<string, Editor>> = {
+  ...Object.fromEntries(wordFields.map((field): [string, Editor] => [field, (draw, words) => words(draw)])),
+  slug: (draw, words, row) => (words === soundWords ? `${row.slug}-${draw(1000)}` : of(slugs, draw)),
+  since: (draw, words) =>
+    words === soundWords ? of([1998, 2001, 0, -4, 19.5, 1e21, 30], draw) : of(['1998', null, true], draw),
+  extra: (draw, words) => (draw(3) > 0 ? words(draw) : undefined),
+  points: (draw, words) => listOf(draw, 5, () => words(draw)),
+  reviews: (draw, words) =>
+    listOf(draw, 4, () => ({
+      name: words(draw),
+      ...(draw(4) > 0 && { business: words(draw) }),
+      rating: words === soundWords || draw(3) > 0 ? 1 + draw(9) / 2 : of([0, 6, '5'], draw),
+      text: words(draw),
+      ...(draw(8) === 0 && { sample: draw(2) === 0 }),
+      ...(draw(8) === 0 && { initials: of(['AB', 'x', 'Ł'], draw) }),
+      ...(draw(8) === 0 && { date: words(draw) }),
+      ...(words !== soundWords && draw(3) === 0 && { more: words(draw) }),
+    })),
+};
+
+/** What happens to whole rows. */
+const moves: Readonly<Record<string, (rows: Row[], index: number, draw: Draw) => void>> = {
+  gone: (rows, index) => rows.splice(index, 1),
+  new: (rows, index, draw) => rows.splice(index, 0, { ...shopNumber(100 + draw(1000)) }),
+  twice: (rows, index, draw) => rows.splice(draw(rows.length), 0, structuredClone(rows[index] as Row)),
+  'somewhere else': (rows, index, draw) => rows.splice(draw(rows.length), 0, ...rows.splice(index, 1)),
+  'with its fields in another order': (rows, index) =>
+    rows.splice(index, 1, Object.fromEntries(Object.entries(rows[index] as Row).reverse())),
+  'with a field that no template has': (rows, index, draw) =>
+    rows.splice(index, 1, { ...rows[index], [of(['more', 'Name', 'constructor'], draw)]: 'x' }),
+};
+
+function soundWords(draw: Draw): string {
+  const parts = Array.from({ length: 1 + draw(4) }, () => (draw(2) > 0 ? plainWord(draw) : of(pieces, draw)));
+  // Words of no letter, and spaces around, are told.
+  return `${plainWord(draw)} ${parts.join(of(joints, draw))}`.trim();
+}
+
+/** Seldom no text at all. */
+function anyWords(draw: Draw): unknown {
+  const kind = draw(8);
+  if (kind === 0) return of(strangeValues, draw);
+  if (kind < 4) return of(strangeTexts, draw);
+  if (kind < 6) return `${soundWords(draw)} ${of(faulty, draw)}`;
+  return Array.from({ length: draw(60) }, () => soundWords(draw)).join(' ');
+}
+
+function plainWord(draw: Draw): string {
+  return of(shopNumber(draw(10_000)).lead.split(' ').slice(2), draw).replace('.', '');
+}
+
+function listOf(draw: Draw, most: number, make: () => unknown): unknown[] {
+  return Array.from({ length: draw(most + 1) }, make);
+}
+
+function of<Item>(list: readonly Item[], draw: Draw): Item {
+  return list[draw(list.length)] as Item;
+}
+
+const joints = [' ', ' ', ' ', ' ', '  ', ', ', '\n', '. ', ' – ', '\u00a0', ''];
+
+/** Signs that mean something to some stage, and that a text may have all the same. */
+const pieces: readonly string[] = [
+  ...['$79', '24/7', 'in 30 minutes', '4 out of 5', 'ten percent', 'No. 4', '1998', '2 for 1', 'five', '3,000', '50%'],
+  ...['best', 'guaranteed', 'Guaranteed', 'free', 'lorem ipsum', 'TODO', 'Town', 'The shop in', '€ 5', '½', '²'],
+  ...[
+    '<b>',
+    '</p>',
+    '&amp;',
+    '&',
+    '<',
+    '>',
+    '"',
+    "'",
+    '’',
+    '“so”',
+    '`',
+    '\\',
+    '$&',
+    '$1',
+    '%s',
+    '*',
+    '_',
+    '#',
+    '[x](y)',
+  ],
+  ...['{{site.name}}', '{year}', '{', '}', '}}', '</script>', '<!--', ']]>', '\0', '\u001b[31m', '\uD800', '\u202Eab'],
+  ...[
+    'Łódź',
+    '東京',
+    'مرحبا',
+    'é',
+    'e\u0301',
+    'ﬁ',
+    'İıſK',
+    'ß',
+    '👩‍🍳',
+    '\u200b',
+    '\u00ad',
+    '\u2028',
+    '\ufeff',
+    '\ue000',
+  ],
+  ...['https://x.example', 'a@b.example', '+1 555 010 0100', 'javascript:alert(1)', '/about', '#faq', '//x.example'],
+  ...['van der Berg', 'x', 'A', 'A.', 'Mc', 'O’Hara', "D'Arcy", 'ADA', 'ada', '\t', '', ' '],
+];
+
+/** What no text may have. */
+const faulty = [
+  '{{facts.none}}',
+  '{{param.nothing}}',
+  '{{',
+  '{{query}}',
+  'sk_live_4eC39HqLyjWDarjtT1zdp7dc',
+  '{{year}}',
+];
+
+const slugs: readonly string[] = [
+  ...[
+    'a',
+    'A',
+    '404',
+    'index.html',
+    'one/two',
+    'é',
+    'a--b',
+    '-x',
+    'x-',
+    'about',
+    'assets',
+    'con',
+    '',
+    ' ',
+    'a b',
+    'x.html',
+  ],
+  ...['..', '%41', 'sitemap.xml', 'town-bjdt'],
+];

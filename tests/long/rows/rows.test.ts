@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { builtWith } from '../../one-build.ts';
+import { shopsSite } from '../../shops.ts';
+import { editRows } from './row-edits.ts';
+import { drawing, parts, rowsSeries, shops } from './rows.ts';
+import { features } from './shop-features.ts';
+
+/** The short run; `npm run test:rows` tries a thousand. */
+describe('tables with anything in their rows', () => {
+  it('come to the same in parts, upon the last build, and by one plan', async () => {
+    const { faults, ...counts } = await rowsSeries({ seed: 5, tables: 36 });
+    expect(faults).toEqual([]);
+    expect(counts.tried).toBe(36);
+    expect(counts.sites).toBeGreaterThan(12);
+    expect(counts.cast).toBeGreaterThan(8);
+    expect(counts.few).toBeGreaterThan(8);
+  }, 180_000);
+
+  it.each(Object.entries(features))('stand on sites that are sound by themselves, and cast: %s', async (_, add) => {
+    const site = shopsSite(shops);
+    try {
+      add(site);
+      const { report, plans } = await builtWith({ ...site.options, parts });
+      expect(report.issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(plans[0]).toBeLessThan(shops / 2);
+    } finally {
+      site.drop();
+    }
+  });
+
+  it('are the same for the same seed', () => {
+    const rows = [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }];
+    const [one, other] = [1, 1].map((seed) => editRows(rows, drawing(seed)).told);
+    expect(one).toBe(other);
+    expect(editRows(rows, drawing(2)).told).not.toBe(one);
+    expect(rows).toEqual([{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }]);
+  });
+});

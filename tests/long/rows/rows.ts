@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { type Built, builtWith, differing, told } from '../../one-build.ts';
+import { shopNumber, shopsSite, writeShops } from '../../shops.ts';
+import type { TempSite } from '../../temp-site.ts';
+import { type Draw, editRows } from './row-edits.ts';
+import { features } from './shop-features.ts';
+
+/** What came of a series of tables. */
+export interface RowsSeries {
+  tried: number;
+  /** Tables of which a site came. */
+  sites: number;
+  /** Those of them of which most pages were cast. */
+  cast: number;
+  /** Those that were built upon the last one with few pages made. */
+  few: number;
+  readonly faults: string[];
+}
+
+export interface RowsOptions {
+  readonly seed: number;
+  readonly tables: number;
+  readonly only?: number | undefined;
+  readonly tell?: (series: RowsSeries) => void;
+}
+
+/** Rows of a table. */
+export const shops = 40;
+
+/** So few are planned at a time that most of these are cast. */
+export const parts = { rows: 32, least: 1000, leastCast: 10 };
+const whole = { rows: 32, least: 1000 };
+
+/** Tables on one site, before another one with other features takes its place. */
+const perSite = 12;
+
+/**
+ * Casting against planning: tables of shops with anything in their rows, on sites with features drawn by lot. Each is built in
+ * parts from nothing, in parts upon what the last one left, and by one plan from nothing; all three must tell the same, and
+ * write the same, byte for byte.
+ */
+export async function rowsSeries({ seed, tables, only, tell = () => undefined }: RowsOptions): Promise<RowsSeries> {
+  const result: RowsSeries = { tried: 0, sites: 0, cast: 0, few: 0, faults: [] };
+  for (let first = 0; first < tables; first += perSite) {
+    if (only !== undefined && (only < first || only >= first + perSite)) continue;
+    await onOneSite({ seed: seed + first, first, count: Math.min(perSite, tables - first) }, result, tell);
+  }
+  return result;
+}
+
+async function onOneSite(
+  { seed, first, count }: { readonly seed: number; readonly first: number; readonly count: number },
+  result: RowsSeries,
+  tell: (series: RowsSeries) => void,
+): Promise<void> {
+  const draw = drawing(seed);
+  const site = shopsSite(shops);
+  const elsewhere = mkdtempSync(join(tmpdir(), 'frontage-rows-'));
+  const place = (name: string) => ({
+    out: join(elsewhere, name, 'dist'),
+    cacheDir: join(elsewhere, name, '.frontage'),
+  });
+  const anew = (name: string, how: typeof whole) => {
+    rmSync(join(elsewhere, name), { recursive: true, force: true });
+    return builtWith({ ...site.options, ...place(name), parts: how });
+  };
+  try {
+    const chosen = addFeatures(site, draw);
+    const rows = Array.from({ length: shops }, (_, n) => shopNumber(n));
+    for (let table = first; table < first + count; table++) {
+      const edited = editRows(rows, draw);
+      writeShops(site, edited.rows, [2, 0, 7][draw(3)]);
+      const one = await anew('whole', whole);
+      const some = await anew('parts', parts);
+      const next = await builtWith({ ...site.options, ...place('upon'), parts });
+      const faults = [...differences(one, some, 'in parts'), ...differences(one, next, 'upon the last build')];
+      if (faults.length > 0) {
+        result.faults.push(
+          `${table} of seed ${seed - first} (${chosen.join(', ')})\n${edited.told}\n${faults.join('\n')}`,
+        );
+      }
+      result.tried += 1;
+      if (one.report.result !== undefined) {
+        result.sites += 1;
+        if ((some.plans[0] ?? 0) < shops / 2) result.cast += 1;
+        if (next.report.pages.filter(({ rendered }) => rendered).length < shops / 2) result.few += 1;
+      }
+      tell(result);
+    }
+  } finally {
+    site.drop();
+    rmSync(elsewhere, { recursive: true, force: true });
+  }
+}
+
+function addFeatures(site: TempSite, draw: Draw): string[] {
+  const names = Object.keys(features);
+  const chosen = [...new Set(Array.from({ length: draw(5) }, () => names[draw(names.length)] ?? ''))];
+  const added: string[] = [];
+  for (const name of chosen) {
+    try {
+      features[name]?.(site);
+      added.push(name);
+    } catch {
+      // What it would change was changed by another.
+    }
+  }
+  return added;
+}
+
+/** What two builds of one table do not have in common. */
+function differences(one: Built, other: Built, how: string): string[] {
+  const [said, alsoSaid] = [told(one), { ...told(other), issues: other.report.issues.filter(isOfTable) }];
+  const faults: string[] = [];
+  if (JSON.stringify(said.issues) !== JSON.stringify(alsoSaid.issues)) {
+    faults.push(`${how}: tells\n  ${shown(alsoSaid.issues)}\nand not\n  ${shown(said.issues)}`);
+  }
+  if (JSON.stringify(said.pages) !== JSON.stringify(alsoSaid.pages)) faults.push(`${how}: other pages`);
+  const files = differing(one.files, other.files);
+  if (files.length > 0) faults.push(`${how}: other files, ${files.join(', ')}`);
+  return faults;
+}
+
+/** What is told of the pages of the table before is nothing that is known from nothing. */
+function isOfTable({ code }: { readonly code: string }): boolean {
+  return code !== 'route-gone';
+}
+
+function shown(issues: readonly { readonly code: string; readonly message: string }[]): string {
+  return issues.map(({ code, message }) => `${code}: ${message}`).join('\n  ') || 'nothing';
+}
+
+/** Numbers by a seed, one after the other. */
+export function drawing(seed: number): Draw {
+  let numbers: readonly number[] = [];
+  let lot = 0;
+  let at = 0;
+  return (bound) => {
+    if (at === numbers.length) {
+      numbers = fc.sample(fc.noBias(fc.nat()), { seed: seed * 1000 + lot++, numRuns: 1000 });
+      at = 0;
+    }
+    return (numbers[at++] as number) % bound;
+  };
+}
