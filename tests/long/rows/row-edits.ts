@@ -10,10 +10,7 @@ type Row = Record<string, unknown>;
  * Edits rows as people do who fill in a table: many words of all kinds that may stand there, and in some tables one
  * thing that may not, which keeps the whole site from being made.
  */
-export function editRows(
-  rows: readonly object[],
-  draw: Draw,
-): { readonly rows: readonly object[]; readonly told: string } {
+export function editRows(rows: readonly object[], draw: Draw): EditedRows {
   const edited = structuredClone(rows) as Row[];
   const told: string[] = [];
   if (draw(3) === 0) {
@@ -22,17 +19,30 @@ export function editRows(
     move(edited, index, draw);
     told.push(`row ${index} ${name}`);
   }
-  const edit = (words: Words) => {
-    const index = draw(edited.length);
-    const row = edited[index] as Row;
-    const field = of(draw(6) > 0 ? wordFields : Object.keys(editors), draw);
-    row[field] = editors[field]?.(draw, words, row);
-    if (row[field] === undefined) delete row[field];
-    told.push(`row ${index}, ${field}: ${JSON.stringify(row[field])}`);
-  };
-  for (let left = 2 + draw(12); left > 0; left--) edit(soundWords);
-  for (let left = draw(3) % 2; left > 0; left--) edit(anyWords);
+  for (let left = 2 + draw(12); left > 0; left--) told.push(editOne(edited, soundWords, draw));
+  if (draw(3) === 0) told.push(editOne(edited, anyWords, draw));
   return { rows: edited, told: told.join('\n') };
+}
+
+/** Edits one row, as somebody does who looks at its page: it says something else, and may. */
+export function editRow(rows: readonly object[], draw: Draw): EditedRows {
+  const edited = structuredClone(rows) as Row[];
+  return { rows: edited, told: editOne(edited, soundWords, draw) };
+}
+
+export interface EditedRows {
+  readonly rows: readonly object[];
+  /** What was done, in words. */
+  readonly told: string;
+}
+
+function editOne(rows: readonly Row[], words: Words, draw: Draw): string {
+  const index = draw(rows.length);
+  const row = rows[index] as Row;
+  const field = of(draw(6) > 0 ? wordFields : Object.keys(editors), draw);
+  row[field] = editors[field]?.(draw, words, row);
+  if (row[field] === undefined) delete row[field];
+  return `row ${index}, ${field}: ${JSON.stringify(row[field])}`;
 }
 
 /** Words that may stand in a field. */

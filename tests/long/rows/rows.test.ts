@@ -8,12 +8,13 @@ import { features } from './shop-features.ts';
 /** The short run; `npm run test:rows` tries a thousand. */
 describe('tables with anything in their rows', () => {
   it('come to the same in parts, upon the last build, and by one plan', async () => {
-    const { faults, ...counts } = await rowsSeries({ seed: 5, tables: 36 });
+    const { faults, ...counts } = await rowsSeries({ seed: 5, tables: 24 });
     expect(faults).toEqual([]);
-    expect(counts.tried).toBe(36);
-    expect(counts.sites).toBeGreaterThan(12);
+    expect(counts.tried).toBe(24);
+    expect(counts.sites).toBeGreaterThan(10);
     expect(counts.cast).toBeGreaterThan(8);
     expect(counts.few).toBeGreaterThan(8);
+    expect(counts.single).toBeGreaterThan(3);
   }, 180_000);
 
   it.each(Object.entries(features))('stand on sites that are sound by themselves, and cast: %s', async (_, add) => {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { type Built, builtWith, differing, told } from '../../one-build.ts';
 import { shopNumber, shopsSite, writeShops } from '../../shops.ts';
 import type { TempSite } from '../../temp-site.ts';
-import { type Draw, editRows } from './row-edits.ts';
+import { type Draw, editRow, editRows } from './row-edits.ts';
 import { features } from './shop-features.ts';
 
 /** What came of a series of tables. */
@@ -17,6 +17,8 @@ export interface RowsSeries {
   cast: number;
   /** Those that were built upon the last one with few pages made. */
   few: number;
+  /** Those of them for which one page was made. */
+  single: number;
   readonly faults: string[];
 }
 
@@ -43,7 +45,7 @@ const perSite = 12;
  * write the same, byte for byte.
  */
 export async function rowsSeries({ seed, tables, only, tell = () => undefined }: RowsOptions): Promise<RowsSeries> {
-  const result: RowsSeries = { tried: 0, sites: 0, cast: 0, few: 0, faults: [] };
+  const result: RowsSeries = { tried: 0, sites: 0, cast: 0, few: 0, single: 0, faults: [] };
   for (let first = 0; first < tables; first += perSite) {
     if (only !== undefined && (only < first || only >= first + perSite)) continue;
     await onOneSite({ seed: seed + first, first, count: Math.min(perSite, tables - first) }, result, tell);
@@ -70,8 +72,10 @@ async function onOneSite(
   try {
     const chosen = addFeatures(site, draw);
     const rows = Array.from({ length: shops }, (_, n) => shopNumber(n));
+    let last: readonly object[] | undefined;
     for (let table = first; table < first + count; table++) {
-      const edited = editRows(rows, draw);
+      // The last table was a site: one row of it is another then, as often as all is.
+      const edited = last !== undefined && draw(2) === 0 ? editRow(last, draw) : editRows(rows, draw);
       writeShops(site, edited.rows, [2, 0, 7][draw(3)]);
       const one = await anew('whole', whole);
       const some = await anew('parts', parts);
@@ -83,10 +87,13 @@ async function onOneSite(
         );
       }
       result.tried += 1;
+      last = one.report.result && edited.rows;
       if (one.report.result !== undefined) {
         result.sites += 1;
         if ((some.plans[0] ?? 0) < shops / 2) result.cast += 1;
-        if (next.report.pages.filter(({ rendered }) => rendered).length < shops / 2) result.few += 1;
+        const made = next.report.pages.filter(({ rendered }) => rendered).length;
+        if (made < shops / 2) result.few += 1;
+        if (made === 1) result.single += 1;
       }
       tell(result);
     }
