@@ -18,6 +18,11 @@ describe('template', () => {
     expect(template('a\0b {{facts.a}} \0\ufdd0')).toEqual({
       parts: [{ text: 'a\0b ' }, { token: 'facts.a' }, { text: ' \0\ufdd0' }],
     });
+    expect(template("In {{query 'city' 'your\0city'}}")).toEqual({
+      parts: [{ text: 'In ' }, { query: 'city', fallback: 'your\0city' }],
+    });
+    expect(template('{{facts.a\0}}')).toEqual({ parts: [{ token: 'facts.a\0' }] });
+    expect(template('{{lookup "\0"}}')).toMatchObject({ fault: expect.anything(), needle: '{{lookup "\0"}}' });
     expect(template('\0 {{facts.')).toHaveProperty('fault');
   });
 

@@ -25,12 +25,9 @@ const templates = new Map<string, Template>();
  * visitor's address and the words that stand there without it. Each distinct string is parsed once.
  */
 export function template(source: string): Template {
-  let parsed = templates.get(source);
-  if (parsed === undefined) {
-    parsed = parse(source);
-    templates.set(source, parsed);
-  }
-  return parsed;
+  const known = templates.get(source) ?? parse(source);
+  templates.set(source, known);
+  return known;
 }
 
 /** Whether a string needs {@link template} at all. */
@@ -47,11 +44,28 @@ export function halfToken(source: string): TokenFault | undefined {
     : { fault: 'A token stands between two braces and two.', needle: half, suggestion: `Write {{${name}}}.` };
 }
 
+/** Handlebars stops reading at U+0000: another character is read in its place. */
 function parse(source: string): Template {
+  if (!source.includes('\0')) return parsed(source);
+  const standIn = absentFrom(source);
+  const back = (text: string) => text.replaceAll(standIn, '\0');
+  const read = parsed(source.replaceAll('\0', standIn));
+  if ('fault' in read) return { ...read, needle: back(read.needle) };
+  const restored = (part: Part) => Object.fromEntries(Object.entries(part).map(([key, text]) => [key, back(text)]));
+  return { parts: read.parts.map((part) => restored(part) as Part) };
+}
+
+/** A character that a text does not hold: one that is nobody's letter (The Unicode Standard, section 23.7), if it can be. */
+function absentFrom(text: string): string {
+  let code = 0xfdd0;
+  while (text.includes(String.fromCharCode(code))) code++;
+  return String.fromCharCode(code);
+}
+
+function parsed(source: string): Template {
   let program: hbs.AST.Program;
-  const standIn = standInFor(source);
   try {
-    program = Handlebars.parseWithoutProcessing(standIn === undefined ? source : source.replaceAll('\0', standIn));
+    program = Handlebars.parseWithoutProcessing(source);
   } catch {
     return {
       fault: 'The braces of a token are not closed, or hold something that is no name.',
@@ -61,8 +75,7 @@ function parse(source: string): Template {
   }
   const parts: Part[] = [];
   for (const statement of program.body) {
-    if (isContent(statement))
-      parts.push({ text: standIn ? statement.value.replaceAll(standIn, '\0') : statement.value });
+    if (isContent(statement)) parts.push({ text: statement.value });
     else {
       const name = nameOf(statement);
       const query = name === 'query' ? queryPart(statement as hbs.AST.MustacheStatement) : undefined;
@@ -73,17 +86,6 @@ function parse(source: string): Template {
   }
   return { parts };
 }
-
-/** A character that a text does not hold, in the place of U+0000, at which Handlebars stops reading; nothing for a text without. */
-function standInFor(source: string): string | undefined {
-  if (!source.includes('\0')) return undefined;
-  let code = firstNoncharacter;
-  while (source.includes(String.fromCharCode(code))) code++;
-  return String.fromCharCode(code);
-}
-
-/** Nobody's letter (The Unicode Standard, section 23.7). */
-const firstNoncharacter = 0xfdd0;
 
 const nameSuggestion = 'Write {{facts.name}}.';
 const querySuggestion = "Write {{query 'city' 'your city'}}.";

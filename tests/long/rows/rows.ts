@@ -6,7 +6,7 @@ import { type Built, builtWith, differing, told } from '../../one-build.ts';
 import { shopNumber, shopsSite, writeShops } from '../../shops.ts';
 import type { TempSite } from '../../temp-site.ts';
 import { type Draw, editRow, editRows } from './row-edits.ts';
-import { features } from './shop-features.ts';
+import { features, rivals } from './shop-features.ts';
 
 /** What came of a series of tables. */
 export interface RowsSeries {
@@ -25,6 +25,7 @@ export interface RowsSeries {
 export interface RowsOptions {
   readonly seed: number;
   readonly tables: number;
+  /** Of the tables those alone that stand on one site with this one. */
   readonly only?: number | undefined;
   readonly tell?: (series: RowsSeries) => void;
 }
@@ -105,17 +106,14 @@ async function onOneSite(
 
 function addFeatures(site: TempSite, draw: Draw): string[] {
   const names = Object.keys(features);
-  const chosen = [...new Set(Array.from({ length: draw(5) }, () => names[draw(names.length)] ?? ''))];
-  const added: string[] = [];
-  for (const name of chosen) {
-    try {
-      features[name]?.(site);
-      added.push(name);
-    } catch {
-      // What it would change was changed by another.
-    }
+  const chosen = new Set<string>();
+  for (let left = draw(5); left > 0; left--) {
+    const name = names[draw(names.length)] ?? '';
+    const others = rivals.find((some) => some.includes(name)) ?? [];
+    if (!others.some((other) => chosen.has(other))) chosen.add(name);
   }
-  return added;
+  for (const name of chosen) features[name]?.(site);
+  return [...chosen];
 }
 
 /** What two builds of one table do not have in common. */

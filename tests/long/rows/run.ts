@@ -4,7 +4,7 @@
  *
  *   --tables N  how many (1,000)
  *   --seed N    the same seed makes the same tables; by the clock when left out, and printed
- *   --only I    the tables of the site on which this one is alone, as a fault names it
+ *   --only I    those tables alone that stand on one site with this one, as a fault names it
  */
 import { parseArgs } from 'node:util';
 import { type RowsSeries, rowsSeries } from './rows.ts';

@@ -1,6 +1,13 @@
 import { addPlates } from '../../shops.ts';
 import type { TempSite } from '../../temp-site.ts';
 
+/** Those of which a site has one at most: they change the same words, or take the same name. */
+export const rivals: readonly (readonly string[])[] = [
+  ['german', 'arabic'],
+  ['siteInTitle', 'wordsInTitle'],
+  ['plates', 'platesWithData'],
+];
+
 /** What a site of shops may have besides, by name: each changes how pages are made of rows. */
 export const features: Readonly<Record<string, (site: TempSite) => void>> = {
   folder: config("path: '/{{param.shop.slug}}'", "path: '/shops/{{param.shop.slug}}/here'"),
@@ -11,7 +18,7 @@ export const features: Readonly<Record<string, (site: TempSite) => void>> = {
     site.edit('templates/document.hbs', '<html lang', '<html dir="{{dir}}" lang');
     config("name: 'shops',", "name: 'shops', locale: 'ar',")(site);
   },
-  hidden: template("title: 'The shop", "noindex: true, title: 'The shop"),
+  hidden: template('meta: {', 'meta: { noindex: true,'),
   business: setting("organization: { type: 'Bakery', phone: '+1 555 010 0100' }"),
   facts: setting("facts: { loaf: { type: 'money', value: 79, per: 'once' }, rooms: { type: 'count', value: 5 } }"),
   siteInTitle: template("title: 'The shop in", "title: '{{site.name}}: the shop in"),
