@@ -5,7 +5,7 @@ import { facade } from '../../client/embed/facade.ts';
 import type { MessageNames } from './fields.ts';
 import { readMessage } from './read-message.ts';
 
-interface SchedulerIslandProps extends Embed {
+interface CalendarProps extends Embed {
   readonly title: string;
   readonly messages?: MessageNames;
 }
@@ -13,15 +13,19 @@ interface SchedulerIslandProps extends Embed {
 /** Bookings that were counted: by what tells them apart, or by the calendar that they were made in. */
 const counted = new Set<unknown>();
 
-/** Shows the calendar in place of its drawing, as high as it wants to be, and tells of every booking once. */
-export default function showCalendar(root: HTMLElement): void {
-  const { messages = {}, ...props }: SchedulerIslandProps = JSON.parse(root.dataset.props ?? '{}');
+/** Hands the campaign on to whoever takes the booking, and has the link show the calendar where there is one to show. */
+export default function openBooking(root: HTMLElement): void {
   const link = root.querySelector<HTMLAnchorElement>('a[target]');
-  const place = root.querySelector<HTMLElement>('.embed');
-  if (!link || !place) return;
-  let tallest = 0;
-  // Whoever takes the booking may learn which campaign it comes of, and nothing else.
+  if (!link) return;
+  // They may learn which campaign it comes of, and nothing else.
   link.href = campaignLink(link.href);
+  const place = root.querySelector<HTMLElement>('.embed');
+  if (place && root.dataset.props) showCalendar(link, place, JSON.parse(root.dataset.props));
+}
+
+/** Shows the calendar in place of its drawing, as high as it wants to be, and tells of every booking once. */
+function showCalendar(link: HTMLAnchorElement, place: HTMLElement, { messages = {}, ...props }: CalendarProps): void {
+  let tallest = 0;
   facade({
     loading: 'Loading the calendar…',
     failed: 'The calendar does not load here. Press again to open it in a new tab.',

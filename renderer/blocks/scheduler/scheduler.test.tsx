@@ -29,8 +29,12 @@ describe('scheduler', () => {
     expect(html).toMatch(/<h3>First visit<\/h3>.*45 minutes.*A price.*Free of charge\./);
   });
 
+  it('has its link hand the campaign on, and nothing to show where it has no calendar', () => {
+    expect(html).toMatch(/<div class="scheduler" data-island="scheduler" data-on="interaction">/);
+    expect(html).not.toMatch(/data-props|embed|<iframe|<script/);
+  });
+
   it('tells its script what to show in place of the drawing, and asks nobody for it before', () => {
-    expect(html).not.toContain('data-island');
     const framed = renderToStaticMarkup(<SchedulerView {...props} embed={embed} />);
     expect(framed).toMatch(
       /data-island="scheduler" data-on="interaction" data-props="[^"]*inline=yes[^"]*First visit[^"]*".*class="scheduler-place embed".*<a(?=[^>]*target="_blank")/,

@@ -16,7 +16,7 @@ export function SchedulerView({ id, level, headline, lead, tone, ...appointment 
   return (
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
-      <div className="scheduler" {...(embed && embedAttributes('scheduler', { ...embed, title: event }))}>
+      <div className="scheduler" {...embedAttributes('scheduler', embed && { ...embed, title: event })}>
         <div className="scheduler-event">
           <Title>{event}</Title>
           <p className="scheduler-duration">
@@ -38,7 +38,7 @@ export function SchedulerView({ id, level, headline, lead, tone, ...appointment 
           <Calendar />
         </div>
         <div className="scheduler-book">
-          <a className="button button-large" data-campaign={embed ? undefined : ''} {...linkAttributes(href, true)}>
+          <a className="button button-large" {...linkAttributes(href, true)}>
             {button}
             <Icon name={embed ? 'calendar' : 'arrow-out'} />
           </a>

@@ -27,6 +27,12 @@ describe('a link that hands the campaign on', () => {
     expect(campaignLink(`${book}&utm_source=site`)).toBe(`${book}&utm_source=site`);
   });
 
+  it('stays as it is where it leads to no page', () => {
+    visit(['/?utm_source=ads']);
+    for (const href of ['tel:+15550100142', 'mailto:desk@example.com?subject=Visit'])
+      expect(campaignLink(href)).toBe(href);
+  });
+
   it('has the click too where it stays within the site', () => {
     visit(['/?utm_source=ads&gclid=G1', '/b']);
     expect(campaignLink('https://example.org/c#d', /./)).toBe('https://example.org/c?utm_source=ads&gclid=G1#d');

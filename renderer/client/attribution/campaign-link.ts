@@ -3,11 +3,13 @@ import { trail } from './trail.ts';
 
 /**
  * The address of a link with the parameters of the campaign that brought the visitor, so that whoever is behind it
- * (the next page, a scheduler) can tell as well. What the link says itself stays.
+ * (the next page, a scheduler) can tell as well. What the link says itself stays, and so does a link to no page, such as
+ * a telephone number.
  */
 export function campaignLink(href: string, only: RegExp = /^utm_/): string {
   if (!URL.canParse(href, location.href)) return href;
   const url = new URL(href, location.href);
+  if (!/^https?:$/.test(url.protocol)) return href;
   for (const [name, value] of Object.entries(campaignOfVisit())) {
     if (only.test(name) && !url.searchParams.has(name)) url.searchParams.set(name, value);
   }

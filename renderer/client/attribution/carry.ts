@@ -2,18 +2,15 @@ import { campaignLink } from './campaign-link.ts';
 import { tabHistory } from './trail.ts';
 
 /**
- * Hands the parameters of the campaign on when a link is clicked: to the scheduler always, to other pages of the site as
- * long as `wanted` says so and the browser would not tell them by itself. It keeps the addresses that led to a page of
- * the same tab where it has the Navigation API. Links are changed at the last moment, and only those that are followed.
+ * Hands the parameters of the campaign on to other pages of the site when a link there is clicked, as long as `wanted`
+ * says so and the browser would not tell them by itself. It keeps the addresses that led to a page of the same tab where
+ * it has the Navigation API. Links are changed at the last moment, and only those that are followed.
  */
 export function carryAlong(wanted: () => boolean): void {
   const change = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
-    if (!link || !/^https?:$/.test(link.protocol) || link.hasAttribute('download')) return;
-    if (link.dataset.campaign !== undefined) link.href = campaignLink(link.href);
-    else if (leadsAway(link) && wanted() && !(tabHistory() && staysInTab(event, link))) {
-      link.href = campaignLink(link.href, /./);
-    }
+    if (!link || link.hasAttribute('download') || !leadsAway(link) || !wanted()) return;
+    if (!(tabHistory() && staysInTab(event, link))) link.href = campaignLink(link.href, /./);
   };
   // `auxclick` is what the middle button makes.
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, change, { capture: true });
