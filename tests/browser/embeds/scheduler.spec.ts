@@ -121,30 +121,38 @@ test.describe('the calendar', () => {
     expect(await height()).toBe(1100);
   });
 
-  test('does not move what stands above it', async ({ page }) => {
-    for (const size of [phone, desktop]) {
-      await page.setViewportSize(size);
-      await page.goto('./');
-      const shift = () =>
-        page.evaluate(
-          () =>
-            new Promise<number>((done) => {
-              const observer = new PerformanceObserver((list) => {
-                const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-                done(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-              });
-              observer.observe({ type: 'layout-shift', buffered: true });
-              setTimeout(done, 300, 0);
-            }),
-        );
-      const head = page.locator('#book h2');
-      const top = await head.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-      await button(page).click();
-      await frameIn(page, 'book');
-      expect(await head.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(top);
-      expect(await shift()).toBe(0);
-    }
-  });
+  for (const late of [false, true]) {
+    test(`does not move what stands above it${late ? ', however late its code' : ''}`, async ({ page }) => {
+      if (late) {
+        await page.route('**/assets/*.js', async (route) => {
+          await page.waitForTimeout(700);
+          await route.continue();
+        });
+      }
+      for (const size of [phone, desktop]) {
+        await page.setViewportSize(size);
+        await page.goto('./');
+        const shift = () =>
+          page.evaluate(
+            () =>
+              new Promise<number>((done) => {
+                const observer = new PerformanceObserver((list) => {
+                  const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+                  done(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+                });
+                observer.observe({ type: 'layout-shift', buffered: true });
+                setTimeout(done, 300, 0);
+              }),
+          );
+        const head = page.locator('#book h2');
+        const top = await head.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+        await button(page).click();
+        await frameIn(page, 'book');
+        expect(await head.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(top);
+        expect(await shift()).toBe(0);
+      }
+    });
+  }
 
   for (const manner of ['says nothing', 'does not answer'] as const) {
     test(`is a link again when the provider ${manner}`, async ({ page, provider, counted }) => {
