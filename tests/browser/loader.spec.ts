@@ -229,6 +229,7 @@ test.describe('when an island cannot start', () => {
     const send = page.locator('button', { hasText: 'Send' });
     const sent = () => scratch.received('again').length;
     await send.click();
+    await expect(page.locator('[data-island]')).toHaveAttribute('aria-busy', 'false');
     await page.getByLabel('City').fill('Oslo');
     expect(sent()).toBe(0);
     await send.click();

@@ -118,6 +118,8 @@ test.describe('the popup', () => {
     allow(missingLine);
     await open(page, './popup');
     await fill(page, values);
+    // Its code forgets.
+    await expect(page.locator('form[novalidate]')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.waitForTimeout(400);
     await page.getByRole('link', { name: 'Open the popup' }).click();
@@ -161,10 +163,12 @@ test.describe('the popup', () => {
 test.describe('what comes by itself', () => {
   test('is the popup, and the message waits until it is closed', async ({ page }) => {
     await stopClock(page);
+    const code = page.waitForResponse('**/assets/region-*.js');
     await page.goto('./by-itself');
     await page.clock.runFor(2100);
     await expect(popup(page)).toBeVisible();
     await page.clock.runFor(2000);
+    await code;
     await page.waitForTimeout(300);
     await page.clock.runFor(2000);
     await expect(page.locator('.toast')).toHaveCount(0);
