@@ -1,3 +1,4 @@
+import { readUrl } from '../read-url.ts';
 import { campaignOf } from './touch.ts';
 import { trail } from './trail.ts';
 
@@ -7,9 +8,8 @@ import { trail } from './trail.ts';
  * a telephone number.
  */
 export function campaignLink(href: string, only: RegExp = /^utm_/): string {
-  if (!URL.canParse(href, location.href)) return href;
-  const url = new URL(href, location.href);
-  if (!/^https?:$/.test(url.protocol)) return href;
+  const url = readUrl(href, location.href);
+  if (!url || !/^https?:$/.test(url.protocol)) return href;
   for (const [name, value] of Object.entries(campaignOfVisit())) {
     if (only.test(name) && !url.searchParams.has(name)) url.searchParams.set(name, value);
   }
@@ -19,5 +19,5 @@ export function campaignLink(href: string, only: RegExp = /^utm_/): string {
 /** The parameters of the last campaign on the way here. */
 function campaignOfVisit(): Record<string, string> {
   const campaigns = trail().map(campaignOf);
-  return campaigns.findLast((campaign) => Object.keys(campaign).length > 0) ?? {};
+  return campaigns.filter((campaign) => Object.keys(campaign).length > 0).at(-1) ?? {};
 }

@@ -1,3 +1,5 @@
+import { readUrl } from '../read-url.ts';
+
 /** How somebody came to the site: the page they came to, where from, and what the link they followed says of itself. */
 export interface Touch {
   /** Path of the page. */
@@ -27,7 +29,7 @@ export function campaignOf(address: URL): Record<string, string> {
 /** How somebody came to a page: by its address, and by the address they came from where that is another site's. */
 export function touchOf(address: URL, referrer = '', variant?: string): Touch {
   const campaign = campaignOf(address);
-  const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const from = readUrl(referrer);
   return {
     landing: address.pathname,
     ...(from &&

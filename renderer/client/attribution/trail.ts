@@ -1,3 +1,5 @@
+import { readUrl } from '../read-url.ts';
+
 /**
  * The addresses of this site that led here, the first one first and this page last. The browser keeps them itself, as the
  * history of the tab, so that nothing has to be stored; where it does not tell, the page before is known at least.
@@ -13,7 +15,7 @@ export function trail(): readonly URL[] {
       .map(({ url }) => url ?? '') ?? [];
   // The tab may have been opened from another page of the site.
   const addresses = index === 0 ? [document.referrer] : before;
-  const known = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address));
+  const known = addresses.flatMap((address) => readUrl(address) ?? []);
   return [...known, here].filter(({ origin }) => origin === here.origin);
 }
 

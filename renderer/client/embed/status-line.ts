@@ -2,6 +2,6 @@
 export function statusLine(): HTMLElement {
   const line = document.createElement('p');
   line.className = 'embed-status';
-  line.role = 'status';
+  line.setAttribute('role', 'status');
   return line;
 }

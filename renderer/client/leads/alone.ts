@@ -1,3 +1,5 @@
+import { timeLimit } from '../time-limit.ts';
+
 /**
  * Does something while no other tab does anything under the same name (Web Locks). Waits at most `patience`
  * milliseconds for its turn; undefined when it did not come. Where there are no locks, it is done at once.
@@ -13,7 +15,7 @@ export async function alone<Result>(
     begun = true;
     return work();
   };
-  const signal = patience ? AbortSignal.timeout(patience) : undefined;
+  const signal = patience ? timeLimit(patience) : undefined;
   try {
     return await navigator.locks.request(name, signal ? { signal } : { ifAvailable: true }, run);
   } catch (error) {

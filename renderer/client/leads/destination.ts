@@ -1,4 +1,6 @@
 import { isLoopback } from '../dev-host.ts';
+import { readUrl } from '../read-url.ts';
+import { timeLimit } from '../time-limit.ts';
 import { ifPossible } from './if-possible.ts';
 
 /** One entry of a site's `destinations.json`. */
@@ -26,7 +28,7 @@ export interface Directory {
 
 /** Asks the site where leads go. Throws when it does not say, as behind the sign-in page of a hotel's network. */
 export async function lookUp(source: string, timeout: number): Promise<Directory> {
-  const answer = await fetch(source, { cache: 'no-cache', signal: AbortSignal.timeout(timeout) });
+  const answer = await fetch(source, { cache: 'no-cache', signal: timeLimit(timeout) });
   if (!answer.ok) throw new Error(source);
   return { destinations: Object(await answer.json()), time: Date.parse(answer.headers.get('date') ?? '') };
 }
@@ -66,8 +68,7 @@ export function mayReceive(address: string, allowedOrigins: readonly string[]): 
 
 /** Whether it is an address that nobody can listen in on: https, or http on the loopback. */
 export function isSafeAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname } = new URL(address);
+  const { protocol, hostname = '' } = readUrl(address) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
 

@@ -1,3 +1,4 @@
+import { timeLimit } from '../time-limit.ts';
 import { type Destination, keyOf } from './destination.ts';
 import { ifPossible } from './if-possible.ts';
 import type { DeliveryState, Lead } from './lead.ts';
@@ -21,7 +22,7 @@ export const unanswered = { state: 'queued', message: 'No answer came.' } as con
  * not answer, and the answer can be read. Only a service that needs a key gets headers, and so a preflight. Never throws.
  */
 export async function request(url: string, lead: Lead, destination: Destination, timeout: number): Promise<Answer> {
-  const signal = AbortSignal.timeout(timeout);
+  const signal = timeLimit(timeout);
   const key = keyOf(destination);
   try {
     const answer = await fetch(url, {

@@ -23,15 +23,15 @@ export function listenForBehaviours(): void {
 }
 
 function act(event: MouseEvent): void {
-  const dialog = event.target as HTMLDialogElement;
-  if (dialog === pressed && 'showModal' in dialog) {
+  const dialog = event.target as HTMLElement & Partial<HTMLDialogElement>;
+  if (dialog === pressed && dialog.showModal) {
     const beside = event.offsetX < 0 || event.offsetX > dialog.offsetWidth;
-    if (beside || event.offsetY < 0 || event.offsetY > dialog.offsetHeight) dialog.close();
+    if (beside || event.offsetY < 0 || event.offsetY > dialog.offsetHeight) (dialog as HTMLDialogElement).close();
   }
 
   const closing = around(event, '[data-closes]')?.closest<HTMLDialogElement>('dialog,[popover]');
   if (closing?.close) closing.close();
-  else closing?.hidePopover();
+  else closing?.hidePopover?.();
 
   const dismissed = named(around(event, '[data-dismiss]')?.dataset.dismiss);
   if (dismissed) {
@@ -64,7 +64,7 @@ function openLater(dialog: HTMLElement): void {
       if (all(occupied)[0]) openLater(dialog);
       else openDialog(dialog.id);
     },
-    +(dialog.dataset.openAfter as string),
+    dialog.dataset.openAfter as unknown as number,
   );
 }
 

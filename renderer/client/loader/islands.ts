@@ -1,4 +1,4 @@
-import { outboxName } from '../leads/name.ts';
+import { leadKey, outboxName } from '../leads/name.ts';
 import { all, around, listen, named, shown, wantsNewTab } from './page.ts';
 
 /** What a built island's module exports by default: it takes over the server's HTML inside `root`. */
@@ -17,7 +17,7 @@ const ways = 'a[target]:not(form a,[aria-busy=false] a)';
  * By the name of an island: the address of its module, then those of the modules that one imports. Under `/` stands the
  * folder where islands are found under their names alone, whichever build made them.
  */
-const modules: Record<string, readonly string[]> = JSON.parse(named('frontage-islands')?.textContent || '{}');
+const modules: Record<string, readonly string[]> = JSON.parse(named('frontage-islands')?.textContent ?? '{}');
 
 /** Starts each island by its strategy, and any of them at the first touch; what is clicked waits until it is alive. */
 export function listenForIslands(): void {
@@ -34,7 +34,7 @@ export function listenForIslands(): void {
       // A page that is never at rest, as on a slow phone or with a busy script of others, would never start it.
       if (strategy === 'idle') (self.requestIdleCallback ?? setTimeout)(() => start(root), { timeout: 2000 });
       else if (strategy === 'visible') observer.observe(root);
-      else if (strategy !== 'interaction') setTimeout(start, +(strategy?.split(':')[1] as string), root);
+      else if (strategy !== 'interaction') setTimeout(start, strategy?.split(':')[1] as unknown as number, root);
     }
     listen('pointermove pointerdown keydown', warm);
     // In front again, of another tab or by the back button; whatever was left unsent meanwhile.
@@ -45,10 +45,13 @@ export function listenForIslands(): void {
   });
 }
 
-/** Leads that could not be sent on an earlier page wait in a database, or beside it; there is neither where none wait. */
+/**
+ * Leads that could not be sent on an earlier page wait in a database, or beside it; there is neither where none wait. A
+ * browser that does not list its databases is asked whether anything was ever sent from it.
+ */
 async function sendWaiting(): Promise<void> {
   try {
-    if (JSON.stringify([localStorage, await indexedDB.databases()]).match(outboxName))
+    if (JSON.stringify([localStorage, await indexedDB.databases?.()]).match(`${outboxName}|${leadKey}.*l]$`))
       (await import((modules.outbox as string[])[0] as string)).default();
   } catch {
     // Storage may be denied: then nothing waits there.
@@ -67,7 +70,7 @@ function start(root: HTMLElement): Held | null | undefined {
       root.ariaBusy = busy;
       for (const [element, place] of held) {
         // A link leads on. Without an address a form sends nothing, and would close the dialog that it stands in.
-        if (!busy || element.closest('[action],a')) {
+        if (!busy || element.closest('a,[action]')) {
           const found = (element.isConnected ? element : all('*', root)[place]) as HTMLFormElement;
           found?.[!found.requestSubmit ? 'click' : 'requestSubmit']();
         }
@@ -121,9 +124,7 @@ let warmed = navigator.connection?.saveData;
 
 /** Fetches what a person may be about to touch, once. */
 function warm(): void {
-  if (warmed) return;
-  warmed = true;
-  for (const root of all('[data-island]')) {
+  for (const root of warmed ? [] : all('[data-island]')) {
     for (const href of modules[root.dataset.island as string] ?? []) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -131,4 +132,5 @@ function warm(): void {
       document.head.append(link);
     }
   }
+  warmed = true;
 }

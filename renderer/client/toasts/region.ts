@@ -5,6 +5,9 @@ import { toastElement } from './toast-element.ts';
 /** Milliseconds between two looks at how long each toast has left. */
 const beat = 100;
 
+/** Browsers of early 2023 have no popovers: there the region stands in the page, on top as far as its style goes. */
+const hasPopovers = 'popover' in HTMLElement.prototype;
+
 const shown = new Map<HTMLElement, Timed>();
 let region: HTMLElement | undefined;
 let ticking: number | undefined;
@@ -16,10 +19,10 @@ export function listenForToasts(): void {
   if (region) return;
   region = makeRegion();
   on('toast', (message) => setTimeout(show, message.after ?? 0, message));
-  // Neither event bubbles; both are seen on the way down. A modal dialog leaves nothing outside itself to be used.
-  for (const type of ['close', 'toggle']) {
-    document.addEventListener(type, (event) => event.target instanceof HTMLDialogElement && settle(), true);
-  }
+  // A modal dialog leaves nothing outside itself to be used. Most browsers have no event for one that opens.
+  new MutationObserver((changes) => {
+    if (changes.some(({ target }) => target instanceof HTMLDialogElement)) settle();
+  }).observe(document, { subtree: true, attributeFilter: ['open'] });
 }
 
 function show(message: Toast): void {
@@ -50,9 +53,9 @@ function settle(): void {
   }
   if (shown.size === 0) return;
   const host = dialogs.at(-1) ?? document.body;
-  if (region.parentNode === host && region.matches(':popover-open')) return;
+  if (region.parentNode === host && isUp(region)) return;
   host.append(region);
-  region.showPopover();
+  if (hasPopovers) region.showPopover();
 }
 
 /** Nobody loses a toast that they point at, have focused, or cannot see. */
@@ -73,7 +76,12 @@ function remove(element: HTMLElement): void {
   if (shown.size > 0) return;
   clearInterval(ticking);
   ticking = undefined;
-  if (region?.matches(':popover-open')) region.hidePopover();
+  if (!hasPopovers) region?.remove();
+  else if (region && isUp(region)) region.hidePopover();
+}
+
+function isUp(region: HTMLElement): boolean {
+  return hasPopovers ? region.matches(':popover-open') : region.isConnected;
 }
 
 function makeRegion(): HTMLElement {
@@ -82,8 +90,8 @@ function makeRegion(): HTMLElement {
   element.popover = 'manual';
   for (const role of ['alert', 'status']) {
     const list = document.createElement('div');
-    list.role = role;
-    list.ariaAtomic = 'false';
+    list.setAttribute('role', role);
+    list.setAttribute('aria-atomic', 'false');
     element.append(list);
   }
   element.addEventListener('focusin', ({ relatedTarget }) => {

@@ -8,7 +8,7 @@ export function toastElement({ tone, title, text, closeLabel = 'Close' }: Toast,
   if (text) toast.append(element('p', 'toast-text', text));
   const close = element('button', 'toast-close');
   close.type = 'button';
-  close.ariaLabel = closeLabel;
+  close.setAttribute('aria-label', closeLabel);
   close.append(cross());
   close.addEventListener('click', onClose);
   toast.append(close);
@@ -31,7 +31,7 @@ function cross(): SVGElement {
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   svg.setAttribute('viewBox', '0 0 24 24');
   svg.setAttribute('class', 'icon');
-  svg.ariaHidden = 'true';
+  svg.setAttribute('aria-hidden', 'true');
   path.setAttribute('d', 'M6 6l12 12M18 6L6 18');
   svg.append(path);
   return svg;
