@@ -28,7 +28,7 @@ export async function compiled() {
   const kept = join(engine, '.frontage', 'command-line');
   const state = stamp();
   const folder = join(kept, state);
-  if (!existsSync(folder)) await compile(folder, kept);
+  if (!isWhole(folder)) await compile(folder, kept);
   nameSources(folder);
   const outside = createRequire(import.meta.url);
   /** @type {Map<string, { exports: unknown }>} */
@@ -49,7 +49,7 @@ export async function compiled() {
     [importer]: (/** @type {string} */ name) => import(name),
   };
   const { main } = /** @type {{ main: (argv: readonly string[], state?: string) => Promise<void> }} */ (
-    demand('./main.cjs')
+    demand(`./${start}`)
   );
   return { main, state };
 }
@@ -84,6 +84,18 @@ function stamp() {
   const packages = ['package.json', 'node_modules/.package-lock.json', '../.package-lock.json'];
   return createHash('sha256').update(stateOfSources(packages)).digest('hex').slice(0, 20);
 }
+
+/**
+ * Whether the scripts are there. A command that ends while they are being removed leaves what was compiled of them behind.
+ *
+ * @param {string} folder
+ */
+function isWhole(folder) {
+  return existsSync(join(folder, start));
+}
+
+/** The script that the others are loaded by. */
+const start = 'main.cjs';
 
 /**
  * Every module still knows the address of its own source. The folder appears whole or not at all, for several commands
@@ -132,11 +144,12 @@ async function compile(folder, kept) {
     sourcemap: true,
   });
   await bundle.close();
+  if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
   try {
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
+    if (!isWhole(folder)) throw error;
   }
   dropOld(kept, folder);
 }

@@ -49,6 +49,16 @@ describe('the compiled command line', () => {
     expect(kept()).toHaveLength(1);
   });
 
+  it('is made anew where a command that ended left a part of it behind', async () => {
+    await frontage(['--help'], { cwd: engine, entry });
+    const [state = ''] = kept();
+    const folder = join(engine, '.frontage/command-line', state);
+    for (const file of readdirSync(folder)) if (!file.endsWith('.cache')) rmSync(join(folder, file));
+    const { code, stderr } = await frontage(['--help'], { cwd: engine, entry });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(readdirSync(folder)).toContain('main.cjs');
+  });
+
   it('is dropped when it is a day old', async () => {
     await frontage(['--help'], { cwd: engine, entry });
     const [old = ''] = kept();
