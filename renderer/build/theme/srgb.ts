@@ -15,7 +15,8 @@ const lightning = (): typeof import('lightningcss') => require('lightningcss');
 
 /** Colours as they are written in CSS, in whatever space, as a renderer of SVG reads them; nothing for a value that is no colour. */
 export function toSrgb(values: readonly string[]): (string | undefined)[] {
-  const css = values.map((value, index) => `.c${index}{color:${value.replace(/[{};]/g, '')}}`).join('\n');
+  // Numbered twice: neighbours with the same selector, or that say the same, would become one rule.
+  const css = values.map((value, index) => `.c${index}{color:${value.replace(/[{};]/g, '')};--of:${index}}`).join('\n');
   // A browser of that age knows no other colours, so each is written as sRGB first.
   const { code } = lightning().transform({
     filename: 'palette.css',
