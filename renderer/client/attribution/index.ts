@@ -6,9 +6,6 @@ import { forget, remember, rememberedTouches } from './remember.ts';
 import { saysWhence, type Touch, touchOf } from './touch.ts';
 import { trail } from './trail.ts';
 
-export { campaignLink } from './campaign-link.ts';
-export { consent } from './consent.ts';
-
 /** What a lead says of how its sender came to the site. */
 export interface Attribution {
   readonly first: Touch;
@@ -55,5 +52,5 @@ function touchesOfVisit(): { readonly first: Touch; readonly last: Touch } {
     index === addresses.length - 1 ? touchOf(address, document.referrer, shownVariant()?.label) : touchOf(address),
   );
   const here = touches.at(-1) ?? touchOf(new URL(location.href));
-  return { first: touches[0] ?? here, last: touches.findLast(saysWhence) ?? touches[0] ?? here };
+  return { first: touches[0] ?? here, last: touches.filter(saysWhence).at(-1) ?? touches[0] ?? here };
 }

@@ -1,4 +1,5 @@
 import type { DestinationResult, LeadResult } from '../leads/index.ts';
+import { hasArrived } from '../leads/verdict.ts';
 import type { Toast } from '../toasts/index.ts';
 import type { AnsweredState } from './form-state.ts';
 
@@ -33,7 +34,7 @@ export interface Answer {
  */
 export function answerTo(result: LeadResult, success: Message | undefined, failure: FailureWords): Answer {
   const { outcome, safe, results } = result;
-  if (!safe && !results.some(arrived)) return nowhere(failure);
+  if (!safe && !results.some(hasArrived)) return nowhere(failure);
   if (outcome === 'kept') return halted(failure.kept, true);
   if (outcome === 'accepted') return { state: { kind: 'sent' }, toasts: toasts('positive', success) };
   return shortfall(result, failure);
@@ -63,10 +64,6 @@ function shortfall({ outcome, safe, results }: LeadResult, failure: FailureWords
 
 function halted(note: string | undefined, wayOut: boolean, over: readonly Toast[] = []): Answer {
   return { state: { kind: 'halted', note, wayOut }, toasts: over };
-}
-
-function arrived({ state }: DestinationResult): boolean {
-  return state === 'confirmed' || state === 'sent-unverified';
 }
 
 function errorToasts(results: readonly DestinationResult[], labels: Readonly<Record<string, string>>): Toast[] {

@@ -68,18 +68,18 @@ let attributing: Promise<(() => Attribution) | undefined> | undefined;
 /** Has the code ready that knows how the visitor came; it begins to look after that on this page. */
 export function fetchAttribution(): Promise<(() => Attribution) | undefined> {
   attributing ??= import('../attribution/index.ts').then(
-    ({ attribution, startAttribution }) => {
-      startAttribution();
-      return attribution;
+    (code) => {
+      code.startAttribution();
+      return code.attribution;
     },
     () => undefined,
   );
   return attributing;
 }
 
-/** A lead goes without it rather than wait longer than nobody notices. */
+/** A lead goes without it rather than wait long: it is written down by now, but not on disk. */
 async function attributionInTime(): Promise<{ readonly attribution: Attribution | undefined }> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, 300));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, 1000));
   return { attribution: (await Promise.race([fetchAttribution(), late]))?.() };
 }
 

@@ -1,4 +1,4 @@
-import { timeLimit } from '../time-limit.ts';
+import { timeLimit } from './time-limit.ts';
 
 /**
  * Does something while no other tab does anything under the same name (Web Locks). Waits at most `patience`
@@ -17,7 +17,7 @@ export async function alone<Result>(
   };
   const signal = patience ? timeLimit(patience) : undefined;
   try {
-    return await navigator.locks.request(name, signal ? { signal } : { ifAvailable: true }, run);
+    return await navigator.locks.request(name, { signal, ifAvailable: !signal }, run);
   } catch (error) {
     if (begun) throw error;
     if (signal?.aborted) return undefined;

@@ -1,7 +1,6 @@
 import { isLoopback } from '../dev-host.ts';
-import { readUrl } from '../read-url.ts';
-import { timeLimit } from '../time-limit.ts';
 import { ifPossible } from './if-possible.ts';
+import { timeLimit } from './time-limit.ts';
 
 /** One entry of a site's `destinations.json`. */
 export interface Destination {
@@ -68,8 +67,8 @@ export function mayReceive(address: string, allowedOrigins: readonly string[]): 
 
 /** Whether it is an address that nobody can listen in on: https, or http on the loopback. */
 export function isSafeAddress(address: string): boolean {
-  const { protocol, hostname = '' } = readUrl(address) ?? {};
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+  const url = ifPossible(() => new URL(address));
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
 }
 
 /** Whether a key can stand in a header. */

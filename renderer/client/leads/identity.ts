@@ -46,7 +46,7 @@ async function knownKey(): Promise<string> {
   const made = `${Date.now()}-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
   // Where storage is denied, the page's own memory has to do.
   const known = ifPossible(() => localStorage.getItem(leadKey));
-  if (known && Math.abs(Date.now() - Number.parseFloat(known)) < lifetime) return known;
+  if (known && Math.abs(Date.now() - parseFloat(known)) < lifetime) return known;
   ifPossible(() => localStorage.setItem(leadKey, made));
   return made;
 }

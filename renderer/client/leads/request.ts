@@ -1,7 +1,7 @@
-import { timeLimit } from '../time-limit.ts';
 import { type Destination, keyOf } from './destination.ts';
 import { ifPossible } from './if-possible.ts';
 import type { DeliveryState, Lead } from './lead.ts';
+import { timeLimit } from './time-limit.ts';
 
 /** What is known after one request. */
 export interface Answer {
