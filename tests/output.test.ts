@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markupFaults as faultsOf } from '../cli/check-output/markup-rules.ts';
 import { diskFiles } from '../renderer/build/files.ts';
+import { contentHash } from '../renderer/build/hash.ts';
 import { buildInMemory } from '../renderer/build/index.ts';
 import { inlineOf, structuredData, tagsOf, wordsOf } from './markup.ts';
 
@@ -109,6 +110,18 @@ describe.each(Object.entries(sites))('the pages of %s', (_, folder) => {
     const scripts = new Set(pages.flatMap(([, html]) => runnable(html)));
     expect(scripts.size).toBe(1);
     expect(gzipSync([...scripts][0] ?? '').length).toBeLessThanOrEqual(loaderLimit);
+  });
+
+  it('are styled without nesting and ranges, which browsers of 2022 do not read, and in colours that they do', () => {
+    const linked = [...files].flatMap(([file, css]) => (file.endsWith('.css') ? [String(css)] : []));
+    const sheets = [...linked, ...pages.flatMap(([, html]) => inlineOf(html, 'style').map(({ content }) => content))];
+    expect(sheets.length).toBeGreaterThan(2);
+    expect(sheets.filter((css) => /&|\(width *[<>]/.test(css))).toEqual([]);
+    const withColours = pages.filter(([, html]) => {
+      const below = linked.filter((css) => html.includes(`below-${contentHash(css).slice(0, 10)}.css`));
+      return [html, ...below].some((text) => text.includes('@supports not (color:light-dark(red, red)){:root{'));
+    });
+    expect(withColours).toHaveLength(pages.length);
   });
 
   it('tell search engines nothing that people do not read', () => {

@@ -20,7 +20,7 @@ export const hero = {
   button: 'Watch how it works',
   transcriptLabel: 'Read it instead',
   transcript: [
-    'Search your trade on your phone and you see three names. Which three depends on where you stand: first in your own parking lot, nowhere two miles away. So we measure at many points. Then we work on what the map weighs, and measure again. You watch the green spread.',
+    'Search your trade on your phone and you see three names. Which three depends on where you stand: first in your own parking lot, nowhere two miles away. So we measure at many points, work on what the map weighs, and measure again. You watch the green spread.',
   ],
 } satisfies Section;
 
@@ -41,7 +41,7 @@ export const leadForm = {
   block: 'form',
   badge: 'Only {{facts.spots}} spots left this month',
   headline: 'Get your free Google Maps ranking analysis',
-  lead: 'Tell us which business to measure. We check it across your whole service area.',
+  lead: 'Tell us which business to measure across your service area.',
   fields: shortLeadFields,
   hidden: shortLeadHidden,
   submit: 'Get My Free Analysis',
@@ -50,7 +50,7 @@ export const leadForm = {
   pointsTitle: 'What happens next',
   numbered: true,
   points: [
-    'We measure your rank at every corner of your service area.',
+    'We measure your rank all over your service area.',
     'Within {{facts.reportTime}} you have the grid, the gaps and the firms above you.',
     'You decide. If you start, the {{facts.guarantee.value}}-day guarantee starts with you.',
   ],
@@ -96,7 +96,7 @@ export const cases = {
       name: 'Castellan Injury Law',
       place: 'Tucson, Arizona',
       summary:
-        'Every larger firm in town buys ads. Castellan stopped. The budget went into citations, local links and reviews, and now the office is in the top 3 almost anywhere in the city.',
+        'Every larger firm in town buys ads. Castellan stopped. The budget went into citations, local links and reviews, and the office is in the top 3 almost everywhere.',
       figures: [
         { figure: '0 to 20', label: 'of 25 points in the top 3' },
         { figure: '12 weeks', label: 'from start to this map' },
@@ -122,7 +122,7 @@ export const presentation = {
   slides: [
     {
       title: 'In February, the east side could not find them',
-      text: 'Good reviews, a decent site. On the map they were ninth at their own door, and gone two miles east of it.',
+      text: 'Good reviews, a decent site. On the map they were ninth at their own door, and gone two miles east.',
       evidence: {
         kind: 'grid',
         title: 'February',
@@ -156,7 +156,7 @@ export const presentation = {
 export const more = {
   block: 'callToAction',
   headline: 'Someone is searching for your trade right now',
-  text: 'They will call one of three names. Find out, street by street, whether yours is one of them.',
+  text: 'They will call one of three names. Find out whether yours is one of them.',
   actions: [{ label: 'Get More Local Leads', href: '#lead-form' }],
   note: '{{facts.spots}} spots this month. No contract.',
 } satisfies Section;
@@ -182,7 +182,7 @@ export const questions = {
     {
       question: 'What if nothing improves?',
       answer:
-        'If your rankings do not improve in the first {{facts.guarantee}}, you get a full refund. The conditions stand at the foot of this page, and we check them with you on the call.',
+        'If your rankings do not improve in the first {{facts.guarantee}}, you get a full refund. The conditions stand at the foot of this page.',
     },
     {
       question: 'Will you help me get reviews?',

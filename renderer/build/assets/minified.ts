@@ -4,18 +4,24 @@ import type { Finding, Place } from '../../kit/issue.ts';
 import { contentHash } from '../hash.ts';
 import { packageVersions } from '../package-versions.ts';
 import { keepRecord, readRecord } from '../records.ts';
+import { toSrgb } from '../theme/srgb.ts';
 
 /** A style sheet as it is written. */
 export interface SourceSheet {
   /** Absolute. */
   readonly file: string;
   readonly css: string;
+  /** Whether its colours are written in sRGB, which every browser reads. */
+  readonly srgb?: boolean;
 }
 
 export interface Minified {
   readonly code: string;
   readonly dependencies: readonly Dependency[];
 }
+
+/** What the minifier is asked for beside its version: sheets that were made in another way are made anew. */
+const manner = 'flat';
 
 /** Sheets by the hash of what they were minified from, with the minifier's own version. */
 interface Kept {
@@ -30,26 +36,28 @@ const mostKept = 400;
 const known = new Map<string, Map<string, Minified>>();
 
 /**
- * Minifies style sheets, or says what is wrong with one, in their order. Those that were minified before are remembered, and
+ * Minifies style sheets, or says what is wrong with one, in their order. What is nested is written flat, and widths as `min-width`
+ * and `max-width`: browsers of 2022 know neither nesting nor ranges. Those that were minified before are remembered, and
  * where all of them were, the minifier is not even loaded.
  */
 export async function minifySheets(
   sheets: readonly SourceSheet[],
   cacheDir: string,
 ): Promise<readonly (Minified | Finding)[]> {
-  const minifier = packageVersions('lightningcss');
+  const minifier = `${packageVersions('lightningcss')} ${manner}`;
   const file = join(cacheDir, 'sheets.json');
   const kept = known.get(file) ?? readKept(file, minifier);
   known.set(file, kept);
   const keys = sheets.map((sheet) => contentHash(sheet.file, sheet.css));
   if (keys.every((key) => kept.has(key))) return keys.flatMap((key) => kept.get(key) ?? []);
-  const { transform } = await import('lightningcss');
-  const minified = sheets.map(({ file, css }, index): Minified | Finding => {
+  const { Features, transform } = await import('lightningcss');
+  const include = Features.Nesting | Features.MediaRangeSyntax;
+  const minified = sheets.map(({ file, css, srgb }, index): Minified | Finding => {
     const before = kept.get(keys[index] ?? '');
     if (before !== undefined) return before;
     try {
-      const code = new TextEncoder().encode(css);
-      const made = transform({ filename: file, code, minify: true, analyzeDependencies: true });
+      const code = new TextEncoder().encode(srgb ? coloursInSrgb(css) : css);
+      const made = transform({ filename: file, code, minify: true, analyzeDependencies: true, include });
       const lost = lostDeclaration(file, css) ?? importedSheet(file, css);
       if (lost !== undefined) return lost;
       const sheet = { code: new TextDecoder().decode(made.code), dependencies: made.dependencies ?? [] };
@@ -62,6 +70,14 @@ export async function minifySheets(
   for (const key of kept.keys()) if (kept.size > mostKept) kept.delete(key);
   keepRecord(file, { minifier, sheets: Object.fromEntries(kept) } satisfies Kept);
   return minified;
+}
+
+/** The tokens of a sheet whose values are colours have them in sRGB. */
+function coloursInSrgb(css: string): string {
+  const tokens = /(?<=^--[\w-]+: ).+(?=;$)/gm;
+  const colours = toSrgb([...css.matchAll(tokens)].map(([value]) => value));
+  let index = 0;
+  return css.replace(tokens, (value) => colours[index++] ?? value);
 }
 
 /** What was made by another minifier is made anew. */

@@ -10,6 +10,7 @@ import { isEngineSource } from '../load/engine-sources.js';
 import { oneText } from '../one-text.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { propsForStyles } from '../resolve/placed.ts';
+import { olderColours } from '../theme/older.ts';
 import { type Minified, minifySheets, placeOf, type SourceSheet } from './minified.ts';
 
 /** One inline style sheet; its bytes are the same on every page that carries it. */
@@ -24,6 +25,8 @@ export interface Sheet {
 export interface Styles {
   /** Tokens and base styles, on every page. */
   readonly base: Sheet;
+  /** What browsers of 2022 need besides: colours that they can read, and another menu. */
+  readonly older: Sheet;
   readonly kit: ReadonlyMap<KitStyle, Sheet>;
   /** Styles of the blocks that have any, by type. */
   readonly blocks: ReadonlyMap<string, Sheet>;
@@ -61,6 +64,7 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
   const output = new Map<string, Uint8Array>();
   const findings: Finding[] = [];
   const baseFile = engineFile('kit/base.css');
+  const olderFile = engineFile('kit/older.css');
   const kit = kitSheets.flatMap(([name, path]) => {
     const file = engineFile(`kit/${path}`);
     const css = readText(files, file);
@@ -69,29 +73,35 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
   const blocks = [...registry.blocks].flatMap(([type, { style, folder }]) =>
     style.trim() === '' ? [] : [{ type, ...inLayer('blocks', join(folder, 'style.css'), style) }],
   );
+  const themeFile = join(root, 'templates/theme.css');
   const around = [
-    inLayer('tokens', join(root, 'templates/theme.css'), theme),
+    inLayer('tokens', themeFile, theme),
     inLayer('base', baseFile, readText(files, baseFile) ?? ''),
+    { ...inLayer('tokens', themeFile, olderColours(theme)), srgb: true },
+    inLayer('blocks', olderFile, readText(files, olderFile) ?? ''),
   ];
   const sources = [...around, ...kit, ...blocks];
   const minified = await minifiedSheets(sources, cacheDir);
-  const [themed = nothing, based = nothing, ...others] = minified.map((sheet, index): Written => {
-    try {
-      if ('message' in sheet) throw new Faults([sheet]);
-      const named = new Map<string, Uint8Array>();
-      const css = withUrls(sheet, { ...(sources[index] as SourceSheet), files, base, output: named });
-      for (const [path, bytes] of named) output.set(path, bytes);
-      return { css, fonts: [...named.keys()].filter((path) => path.endsWith('.woff2')) };
-    } catch (error) {
-      if (!(error instanceof Faults)) throw error;
-      findings.push(...error.findings);
-      return nothing;
-    }
-  });
+  const [themed = nothing, based = nothing, coloured = nothing, older = nothing, ...others] = minified.map(
+    (sheet, index): Written => {
+      try {
+        if ('message' in sheet) throw new Faults([sheet]);
+        const named = new Map<string, Uint8Array>();
+        const css = withUrls(sheet, { ...(sources[index] as SourceSheet), files, base, output: named });
+        for (const [path, bytes] of named) output.set(path, bytes);
+        return { css, fonts: [...named.keys()].filter((path) => path.endsWith('.woff2')) };
+      } catch (error) {
+        if (!(error instanceof Faults)) throw error;
+        findings.push(...error.findings);
+        return nothing;
+      }
+    },
+  );
   if (findings.length > 0) throw new Faults(findings);
   const sheetAt = (index: number) => finished(others[index] ?? nothing);
   return {
     base: finished({ css: layers + themed.css + based.css, fonts: [...themed.fonts, ...based.fonts] }),
+    older: finished({ css: coloured.css + older.css, fonts: [] }),
     kit: new Map(kit.map(({ name }, index) => [name, sheetAt(index)])),
     blocks: new Map(blocks.map(({ type }, index) => [type, sheetAt(kit.length + index)])),
     files: output,

@@ -37,6 +37,7 @@ const sheet = (css: string): Sheet => ({
 });
 const styles = (blocks: readonly string[], size = 10): Styles => ({
   base: sheet('base'),
+  older: sheet('older'),
   kit: new Map(),
   blocks: new Map(blocks.map((type) => [type, sheet(`${type}${'x'.repeat(size)}`)])),
   files: new Map(),
@@ -121,12 +122,12 @@ const nowhere: SheetPlacement['linked'] = new Map();
 describe('style sheets', () => {
   it('stand inline, those of the bottom part in a file of its own once they are worth a request', () => {
     const small = placedSheets(page(['hero'], ['footer']), styles(['hero', 'footer']), nowhere);
-    expect(small.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero', 'foot']);
+    expect(small.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero', 'foot', 'olde']);
     expect(small.below).toBeUndefined();
 
     const large = placedSheets(page(['hero'], ['footer', 'hero']), styles(['hero', 'footer'], 2000), nowhere);
     expect(large.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero']);
-    expect(large.below?.css.startsWith('footer')).toBe(true);
+    expect(large.below?.css.startsWith('olderfooter')).toBe(true);
     expect(large.below?.path).toMatch(/^assets\/below-[0-9a-f]{10}\.css$/);
   });
 
@@ -134,14 +135,14 @@ describe('style sheets', () => {
     const types = ['hero', 'stats', 'steps', 'stats', 'video', 'faq'];
     const placed = placedSheets(page(types, ['footer']), styles(types.concat('footer'), 1000), nowhere);
     expect(placed.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero', 'stat', 'step']);
-    expect(placed.below?.css.replaceAll('x', '')).toBe('videofaqfooter');
+    expect(placed.below?.css.replaceAll('x', '')).toBe('oldervideofaqfooter');
     expect(placed.below?.from).toBe(4);
   });
 
   it('are linked, the least used first, once a header line would not hold their hashes', () => {
     const types = Array.from({ length: 60 }, (_, index) => `block${index}`);
     const placement = placeSheets(site, [...types.map((type) => page([type])), page(types.slice(0, 2))], styles(types));
-    expect(placement.inline.length + placement.linked.size).toBe(61);
+    expect(placement.inline.length + placement.linked.size).toBe(62);
     expect(placement.inline.length).toBeGreaterThan(20);
     const headers = headersOf({
       site,
@@ -163,12 +164,18 @@ describe('style sheets', () => {
     const placed = placedSheets(page(types), all, linked);
     expect(placed.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero', 'stat']);
     // Small as it is, it is there anyway, so what comes later goes with it.
-    expect(placed.below?.css.replaceAll('x', '')).toBe('stepsvideo');
+    expect(placed.below?.css.replaceAll('x', '')).toBe('olderstepsvideo');
     expect(placed.below?.from).toBe(2);
     expect(awaitedSheets(page(types), all, { linked, inline: [], files: new Map() })).toEqual([hero?.css]);
 
     const begun = withTop(page(['steps', 'stats']), 'popup');
-    expect(placedSheets(begun, all, linked)).toMatchObject({ head: [{}, {}, steps, {}], below: undefined });
+    expect(placedSheets(begun, all, linked)).toMatchObject({ head: [{}, {}, steps, {}, all.older], below: undefined });
+  });
+
+  it('for older browsers hold up nothing, wherever they stand', () => {
+    const all = styles(['hero']);
+    const placed = placedSheets(page(['hero']), all, new Map([[all.older, 'assets/older.css']]));
+    expect(placed).toMatchObject({ head: [{}, {}], below: { css: 'older', from: 0 } });
   });
 
   it('are files where some page links them, and no others', () => {
@@ -187,7 +194,7 @@ describe('style sheets', () => {
     );
     expect([...later.files.keys()].every((path) => path.startsWith('assets/below-'))).toBe(true);
     expect(later.files.size).toBe(later.linked.size);
-    expect([...later.files.values()].sort()).toEqual([...later.linked.keys()].map(({ css }) => css).sort());
+    expect([...later.files.values()].sort()).toEqual([...later.linked.keys()].map(({ css }) => `older${css}`).sort());
   });
 
   it('are allowed inline where some page carries them, and no others', () => {
@@ -225,7 +232,7 @@ describe('style sheets', () => {
       { ...made, kit: new Map([['toast', toast]]) },
       nowhere,
     );
-    expect(placed.below?.css.replaceAll('x', '')).toBe('toastvideofaq');
+    expect(placed.below?.css.replaceAll('x', '')).toBe('oldertoastvideofaq');
     expect(placed.below?.from).toBe(3);
 
     const short = { ...wanting, sections: wants.slice(0, 2) } as unknown as ResolvedPage;

@@ -31,7 +31,7 @@ const smallestFile = 1500;
 /**
  * Sheets stand inline in the head, where they cost no request. What only later sections need is one linked file in front
  * of the first of them instead: it holds up nothing that is seen first, and leaves room for it in the first packets. Sheets
- * that have to be files go with these, where a page can begin without them.
+ * that have to be files go with these, where a page can begin without them, and so does what older browsers need.
  */
 export function placedSheets(page: ResolvedPage, styles: Styles, linked: SheetPlacement['linked']): PlacedSheets {
   const ofStyles = placements.get(styles) ?? new WeakMap<SheetPlacement['linked'], Map<string, PlacedSheets>>();
@@ -52,10 +52,16 @@ const placements = new WeakMap<Styles, WeakMap<SheetPlacement['linked'], Map<str
 function placeSheetsOf(page: ResolvedPage, styles: Styles, linked: SheetPlacement['linked']): PlacedSheets {
   const isFile = (sheet: Sheet) => linked.has(sheet);
   const { above, below, from } = pageSheets(page, styles, isFile);
-  const css = below.map((sheet) => sheet.css).join('');
   const fonts = fontsOf(page, styles);
-  if (css.length < smallestFile && !below.some(isFile)) return { head: [...above, ...below], below: undefined, fonts };
+  if (lengthOf(below) < smallestFile && ![styles.older, ...below].some(isFile)) {
+    return { head: [...above, ...below, styles.older], below: undefined, fonts };
+  }
+  const css = [styles.older, ...below].map((sheet) => sheet.css).join('');
   return { head: above, below: { path: `assets/below-${contentHash(css).slice(0, 10)}.css`, css, from }, fonts };
+}
+
+function lengthOf(sheets: readonly Sheet[]): number {
+  return sheets.reduce((sum, { css }) => sum + css.length, 0);
 }
 
 /** A block that is seen first is seen in its font, wherever its sheet stands. */
@@ -115,12 +121,12 @@ const none: SheetPlacement['linked'] = new Map();
 
 /** The sheets that are linked, by what they were named by in an earlier run: the hash and the file of each. */
 export function linkedAs(
-  { base, kit, blocks }: Styles,
+  { base, older, kit, blocks }: Styles,
   linked: readonly (readonly [cspHash: string, file: string])[],
 ): SheetPlacement['linked'] {
   const files = new Map(linked);
   return new Map(
-    [base, ...kit.values(), ...blocks.values()].flatMap((sheet) => {
+    [base, older, ...kit.values(), ...blocks.values()].flatMap((sheet) => {
       const file = files.get(sheet.cspHash);
       return file === undefined ? [] : [[sheet, file] as const];
     }),
