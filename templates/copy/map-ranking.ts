@@ -73,7 +73,7 @@ export const cases = {
       name: 'Ironwood Heating & Air',
       place: 'Mesa, Arizona',
       summary:
-        'A second truck stood idle all spring. The profile named the wrong trade, and half the directories the old shop. We fixed both. By July both trucks were out.',
+        'A second truck stood idle all spring. The profile named the wrong trade, half the directories the old shop. By July both trucks were out.',
       figures: [
         { figure: '17 to 1', label: 'for "ac repair near me"' },
         { figure: '14 to 61', label: 'calls a month' },
@@ -172,7 +172,7 @@ export const questions = {
     },
     {
       question: 'What do I need to provide?',
-      answer: 'Access to your business profile and to your website. You stay the owner of both.',
+      answer: 'Access to your business profile and website. You stay the owner of both.',
     },
     {
       question: 'How fast will I see results?',
@@ -186,12 +186,11 @@ export const questions = {
     },
     {
       question: 'Will you help me get reviews?',
-      answer:
-        'Yes. We set up a way to ask each customer at the right moment, and help you answer. We never write or buy any.',
+      answer: 'Yes. We set up a way to ask each customer at the right moment. We never write or buy any.',
     },
     {
       question: 'How do I know what you did?',
-      answer: 'You get a report every month: your grid beside the month before, calls and clicks, and the work done.',
+      answer: 'You get a report every month: your grid beside the last one, your calls, and the work done.',
     },
   ],
   openFirst: true,
@@ -214,7 +213,7 @@ export const auditPopup = {
   block: 'popup',
   openAfter: 2000,
   headline: 'Not ready to talk? Start with the free audit.',
-  lead: 'Four lines, and within {{facts.reportTime}} you know where you rank and why.',
+  lead: 'Four lines, and you know where you rank within {{facts.reportTime}}.',
   fields: auditFields,
   hidden: auditHidden,
   submit: 'Get My Free SEO Audit',

@@ -32,6 +32,34 @@ describe('minified sheets', () => {
     expect(fault).toMatchObject({ code: 'theme-invalid', message, place: { file, line, column: 3 } });
   });
 
+  it('are flat, with widths as every browser reads them', async () => {
+    const widths = [
+      '(width < 40rem)',
+      '(width >= 40rem)',
+      '(width > 700px)',
+      'screen and (width < 30.5em)',
+      '(20rem <= width < 40rem)',
+    ];
+    const rules = widths.map((width) => `@media ${width} { & b { color: red } }`).join('\n');
+    const css = `@layer blocks{\n.a, .b {\n${rules}\n&:hover { color: blue } }\n}`;
+    const [sheet] = await minifySheets([{ file: '/site/f.css', css }], folder());
+    const plain = [
+      '(max-width:39.999rem)',
+      '(min-width:40rem)',
+      '(min-width:700.001px)',
+      'screen and (max-width:30.499em)',
+      '(min-width:20rem) and (max-width:39.999rem)',
+    ];
+    const flat = plain.map((width) => `@media ${width}{:is(.a,.b) b{color:red}}`).join('');
+    expect(sheet).toMatchObject({ code: `@layer blocks{${flat}:is(.a,.b):hover{color:#00f}}` });
+  });
+
+  it('write colours of tokens in sRGB where they are to', async () => {
+    const css = '@layer tokens{:root {\n--ink: oklch(0.48 0.17 258);\n--gap: 1rem;\n}\n}';
+    const [sheet] = await minifySheets([{ file: '/site/g.css', css, srgb: true }], folder());
+    expect(sheet).toMatchObject({ code: '@layer tokens{:root{--ink:#0b58bb;--gap:1rem}}' });
+  });
+
   it('may name modifiers and states one below the other', async () => {
     const css = '@layer theme{\n.card--big:hover,\na:hover { --turn:\n rotate(2deg); color: red }\n}';
     const [sheet] = await minifySheets([{ file: '/site/e.css', css }], folder());

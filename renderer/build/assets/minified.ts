@@ -51,7 +51,7 @@ export async function minifySheets(
   const keys = sheets.map((sheet) => contentHash(sheet.file, sheet.css));
   if (keys.every((key) => kept.has(key))) return keys.flatMap((key) => kept.get(key) ?? []);
   const { Features, transform } = await import('lightningcss');
-  const include = Features.Nesting | Features.MediaRangeSyntax;
+  const include = Features.Nesting | Features.MediaRangeSyntax | Features.MediaIntervalSyntax;
   const minified = sheets.map(({ file, css, srgb }, index): Minified | Finding => {
     const before = kept.get(keys[index] ?? '');
     if (before !== undefined) return before;
@@ -60,7 +60,10 @@ export async function minifySheets(
       const made = transform({ filename: file, code, minify: true, analyzeDependencies: true, include });
       const lost = lostDeclaration(file, css) ?? importedSheet(file, css);
       if (lost !== undefined) return lost;
-      const sheet = { code: new TextDecoder().decode(made.code), dependencies: made.dependencies ?? [] };
+      const sheet = {
+        code: withPlainWidths(new TextDecoder().decode(made.code)),
+        dependencies: made.dependencies ?? [],
+      };
       kept.set(keys[index] ?? '', sheet);
       return sheet;
     } catch (error) {
@@ -70,6 +73,19 @@ export async function minifySheets(
   for (const key of kept.keys()) if (kept.size > mostKept) kept.delete(key);
   keepRecord(file, { minifier, sheets: Object.fromEntries(kept) } satisfies Kept);
   return minified;
+}
+
+/**
+ * A width that must not be reached is a `not` to the minifier, which stands only behind a kind of media where no more than
+ * Media Queries 3 is known: it is a width just below. Nobody's window ends in between.
+ */
+function withPlainWidths(css: string): string {
+  const plain = (_: string, side: string, number: string, unit: string) => {
+    const [other, by] = side === 'min' ? ['max', -0.001] : ['min', 0.001];
+    return `(${other}-width:${+(Number(number) + by).toFixed(3)}${unit})`;
+  };
+  const widths = String.raw`not \((min|max)-width:([\d.]+)([a-z]+)\)`;
+  return css.replace(new RegExp(String.raw`\(${widths}\)`, 'g'), plain).replace(new RegExp(widths, 'g'), plain);
 }
 
 /** The tokens of a sheet whose values are colours have them in sRGB. */

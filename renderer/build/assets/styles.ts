@@ -78,7 +78,7 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
     inLayer('tokens', themeFile, theme),
     inLayer('base', baseFile, readText(files, baseFile) ?? ''),
     { ...inLayer('tokens', themeFile, olderColours(theme)), srgb: true },
-    inLayer('blocks', olderFile, readText(files, olderFile) ?? ''),
+    inLayer('older', olderFile, readText(files, olderFile) ?? ''),
   ];
   const sources = [...around, ...kit, ...blocks];
   const minified = await minifiedSheets(sources, cacheDir);

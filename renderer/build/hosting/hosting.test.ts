@@ -241,7 +241,7 @@ describe('style sheets', () => {
       { ...made, kit: new Map([['toast', toast]]) },
       new Map([[toast, 'assets/t.css']]),
     );
-    expect(alone.below).toMatchObject({ css: toast.css, from: 1 });
+    expect(alone.below).toMatchObject({ css: `older${toast.css}`, from: 1 });
   });
 });
 
