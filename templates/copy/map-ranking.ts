@@ -172,7 +172,7 @@ export const questions = {
     },
     {
       question: 'What do I need to provide?',
-      answer: 'Access to your business profile and website. You stay the owner of both.',
+      answer: 'Access to your business profile and to your website. You stay the owner of both.',
     },
     {
       question: 'How fast will I see results?',

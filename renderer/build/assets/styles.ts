@@ -86,8 +86,8 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
     (sheet, index): Written => {
       try {
         // What is made of the theme is wrong where that is, which is told in its own place.
-      if ('message' in sheet && sources[index]?.srgb) return nothing;
-      if ('message' in sheet) throw new Faults([sheet]);
+        if ('message' in sheet && sources[index]?.srgb) return nothing;
+        if ('message' in sheet) throw new Faults([sheet]);
         const named = new Map<string, Uint8Array>();
         const css = withUrls(sheet, { ...(sources[index] as SourceSheet), files, base, output: named });
         for (const [path, bytes] of named) output.set(path, bytes);
