@@ -90,7 +90,8 @@ test('an older browser keeps its message until a dialog opens', async ({ page })
   await page.goto('./by-itself');
   await page.evaluate(() => document.querySelector('dialog')?.removeAttribute('data-open-after'));
   const message = toast(page, 'Two spots left');
-  await expect(message).toBeVisible();
+  // It comes after three seconds by itself.
+  await expect(message).toBeVisible({ timeout: 15_000 });
   await page.getByRole('link', { name: 'Open the popup' }).click();
   await expect(message).toHaveCount(0);
 });
