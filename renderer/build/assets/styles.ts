@@ -34,7 +34,10 @@ export interface Styles {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** The order in which sheets win over each other: later layers over earlier ones, wherever they stand in the document. */
+/**
+ * The order in which sheets win over each other: later layers over earlier ones, wherever they stand in the document. That of
+ * `older` is not named, and so wins over all of these.
+ */
 const layers = '@layer tokens,base,kit,blocks;';
 
 /** The kit's own sheets, by the file under `kit/` that holds each. */

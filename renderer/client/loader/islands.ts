@@ -30,6 +30,7 @@ export function listenForIslands(): void {
       { rootMargin: '200px' },
     );
     for (const root of all('[data-island]')) {
+      // A delay stands in it as text, which is as good to a timer as a number.
       const strategy = root.dataset.on;
       // A page that is never at rest, as on a slow phone or with a busy script of others, would never start it.
       if (strategy === 'idle') (self.requestIdleCallback ?? setTimeout)(() => start(root), { timeout: 2000 });
