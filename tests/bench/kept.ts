@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Place } from './contestants/contestant.ts';
 import { clone } from './contestants/project.ts';
 import { machine } from './measure/machine.ts';
-import type { Browser, Commands, Dev, Kept, Measured } from './report/measured.ts';
+import type { Browser, Commands, Dev, EditTimes, Kept, Measured } from './report/measured.ts';
 import type { Rounds } from './rounds.ts';
 
 const folder = join(import.meta.dirname, 'results');
@@ -24,9 +24,11 @@ export function stamped<Data>(data: Data, place: Place): Kept<Data> {
 
 /** What the last run of each part measured. */
 export function measured(): Measured {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('builds-')) : [];
+  const named = (start: string) =>
+    existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(start)) : [];
   return {
-    builds: names.flatMap((name) => read<Rounds>(name) ?? []),
+    builds: named('builds-').flatMap((name) => read<Rounds>(name) ?? []),
+    edits: named('edits-').flatMap((name) => read<EditTimes>(name) ?? []),
     commands: read<Commands>('commands.json'),
     dev: read<Dev>('dev.json'),
     browser: read<Browser>('browser.json'),

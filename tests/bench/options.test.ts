@@ -4,19 +4,32 @@ import { optionsOf } from './options.ts';
 const parts = ['builds', 'dev'];
 
 describe('optionsOf', () => {
-  it('builds all sizes three times when nobody says otherwise', () => {
+  it('builds three times, in the sizes of the part, when nobody says otherwise', () => {
     expect(optionsOf([], parts)).toEqual({
       part: 'builds',
-      sizes: [1, 100, 1000, 5000, 10_000, 100_000],
+      sizes: undefined,
       only: undefined,
       keep: false,
       times: 3,
       write: false,
+      against: undefined,
     });
   });
 
   it('reads what is asked for', () => {
-    const asked = ['dev', '--n', '5,10', '--only', 'frontage,hugo', '--keep', '--runs', '5', '--write'];
+    const asked = [
+      'dev',
+      '--n',
+      '5,10',
+      '--only',
+      'frontage,hugo',
+      '--keep',
+      '--runs',
+      '5',
+      '--write',
+      '--against',
+      '../x',
+    ];
     expect(optionsOf(asked, parts)).toEqual({
       part: 'dev',
       sizes: [5, 10],
@@ -24,6 +37,7 @@ describe('optionsOf', () => {
       keep: true,
       times: 5,
       write: true,
+      against: '../x',
     });
   });
 

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 export interface BenchOptions {
   /** What is measured. */
   readonly part: string;
-  /** Numbers of pages. */
-  readonly sizes: readonly number[];
+  /** Numbers of pages; those of the part when nobody said. */
+  readonly sizes: readonly number[] | undefined;
   /** Contestants by name; all when nobody said. */
   readonly only: readonly string[] | undefined;
   /** How many turns each contestant has. */
@@ -14,10 +14,12 @@ export interface BenchOptions {
   readonly keep: boolean;
   /** Whether the tables go into README.md. */
   readonly write: boolean;
+  /** Another checkout, whose engine takes turns with this one's. */
+  readonly against: string | undefined;
 }
 
 const usage =
-  'npm run bench -- [builds|commands|dev|browser|report|lay-down] [--n 1000,5000] [--only frontage,hugo] [--keep] [--runs 3] [--write]';
+  'npm run bench -- [builds|edits|commands|dev|browser|report|lay-down] [--n 1000,5000] [--only frontage,hugo] [--against ../other] [--keep] [--runs 3] [--write]';
 
 /** Reads the words behind `npm run bench --`. Throws what is wrong with them, and how they are written. */
 export function optionsOf(args: readonly string[], parts: readonly string[]): BenchOptions {
@@ -25,8 +27,9 @@ export function optionsOf(args: readonly string[], parts: readonly string[]): Be
     args: [...args],
     allowPositionals: true,
     options: {
-      n: { type: 'string', default: '1,100,1000,5000,10000,100000' },
+      n: { type: 'string' },
       only: { type: 'string' },
+      against: { type: 'string' },
       keep: { type: 'boolean', default: false },
       runs: { type: 'string', default: '3' },
       write: { type: 'boolean', default: false },
@@ -37,11 +40,12 @@ export function optionsOf(args: readonly string[], parts: readonly string[]): Be
     throw new Error(`The bench does not know "${[part, ...more].join(' ')}". ${usage}`);
   return {
     part,
-    sizes: values.n.split(',').map((text) => whole(text, '--n')),
+    sizes: values.n?.split(',').map((text) => whole(text, '--n')),
     only: values.only?.split(','),
     keep: values.keep,
     times: whole(values.runs, '--runs'),
     write: values.write,
+    against: values.against,
   };
 }
 

@@ -6,6 +6,7 @@ import type { Place } from './contestants/contestant.ts';
 import { contestants } from './contestants/index.ts';
 import { clone } from './contestants/project.ts';
 import { dev } from './dev.ts';
+import { edits } from './edits/run.ts';
 import { rows } from './job/rows.ts';
 import { keep, measured, stamped } from './kept.ts';
 import { type BenchOptions, optionsOf } from './options.ts';
@@ -17,6 +18,12 @@ import { layDown, prepare } from './work.ts';
 /** What can be asked for by the first word, and what is printed then; without a word, pages are built. */
 const parts: Readonly<Record<string, (options: BenchOptions, place: Place) => Promise<Measured>>> = {
   builds,
+  /** Times every kind of edit on the plain and on the realistic site. */
+  async edits({ sizes, only, times, against }, place) {
+    const found = await edits({ place, times, sizes, only, against });
+    for (const one of found) keep(`edits-${one.site}-${one.pages}`, one, place);
+    return measured();
+  },
   async commands({ times }, place) {
     keep('commands', await commands(place, times), place);
     return measured();
@@ -43,7 +50,7 @@ else report((await parts[options.part]?.(options, place)) ?? measured());
 /** Lays projects down and says where, and how each is run: to look into one by hand. */
 async function layAllDown({ sizes, only }: BenchOptions): Promise<void> {
   for (const contestant of contestants(only)) {
-    const folder = await layDown(contestant, rows(sizes[0] ?? 1000), place);
+    const folder = await layDown(contestant, rows(sizes?.[0] ?? 1000), place);
     const { program, args } = contestant.command(folder, place);
     console.log(`${folder}: ${[program, ...args].join(' ')}`);
   }
@@ -58,13 +65,16 @@ function report(found: Measured): void {
   writeFileSync(readme, between(readFileSync(readme, 'utf8'), text));
 }
 
+/** Numbers of pages that all contestants build. */
+const buildSizes = [1, 100, 1000, 5000, 10_000, 100_000];
+
 /** Builds with all contestants. What only some of them did is printed, and kept where somebody asked for that. */
-async function builds({ sizes, only, times, ...options }: BenchOptions, place: Place): Promise<Measured> {
+async function builds({ sizes = buildSizes, only, times, ...options }: BenchOptions, place: Place): Promise<Measured> {
   const isKept = only === undefined || options.keep;
   const found: Kept<Rounds>[] = [];
   for (const pages of sizes) {
     const data = await rounds(contestants(only), { pages, times, place });
     found.push(isKept ? keep(`builds-${pages}`, data, place) : stamped(data, place));
   }
-  return isKept ? measured() : { builds: found };
+  return isKept ? measured() : { builds: found, edits: [] };
 }

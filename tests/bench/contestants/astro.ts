@@ -14,6 +14,7 @@ export const astro: Contestant = {
       'job/site.css': 'src/site.css',
       'job/words.ts': 'src/job/words.ts',
       'job/rows.ts': 'src/job/rows.ts',
+      'job/sentences.ts': 'src/job/sentences.ts',
       'job/questions-data.ts': 'src/job/questions-data.ts',
       'react/lead-form.tsx': 'src/react/lead-form.tsx',
     });

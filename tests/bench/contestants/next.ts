@@ -12,7 +12,9 @@ export const next: Contestant = {
     copyIn(folder, { next: '.', 'job/site.css': 'app/site.css', react: 'react' });
     copyIn(
       folder,
-      Object.fromEntries(['words', 'rows', 'questions-data'].map((name) => [`job/${name}.ts`, `job/${name}.ts`])),
+      Object.fromEntries(
+        ['words', 'rows', 'sentences', 'questions-data'].map((name) => [`job/${name}.ts`, `job/${name}.ts`]),
+      ),
     );
     writeWords(join(folder, 'data/words.json'));
     writeJson(join(folder, 'package.json'), { private: true, type: 'module' });

@@ -1,3 +1,5 @@
+import { capital, parts, pick, seeded, spoken, take } from './sentences.ts';
+
 /** One landing page: what it says of its own. */
 export interface Row {
   readonly slug: string;
@@ -83,9 +85,6 @@ function rowAt(index: number): Row {
   };
 }
 
-const parts = (...options: readonly string[]) => options.map((option) => option.split('|'));
-const capital = (text: string) => `${text[0]?.toUpperCase()}${text.slice(1)}`;
-
 const promise = parts(
   'two people|a pair|the same pair|a quiet team',
   'who come back|you have met|with one key|your neighbours know',
@@ -161,26 +160,3 @@ const closing = parts(
   'cancelled nothing since|told the whole street|given them the key|slept better|stopped apologising to guests',
   'and would again|and mean it|without a worry|and that says a lot',
 );
-
-function spoken(sentence: readonly (readonly string[])[], random: () => number): string {
-  return sentence.map((options) => take(options, random)).join(' ');
-}
-
-function take(options: readonly string[], random: () => number): string {
-  return pick(options, Math.floor(random() * options.length));
-}
-
-function pick(options: readonly string[], index: number): string {
-  return options[index % options.length] ?? '';
-}
-
-/** Mulberry32: small, even enough, and the same everywhere. */
-function seeded(seed: number): () => number {
-  let state = Math.imul(seed + 1, 0x9e3779b1);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}

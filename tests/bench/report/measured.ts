@@ -4,6 +4,7 @@ import type { Rounds } from '../rounds.ts';
 /** All that has been measured and kept, by what measured it. */
 export interface Measured {
   readonly builds: readonly Kept<Rounds>[];
+  readonly edits: readonly Kept<EditTimes>[];
   readonly commands?: Kept<Commands> | undefined;
   readonly dev?: Kept<Dev> | undefined;
   readonly browser?: Kept<Browser> | undefined;
@@ -49,4 +50,18 @@ export interface Seen {
   /** Bytes that came over the wire: of scripts, and of everything. */
   readonly script: number;
   readonly all: number;
+}
+
+/** What builds took after each kind of edit, on one site with one number of pages. */
+export interface EditTimes {
+  readonly site: string;
+  readonly pages: number;
+  /** By edit ("cold" and "unchanged" too), then by engine ("this", and "other" where two were compared): one entry a turn. */
+  readonly runs: Readonly<Record<string, Readonly<Record<string, readonly Seconds[]>>>>;
+}
+
+/** Seconds by the clock and of processors. */
+export interface Seconds {
+  readonly wall: number;
+  readonly cpu: number;
 }

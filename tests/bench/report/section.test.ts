@@ -72,6 +72,7 @@ describe('section', () => {
           { ...kept, data: rounds },
           { ...kept, data: { ...rounds, pages: 1 } },
         ],
+        edits: [],
       },
       titles,
     );

@@ -1,5 +1,6 @@
 import { barTable } from './bars.ts';
 import { ratioTable, type Titles, valueTable } from './build-tables.ts';
+import { editTable } from './edit-table.ts';
 import { digits, markdownTable } from './markdown.ts';
 import type { Browser, Kept, Measured } from './measured.ts';
 
@@ -14,6 +15,12 @@ export function section(measured: Measured, titles: Titles): string {
           valueTable(builds, titles),
           'The same as ratios, Frontage to peer; below 1, Frontage needs less.',
           ratioTable(builds, titles),
+        ]),
+    ...(measured.edits.length === 0
+      ? []
+      : [
+          'What one edit costs: medians in seconds, the slowest edit of each site first. A cold build and an unchanged one stand above them for comparison; social cards are drawn before.',
+          ...measured.edits.map(({ data }) => editTable(data)),
         ]),
     ...(measured.browser === undefined
       ? []
@@ -61,8 +68,8 @@ function turns({ builds }: Measured): string {
 }
 
 /** Where and of what: once for all that agree. */
-function provenance({ builds, commands, dev, browser }: Measured): string {
-  const all: Kept<unknown>[] = [...builds, commands, dev, browser].filter((kept) => kept !== undefined);
+function provenance({ builds, edits, commands, dev, browser }: Measured): string {
+  const all: Kept<unknown>[] = [...builds, ...edits, commands, dev, browser].filter((kept) => kept !== undefined);
   const lines = all.map(({ machine, commit, day }) => {
     const { model, cores, memory, nodes, disk } = machine;
     return `${model}, ${cores} cores, ${memory} GB, Node ${nodes.join(' and ')}, files on ${disk}; ${day}, commit ${commit}.`;
