@@ -90,14 +90,7 @@ export class ChangeSet {
 
   /** What will change, as `diff -u` shows it, with paths seen from a folder. */
   diff(cwd: string): string {
-    const diffs = [...this.results()].map(
-      ([file, after]): FileDiff => ({
-        file,
-        before: this.text(file),
-        after,
-        edits: this.#removed.has(file) ? [] : (this.#edits.get(file) ?? []),
-      }),
-    );
+    const diffs = [...this.results()].map(([file, after]): FileDiff => ({ file, before: this.text(file), after }));
     return diffs.map((diff) => unifiedDiff(diff, cwd)).join('');
   }
 

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** A stretch of words that another takes the place of, with what stands around it; put together, they are the text. */
 export interface WordEdit {
   readonly removed: string;
@@ -10,7 +12,7 @@ export interface WordEdit {
 /** Words that stand around an edit. */
 const surroundings = 7;
 
-/** Differences beyond this are told as one: looking further would take long and say little. */
+/** Texts with more differences than this are one edit: looking further takes long and says little. */
 const mostSteps = 400;
 
 /** What changes between two texts, word by word; edits with hardly a word between them are one. */
@@ -63,42 +65,18 @@ interface Hunk {
   readonly added: readonly string[];
 }
 
-/** The shortest way from one list to the other (Myers, "An O(ND) difference algorithm"). */
+/** The stretches that differ. One for everything where there are more than `mostSteps` differences. */
 function hunks(old: readonly string[], young: readonly string[]): Hunk[] {
-  const trace: Map<number, number>[] = [];
-  let furthest = new Map<number, number>([[1, 0]]);
-  for (let steps = 0; steps <= Math.min(mostSteps, old.length + young.length); steps++) {
-    trace.push(new Map(furthest));
-    const next = new Map(furthest);
-    for (let line = -steps; line <= steps; line += 2) {
-      const down = line === -steps || (line !== steps && at(next, line - 1) < at(next, line + 1));
-      let x = down ? at(next, line + 1) : at(next, line - 1) + 1;
-      while (x < old.length && x - line < young.length && old[x] === young[x - line]) x++;
-      next.set(line, x);
-      if (x >= old.length && x - line >= young.length) return walkedBack(trace, old, young);
-    }
-    furthest = next;
-  }
-  return [{ from: 0, to: old.length, added: young }];
-}
-
-function walkedBack(trace: readonly Map<number, number>[], old: readonly string[], young: readonly string[]): Hunk[] {
+  const changes = diffArrays([...old], [...young], { maxEditLength: mostSteps });
+  if (changes === undefined) return [{ from: 0, to: old.length, added: young }];
   const found: Hunk[] = [];
-  let [x, y] = [old.length, young.length];
-  for (let steps = trace.length - 1; steps > 0; steps--) {
-    const reached = trace[steps] ?? new Map();
-    const line = x - y;
-    const down = line === -steps || (line !== steps && at(reached, line - 1) < at(reached, line + 1));
-    const from = at(reached, down ? line + 1 : line - 1);
-    const start = from - (down ? line + 1 : line - 1);
-    found.push(down ? { from, to: from, added: [young[start] ?? ''] } : { from, to: from + 1, added: [] });
-    [x, y] = [from, start];
+  let from = 0;
+  for (const { added, removed, value } of changes) {
+    if (added) found.push({ from, to: from, added: value });
+    else if (removed) found.push({ from, to: from + value.length, added: [] });
+    if (!added) from += value.length;
   }
-  return found.reverse();
-}
-
-function at(reached: ReadonlyMap<number, number>, line: number): number {
-  return reached.get(line) ?? -1;
+  return found;
 }
 
 /** Edits that touch, or have but a blank or one short word between them, read better as one. */
