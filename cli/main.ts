@@ -173,9 +173,15 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
     .description('print the JSON Schema of a config, or of the sections of one block')
     .option('-b, --block <type>', 'of the sections of this block')
     .option('-w, --write <folder>', 'write every schema there: of the config, of each block, of reports')
+    .option('--reference <file>', 'write a reference of all blocks and their fields there, as Markdown')
     .addHelpText(
       'after',
-      examples('frontage schema', 'frontage schema --block hero', 'frontage schema --write schemas'),
+      examples(
+        'frontage schema',
+        'frontage schema --block hero',
+        'frontage schema --write schemas',
+        'frontage schema --reference blocks.md',
+      ),
     )
     .action(async (options) => (await import('./commands/schema.ts')).schema(options));
 

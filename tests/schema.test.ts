@@ -45,4 +45,17 @@ describe('frontage schema', () => {
     expect(taken.code).toBe(2);
     expect(taken.stderr).toContain('Name a folder that you may write to.');
   });
+
+  it('writes a reference of the blocks, and docs/blocks.md is that of the engine (UPDATE=1 writes it)', async () => {
+    const { code, stdout } = await schema('--reference', 'blocks.md', '--block', 'hirePrice');
+    expect([code, stdout]).toEqual([0, 'blocks.md describes 1 block.\n']);
+    expect(readFileSync(join(site.root, 'blocks.md'), 'utf8')).toContain('## hirePrice');
+    const engine = tempSite('trades');
+    await frontage(['schema', '--reference', 'blocks.md', '--quiet'], { cwd: engine.root });
+    const written = readFileSync(join(engine.root, 'blocks.md'), 'utf8');
+    engine.drop();
+    const published = join(import.meta.dirname, '../docs/blocks.md');
+    if (process.env.UPDATE === '1') writeFileSync(published, written);
+    expect(readFileSync(published, 'utf8')).toBe(written);
+  });
 });

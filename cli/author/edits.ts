@@ -17,7 +17,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /** Edits from first to last, without those that lie in another one. Throws when two overlap otherwise. */
-export function inOrder(edits: readonly Edit[]): Edit[] {
+function inOrder(edits: readonly Edit[]): Edit[] {
   const sorted = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Edit[] = [];
   let reached = 0;

@@ -3,6 +3,7 @@ import { blockJsonSchema, configJsonSchema } from '../../renderer/build/json-sch
 import { loadRegistry } from '../../renderer/build/load/registry.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { UsageError } from '../failure.ts';
+import { blocksReference } from '../gallery/blocks-reference.ts';
 import { counted } from '../report/counts.ts';
 import { relativeFile } from '../report/paths.ts';
 import { reportJsonSchema } from '../report/report-schema.ts';
@@ -12,16 +13,26 @@ import { writeChanged } from '../write-file.ts';
 interface SchemaOptions extends SiteCommandOptions {
   readonly block?: string;
   readonly write?: string;
+  readonly reference?: string;
 }
 
-/** Prints or writes JSON Schemas, the site's own blocks included. The config itself need not be sound, or there at all. */
+/** Prints or writes JSON Schemas, or a reference of blocks, the site's own included. The config may be missing or have errors. */
 export async function schema(options: SchemaOptions): Promise<void> {
-  const { block: type, write, quiet } = options;
+  const { block: type, write, reference, quiet } = options;
   const { files, config, cacheDir } = planOptions(options);
   const registry = await loadRegistry({ files, root: dirname(config), cacheDir });
   const block = type === undefined ? undefined : registry.blocks.get(type);
   if (type !== undefined && block === undefined) {
     throw new UsageError(`There is no block "${type}".`, didYouMean(type, registry.blocks.keys(), 'block'));
+  }
+  if (reference !== undefined) {
+    const file = resolve(reference);
+    writeChanged(file, blocksReference(block ? [block] : registry.blocks.values()));
+    if (!quiet)
+      console.log(
+        `${relativeFile(file, process.cwd())} describes ${counted(block ? 1 : registry.blocks.size, 'block')}.`,
+      );
+    return;
   }
   if (write === undefined) {
     console.log(text(block ? blockJsonSchema(block) : configJsonSchema(registry)));
