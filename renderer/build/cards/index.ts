@@ -12,7 +12,6 @@ import type { ResolvedPage } from '../resolve/index.ts';
 import { Assets } from './assets.ts';
 import { readPalette } from './palette.ts';
 import { gridSide, pictureSide } from './side.ts';
-import { siteEmoji, siteFonts } from './site-fonts.ts';
 import { type CardSpec, cardSize, type Palette, type Side } from './spec.ts';
 import { CardWriter } from './words.ts';
 
@@ -39,11 +38,13 @@ export interface CardsOptions {
  * Says what the card of each page is drawn from, and names it by that: a card whose inputs are the same has the same
  * name, and need not be drawn again. Draws nothing.
  */
-export function planCards(site: Site, pages: readonly ResolvedPage[], options: CardsOptions): Cards {
+export async function planCards(site: Site, pages: readonly ResolvedPage[], options: CardsOptions): Promise<Cards> {
   const { files, root, theme, images } = options;
   const assets = new Assets(files);
   const specs = new Map<string, CardSpec>();
   if (site.cards === undefined) return { pages, specs, assets, findings: [] };
+  // Only sites with cards load what reads fonts.
+  const { siteEmoji, siteFonts } = await import('./site-fonts.ts');
   const findings: Finding[] = [];
   const fonts = siteFonts(site.cards.fonts, { files, root, assets, findings });
   const writer = new CardWriter({ fonts, emoji: siteEmoji({ files, root, assets }), findings });
