@@ -53,7 +53,10 @@ describe('changes of files', () => {
 
   it('are shown as a difference, the lines that change and two around them', () => {
     const { root, site } = editable({ 'a.txt': '1\n2\n3\n4\n5\n6\n7\n8\n9\n' });
-    site.changes.edit(join(root, 'a.txt'), { start: 4, end: 5, text: 'three' }, { start: 17, end: 17, text: '\nten' });
+    site.changes.edit(join(root, 'a.txt'), [
+      { start: 4, end: 5, text: 'three' },
+      { start: 17, end: 17, text: '\nten' },
+    ]);
     expect(site.changes.diff(root)).toBe(
       [
         '--- a.txt',

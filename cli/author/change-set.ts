@@ -40,7 +40,8 @@ export class ChangeSet {
   }
 
   /** Offsets are those of `text`. */
-  edit(file: string, ...edits: readonly Edit[]): void {
+  edit(file: string, given: Edit | readonly Edit[]): void {
+    const edits = [given].flat();
     if (edits.length > 0) this.#edits.set(file, [...(this.#edits.get(file) ?? []), ...edits]);
   }
 

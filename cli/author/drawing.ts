@@ -1,3 +1,4 @@
+import { highest } from '../../renderer/kit/any-length.ts';
 import type { PageTemplate } from './page-templates.ts';
 
 const inner = 22;
@@ -9,7 +10,7 @@ export function drawTemplates(templates: readonly PageTemplate[], columns: numbe
   const rows: string[] = [];
   for (let first = 0; first < drawings.length; first += each) {
     const row = drawings.slice(first, first + each);
-    const height = Math.max(...row.map(({ length }) => length));
+    const height = highest(row.map(({ length }) => length));
     for (let line = 0; line < height; line++) {
       rows.push(
         row

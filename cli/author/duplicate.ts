@@ -38,7 +38,7 @@ export function duplicatePage(site: SiteEdit, from: string, page: NewPage): Adde
     site.edit(module, addImport(module, { kind: byName ? 'default' : 'everything', local }, copy, style));
   }
   const write = copied.writer(renames);
-  site.edit(module, ...appendMember(module.source.text, list.node, style, write));
+  site.edit(module, appendMember(module.source.text, list.node, style, write));
   return { copy, entry: module.source.file };
 }
 

@@ -3,6 +3,7 @@ import type { Files } from '../../renderer/build/files.ts';
 import { isRecord } from '../../renderer/build/is-record.ts';
 import { bundle, engineFile } from '../../renderer/build/load/bundle.ts';
 import { evaluate } from '../../renderer/build/load/evaluate.ts';
+import { append } from '../../renderer/kit/any-length.ts';
 import { Faults } from '../../renderer/kit/issue.ts';
 import { templateSchema } from '../../renderer/site/params.ts';
 import type { TemplateParams } from '../../renderer/site/template-input.ts';
@@ -42,7 +43,7 @@ export async function pageTemplates(files: Files, config: string): Promise<PageT
   for (const name of names) {
     const found = await templatesOf([name], files, config).catch(unlessFaults);
     if (found === undefined) broken.push(baseOf(name));
-    else templates.push(...found);
+    else append(templates, found);
   }
   return { templates, broken };
 }

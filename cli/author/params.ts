@@ -1,3 +1,4 @@
+import { append } from '../../renderer/kit/any-length.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { exampleParams, paramsSchema } from '../../renderer/site/params.ts';
 import type { ParamInput, TemplateParams } from '../../renderer/site/template-input.ts';
@@ -84,7 +85,10 @@ export function withExamples(
     if (param.type === 'group' && isRecord(value)) {
       const inner = withExamples(value, param.fields);
       values[name] = inner.values;
-      examples.push(...inner.examples.map((field) => `${name}.${field}`));
+      append(
+        examples,
+        inner.examples.map((field) => `${name}.${field}`),
+      );
     } else {
       values[name] = value ?? all[name];
       if (value === undefined && all[name] !== undefined) examples.push(name);

@@ -28,7 +28,7 @@ export function dropRedirects(site: SiteEdit, end: 'from' | 'to', path: string):
   const gone = site.tree.entries('redirects').filter((entry) => pathOf(site, entry, end) === path);
   for (const { module, node } of new Set(gone.map(({ list }) => list))) {
     const elements = gone.flatMap(({ list, element }) => (list.node === node ? [element] : []));
-    site.edit(module, ...removeMembers(module.source.text, node, elements));
+    site.edit(module, removeMembers(module.source.text, node, elements));
   }
 }
 
@@ -64,7 +64,7 @@ function addList(site: SiteEdit, redirect: NewRedirect, without: string): void {
   const style = site.style(module);
   const write = (indent: string) =>
     `redirects: ${literal([redirect], { style, indent, taken: indent.length + 'redirects: ,'.length })}`;
-  site.edit(module, ...appendMember(module.source.text, node, style, write));
+  site.edit(module, appendMember(module.source.text, node, style, write));
 }
 
 function isKey(

@@ -25,7 +25,7 @@ export function removeRoute(site: SiteEdit, { path, to, files }: Removal): reado
     );
   }
   const { module, node } = entry.list;
-  site.edit(module, ...removeMembers(module.source.text, node, [entry.element]));
+  site.edit(module, removeMembers(module.source.text, node, [entry.element]));
   const gone = dropImports(site, entry.list.module, entry.element, files);
   if (to === undefined) dropRedirects(site, 'to', path);
   else {
@@ -50,7 +50,7 @@ function dropImports(
       return used.length > 0 && used.every((use) => isInside(use.node, part));
     });
     if (idle.length === 0) continue;
-    site.edit(module, ...removeNames(module, declaration, idle));
+    site.edit(module, removeNames(module, declaration, idle));
     if (idle.length === declaration.specifiers.length) dropped.add(declaration);
   }
   const named = (other: Module, isMeant: (statement: ESTree.Node) => boolean) =>

@@ -93,8 +93,8 @@ function mendLinks(site: SiteEdit, { files, ...moved }: MovedRoute & Pick<Rename
       module === undefined
         ? wordEdits(text, isDocument ? asPublished(moved) : moved)
         : linkEdits(module, moved, addresses);
-    if (module === undefined) site.changes.edit(file, ...edits);
-    else site.edit(module, ...edits);
+    if (module === undefined) site.changes.edit(file, edits);
+    else site.edit(module, edits);
     count += edits.length;
   }
   return count;

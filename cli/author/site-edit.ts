@@ -32,15 +32,18 @@ export class SiteEdit {
     return codeStyle(module.source.text, this.#width);
   }
 
-  edit(module: Module, ...edits: readonly Edit[]): void {
-    this.changes.edit(module.source.file, ...edits.map((edit) => shifted(edit, module.lead)));
+  edit(module: Module, edits: Edit | readonly Edit[]): void {
+    this.changes.edit(
+      module.source.file,
+      [edits].flat().map((edit) => shifted(edit, module.lead)),
+    );
   }
 
   /** Adds an entry to a list, in the style of its file. */
   append({ module, node }: ListSpot, entry: object, { open = false } = {}): void {
     const style = this.style(module);
     const write = (indent: string) => literal(entry, { style, indent, taken: indent.length + 1, open });
-    this.edit(module, ...appendMember(module.source.text, node, style, write));
+    this.edit(module, appendMember(module.source.text, node, style, write));
   }
 
   /** The file that an import of another one names. */

@@ -1,4 +1,5 @@
 import { plainText } from '../../renderer/build/markup/character-references.ts';
+import { append } from '../../renderer/kit/any-length.ts';
 import type { Finding } from '../../renderer/kit/issue.ts';
 import { notFoundFile } from '../serve/answer.ts';
 import { readTarget } from '../serve/target.ts';
@@ -72,7 +73,7 @@ export function listingFindings(
   }
   if (!folder.has(sitemap))
     findings.push(conflict(sitemap, '', `The output has no ${sitemap}, by which search engines find its pages.`));
-  else if (listed.findings.length === 0) findings.push(...unlisted(folder, pages, known, origin, seen));
+  else if (listed.findings.length === 0) append(findings, unlisted(folder, pages, known, origin, seen));
   if (robots === undefined) return findings;
   for (const [line, address = ''] of robots.matchAll(/^Sitemap:\s*(\S+)\s*$/gim)) {
     // That the site's own is gone was told above.
@@ -144,8 +145,8 @@ function listedIn(
       continue;
     }
     const inner = listedIn(folder, part, home, conflict);
-    urls.push(...inner.urls);
-    findings.push(...inner.findings);
+    append(urls, inner.urls);
+    append(findings, inner.findings);
   }
   return { urls, findings };
 }

@@ -39,6 +39,7 @@ function readVercel(folder: BuiltFolder): HostFile | undefined {
   return {
     file,
     sayings,
+    // biome-ignore lint/plugin: the arguments of one call
     wanted: written(folder, (...told) => vercelSayings(JSON.parse(vercelFile(...told)), () => undefined)),
   };
 }
@@ -52,6 +53,7 @@ function readNginx(folder: BuiltFolder): HostFile | undefined {
     return {
       file,
       sayings: nginxSayings(text, (at) => source.place(at)),
+      // biome-ignore lint/plugin: the arguments of one call
       wanted: written(folder, (...told) => nginxSayings(nginxFile(...told), () => undefined)),
     };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { idReferencesOf, idsOf } from '../../renderer/build/markup/ids.ts';
+import { append } from '../../renderer/kit/any-length.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import type { Fault } from './fault.ts';
 import type { Look } from './looks.ts';
@@ -13,7 +14,10 @@ export async function seenFaults(looks: readonly Look[]): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const look of looks) {
     const found = [...(await invalid(look)), ...faultyIds(look)];
-    faults.push(...found.filter((fault) => !told.has(keyOf(fault))).map((fault) => inVariant(fault, look)));
+    append(
+      faults,
+      found.filter((fault) => !told.has(keyOf(fault))).map((fault) => inVariant(fault, look)),
+    );
     for (const fault of found) told.add(keyOf(fault));
   }
   return faults;

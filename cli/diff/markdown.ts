@@ -1,4 +1,5 @@
 import { printable } from '../../renderer/build/sources/printable.ts';
+import { highest } from '../../renderer/kit/any-length.ts';
 import { thousands } from '../../renderer/kit/thousands.ts';
 import type { PageDiff, SiteDiff } from './change.ts';
 import { some, type ToldChange, tellChange, tellCounts, tellSiteChange } from './lines.ts';
@@ -88,7 +89,10 @@ function details(title: string, body: string): string {
 
 /** A fence is longer than any that stands in the text. */
 function fenced(language: string, text: string): string {
-  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+  const longest = highest(
+    Array.from(text.matchAll(/`+/g), ([run]) => run.length),
+    2,
+  );
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${text}\n${fence}`;
 }

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { append } from '../../renderer/kit/any-length.ts';
 
 /** A stretch of words that another takes the place of, with what stands around it; put together, they are the text. */
 export interface WordEdit {
@@ -86,7 +87,8 @@ function joined(list: readonly Hunk[], old: readonly string[]): Hunk[] {
     const last = result.at(-1);
     const between = last && old.slice(last.to, from);
     if (last && between && between.filter(isWord).length <= 1 && !between.includes('\n')) {
-      last.added.push(...between, ...added);
+      append(last.added, between);
+      append(last.added, added);
       last.to = to;
     } else result.push({ from, to, added: [...added] });
   }

@@ -1,3 +1,4 @@
+import { highest } from '../../renderer/kit/any-length.ts';
 import { type IssueCode, issueCodes } from '../../renderer/kit/issue.ts';
 import { isJudgement } from '../../renderer/kit/rules.ts';
 import { paint } from '../report/color.ts';
@@ -31,7 +32,7 @@ export function explained(code: IssueCode, { color, width }: TerminalOptions): s
 /** Every rule with its title, family by family. */
 export function listed({ color, width }: TerminalOptions): string {
   const style = paint(color);
-  const longest = Math.max(...Object.keys(issueCodes).map((code) => code.length));
+  const longest = highest(Object.keys(issueCodes).map((code) => code.length));
   return [
     ...families.flatMap((family) => [
       style('bold', family.title),

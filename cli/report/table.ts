@@ -1,8 +1,9 @@
+import { highest } from '../../renderer/kit/any-length.ts';
 import { thousands } from '../../renderer/kit/thousands.ts';
 /** Lays rows out in columns, two spaces apart; columns that hold sizes or times line up at their right edge. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows];
-  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const widths = head.map((_, column) => highest(lines.map((line) => line[column]?.length ?? 0)));
   return lines
     .map((line) =>
       line

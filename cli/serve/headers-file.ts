@@ -1,4 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { append } from '../../renderer/kit/any-length.ts';
 
 /** Headers for the paths that a pattern matches. */
 export interface HeaderRule {
@@ -22,7 +23,7 @@ export function parseHeaders(text: string): HeaderRule[] {
     const content = line.trim();
     if (content === '' || content.startsWith('#')) continue;
     if (!/^\s/.test(line)) rules.push({ pattern: content, lines: [] });
-    else rules.at(-1)?.lines.push(...headerLine(content));
+    else append(rules.at(-1)?.lines ?? [], headerLine(content));
   }
   return rules;
 }

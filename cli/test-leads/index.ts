@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { fastest } from '../../renderer/client/form/suspect.ts';
+import { append } from '../../renderer/kit/any-length.ts';
 import { startPreview } from '../commands/preview.ts';
 import { Inbox } from '../serve/leads/index.ts';
 import { destinationsFile, readDestinations } from '../serve/loopback.ts';
@@ -76,7 +77,7 @@ interface Tour {
 
 async function visitAll(queue: string[], tour: Tour): Promise<SentForm[]> {
   const sent: SentForm[] = [];
-  for (let page = queue.shift(); page !== undefined; page = queue.shift()) sent.push(...(await visit(page, tour)));
+  for (let page = queue.shift(); page !== undefined; page = queue.shift()) append(sent, await visit(page, tour));
   return sent;
 }
 

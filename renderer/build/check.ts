@@ -1,3 +1,4 @@
+import { append } from '../kit/any-length.ts';
 import type { Finding } from '../kit/issue.ts';
 import { didYouMean } from '../kit/suggest.ts';
 import { HeadingFaults } from './lint/headings.ts';
@@ -37,7 +38,11 @@ export class PageChecker {
     const looks = [fragments, ...variants].map((shown) => this.#look(page.path, shown));
     const said = new Set<string>();
     const doubled = looks.flatMap(({ doubled }) => doubled);
-    this.#findings.push(...findings, ...doubled.filter(({ message }) => !said.has(message) && said.add(message)));
+    append(this.#findings, findings);
+    append(
+      this.#findings,
+      doubled.filter(({ message }) => !said.has(message) && said.add(message)),
+    );
     if (findings.length > 0 || looks.some(({ isSound }) => !isSound)) this.#faulty.add(page.file);
   }
 

@@ -1,3 +1,4 @@
+import { append } from '../kit/any-length.ts';
 import type { Finding, Issue, Path } from '../kit/issue.ts';
 import { kebab } from '../kit/kebab.ts';
 import type { RegisteredBlock } from '../site/registry.ts';
@@ -63,7 +64,7 @@ function exampleSections(
   findings: Finding[],
 ): RenderedSections | undefined {
   const { site, loaded, registry } = ready;
-  findings.push(...checkSection({ ...props, block: definition.block.type }, at, registry));
+  append(findings, checkSection({ ...props, block: definition.block.type }, at, registry));
   if (findings.length > 0) return undefined;
   const scope = pageScope(site, {});
   const found: Finding[] = [];
@@ -80,10 +81,13 @@ function exampleSections(
     },
     at,
   );
-  findings.push(...found.filter(({ code }) => code === 'block-invalid'));
+  append(
+    findings,
+    found.filter(({ code }) => code === 'block-invalid'),
+  );
   const page = examplePage(site, { definition, props: fields as Record<string, unknown>, at }, findings);
   const sections = renderSections(page, context);
-  findings.push(...sections.findings);
+  append(findings, sections.findings);
   return sections;
 }
 

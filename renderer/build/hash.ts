@@ -2,6 +2,11 @@ import { createHash, hash as digestOf } from 'node:crypto';
 
 /** A content hash, as 20 characters (80 bits of SHA-256) that are safe in file names and URLs. */
 export function contentHash(...parts: readonly (string | Uint8Array)[]): string {
+  return listHash(parts);
+}
+
+/** The same of a list of any length. */
+export function listHash(parts: readonly (string | Uint8Array)[]): string {
   // Short texts, of which there are many, are hashed in one go twice as fast.
   let text = '';
   for (const part of parts) {

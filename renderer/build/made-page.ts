@@ -81,8 +81,13 @@ async function staged(made: Omit<MadePage, 'file' | 'exact' | 'isNew'>, file: Pr
 }
 
 /** Makes pages one after the other, and has them looked at for faults. While one is written, the next is made. */
-export async function makePages(...given: Parameters<typeof handPages>): Promise<MadePage[]> {
-  return Promise.all(await handPages(...given));
+export async function makePages(
+  pages: readonly ResolvedPage[],
+  context: RenderContext,
+  output: Output,
+  look: Look,
+): Promise<MadePage[]> {
+  return Promise.all(await handPages(pages, context, output, look));
 }
 
 /** The same; what becomes of them is known later. */

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { append } from '../kit/any-length.ts';
 import { Faults, type Finding, type Issue, type Path, type Place } from '../kit/issue.ts';
 import { isJudgement } from '../kit/rules.ts';
 import type { Registry } from '../site/registry.ts';
@@ -127,25 +128,27 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   sources = () => configSources(files, config, data);
   const input = options.input?.(loaded.input) ?? loaded.input;
   secrets = () => secretTexts(input, data);
-  findings.push(...loaded.findings);
+  append(findings, loaded.findings);
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   await options.breathe?.();
   const site = await collect(findings, () => {
     rules = readRules(input, options.today);
     unfolded = unfold(rules.input, data);
-    findings.push(...rules.findings, ...unfolded.findings);
+    append(findings, rules.findings);
+    append(findings, unfolded.findings);
     const validated = validate(unfolded.input, unfolded.pages, registry, options.origin, unfolded.isUnmade);
-    findings.push(...validated.findings, ...formsToNowhere(validated.site, options.production === true));
+    append(findings, validated.findings);
+    append(findings, formsToNowhere(validated.site, options.production === true));
     return { ...validated.site, leftOut: unfolded.leftOut };
   });
   const documentFile = join(root, 'templates/document.hbs');
   const document = await collect(findings, () => documentTemplate(documentSource, documentFile));
-  if (site && document) findings.push(...directionFindings(documentSource, documentFile, site));
+  if (site && document) append(findings, directionFindings(documentSource, documentFile, site));
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () =>
     makeStyles({ files, root, theme, registry, base, cacheDir: options.cacheDir }),
   );
-  if (site && options.today) findings.push(...endedExperiments(site, options.today));
+  if (site && options.today) append(findings, endedExperiments(site, options.today));
   await options.breathe?.();
   const isWritten = writtenOut(sources(), unfolded?.writtenAt, loaded.configFiles);
   const patternOf = (filled: object) => unfolded?.patternOf(filled);
@@ -159,19 +162,20 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     findings,
     () => site && resolution && planCards(site, resolution.pages, { files, root, theme, images }),
   );
-  findings.push(...(cards?.findings ?? []));
+  append(findings, cards?.findings ?? []);
   if (site && resolution && isSound(findings)) {
     const ofTheme = options.themeFindings ?? contrast(themeOf(loaded));
-    findings.push(...lint({ ...resolution, site, input, data, isPart: options.isPart }), ...ofTheme);
+    append(findings, lint({ ...resolution, site, input, data, isPart: options.isPart }));
+    append(findings, ofTheme);
   }
   await options.breathe?.();
   const sheets = site && cards && styles && placeSheets(site, cards.pages, styles);
-  if (site) findings.push(...redirectLimitFindings(site));
-  if (sheets) findings.push(...headerLimitFindings({ site, pages: cards.pages, inline: sheets.inline, loader: '' }));
+  if (site) append(findings, redirectLimitFindings(site));
+  if (sheets) append(findings, headerLimitFindings({ site, pages: cards.pages, inline: sheets.inline, loader: '' }));
   // Where something is wrong already, all that is wrong is said at once.
   const before = options.comparesLater ? locate(withoutConsequences(findings)) : undefined;
   const isLate = before?.every(isNoError) ?? false;
-  if (!isLate) findings.push(...((await alike)?.findings ?? []));
+  if (!isLate) append(findings, (await alike)?.findings ?? []);
   const told = withoutConsequences(findings);
   const all = isLate && before ? before : locate(told);
   const sound = all.every(isNoError);
@@ -234,7 +238,7 @@ async function resolved(
   const { resolution, alike } = await compared(site, options, findings, planOptions);
   if (!isSound(findings)) return { resolution };
   await breathe?.();
-  findings.push(...claimFindings(site, resolution.pages, options));
+  append(findings, claimFindings(site, resolution.pages, options));
   await breathe?.();
   if (alike === undefined || site.doorways.action !== 'noindex') return { resolution, alike };
   const { hidden } = await alike;
@@ -250,13 +254,13 @@ async function compared(
   { cacheDir, wantsSketches = false, isElsewhere, comparing }: PlanOptions,
 ): Promise<Resolved> {
   const { pages, findings: found } = expand(site);
-  findings.push(...found);
+  append(findings, found);
   const compare = comparing ?? (() => comparingPages(site, { cacheDir, wantsSketches }));
   const comparison = isSound(findings) ? await compare(site) : undefined;
   let alike: Promise<Doorways> | undefined;
   try {
     const resolution = resolve(site, pages, { ...options, isElsewhere, onPage: comparison?.add });
-    findings.push(...resolution.findings);
+    append(findings, resolution.findings);
     if (isSound(findings)) alike = comparison?.found();
     // Where nobody asks for it, because something else is wrong, nobody asks what went wrong with it.
     alike?.catch(() => undefined);
@@ -308,7 +312,7 @@ async function collect<T>(findings: Finding[], step: () => T | Promise<T>): Prom
     return await step();
   } catch (error) {
     if (!(error instanceof Faults)) throw error;
-    findings.push(...error.findings);
+    append(findings, error.findings);
     return undefined;
   }
 }

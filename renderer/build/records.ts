@@ -19,6 +19,7 @@ export function keepRecord(file: string, record: object): void {
 /** Keeps what the next run can do without. */
 export function keepIfPossible(file: string, ...content: readonly (string | Uint8Array)[]): void {
   try {
+    // biome-ignore lint/plugin: one part or two
     keepWhole(file, ...content);
   } catch (error) {
     if (!(error instanceof Faults)) throw error;

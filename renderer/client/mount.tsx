@@ -24,6 +24,7 @@ export async function mount<Props extends object>(root: HTMLElement, Island: Com
       // React is in the middle of its work here, and can be taken away only after it.
       queueMicrotask(() => {
         island.unmount();
+        // biome-ignore lint/plugin: the children of one element of a page
         root.replaceChildren(...original);
         restoreTyped(root, latest);
         // From here on it is HTML like any other: nothing of it waits for code.

@@ -38,6 +38,7 @@ export function restoreTyped(root: HTMLElement, typed: Typed): void {
     if (memory.input) giveBack(field, memory.input);
     if (!memory.focused) continue;
     if (field !== document.activeElement) field.focus({ preventScroll: true });
+    // biome-ignore lint/plugin: a start, an end and a direction
     if (memory.selection && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...memory.selection);
   }
 }

@@ -26,7 +26,9 @@ export async function commands(place: Place, times: number): Promise<Commands> {
     version.push(await seconds('--version'));
     routes.push(await seconds('routes'));
     rmSync(join(folder, '.frontage'), { recursive: true, force: true });
+    // biome-ignore lint/plugin: two words
     checkCold.push(await seconds('check', ...site));
+    // biome-ignore lint/plugin: two words
     checkAgain.push(await seconds('check', ...site));
   }
   rmSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { highest } from '../../renderer/kit/any-length.ts';
 import type { RunningBrowser } from './browser.ts';
 import { arrival, type Cell } from './cells.ts';
 import { makeWorld, type Sender, type World } from './world.ts';
@@ -59,7 +60,10 @@ export async function measure({ cell, lent, ...options }: MeasureOptions): Promi
       lost: acknowledged.filter(isMissing).length,
       missing: world.leads.filter(isMissing).length,
       duplicates: arrivals.filter((ids) => new Set(ids).size > 1 || (ids.length > 1 && ids.includes(''))).length,
-      repeats: Math.max(0, ...arrivals.map((ids) => ids.length - 1)),
+      repeats: highest(
+        arrivals.map((ids) => ids.length - 1),
+        0,
+      ),
       mayRepeat: cell.once && world.cors ? 0 : 3,
       early: cell.waits && world.cors ? receivers.reduce((sum, { early }) => sum + early, 0) : 0,
       left: world.cors ? left : 0,

@@ -7,6 +7,7 @@
  *   --sender S   outbox or naive alone
  */
 import { parseArgs } from 'node:util';
+import { append, highest } from '../../renderer/kit/any-length.ts';
 import { runMatrix } from './matrix.ts';
 import type { Measured } from './measure.ts';
 import type { Sender } from './world.ts';
@@ -20,7 +21,7 @@ const { values } = parseArgs({
 });
 const faults: string[] = [];
 for (const sender of ['outbox', 'naive'] as const) {
-  if (values.sender === undefined || values.sender === sender) faults.push(...(await run(sender)));
+  if (values.sender === undefined || values.sender === sender) append(faults, await run(sender));
 }
 for (const fault of faults) console.log(`FAILED: ${fault}`);
 process.exit(faults.length > 0 ? 1 : 0);
@@ -43,7 +44,7 @@ async function run(sender: Sender): Promise<string[]> {
   const missing = sum((one) => one.missing);
   console.log(
     `${all.length} cells, ${leads} leads: ${sum((one) => one.lost)} acknowledged leads lost, ${missing} leads missing, ` +
-      `${sum((one) => one.duplicates)} logical duplicates, at most ${Math.max(...all.map(({ repeats }) => repeats))} raw repeats`,
+      `${sum((one) => one.duplicates)} logical duplicates, at most ${highest(all.map(({ repeats }) => repeats))} raw repeats`,
   );
   if (sender === 'naive')
     return missing * 2 >= leads ? broken : [...broken, 'a naive sender lost less than half: the matrix does not bite'];

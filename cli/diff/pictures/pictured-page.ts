@@ -1,3 +1,4 @@
+import { highest } from '../../../renderer/kit/any-length.ts';
 import type { PageDiff } from '../change.ts';
 import type { View } from './take.ts';
 
@@ -16,5 +17,5 @@ export interface PicturedPage {
 
 /** How much of a page changed, in the view where it is most. */
 export function most({ views }: PicturedPage): number {
-  return Math.max(...views.map(({ changed }) => changed));
+  return highest(views.map(({ changed }) => changed));
 }

@@ -9,7 +9,7 @@ export const caseStudies = defineBlock({
   fields: caseStudiesFields,
   View: CaseStudiesView,
   verbatim: true,
-  styles: ({ items }) => evidenceStyles(...items.map(({ evidence }) => evidence)),
+  styles: ({ items }) => evidenceStyles(items.map(({ evidence }) => evidence)),
   examples: [
     {
       name: 'Two houses of a heating engineer',

@@ -9,7 +9,7 @@ export const evidenceWall = defineBlock({
   fields: evidenceWallFields,
   View: EvidenceWallView,
   verbatim: true,
-  styles: ({ items }) => evidenceStyles(...items.map(({ picture }) => picture)),
+  styles: ({ items }) => evidenceStyles(items.map(({ picture }) => picture)),
   examples: [
     {
       name: 'What a language school can show',

@@ -9,7 +9,7 @@ export const hero = defineBlock({
   fields: heroFields,
   View: HeroView,
   verbatim: true,
-  styles: ({ evidence }) => evidenceStyles(evidence),
+  styles: ({ evidence }) => evidenceStyles([evidence]),
   examples: [
     {
       name: 'With evidence',

@@ -10,7 +10,7 @@ export const presentation = defineBlock({
   View: PresentationView,
   verbatim: true,
   styles: ({ slides, embed }) => [
-    ...evidenceStyles(...slides.map(({ evidence }) => evidence)),
+    ...evidenceStyles(slides.map(({ evidence }) => evidence)),
     ...(embed ? (['embed'] as const) : []),
   ],
   ids: ({ id, slides }) => [`${id}-dialog`, ...slides.map((_, index) => `${id}-slide-${index + 1}`)],

@@ -10,7 +10,7 @@ export const serviceDetails = defineBlock({
   fields: serviceDetailsFields,
   View: ServiceDetailsView,
   verbatim: true,
-  styles: ({ items }) => evidenceStyles(...items.map(({ evidence }) => evidence)),
+  styles: ({ items }) => evidenceStyles(items.map(({ evidence }) => evidence)),
   ids: ({ items }) => items.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
   jsonLd: ({ items }, page) =>
     items.map(({ id, title, description }) => ({

@@ -9,7 +9,7 @@ export const story = defineBlock({
   fields: storyFields,
   View: StoryView,
   verbatim: true,
-  styles: ({ evidence }) => evidenceStyles(evidence),
+  styles: ({ evidence }) => evidenceStyles([evidence]),
   examples: [
     {
       name: 'How a ferry came to be',

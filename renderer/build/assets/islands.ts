@@ -68,6 +68,7 @@ export async function bundleIslands(
     files,
     cacheDir,
     name: 'islands',
+    // biome-ignore lint/plugin: the packages of a constant
     key: JSON.stringify([entries, packageVersions(...clientPackages[client], 'rolldown')]),
     make: (read) => bundleOnce(entries, { client, files: read, standing: read, cacheDir, onBegun }),
   });

@@ -33,6 +33,7 @@ export function minifiedReactDom({
     files,
     cacheDir: engineCache(cacheDir),
     name: 'react-dom',
+    // biome-ignore lint/plugin: the packages of a constant
     key: packageVersions(...clientPackages.react, 'rolldown'),
     make: async () => ({ value: await minify(), inputs: [engineFile('build/assets/minified-react-dom.ts')] }),
   });

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { append } from '../../kit/any-length.ts';
 import type { KitStyle } from '../../kit/block.ts';
 import { Faults, type Finding } from '../../kit/issue.ts';
 import type { Registry } from '../../site/registry.ts';
@@ -97,7 +98,7 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
         return { css, fonts: [...named.keys()].filter((path) => path.endsWith('.woff2')) };
       } catch (error) {
         if (!(error instanceof Faults)) throw error;
-        findings.push(...error.findings);
+        append(findings, error.findings);
         return nothing;
       }
     },

@@ -3,7 +3,7 @@ import type { Theme } from '../../site/input.ts';
 import type { Site } from '../../site/site.ts';
 import { directionOf } from '../direction.ts';
 import type { Files } from '../files.ts';
-import { contentHash } from '../hash.ts';
+import { contentHash, listHash } from '../hash.ts';
 import { engineFile } from '../load/bundle.ts';
 import type { ImageFile } from '../load/images.ts';
 import { packageVersions } from '../package-versions.ts';
@@ -96,8 +96,8 @@ function siteSide(
 function drawingVersion(files: Files): string {
   const folder = engineFile('build/cards/draw');
   const sources = files.list(folder).filter((name) => !name.includes('.test.'));
-  return contentHash(
+  return listHash([
     packageVersions('satori', 'sharp'),
     ...['../spec.ts', ...sources].map((name) => files.read(`${folder}/${name}`) ?? ''),
-  );
+  ]);
 }

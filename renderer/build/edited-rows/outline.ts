@@ -2,7 +2,7 @@ import { plainPath } from '../../kit/route-path.ts';
 import type { PageNode } from '../../site/site.ts';
 import { sheetsKey } from '../assets/styles.ts';
 import { gridSide } from '../cards/side.ts';
-import { contentHash } from '../hash.ts';
+import { contentHash, listHash } from '../hash.ts';
 import type { ReadyPlan } from '../plan.ts';
 import { cardKey } from '../resolve/card.ts';
 import type { LinkUse } from '../resolve/fields.ts';
@@ -72,7 +72,7 @@ function outlineAround(
   { links, target, said, hasCards }: Around,
 ): string {
   const { locale, theme, noindex, listed, sitemap, query, icon } = page;
-  return contentHash(
+  return listHash([
     JSON.stringify([
       [locale, theme, noindex, listed, sitemap, query],
       [icon?.output, page.image?.output, page.uses.map(({ fact }) => fact)],
@@ -85,7 +85,7 @@ function outlineAround(
     sheetsKey(page),
     target === undefined ? '' : inWords(target.ids),
     ...everySection(page).map(sectionOutline),
-  );
+  ]);
 }
 
 /** What others have of a section. */

@@ -46,10 +46,8 @@ export function nginxFile(
           rules.findIndex((rule) => rule.at === at),
         )
         .filter((rule) => covers(rule.at, at));
-      const { 'Content-Type': type, ...own }: Readonly<Record<string, string>> = Object.assign(
-        {},
-        ...earlier.map((rule) => rule.headers),
-        headers,
+      const { 'Content-Type': type, ...own }: Readonly<Record<string, string>> = Object.fromEntries(
+        [...earlier.map((rule) => rule.headers), headers].flatMap((each) => Object.entries(each)),
       );
       if (at.kind === 'all') return '';
       if (at.kind === 'folder') return location(`^~ ${quoted(decodeURI(at.path))}`, ['try_files $uri =404;'], own);

@@ -1,3 +1,4 @@
+import { highest } from '../../kit/any-length.ts';
 import type { Finding } from '../../kit/issue.ts';
 import { withoutFileName } from '../../kit/route-path.ts';
 import { thousands } from '../../kit/thousands.ts';
@@ -44,8 +45,8 @@ function longest({ from, to }: HostedRedirect): number {
 function ofCloudflare(redirects: readonly HostedRedirect[]): Finding[] {
   const { lines, line } = redirectLimits.cloudflare;
   const long = redirects.flatMap((redirect, index) => {
-    const length = Math.max(
-      ...redirectsFile([redirect])
+    const length = highest(
+      redirectsFile([redirect])
         .split('\n')
         .map((text) => text.length),
     );

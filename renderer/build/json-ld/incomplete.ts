@@ -1,3 +1,4 @@
+import { append } from '../../kit/any-length.ts';
 import { type Required, requiredOf } from './required.ts';
 
 /** A node of structured data that lacks something. */
@@ -30,7 +31,7 @@ function walk(value: object, way: () => string): IncompleteNode[] {
   const own = types.length === 0 ? way : () => inWords(value, types, way());
   const found: IncompleteNode[] = lacks.length === 0 ? [] : [{ node: own(), lacks: [...new Set(lacks)] }];
   for (const inner of Object.values(value)) {
-    if (typeof inner === 'object' && inner !== null) found.push(...walk(inner, own));
+    if (typeof inner === 'object' && inner !== null) append(found, walk(inner, own));
   }
   return found;
 }

@@ -75,7 +75,7 @@ export function configJsonSchema({ blocks }: Registry): JsonSchema {
         ),
       },
       ...site.defs,
-      ...Object.assign({}, ...Object.values(pieces).map(({ defs }) => defs)),
+      ...Object.fromEntries(Object.values(pieces).flatMap(({ defs }) => Object.entries(defs))),
       ...Object.fromEntries(Object.entries(pieces).map(([name, { schema }]) => [name, schema])),
     },
   };

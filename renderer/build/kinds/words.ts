@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { append } from '../../kit/any-length.ts';
 import { hasQueryWords, plainWords, withoutSigns } from '../../kit/query-words.ts';
 import { isRecord } from '../is-record.ts';
 import { mayBeMore } from './may-be-more.ts';
@@ -218,7 +219,7 @@ function group({ shape }: z.ZodObject): Part {
           if (!(name in shape)) reading.shape += `${JSON.stringify(name)}:${JSON.stringify(value[name])},`;
       }
       reading.shape += '}';
-      if (firstWords) reading.made?.push(...madeWords(fields, value, firstWords));
+      if (firstWords && reading.made) append(reading.made, madeWords(fields, value, firstWords));
     },
     write(value, next) {
       if (!isRecord(value)) return value;

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { OutputChunk, Plugin, RolldownLog } from 'rolldown';
+import { append } from '../../kit/any-length.ts';
 import { Faults, type Finding, type Place } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { loadBundler } from '../bundler.ts';
@@ -81,7 +82,7 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
       if (log.code === 'CIRCULAR_DEPENDENCY') isCircular = true;
       // A name that a file does not export is only an error in braces: of `home.hero` the bundler makes nothing at all.
       if (log.code === 'UNRESOLVED_IMPORT' || (log.code === 'IMPORT_IS_UNDEFINED' && !isOfPackage(log.id)))
-        modules.faults.push(...logFinding(log, modules, root));
+        append(modules.faults, logFinding(log, modules, root));
     },
     plugins: [siteModules(options, modules), ...(thorough ? [moduleSeer(modules)] : [])],
   });
@@ -161,7 +162,7 @@ function siteModules(options: BundleOptions, modules: Modules): Plugin {
       } catch (error) {
         // The bundler would make an error of its own of it.
         if (!(error instanceof Faults)) throw error;
-        modules.faults.push(...error.findings);
+        append(modules.faults, error.findings);
         return { code: '' };
       }
     },

@@ -25,6 +25,7 @@ export function runWithCodeCache(file, given, module = { exports: {} }) {
     if (unkept.size === 0) process.once('exit', () => unkept.forEach(keep));
     unkept.set(kept, script);
   }
+  // biome-ignore lint/plugin: the few names that a script is given
   script.runInThisContext()(module.exports, module, ...Object.values(given));
   return module.exports;
 }

@@ -9,7 +9,7 @@ import { blockSchema, type RegisteredBlock, type Registry } from '../../site/reg
 import { remember } from '../assets/remember.ts';
 import { engineCache } from '../engine-cache.ts';
 import { type Files, readText } from '../files.ts';
-import { contentHash } from '../hash.ts';
+import { listHash } from '../hash.ts';
 import { keepWhole } from '../keep-whole.ts';
 import { packageFile, packageVersions } from '../package-versions.ts';
 import { type Bundle, bundle, engineFile } from './bundle.ts';
@@ -46,7 +46,7 @@ export async function loadRegistry({
     const packages = new Set<string>();
     const { code, files: sources } = await bundleBlocks({ files: read, root }, source, { packages });
     const others = [...rendering, ...packages];
-    const version = contentHash(code, versions, ...others.map((path) => read.read(path) ?? ''));
+    const version = listHash([code, versions, ...others.map((path) => read.read(path) ?? '')]);
     const file = fileOf(version);
     if (files.kind(file) === undefined) {
       keepWhole(file, code);
@@ -74,7 +74,7 @@ export async function loadRegistry({
   });
   // Blocks with an island are rendered otherwise: one that comes or goes changes the HTML, though no code of a view does.
   const withIsland = [...blocks.values()].flatMap(({ block, island }) => (island === undefined ? [] : [block.type]));
-  return { blocks, version: contentHash(version, ...withIsland), files: bundled.files };
+  return { blocks, version: listHash([version, ...withIsland]), files: bundled.files };
 }
 
 /** Bundles blocks; `packages` takes the files by which those are known that stay outside. */

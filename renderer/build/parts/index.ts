@@ -1,3 +1,4 @@
+import { append } from '../../kit/any-length.ts';
 import type { Finding, Issue } from '../../kit/issue.ts';
 import { budgetFindings } from '../budget/settle.ts';
 import type { BuildOptions } from '../build-contract.ts';
@@ -136,7 +137,7 @@ async function issuesTogether({ site, pages, locate }: ReadyPlan, parts: Parts):
   for (const finding of lintTogether(open)) {
     const located = finding.path[2] === 'pages' ? await parts.locate(finding) : locate([finding]);
     if (located === undefined) return undefined;
-    issues.push(...located);
+    append(issues, located);
   }
   return issues;
 }

@@ -3,7 +3,7 @@ import type { Site } from '../../site/site.ts';
 import { islandsFolder, outboxModule } from '../assets/islands.ts';
 import { pageSheets, type Styles, sheetsKey } from '../assets/styles.ts';
 import { runBlock } from '../block-code.ts';
-import { contentHash, documentHash } from '../hash.ts';
+import { contentHash, documentHash, listHash } from '../hash.ts';
 import { placedSheets, type SheetPlacement } from '../hosting/sheet-placement.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import type { DocumentTemplate } from './document.ts';
@@ -83,7 +83,7 @@ export function keyOf(page: ResolvedPage, frame: PageFrame, context: RenderConte
 
 /** All that a page's document depends on but its own words, as one hash. */
 export function kindKey(page: ResolvedPage, { head, modules, below }: PageFrame, context: RenderContext): string {
-  return contentHash(
+  return listHash([
     aroundKey(context),
     layoutKey(page, modules, context),
     head.around,
@@ -93,7 +93,7 @@ export function kindKey(page: ResolvedPage, { head, modules, below }: PageFrame,
     page.experiment === undefined
       ? ''
       : JSON.stringify(page.experiment.variants.map(({ sections }) => sections.map(({ name, slot }) => [name, slot]))),
-  );
+  ]);
 }
 
 /** The words of a section where they make all the difference to others of its model, and nothing of the page but its HTML hangs on them. */

@@ -1,4 +1,5 @@
 import { control } from '../../client/early/data.ts';
+import { append } from '../../kit/any-length.ts';
 import type { PageContext } from '../../kit/block.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import type { JsonLdNode } from '../../kit/json-ld.ts';
@@ -56,7 +57,7 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
   }
   const resolved = pages.map((page) => {
     const { node } = page;
-    findings.push(...overrideFindings(site, node.facts, node.at));
+    append(findings, overrideFindings(site, node.facts, node.at));
     const scope = pageScope(site, node.facts, node.locale);
     for (const { value, at } of node.faulty) {
       scanWords(value, { site, scope, images: options.images, links: [], frames: new Set(), findings }, at);
@@ -102,7 +103,7 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
     return made;
   });
   const routes = new Set([...site.routes.map(({ path }) => path), ...(site.leftOut ?? [])]);
-  findings.push(...checkLinks(linked, targets, routes, options.isElsewhere));
+  append(findings, checkLinks(linked, targets, routes, options.isElsewhere));
   return { pages: resolved, links: linksOf, targets, findings };
 }
 

@@ -1,3 +1,4 @@
+import { append } from '../../kit/any-length.ts';
 import type { PageContext } from '../../kit/block.ts';
 import type { Finding } from '../../kit/issue.ts';
 import type { JsonLdNode } from '../../kit/json-ld.ts';
@@ -69,13 +70,13 @@ export function placer(
       const run = <T>(part: Parameters<typeof runBlock>[1], code: () => T) => runBlock(node, part, findings, code);
       const { fromPage, ids: idsOf, jsonLd: nodesOf, styles } = block;
       const given = (fromPage && run('fromPage', () => withExtra(placed, fromPage(context, placed.props)))) ?? placed;
-      links.push(...fields.links);
+      append(links, fields.links);
       for (const query of fields.queries) queries.add(query);
       ids.add(name);
       const plain = <T>(part: Parameters<typeof runBlock>[1], made: readonly T[] = []) =>
         made.length === 0 || fields.queries.size === 0 ? made : (run(part, () => withoutQuery(made)) ?? []);
       for (const id of plain('ids', idsOf && run('ids', () => idsOf(given.props)))) ids.add(id);
-      jsonLd.push(...plain('jsonLd', nodesOf && run('jsonLd', () => dataFor(given.props, context, nodesOf))));
+      append(jsonLd, plain('jsonLd', nodesOf && run('jsonLd', () => dataFor(given.props, context, nodesOf))));
       if (typeof styles === 'function') run('styles', () => styles(propsForStyles(given)));
       return { name, slot, definition, given, frames: fields.frames, posts: fields.posts, uses: fields.uses, node };
     });

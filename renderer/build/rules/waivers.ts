@@ -73,25 +73,27 @@ export class Waivers {
 
   #check(value: unknown, at: Path, today: string | undefined): void {
     const node = listSchema.safeParse({ waive: value });
-    if (!node.success) this.#fault(...zodFindings(node.error, listSchema, { waive: value }, at.slice(0, -1)));
+    if (!node.success) this.#fault(zodFindings(node.error, listSchema, { waive: value }, at.slice(0, -1)));
     for (const [index, entry] of (node.data?.waive ?? []).entries()) {
       const place = [...at, index];
       const parsed = waiverSchema.safeParse(entry);
       if (!parsed.success) {
-        this.#fault(...zodFindings(parsed.error, waiverSchema, entry, place));
+        this.#fault(zodFindings(parsed.error, waiverSchema, entry, place));
         continue;
       }
       const { rule, until } = parsed.data;
       if (!isWaivable(rule)) {
         const fault = isJudgement(rule) ? ofWaivers(rule) : noSuchRule(rule, waivable);
-        this.#fault({ ...fault, path: [...place, 'rule'] });
+        this.#fault([{ ...fault, path: [...place, 'rule'] }]);
       } else if (today !== undefined && until < today) {
-        this.#fault({
-          code: 'waiver-expired',
-          message: `The waiver of "${rule}" ran out on ${until}.`,
-          path: [...place, 'until'],
-          suggestion: 'Mend what it waives, or give it a later day and a reason that still holds.',
-        });
+        this.#fault([
+          {
+            code: 'waiver-expired',
+            message: `The waiver of "${rule}" ran out on ${until}.`,
+            path: [...place, 'until'],
+            suggestion: 'Mend what it waives, or give it a later day and a reason that still holds.',
+          },
+        ]);
       } else if (typeof entry === 'object' && entry !== null) {
         this.#waivers.set(entry, { rule, until, at: place });
       }
@@ -99,7 +101,7 @@ export class Waivers {
   }
 
   /** A waiver stands where it is written, whatever becomes of what it stands on. */
-  #fault(...findings: readonly Finding[]): void {
+  #fault(findings: readonly Finding[]): void {
     for (const finding of findings) this.findings.push({ ...finding, written: finding.path });
   }
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { append } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { experimentSchema } from '../../site/experiment.ts';
@@ -32,13 +33,13 @@ export function withExperiments(
   for (const { route, at } of routes) {
     const parsed = experimentSchema.safeParse(route);
     if (!parsed.success) {
-      findings.push(...zodFindings(parsed.error, experimentSchema, route, at));
+      append(findings, zodFindings(parsed.error, experimentSchema, route, at));
       continue;
     }
     const experiment = parsed.data;
     const page = paths.get(pathOf(experiment.of));
     const isUnmade = page === undefined && unmade.has(pathOf(experiment.of) ?? experiment.of);
-    findings.push(...faults(experiment, names, at));
+    append(findings, faults(experiment, names, at));
     names.add(experiment.name);
     if (isUnmade) continue;
     if (page === undefined) findings.push(noPage(experiment.of, paths.keys(), at));

@@ -1,3 +1,4 @@
+import { append } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { thousands } from '../../kit/thousands.ts';
@@ -27,7 +28,7 @@ type Combination = Readonly<Record<string, Row>>;
 export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, context: UnfoldContext): RawPage[] {
   const { data, filler, findings, matrices, templates, unmade, unread } = context;
   const parsed = schema.safeParse(route);
-  if (!parsed.success) findings.push(...zodFindings(parsed.error, schema, route, at));
+  if (!parsed.success) append(findings, zodFindings(parsed.error, schema, route, at));
   const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
   if (!parsed.success || template === undefined) {
     if (typeof route.name === 'string') unread.add(route.name);
@@ -40,7 +41,9 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   const strange = strangeAxes(axes, template.params, at);
   const unused = unusedAxes(axes, path, at);
   const by = sitemap === false ? undefined : sitemap?.by;
-  findings.push(...strange, ...unused, ...strangeSitemap(by, axes, at));
+  append(findings, strange);
+  append(findings, unused);
+  append(findings, strangeSitemap(by, axes, at));
   if (strange.length > 0) {
     unread.add(name);
     unmade.add(path);
@@ -51,7 +54,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     Object.fromEntries(Object.entries(template.params).filter(([param]) => !axes.includes(param))),
   );
   const checked = shared.safeParse(params);
-  if (!checked.success) findings.push(...zodFindings(checked.error, shared, params, [...at, 'params']));
+  if (!checked.success) append(findings, zodFindings(checked.error, shared, params, [...at, 'params']));
 
   const read = axes.map((axis) => {
     const group = template.params[axis];

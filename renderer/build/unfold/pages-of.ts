@@ -1,3 +1,4 @@
+import { append } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import type { PagesOf } from '../../kit/names.ts';
 import { didYouMean } from '../../kit/suggest.ts';
@@ -142,7 +143,7 @@ export class PageLists {
     ];
     for (const field of strange) this.#findings.push(badField(field, spec, matrix, at));
     for (const field of wordFields) if (!isWords(spec[field])) this.#findings.push(noWords(field, at));
-    for (const [axis, wanted] of Object.entries(where)) this.#findings.push(...badWhere(axis, wanted, matrix, at));
+    for (const [axis, wanted] of Object.entries(where)) append(this.#findings, badWhere(axis, wanted, matrix, at));
     const wantedPages = matrix.pages.filter((page) => isWanted(page, where));
     // While pages are left out, a list shows those there are.
     const pages = wantedPages.length === 0 && !matrix.whole ? matrix.pages : wantedPages;

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { append } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
@@ -43,7 +44,11 @@ const unknownRows: CheckedRows = { rows: [], lost: [undefined] };
 /** The rows of one parameter, checked; a faulty one is reported and left out. */
 export function readRows(raw: unknown, at: Path, { fields, inPath, data, findings }: RowsOptions): CheckedRows {
   const file = fileOf(raw, data);
-  if (file !== undefined) findings.push(...file.findings.map((finding) => ({ ...finding, path: at })));
+  if (file !== undefined)
+    append(
+      findings,
+      file.findings.map((finding) => ({ ...finding, path: at })),
+    );
   const values = file === undefined ? raw : fileRows(file, fields, at, findings);
   if (values === undefined) return unknownRows;
   if (!Array.isArray(values)) {
@@ -85,7 +90,7 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
 
 function parsedRow(value: unknown, schema: z.ZodObject, path: Path, findings: Finding[]) {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) findings.push(...zodFindings(parsed.error, schema, value, path));
+  if (!parsed.success) append(findings, zodFindings(parsed.error, schema, value, path));
   return parsed.data;
 }
 

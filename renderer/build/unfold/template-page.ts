@@ -1,3 +1,4 @@
+import { append } from '../../kit/any-length.ts';
 import type { Path } from '../../kit/issue.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import { filledIn } from '../doorways/filled-in.ts';
@@ -14,13 +15,13 @@ const schema = routeSchemas.template;
 export function templatePage(route: Readonly<Record<string, unknown>>, at: Path, context: UnfoldContext): RawPage {
   const { findings, filler, templates } = context;
   const parsed = schema.safeParse(route);
-  if (!parsed.success) findings.push(...zodFindings(parsed.error, schema, route, at));
+  if (!parsed.success) append(findings, zodFindings(parsed.error, schema, route, at));
   const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
   if (!parsed.success || template === undefined) return faultyPage(route.path, at, { kind: 'template' });
   const { params, path } = parsed.data;
   const checked = template.schema.safeParse(params);
   if (!checked.success) {
-    findings.push(...zodFindings(checked.error, template.schema, params, [...at, 'params']));
+    append(findings, zodFindings(checked.error, template.schema, params, [...at, 'params']));
     return faultyPage(path, at, { kind: 'template' });
   }
   const values = { params, names: template.names, at: [...at, 'params'], findings };

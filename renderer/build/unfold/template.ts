@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { append } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { paramsSchema, templateSchema } from '../../site/params.ts';
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
@@ -31,7 +32,7 @@ export class TemplateReader {
   #check(value: object, at: Path): Template | undefined {
     const parsed = templateSchema.safeParse(value);
     if (!parsed.success) {
-      this.#findings.push(...zodFindings(parsed.error, templateSchema, value, at));
+      append(this.#findings, zodFindings(parsed.error, templateSchema, value, at));
       return undefined;
     }
     const { description: _, params, ...page } = parsed.data;

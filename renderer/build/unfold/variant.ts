@@ -1,3 +1,4 @@
+import { append } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
@@ -57,7 +58,7 @@ export function variantPages(
     const parsed = schema.safeParse(route);
     const origin = { kind: 'variant', of: asText(route.of) } as const;
     if (!parsed.success) {
-      findings.push(...zodFindings(parsed.error, schema, route, at));
+      append(findings, zodFindings(parsed.error, schema, route, at));
       return faultyPage(route.path, at, origin);
     }
     const { path, of } = parsed.data;

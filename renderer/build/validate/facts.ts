@@ -1,3 +1,4 @@
+import { append } from '../../kit/any-length.ts';
 import type { Fact } from '../../kit/facts.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { derivedFactSchema, factSchema } from '../../site/fact-schema.ts';
@@ -46,7 +47,7 @@ export function readFacts(group: Readonly<Record<string, unknown>>): ReadFacts {
         if (parsed.success) facts.set(prefix + name, parsed.data as Fact);
         else {
           faulty.add(prefix + name);
-          findings.push(...zodFindings(parsed.error, factSchema, value, path));
+          append(findings, zodFindings(parsed.error, factSchema, value, path));
         }
       } else if ('of' in value && typeof value.type === 'string') {
         const parsed = derivedFactSchema.safeParse(value);
@@ -55,12 +56,12 @@ export function readFacts(group: Readonly<Record<string, unknown>>): ReadFacts {
           derived.set(prefix + name, { fact: fact as DerivedFact['fact'], of, at: path });
         } else {
           faulty.add(prefix + name);
-          findings.push(...zodFindings(parsed.error, derivedFactSchema, value, path));
+          append(findings, zodFindings(parsed.error, derivedFactSchema, value, path));
         }
       } else visit(value, path, `${prefix}${name}.`);
     }
   };
   visit(group, ['facts'], '');
-  findings.push(...deriveFacts(facts, derived, faulty));
+  append(findings, deriveFacts(facts, derived, faulty));
   return { facts, faulty, findings };
 }

@@ -1,3 +1,4 @@
+import { append } from '../../kit/any-length.ts';
 import type { Fact } from '../../kit/facts.ts';
 import { compute, type Formula, namesIn } from '../../kit/formula.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
@@ -33,14 +34,17 @@ export function deriveFacts(
       if (circle.includes(inner)) found.push(inACircle([...circle.slice(circle.indexOf(inner)), inner], at));
       else settle(inner, circle);
     }
-    found.push(...names.flatMap((inner) => (faulty.has(inner) ? [] : unfit(inner, facts, derived, at))));
+    append(
+      found,
+      names.flatMap((inner) => (faulty.has(inner) ? [] : unfit(inner, facts, derived, at))),
+    );
     if (formula !== undefined && found.length === 0 && names.every((inner) => facts.has(inner))) {
       const value = compute(formula, (inner) => Number(facts.get(inner)?.value));
       if (Number.isFinite(value)) facts.set(name, { ...written.fact, value, of: formula });
       else found.push(nothingComesOut(name, at));
     }
     if (!facts.has(name)) faulty.add(name);
-    findings.push(...found);
+    append(findings, found);
   };
   for (const name of derived.keys()) settle(name, []);
   return findings;

@@ -1,3 +1,4 @@
+import { append } from '../../kit/any-length.ts';
 import type { FactOverride } from '../../kit/facts.ts';
 import { Faults, type Finding, type Path } from '../../kit/issue.ts';
 import { meantPath, normaliseRoutePath } from '../../kit/route-path.ts';
@@ -40,7 +41,7 @@ export function validate(
   const sections = new SectionReader(registry);
   const parsed = siteSchema.safeParse(input);
   if (!parsed.success) {
-    findings.push(...zodFindings(parsed.error, siteSchema, input, []));
+    append(findings, zodFindings(parsed.error, siteSchema, input, []));
     readRoutes(pages, layoutNames(input), sections, findings);
     throw new Faults([...findings, ...sections.findings]);
   }
@@ -61,9 +62,9 @@ export function validate(
   const origin = previewOrigin === undefined ? own : parseOrigin(previewOrigin);
   if ('finding' in origin) findings.push(origin.finding);
   const { facts, faulty: faultyFacts, findings: factFindings } = readFacts(rawFacts);
-  findings.push(...factFindings);
+  append(findings, factFindings);
   const { pixels, findings: pixelFindings } = readPixels(rawPixels, registry);
-  findings.push(...pixelFindings);
+  append(findings, pixelFindings);
   const layouts = new Map<string, Layout>();
   for (const [name, { top = {}, bottom = {} }] of Object.entries(rawLayouts)) {
     const at = ['layouts', name];
@@ -73,13 +74,13 @@ export function validate(
     });
   }
   const routes = readRoutes(pages, [...layouts.keys()], sections, findings);
-  findings.push(...routeCollisions(routes, rest));
+  append(findings, routeCollisions(routes, rest));
   const { redirects, findings: redirectFindings } = readRedirects(rawRedirects, routes, {
     origin: 'origin' in own ? own.origin : undefined,
     trailingSlash: rest.trailingSlash,
     isUnmade,
   });
-  findings.push(...redirectFindings);
+  append(findings, redirectFindings);
   const missing = readPage(notFound, ['notFound'], [...layouts.keys()], sections, findings);
   const site: Site = {
     ...rest,
@@ -166,12 +167,12 @@ function readPage(
   const schema = isRoute ? pageSchema : notFoundSchema;
   // Sections are looked at one by one below.
   const parsed = schema.safeParse(isRecord(raw) && isRecord(raw.sections) ? { ...raw, sections: {} } : raw);
-  if (!parsed.success) findings.push(...zodFindings(parsed.error, schema, raw, at));
+  if (!parsed.success) append(findings, zodFindings(parsed.error, schema, raw, at));
   const fields = parsed.success ? parsed.data : (raw as Record<string, unknown> | null);
   if (typeof fields !== 'object' || fields === null) return undefined;
   const record = isRecord(raw) && isRecord(raw.sections) ? raw.sections : {};
   const { nodes, faulty } = sections.read(record, pathTo(at, 'sections'));
-  if ('layout' in fields) findings.push(...unknownLayout(fields.layout, at, layouts));
+  if ('layout' in fields) append(findings, unknownLayout(fields.layout, at, layouts));
   const path = isRoute ? readPath('path' in fields ? fields.path : undefined, at, findings) : '/404';
   if (path === undefined || !parsed.success) {
     return path === undefined

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { append } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import type { Pixels } from '../../kit/pixels.ts';
 import type { pixelsSchema } from '../../site/pixels.ts';
@@ -27,7 +28,7 @@ export function readPixels(
   const questions = new Map([['', question(words, at, definition)]]);
   for (const [locale, others] of Object.entries(locales)) {
     const path = [...at, 'locales', locale];
-    findings.push(...faultsOf(others, path, definition));
+    append(findings, faultsOf(others, path, definition));
     questions.set(locale, question({ ...words, ...others }, path, definition));
   }
   const pixels: Pixels = {

@@ -1,3 +1,4 @@
+import { append } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { normaliseAddress, plainPath, withoutFileName } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
@@ -91,7 +92,7 @@ export function readRedirects(
     }
   }
   for (const redirect of byFrom.values())
-    if (!isUnmade(redirect.path ?? '')) findings.push(...wayFault(redirect, byFrom, paths));
+    if (!isUnmade(redirect.path ?? '')) append(findings, wayFault(redirect, byFrom, paths));
   return { redirects: [...byFrom.values()].map(({ from, to, temporary }) => ({ from, to, temporary })), findings };
 }
 

@@ -1,3 +1,4 @@
+import { append } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import type { Registry } from '../../site/registry.ts';
@@ -46,7 +47,7 @@ export class SectionReader {
     if (known !== undefined) return known.length === 0;
     const found = checkSection(value, at, this.#registry);
     if (typeof value === 'object' && value !== null) this.#checked.set(value, found);
-    this.findings.push(...found);
+    append(this.findings, found);
     return found.length === 0;
   }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { highest } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean, nearest } from '../../kit/suggest.ts';
 import { asText } from '../as-text.ts';
@@ -25,7 +26,7 @@ type Issue = z.core.$ZodIssue;
 /** A union's issue says nothing by itself; the branch that came furthest does. */
 function flatten(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
-  const depth = (branch: readonly Issue[]) => Math.max(...branch.map((inner) => inner.path.length));
+  const depth = (branch: readonly Issue[]) => highest(branch.map((inner) => inner.path.length));
   const deepest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0];
   const notType = issue.errors.find((branch) => branch.every((inner) => inner.code !== 'invalid_type'));
   const branch = deepest !== undefined && depth(deepest) > 0 ? deepest : notType;

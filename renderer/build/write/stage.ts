@@ -192,6 +192,7 @@ async function tryLink(from: string, to: string, disk: Disk): Promise<boolean> {
     await disk.link(from, to);
     return true;
   } catch (error) {
+    // biome-ignore lint/plugin: the codes of a constant
     if (hasCode(error, ...unlinkable)) return false;
     throw error;
   }

@@ -35,6 +35,7 @@ function stuck(out: string, error: unknown): Error {
   const action = `Cannot put the new site in place at "${out}"`;
   if (hasCode(error, 'ENOSPC', 'EDQUOT')) return diskFault(action, error);
   const message = `${action}: ${error instanceof Error ? error.message : String(error)}`;
+  // biome-ignore lint/plugin: the codes of a constant
   if (!hasCode(error, ...immovable)) return new Error(message, { cause: error });
   const suggestion =
     'A build replaces this folder by another, so it cannot be a mount, and nothing may hold it open. Name a folder inside it with --out, or close what uses it.';

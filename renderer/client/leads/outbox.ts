@@ -1,3 +1,4 @@
+import { lowest } from '../../kit/any-length.ts';
 import { alone } from './alone.ts';
 import { attempt, type Round } from './attempt.ts';
 import { leadId } from './identity.ts';
@@ -112,7 +113,7 @@ export function createOutbox(timing: Timing = usualTiming): Outbox {
       .map(remaining);
     clearTimeout(alarm);
     if (!waits.length) return;
-    alarm = setTimeout(flush, Math.max(timing.firstWait / 2, Math.min(...waits)), false);
+    alarm = setTimeout(flush, Math.max(timing.firstWait / 2, lowest(waits)), false);
   };
 
   const listen = () => {

@@ -25,6 +25,7 @@ const standard =
 export function meta({ id }: NonNullable<Pixels['meta']>): Vendor {
   const fbq: Fbq = Object.assign(
     (...command: readonly unknown[]) => {
+      // biome-ignore lint/plugin: the arguments of one call
       if (fbq.callMethod) fbq.callMethod(...command);
       else fbq.queue.push(command);
     },
@@ -42,6 +43,7 @@ export function meta({ id }: NonNullable<Pixels['meta']>): Vendor {
       fetchScript('https://connect.facebook.net/en_US/fbevents.js');
     },
     tell: ({ name, data = {}, id: eventID }) =>
+      // biome-ignore lint/plugin: one argument or none
       fbq(standard.test(name) ? 'track' : 'trackCustom', name, data, ...(eventID ? [{ eventID }] : [])),
     stop: () => fbq('consent', 'revoke'),
     resume: () => fbq('consent', 'grant'),

@@ -26,6 +26,7 @@ function noscriptsIn(container: Element): () => void {
     (element) => [element, [...element.childNodes]] as const,
   );
   return () => {
+    // biome-ignore lint/plugin: the children of one element of a page
     for (const [element, nodes] of contents) element.replaceChildren(...nodes);
   };
 }

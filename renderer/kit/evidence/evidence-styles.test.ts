@@ -7,12 +7,12 @@ const picture = (kind: EvidenceData['kind']) => ({ kind }) as EvidenceData;
 
 describe('evidenceStyles', () => {
   it('asks for nothing without a picture', () => {
-    expect(evidenceStyles(undefined)).toEqual([]);
+    expect(evidenceStyles([undefined])).toEqual([]);
   });
 
   it('asks for the sheets of the kinds that are drawn, each once', () => {
-    expect(evidenceStyles(picture('grid'))).toEqual(['evidence']);
-    expect(evidenceStyles(picture('pack'), undefined, picture('chart'), picture('pack'))).toEqual([
+    expect(evidenceStyles([picture('grid')])).toEqual(['evidence']);
+    expect(evidenceStyles([picture('pack'), undefined, picture('chart'), picture('pack')])).toEqual([
       'evidence',
       'evidence-pack',
       'evidence-chart',

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { highest } from '../any-length.ts';
 import { group, list, number, text } from '../fields.ts';
 import { scaleTo } from './scale.ts';
 
@@ -28,7 +29,7 @@ export type ChartData = z.output<z.ZodObject<typeof chartFields>>;
  */
 export function LineChart({ id, data: { title, label, unit, points, second } }: { id: string; data: ChartData }) {
   const values = points.map((point) => point.value);
-  const scale = scaleTo(Math.max(...values, ...(second?.values ?? [])));
+  const scale = scaleTo(highest([...values, ...(second?.values ?? [])]));
   const last = values.length - 1;
   const end = values[last] ?? 0;
   const endY = `${scale.y(end)}%`;

@@ -1,3 +1,4 @@
+import { highest, lowest } from '../../../renderer/kit/any-length.ts';
 import { barTable } from './bars.ts';
 import { ratioTable, type Titles, valueTable } from './build-tables.ts';
 import { editTable } from './edit-table.ts';
@@ -63,7 +64,7 @@ function turns({ builds }: Measured): string {
   const counts = builds.map(
     ({ data: { runs } }) => runs.filter(({ contestant }) => contestant === runs[0]?.contestant).length,
   );
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  const [least, most] = [lowest(counts), highest(counts)];
   return least === most ? `${most}` : `${least} to ${most}`;
 }
 

@@ -74,5 +74,6 @@ function fbevents(): void {
     const eid = (options as { eventID?: string } | undefined)?.eventID ?? '';
     new Image().src = `https://www.facebook.com/tr/?ev=${String(name)}&eid=${eid}`;
   };
+  // biome-ignore lint/plugin: the arguments of one call
   for (const command of fbq.queue) fbq.callMethod(...command);
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { append } from '../../../renderer/kit/any-length.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What has words that its own box cuts off. */
@@ -40,7 +41,10 @@ export async function unreadAsSet(page: Page): Promise<string[]> {
       document.adoptedStyleSheets = [sheet];
     }, settings[name]);
     const lost = [...(await tooWide(page)), ...(await cutOff(page))];
-    found.push(...lost.map((what) => `${name} at ${width} px: ${what}`));
+    append(
+      found,
+      lost.map((what) => `${name} at ${width} px: ${what}`),
+    );
   }
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];

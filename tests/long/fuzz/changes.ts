@@ -12,6 +12,7 @@ export interface Change {
 /** Some things gone wrong at once. */
 export const changes: fc.Arbitrary<readonly Change[]> = fc.array(
   fc.record({
+    // biome-ignore lint/plugin: the names of a constant
     kind: fc.constantFrom(...(['deleted', 'renamed', 'retyped', 'swapped', 'doubled', 'strange', 'huge'] as const)),
     where: fc.noBias(fc.nat()),
     other: fc.noBias(fc.nat()),

@@ -10,6 +10,7 @@ export interface TextChange {
 /** What may be done to a text, one or two things at once. */
 export const textChanges: fc.Arbitrary<readonly TextChange[]> = fc.array(
   fc.record({
+    // biome-ignore lint/plugin: the names of a constant
     kind: fc.constantFrom(...(['cut', 'inserted', 'token', 'line gone', 'lines swapped', 'value', 'export'] as const)),
     where: fc.noBias(fc.nat()),
     other: fc.noBias(fc.nat()),

@@ -28,7 +28,7 @@ export async function repeat({ site, builds, node24, tell = () => undefined }: R
   try {
     for (let index = 0; index < builds; index += 1) {
       const under = circumstances(index);
-      const folder = join(work, String(index), ...Array.from({ length: under.depth }, () => 'deep down'));
+      const folder = join(work, String(index), 'deep down/'.repeat(under.depth));
       await committed(site, folder);
       const output = await built(folder, under, node24);
       if (typeof output === 'string') differences.push(`build ${index} (${JSON.stringify(under)}): ${output}`);

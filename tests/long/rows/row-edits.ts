@@ -77,6 +77,7 @@ const moves: Readonly<Record<string, (rows: Row[], index: number, draw: Draw) =>
   gone: (rows, index) => rows.splice(index, 1),
   new: (rows, index, draw) => rows.splice(index, 0, { ...shopNumber(100 + draw(1000)) }),
   twice: (rows, index, draw) => rows.splice(draw(rows.length), 0, structuredClone(rows[index] as Row)),
+  // biome-ignore lint/plugin: one row
   'somewhere else': (rows, index, draw) => rows.splice(draw(rows.length), 0, ...rows.splice(index, 1)),
   'with its fields in another order': (rows, index) =>
     rows.splice(index, 1, Object.fromEntries(Object.entries(rows[index] as Row).reverse())),

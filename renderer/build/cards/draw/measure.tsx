@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import satori, { type SatoriOptions } from 'satori';
+import { highest } from '../../../kit/any-length.ts';
 import { type CardSpec, cardSize } from '../spec.ts';
 import { Fact, factGap, Title, titleBox } from './card.tsx';
 import type { Measured } from './fit.ts';
@@ -24,7 +25,10 @@ export function measuring(spec: CardSpec, options: DrawingOptions): Measured {
         </div>
       ));
       const sizes = await sizesOf(words, spec, options);
-      return Math.max(0, ...sizes.map(({ width }) => width));
+      return highest(
+        sizes.map(({ width }) => width),
+        0,
+      );
     },
   };
 }
