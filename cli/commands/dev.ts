@@ -8,13 +8,14 @@ import { printIssues } from '../report/print.ts';
 import { duration } from '../report/table.ts';
 import { DevPages } from '../serve/dev-pages.ts';
 import { devSite, type Rebuilt } from '../serve/dev-site.ts';
+import { asksForEditor, editorAddress } from '../serve/editor.ts';
 import type { Inbox } from '../serve/leads/index.ts';
 import { inboxPath, takesPosts } from '../serve/leads/to-inbox.ts';
 import { type ListenOptions, listen, type RunningServer } from '../serve/listen.ts';
-import { type Handler, plain, readServer } from '../serve/server.ts';
+import { type Handler, readServer } from '../serve/server.ts';
 import { encodePath } from '../serve/target.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
-import { isViteAddress, startVite } from '../serve/vite.ts';
+import { isViteClient, startVite } from '../serve/vite.ts';
 import { watchSite } from '../serve/watch.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
 import { writeTypes } from './types.ts';
@@ -86,14 +87,19 @@ export async function startDev({
       pages.wasShown(request);
       return shown;
     }
-    if (!isViteAddress(request.url ?? '/', vite.config.root)) return pages.reply(request);
-    // A link elsewhere may lead to a page here, but it opens no editor.
-    if (request.headers['sec-fetch-site'] === 'cross-site')
-      return plain(403, 'Only pages of this site may ask for this.');
+    if (asksForEditor(request)) {
+      const address = editorAddress(request, root);
+      if (typeof address !== 'string') return address;
+      request.url = address;
+    } else if (!isViteClient(request.url ?? '/', vite.config.root)) return pages.reply(request);
     vite.middlewares(request, response);
     return undefined;
   };
-  const server = readServer(host, inbox?.inFrontOf(handle, () => pages.inboxSite()) ?? handle, inbox && takesPosts);
+  const server = readServer(
+    host,
+    inbox?.inFrontOf(handle, () => pages.inboxSite()) ?? handle,
+    (request) => asksForEditor(request) || (inbox !== undefined && takesPosts(request)),
+  );
   const { origin, close } = await listen(server, { port, host, command });
   // Vite is loaded while the site is made, and both use the bundler.
   loadParser();

@@ -40,7 +40,7 @@ document.addEventListener('click', async (event) => {
 
 function openLine(place) {
   said.textContent = `Opening ${place}.`;
-  return fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
+  return fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`, { method: 'POST' });
 }
 
 /** A state is as high as what it shows. */

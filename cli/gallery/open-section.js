@@ -13,7 +13,7 @@ document.addEventListener(
     for (let element = event.target; element; element = element.parentElement) {
       const place = places[element.id];
       if (place === undefined) continue;
-      await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
+      await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`, { method: 'POST' });
       return;
     }
   },

@@ -27,10 +27,18 @@ beforeAll(async () => {
     writeFileSync(join(site.root, file), secret);
   }
   const at = { port: 0, host: '127.0.0.1' };
+  const everywhere = { port: 0, host: '0.0.0.0' };
   const running = {
     preview: await startPreview({ ...at, out: site.out }),
     'preview --leads': await startPreview({ ...at, out: site.out, inbox: new Inbox() }),
     'dev --leads': await startDev({ ...site.options, ...at, command: 'frontage dev', inbox: new Inbox() }),
+    'preview --leads --host 0.0.0.0': await startPreview({ ...everywhere, out: site.out, inbox: new Inbox() }),
+    'dev --leads --host 0.0.0.0': await startDev({
+      ...site.options,
+      ...everywhere,
+      command: 'frontage dev',
+      inbox: new Inbox(),
+    }),
   };
   for (const [name, { url, close }] of Object.entries(running)) {
     servers.set(name, Number(new URL(url).port));
@@ -84,14 +92,26 @@ describe.each(names)('%s', (name) => {
     });
     await expectAlive(portOf(name));
   });
+});
 
+describe.each([...names, 'preview --leads --host 0.0.0.0', 'dev --leads --host 0.0.0.0'])('%s', (name) => {
   it.each([
     ['a name that only points here', '/', ['Host: rebound.example'], 403],
     ['such a name with the port', '/about', ['Host: rebound.example:4173'], 403],
     ['the name of a machine below', '/', ['Host: localhost.evil.example'], 403],
-    ['an address of the network', '/', ['Host: 192.168.0.7'], 403],
+    ['an address of another machine', '/', ['Host: 198.51.100.7'], 403],
     ['a page of another host', '/', ['Host: localhost', 'Origin: https://evil.example'], 403],
     ['a page under the name that was rebound', '/', ['Host: 127.0.0.1', 'Origin: http://rebound.example'], 403],
+    ['a page of another port', '/', ['Host: localhost:4173', 'Origin: http://localhost:3000'], 403],
+    ['a page under another name of this machine', '/', ['Host: localhost', 'Origin: http://127.0.0.1'], 403],
+    ['a frame without an origin', '/', ['Host: localhost', 'Origin: null'], 403],
+    [
+      'a form in such a frame, which navigates',
+      '/',
+      ['Host: localhost', 'Origin: null', 'Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate'],
+      403,
+    ],
+    ['a script of another port', '/', ['Host: localhost', 'Sec-Fetch-Site: same-site'], 403],
     ['a picture in a page elsewhere', '/assets/x.js', ['Host: localhost', 'Sec-Fetch-Site: cross-site'], 403],
     [
       'a link in a page elsewhere',
@@ -101,7 +121,14 @@ describe.each(names)('%s', (name) => {
     ],
     ['a page of this machine', '/about', ['Host: localhost:4173', 'Origin: http://localhost:4173'], 200],
   ])('answers %s as it should', async (_what, target, headers, status) => {
-    for (const path of [target, '/__leads', '/__gallery']) {
+    for (const path of [
+      target,
+      '/__leads',
+      '/__leads/leads.json',
+      '/__gallery',
+      '/@vite/client',
+      '/destinations.json',
+    ]) {
       const answer = await sendRaw(portOf(name), closing(path, ...headers), 10_000);
       if (status === 403 || path === target) expect([path, answer.status]).toEqual([path, status]);
       if (status === 403) expect(answer.text).not.toContain('Corner Bakery');
@@ -123,31 +150,37 @@ describe('dev', () => {
   const hmr = 'Sec-WebSocket-Protocol: vite-hmr';
   const ping = 'Sec-WebSocket-Protocol: vite-ping';
 
-  it.each([
-    ['of this machine', ['Host: localhost', hmr], 101],
-    ['to see whether anybody is there', ['Host: localhost', ping], 101],
-    ['under a name that only points here', ['Host: rebound.example', hmr], 403],
-    ['to see whether anybody is there, under such a name', ['Host: rebound.example', ping], 403],
-    ['of a page of another host', ['Host: localhost', 'Origin: https://evil.example', hmr], 403],
-    ['to see whether anybody is there, of such a page', ['Host: localhost', 'Origin: https://evil.example', ping], 403],
-    ['of a page here that does not know the token', ['Host: localhost', 'Origin: http://localhost', hmr], 400],
-    ['that speaks of something else', ['Host: localhost', 'Sec-WebSocket-Protocol: chat'], 404],
-    ['that speaks of nothing', ['Host: localhost'], 404],
-  ])('answers a web socket %s', async (_what, headers, status) => {
-    const answer = await sendRaw(portOf('dev --leads'), socket(...headers));
-    expect(answer.status).toBe(status);
-    expect(answer.text).not.toContain('Corner Bakery');
-  });
+  describe.each(['dev --leads', 'dev --leads --host 0.0.0.0'])('%s', (name) =>
+    it.each([
+      ['of this machine', ['Host: localhost', hmr], 101],
+      ['to see whether anybody is there', ['Host: localhost', ping], 101],
+      ['under a name that only points here', ['Host: rebound.example', hmr], 403],
+      ['to see whether anybody is there, under such a name', ['Host: rebound.example', ping], 403],
+      ['of a page of another host', ['Host: localhost', 'Origin: https://evil.example', hmr], 403],
+      [
+        'to see whether anybody is there, of such a page',
+        ['Host: localhost', 'Origin: https://evil.example', ping],
+        403,
+      ],
+      ['of a frame without an origin', ['Host: localhost', 'Origin: null', hmr], 403],
+      ['to see whether anybody is there, of such a frame', ['Host: localhost', 'Origin: null', ping], 403],
+      ['of a page of another port', ['Host: localhost:4173', 'Origin: http://localhost:3000', hmr], 403],
+      ['of a page under another name of this machine', ['Host: localhost', 'Origin: http://127.0.0.1', hmr], 403],
+      ['of a page of another port that says no more', ['Host: localhost', 'Sec-Fetch-Site: same-site', hmr], 403],
+      ['of a page here that does not know the token', ['Host: localhost', 'Origin: http://localhost', hmr], 400],
+      ['that speaks of something else', ['Host: localhost', 'Sec-WebSocket-Protocol: chat'], 404],
+      ['that speaks of nothing', ['Host: localhost'], 404],
+    ])('answers a web socket %s', async (_what, headers, status) => {
+      const answer = await sendRaw(portOf(name), socket(...headers));
+      expect(answer.status).toBe(status);
+      expect(answer.text).not.toContain('Corner Bakery');
+    }),
+  );
 
-  it('opens no editor for a page elsewhere', async () => {
-    const target = '/__open-in-editor?file=package.json';
-    for (const headers of [
-      ['Origin: https://evil.example'],
-      ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate'],
-      ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: no-cors'],
-    ]) {
-      const answer = await sendRaw(portOf('dev --leads'), closing(target, 'Host: localhost', ...headers), 10_000);
-      expect(answer.status).toBe(403);
-    }
+  it("lets no page of another port read Vite's client, which knows the token", async () => {
+    const headers = ['Host: localhost:4173', 'Origin: http://localhost:4173'];
+    const answer = await sendRaw(portOf('dev --leads'), closing('/@vite/client', ...headers), 10_000);
+    expect(answer.status).toBe(200);
+    expect(answer.text.toLowerCase()).not.toContain('access-control-');
   });
 });

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { UsageError } from '../failure.ts';
+import { isEveryAddress } from './own-host.ts';
 
 export interface ListenOptions {
   /** 0 for any port that is free. */
@@ -48,7 +49,7 @@ export async function listen(server: Server, { port, host, command }: ListenOpti
 
 /** A browser cannot open "every address": this machine's own name stands for it. */
 function shownHost(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  if (isEveryAddress(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }
 

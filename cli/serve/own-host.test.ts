@@ -1,28 +1,42 @@
+import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { comesFromElsewhere, isLoopback, namesOwnHost } from './own-host.ts';
+import { comesFromElsewhere, comesFromOwnPage, isEveryAddress, namesOwnHost } from './own-host.ts';
+
+const interfaces = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address));
+const strangers = [
+  undefined,
+  '',
+  ':4173',
+  'evil.example',
+  'evil.example:4173',
+  'localhost.evil.example',
+  'sub.localhost',
+  'localhost.',
+  '127.0.0.1.evil.example',
+  '198.51.100.7',
+  '0.0.0.0',
+  '[::]',
+  '[::2]',
+  '[2001:db8::7]:4173',
+  'localhost:80:80',
+  'localhost, evil.example',
+  'evil.example@localhost',
+];
 
 describe('the Host header of a request', () => {
   it.each(['localhost', 'localhost:4173', 'LOCALHOST:1', '127.0.0.1', '127.0.0.1:4173', '[::1]', '[::1]:4173'])(
-    'may be %s on a loopback address',
+    'may be %s on a loopback address, and on every address',
     (header) => {
-      expect(namesOwnHost(header, '127.0.0.1')).toBe(true);
+      for (const address of ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::']) {
+        expect(namesOwnHost(header, address)).toBe(true);
+      }
     },
   );
 
-  it.each([
-    undefined,
-    '',
-    'evil.example',
-    'evil.example:4173',
-    'localhost.evil.example',
-    '127.0.0.1.evil.example',
-    '[::2]',
-    '10.0.0.1',
-    'localhost:80:80',
-  ])('may not be %s there', (header) => {
-    expect(namesOwnHost(header, '127.0.0.1')).toBe(false);
-    expect(namesOwnHost(header, 'localhost')).toBe(false);
-    expect(namesOwnHost(header, '::1')).toBe(false);
+  it.each(strangers)('may not be %s anywhere', (header) => {
+    for (const address of ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::', '192.168.0.7', 'my-machine.lan']) {
+      expect(namesOwnHost(header, address), address).toBe(false);
+    }
   });
 
   it.each([
@@ -31,50 +45,84 @@ describe('the Host header of a request', () => {
     ['LOCALHOST', 'localhost:4173'],
     ['0:0:0:0:0:0:0:1', '[::1]:4173'],
     ['::ffff:127.0.0.1', '[::ffff:7f00:1]:4173'],
-  ])('must name this machine as well on %s', (address, header) => {
-    expect(isLoopback(address)).toBe(true);
+  ])('may be a name of this machine as well on %s', (address, header) => {
     expect(namesOwnHost(header, address)).toBe(true);
-    expect(namesOwnHost('evil.example', address)).toBe(false);
+    expect(namesOwnHost('localhost', address)).toBe(true);
   });
 
   it.each([
-    '0.0.0.0',
-    '::',
-    '192.168.0.7',
-    '::ffff:192.168.0.7',
-    'my-machine',
-    '127.0.0.1.evil.example',
-    'fe80::1%eth0',
-    '',
-  ])('may be anything on %j', (address) => {
-    expect(isLoopback(address)).toBe(false);
-    expect(namesOwnHost('evil.example', address)).toBe(true);
+    ['192.168.0.7', '192.168.0.7:4173'],
+    ['::ffff:192.168.0.7', '[::ffff:c0a8:7]'],
+    ['2001:DB8:0::7', '[2001:db8::7]:4173'],
+    ['My-Machine.lan', 'my-machine.lan:4173'],
+    ['127.0.0.1.evil.example', '127.0.0.1.evil.example'],
+  ])('must be what was named on %s', (address, header) => {
+    expect(namesOwnHost(header, address)).toBe(true);
+    for (const other of ['localhost', '127.0.0.1', '[::1]', ...interfaces]) {
+      expect(namesOwnHost(other, address), other).toBe(false);
+    }
   });
 
-  it('may be anything where the server is open to others', () => {
-    expect(namesOwnHost('my-machine.lan:8080', '0.0.0.0')).toBe(true);
-  });
+  it.each(['0.0.0.0', '::', '', '0', '0.0', '0x0', '0:0::0', '::ffff:0.0.0.0'])(
+    'may be an address of this machine where %j means all of them',
+    (address) => {
+      expect(isEveryAddress(address)).toBe(true);
+      for (const own of interfaces) {
+        const name = own.includes(':') ? `[${own}]` : own;
+        expect(namesOwnHost(`${name}:4173`, address), name).toBe(true);
+      }
+      expect(namesOwnHost('evil.example', address)).toBe(false);
+    },
+  );
 });
+
+const host = 'localhost:4173';
+const sandboxed = { origin: 'null' };
 
 describe('the page that a request comes from', () => {
   it.each([
     [{}, false],
     [{ origin: 'http://localhost:4173' }, false],
-    [{ origin: 'https://127.0.0.1' }, false],
-    [{ origin: 'http://[::1]:3000' }, false],
-    [{ origin: 'null' }, false],
+    [{ origin: 'https://localhost:4173' }, false],
+    [{ origin: 'http://localhost' }, true],
+    [{ origin: 'http://localhost:4174' }, true],
+    [{ origin: 'http://127.0.0.1:4173' }, true],
+    [{ origin: 'http://[::1]:4173' }, true],
+    [sandboxed, true],
+    [{ ...sandboxed, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, true],
+    [{ ...sandboxed, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }, true],
     [{ origin: 'https://evil.example' }, true],
-    [{ origin: 'http://localhost.evil.example' }, true],
-    [{ origin: 'file://localhost' }, true],
+    [{ origin: 'http://localhost:4173.evil.example' }, true],
+    [{ origin: 'http://localhost:4173, http://evil.example' }, true],
+    [{ origin: 'ws://localhost:4173' }, true],
+    [{ origin: 'file://localhost:4173' }, true],
     [{ origin: 'chrome-extension://abc' }, true],
     [{ origin: '' }, true],
     [{ 'sec-fetch-site': 'same-origin' }, false],
-    [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, false],
+    [{ 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }, false],
+    [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }, true],
+    [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }, true],
+    [{ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' }, false],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, false],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, true],
     [{ 'sec-fetch-site': 'cross-site' }, true],
   ])('%j is elsewhere: %s', (headers, elsewhere) => {
-    expect(comesFromElsewhere(headers, '127.0.0.1')).toBe(elsewhere);
-    expect(comesFromElsewhere(headers, '0.0.0.0')).toBe(false);
+    expect(comesFromElsewhere({ host, ...headers })).toBe(elsewhere);
+  });
+
+  it.each([
+    [{}, false],
+    [{ origin: 'http://localhost:4173' }, true],
+    [{ origin: 'http://localhost:4173', 'sec-fetch-site': 'same-origin' }, true],
+    [{ origin: 'http://localhost:4173', 'sec-fetch-site': 'same-site' }, false],
+    [{ origin: 'http://localhost:4173', 'sec-fetch-site': 'cross-site' }, false],
+    [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }, false],
+    [{ ...sandboxed, 'sec-fetch-site': 'same-origin' }, false],
+    [{ 'sec-fetch-site': 'same-origin' }, true],
+    [{ 'sec-fetch-site': 'same-site' }, false],
+    [{ 'sec-fetch-site': 'none' }, false],
+    [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, false],
+  ])('%j is a page of this very origin: %s', (headers, own) => {
+    expect(comesFromOwnPage({ host, ...headers })).toBe(own);
   });
 });

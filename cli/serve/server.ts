@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { comesFromElsewhere, namesOwnHost } from './own-host.ts';
+import { comesFromElsewhere, isEveryAddress, namesOwnHost } from './own-host.ts';
 
 /** An answer, complete; header names in lower case. */
 export interface Reply {
@@ -45,8 +45,11 @@ function refusal(
   takesPost: (request: IncomingMessage) => boolean,
 ): Reply | undefined {
   const { headers, method } = request;
-  if (!namesOwnHost(headers.host, host)) return plain(403, `This server answers to ${host} only.`);
-  if (comesFromElsewhere(headers, host)) return plain(403, 'This server answers to pages of this machine only.');
+  if (!namesOwnHost(headers.host, host)) {
+    const names = isEveryAddress(host) ? "localhost and this machine's addresses" : host;
+    return plain(403, `This server answers to ${names} only. Start it with --host NAME to use another name.`);
+  }
+  if (comesFromElsewhere(headers)) return plain(403, 'This server answers to its own pages only.');
   if (method === 'GET' || method === 'HEAD' || (method === 'POST' && takesPost(request))) return undefined;
   return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
 }

@@ -5,7 +5,7 @@ import { readTarget } from './target.ts';
 
 /**
  * Stands between a server and those who take web sockets over from it: an upgrade that does not name this machine, comes
- * from a page of another host, or asks for what nobody here speaks is answered and ended, where it would stay open and
+ * from a page of another origin, or asks for what nobody here speaks is answered and ended, where it would stay open and
  * keep the server from closing. Gives back the server to listen on for upgrades that may pass.
  */
 export function guardUpgrades(server: Server, host: string, protocols: readonly string[]): Server {
@@ -24,7 +24,7 @@ export function guardUpgrades(server: Server, host: string, protocols: readonly 
 }
 
 function refusal({ headers, url, method }: IncomingMessage, host: string, protocols: readonly string[]) {
-  if (!namesOwnHost(headers.host, host) || comesFromElsewhere(headers, host)) return '403 Forbidden';
+  if (!namesOwnHost(headers.host, host) || comesFromElsewhere(headers)) return '403 Forbidden';
   if (method !== 'GET' || readTarget(url ?? '') === undefined) return '400 Bad Request';
   const asked = headers['sec-websocket-protocol'] ?? '';
   return headers.upgrade?.toLowerCase() === 'websocket' && protocols.includes(asked) ? undefined : '404 Not Found';

@@ -3,7 +3,6 @@ import type { Server } from 'node:http';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
-import { isLoopback } from './own-host.ts';
 import { readTarget } from './target.ts';
 import { guardUpgrades } from './upgrades.ts';
 
@@ -38,7 +37,8 @@ export async function startVite({ root, cacheDir, host, server }: ViteOptions): 
       middlewareMode: true,
       ws: { server: guardUpgrades(server, host, ['vite-hmr', 'vite-ping']) },
       host,
-      ...(isLoopback(host) ? {} : { allowedHosts: true }),
+      // Pages of other origins read nothing, and least of all the token in the client.
+      cors: false,
       watch: { ignored: isGenerated(root, cacheDir) },
       fs: { allow: [clientFolder()] },
     },
@@ -61,13 +61,10 @@ function isGenerated(root: string, cacheDir: string): (path: string) => boolean 
   };
 }
 
-/**
- * Whether an address is one that Vite answers: a file of its client, and the request that opens an editor. `root` is the
- * folder as Vite names it.
- */
-export function isViteAddress(url: string, root: string): boolean {
+/** Whether an address is that of a file of Vite's client. `root` is the folder as Vite names it. */
+export function isViteClient(url: string, root: string): boolean {
   const path = readTarget(url)?.path;
-  if (path === undefined || path === '/@vite/client' || path === '/__open-in-editor') return path !== undefined;
+  if (path === undefined || path === '/@vite/client') return path !== undefined;
   const folder = clientFolder();
   const inRoot = relative(root, folder).replaceAll('\\', '/');
   return [`/@fs${folder}/`, `/${inRoot}/`].some((start) => path.startsWith(start) && isName(path.slice(start.length)));

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Page } from '@playwright/test';
@@ -11,7 +11,9 @@ interface Site {
   readonly root: string;
   readonly edit: (file: string, from: string, to: string) => void;
   /** Starts `frontage dev`; gives back its address. */
-  readonly dev: () => Promise<string>;
+  readonly dev: (...options: readonly string[]) => Promise<string>;
+  /** What was opened in the editor so far, each as `file:line:column`. */
+  readonly opened: () => string[];
 }
 
 const bin = resolve(import.meta.dirname, '../../cli/bin.js');
@@ -20,9 +22,14 @@ const test = base.extend<{ site: Site }>({
   site: async ({ browserName: _ }, use) => {
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-dev-')));
     layDownStarter(root, { name: 'Corner Bakery', origin: 'https://www.example.com' });
+    const beside = mkdtempSync(join(tmpdir(), 'frontage-editor-'));
+    const [editor, log] = [join(beside, 'editor.sh'), join(beside, 'opened')];
+    writeFileSync(editor, `#!/bin/sh\n(IFS=:; printf '%s\\n' "$*" >> '${log}')\n`, { mode: 0o755 });
+    writeFileSync(log, '');
     const running: ChildProcess[] = [];
     await use({
       root,
+      opened: () => readFileSync(log, 'utf8').split('\n').filter(Boolean),
       edit(file, from, to) {
         const text = readFileSync(join(root, file), 'utf8');
         writeFileSync(
@@ -30,9 +37,10 @@ const test = base.extend<{ site: Site }>({
           text.replace(from, () => to),
         );
       },
-      async dev() {
-        const child = spawn(process.execPath, [bin, 'dev', '--port', '0'], {
+      async dev(...options) {
+        const child = spawn(process.execPath, [bin, 'dev', '--port', '0', ...options], {
           cwd: root,
+          env: { ...process.env, LAUNCH_EDITOR: editor },
           stdio: ['ignore', 'pipe', 'ignore'],
         });
         running.push(child);
@@ -47,9 +55,15 @@ const test = base.extend<{ site: Site }>({
       child.kill('SIGINT');
       expect(await ended).toBe(0);
     }
-    rmSync(root, { recursive: true, force: true });
+    for (const folder of [root, beside]) rmSync(folder, { recursive: true, force: true });
   },
 });
+
+/** An address of this machine in its network. */
+const ownAddress =
+  Object.values(networkInterfaces())
+    .flatMap((all = []) => all)
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '127.0.0.1';
 
 const headline = 'Say what people get from you, in one sentence';
 
@@ -414,11 +428,6 @@ test('a fault on another page lies over the open one', async ({ page, site }) =>
 });
 
 test('a fault lies over the page with a way to its place, and goes when it is mended', async ({ page, site }) => {
-  const opened: string[] = [];
-  await page.route('**/__open-in-editor**', (route) => {
-    opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
-    return route.fulfill();
-  });
   await page.goto(await site.dev());
   site.edit('templates/copy/home.ts', "block: 'hero'", "block: 'hreo'");
   const overlay = page.locator('vite-error-overlay');
@@ -426,32 +435,29 @@ test('a fault lies over the page with a way to its place, and goes when it is me
   await expect(overlay.locator('.message-body')).toContainText("> 4 |   block: 'hreo',");
   await expect(overlay.locator('.message-body')).toContainText('Did you mean "hero"?');
   await overlay.locator('.file a').click();
-  await expect.poll(() => opened).toEqual([`${join(site.root, 'templates/copy/home.ts')}:4:10`]);
+  await expect.poll(site.opened).toEqual([`${join(site.root, 'templates/copy/home.ts')}:4:10`]);
   site.edit('templates/copy/home.ts', "block: 'hreo'", "block: 'hero'");
   await expect(overlay).toHaveCount(0);
   await expect(page.locator('h1')).toHaveText(headline);
 });
 
-test('Alt and a click on a section open the line that writes it', async ({ page, site }) => {
-  const opened: string[] = [];
-  await page.route('**/__open-in-editor**', (route) => {
-    opened.push(new URL(route.request().url()).searchParams.get('file') ?? '');
-    return route.fulfill();
+// Browsers tell where a request comes from by `Sec-Fetch-Site` on this machine, and by `Origin` elsewhere as well.
+for (const host of new Set(['127.0.0.1', ownAddress]))
+  test(`on ${host}, Alt and a click on a section open its line`, async ({ page, site }) => {
+    const url = (await site.dev('--host', '0.0.0.0')).replace('localhost', host);
+    await page.goto(`${url}about`);
+    await page.locator('#intro h1').click();
+    await page.locator('#intro h1').click({ modifiers: ['Alt'] });
+    await expect.poll(site.opened).toEqual([expect.stringMatching(/templates\/copy\/about\.ts:\d+:\d+$/)]);
+    // A link is not followed.
+    await page
+      .locator('header a')
+      .first()
+      .click({ modifiers: ['Alt'] });
+    await expect.poll(() => site.opened().length).toBe(2);
+    expect(site.opened()[1]).not.toBe(site.opened()[0]);
+    expect(page.url()).toBe(`${url}about`);
   });
-  const url = await site.dev();
-  await page.goto(`${url}about`);
-  await page.locator('#intro h1').click();
-  await page.locator('#intro h1').click({ modifiers: ['Alt'] });
-  await expect.poll(() => opened).toEqual([expect.stringMatching(/templates\/copy\/about\.ts:\d+:\d+$/)]);
-  // A link is not followed.
-  await page
-    .locator('header a')
-    .first()
-    .click({ modifiers: ['Alt'] });
-  await expect.poll(() => opened.length).toBe(2);
-  expect(opened[1]).not.toBe(opened[0]);
-  expect(page.url()).toBe(`${url}about`);
-});
 
 test('a site that starts with a fault says so, and comes to life', async ({ page, site }) => {
   site.edit('templates/copy/home.ts', headline, '{{facts.hours}}');

@@ -9,7 +9,7 @@ import { Ledger } from './ledger.ts';
 import { cardHtml, inboxPage } from './page.tsx';
 import { isFormPost, readLead } from './read-lead.ts';
 import { jsonReply, pageHeaders, toInbox } from './replies.ts';
-import { bodyOf, isOwnPage, pageBefore } from './request.ts';
+import { bodyOf, pageBefore } from './request.ts';
 import { Stream } from './stream.ts';
 import { Switches } from './switches.ts';
 import { thanksPage } from './thanks.tsx';
@@ -67,10 +67,7 @@ export class Inbox {
     site: InboxSite,
   ): Reply | undefined | Promise<Reply | undefined> {
     const path = pathname.slice(inboxPath.length);
-    if (request.method === 'POST') {
-      if (!isOwnPage(request)) return plain(403, 'Only pages of this site may send here.');
-      return this.#take(request, response, pathname, site);
-    }
+    if (request.method === 'POST') return this.#take(request, response, pathname, site);
     switch (path) {
       case '':
       case '/':

@@ -15,11 +15,6 @@ export async function bodyOf(request: IncomingMessage): Promise<string | undefin
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** Whether a request comes from a page of this server, or from no page at all; other sites' pages may not send here. */
-export function isOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
-  return origin === undefined || origin === `http://${host}` || origin === `https://${host}`;
-}
-
 /** Path of the page that a request came from; empty when its browser does not say, or when it is of another site. */
 export function pageBefore({ headers: { referer, host } }: IncomingMessage): string {
   if (referer === undefined || !URL.canParse(referer)) return '';

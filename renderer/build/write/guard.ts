@@ -1,7 +1,8 @@
 import { homedir } from 'node:os';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Faults } from '../../kit/issue.ts';
 import type { Disk } from './disk.ts';
+import { holds } from './holds.ts';
 import { markerContent, markerName } from './marker.ts';
 
 /** Refuses an output folder that would take with it more than a site: the site's own sources, or a home folder. */
@@ -31,13 +32,6 @@ export async function refuseForeign(out: string, disk: Disk): Promise<void> {
 async function hasMarker(out: string, disk: Disk): Promise<boolean> {
   const path = join(out, markerName);
   return ((await disk.lstat(path))?.isFile() ?? false) && (await disk.readFile(path)) === markerContent;
-}
-
-/** Whether the folder is the other one, or stands above it. */
-function holds(folder: string, other: string): boolean {
-  const way = relative(folder, other);
-  // On Windows the way to another drive is an absolute path.
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 function refuse(message: string): never {
