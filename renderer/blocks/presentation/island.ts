@@ -31,9 +31,7 @@ function showWhileOpen(dialog: HTMLDialogElement, place: HTMLElement, props: Pre
     late: props.failed ?? 'The presentation does not load here; these are its main points.',
   };
   const onState = (state: FrameState) => {
-    const focused = place.dataset.embed === 'late' && document.activeElement?.localName === 'iframe';
     line.textContent = words[state];
-    if (focused) place.querySelector<HTMLElement>('[tabindex]')?.focus();
   };
   let close: (() => void) | undefined;
   const follow = () => {

@@ -26,10 +26,10 @@ export function facade({ link, place, above, loading, failed, elsewhere, ...fram
     if (state === 'waiting') line.replaceChildren(loading);
     else if (state === 'ready') line.replaceChildren(wayOut);
     else {
-      const focused = document.activeElement?.parentElement === place;
       link.removeEventListener('click', open);
       line.replaceChildren(failed);
-      if (focused) link.focus();
+      // A link that was hidden meanwhile has lost the focus.
+      if (document.activeElement === document.body) link.focus({ preventScroll: true });
     }
   };
   const open = (event: MouseEvent) => {

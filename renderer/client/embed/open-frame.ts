@@ -19,8 +19,9 @@ export interface FrameOptions extends Pick<Embed, 'src' | 'origin' | 'hostParame
 const patience = { load: 12_000, greeting: 4000 };
 
 /**
- * Lays a frame over what stands in `place`, which wears the frame's state as `data-embed`, and moves the focus there.
- * The returned function takes it away.
+ * Lays a frame over what stands in `place`, which wears the frame's state as `data-embed`. The returned function takes it
+ * away. The focus moves into the frame once that is ready, unless the visitor has moved it elsewhere meanwhile: keys that
+ * are pressed in a frame, Escape among them, never reach the page around it.
  *
  * Browsers do not tell a page whether its frame shows what it should or an error of theirs: `load` comes for both. Only a
  * message from the frame proves that its page is alive.
@@ -35,13 +36,18 @@ export function openFrame(place: HTMLElement, options: FrameOptions): () => void
   // Players refuse to play for a page that does not say where they are.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
 
+  const { activeElement: focused } = document;
   const become = (state: FrameState) => {
     const before = place.dataset.embed;
     if (signal.aborted || before === 'ready' || before === state) return;
+    const { activeElement: now } = document;
     place.dataset.embed = state;
     onState(state);
-    // The page of an error could be read under its cover.
-    frame.inert = state === 'late';
+    // The page of an error could be read under its cover, and take the focus.
+    frame.inert = state !== 'ready';
+    // What stands in the place is covered from now on.
+    const isFree = now === focused || now === document.body || place.contains(now);
+    if (state === 'ready' && isFree) frame.focus({ preventScroll: true });
   };
   const giveUpAfter = (ms: number) => {
     const timer = setTimeout(become, ms, 'late');
@@ -57,7 +63,6 @@ export function openFrame(place: HTMLElement, options: FrameOptions): () => void
 
   become('waiting');
   place.append(frame);
-  frame.focus({ preventScroll: true });
   giveUpAfter(navigator.onLine ? patience.load : 0);
   return () => {
     ended.abort();

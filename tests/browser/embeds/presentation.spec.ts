@@ -65,6 +65,48 @@ test.describe('the presentation', () => {
     await expect(page.locator('dialog [role=status]')).toHaveText('');
   });
 
+  for (const manner of ['does not answer', 'says nothing'] as const) {
+    test(`closes on Escape while the other ${manner}`, async ({ page, provider }) => {
+      provider.manner = manner;
+      await page.goto('./slides');
+      await open(page);
+      await expect.poll(() => provider.asked.length).toBe(1);
+      await page.waitForTimeout(300);
+      await expect(place(page, 'case')).toHaveAttribute('data-embed', 'waiting');
+      await expect(page.locator('.presentation-strip')).toBeFocused();
+      // A click on the cover and a round of the keyboard do not lead into the frame either.
+      await page.locator('.presentation-stage').click();
+      for (let presses = 0; presses < 5; presses += 1) {
+        await page.keyboard.press('Tab');
+        await expect(page.locator('iframe')).not.toBeFocused();
+      }
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog')).toBeHidden();
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'See the slides' })).toBeFocused();
+    });
+  }
+
+  test('leaves the focus where a visitor has moved it while the other was loading', async ({ page, provider }) => {
+    let go = () => {};
+    const gone = new Promise<void>((done) => {
+      go = done;
+    });
+    await page.route(`${provider.url}/slides`, async (route) => {
+      await gone;
+      await route.continue();
+    });
+    await page.goto('./slides');
+    await open(page);
+    const button = page.getByRole('button', { name: 'Close' });
+    await button.focus();
+    go();
+    await frameIn(page, 'case');
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog')).toBeHidden();
+  });
+
   test('has nothing for axe to find, with slides and with a frame', async ({ page, allow }) => {
     allow(axeLooksInFrames);
     for (const path of ['./own-slides', './slides']) {
