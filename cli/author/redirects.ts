@@ -1,3 +1,4 @@
+import { plainAskedPath } from '../../renderer/kit/asked-path.ts';
 import { type Entry, plainPath } from './config-tree.ts';
 import { literal, quoted } from './literal.ts';
 import { appendMember, indentAt, removeMembers } from './members.ts';
@@ -43,7 +44,8 @@ export function leadRedirectsOn(site: SiteEdit, path: string, to: string): void 
 }
 
 function pathOf({ tree }: SiteEdit, entry: Entry, key: 'from' | 'to'): string | undefined {
-  return plainPath(tree.text(entry, key)?.replace(/[?#].*$/, ''));
+  const path = tree.text(entry, key)?.replace(/[?#].*$/, '');
+  return path === undefined ? undefined : plainAskedPath(path);
 }
 
 function replace(site: SiteEdit, { list: { module }, element }: Entry, redirect: NewRedirect): void {

@@ -17,6 +17,11 @@ const moved: readonly Redirect[] = [
   { from: '/alt/größe', to: '/menü?x=ü#süß', temporary: false },
   { from: '/old.html', to: '/menü', temporary: false },
   { from: '/menü/index.html', to: '/menü', temporary: false },
+  ...['/old page', '/a*b', '/a:b', '/a,b;c', '/"q"', '/50% off?', '/[1]'].map((from) => ({
+    from,
+    to: '/menü',
+    temporary: false,
+  })),
   { from: '/a$b(c)', to: 'https://wiki.example/Help:Tea_(drink)', temporary: true },
 ];
 const pages = ['/', '/menü', '/a/b'];

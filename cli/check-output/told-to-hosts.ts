@@ -1,7 +1,9 @@
 import type { HostRule, RulePlace } from '../../renderer/build/hosting/host-rules.ts';
 import type { HostedRedirect } from '../../renderer/build/hosting/redirects.ts';
+import { askedPath } from '../../renderer/kit/asked-path.ts';
 import { routeFile } from '../../renderer/site/urls.ts';
 import { redirectLines } from '../serve/redirects-file.ts';
+import { readTarget } from '../serve/target.ts';
 import type { BuiltFolder } from './built-folder.ts';
 
 type Ends = 'never' | 'always';
@@ -43,7 +45,13 @@ export function redirectsOf(folder: BuiltFolder): HostedRedirect[] {
   const addresses = new Set(lines.map(({ from }) => from));
   return lines
     .filter(({ from }) => from === '/' || !from.endsWith('/') || !addresses.has(from.slice(0, -1)))
-    .map(({ from, to, status }) => ({ from, to, status: status === 302 ? 302 : 301 }));
+    .map(({ from, to, status }) => ({ from: asBrowsersAsk(from), to, status: status === 302 ? 302 : 301 }));
+}
+
+/** What would be a pattern there is encoded. */
+function asBrowsersAsk(from: string): string {
+  const path = readTarget(from)?.path;
+  return path === undefined ? from : askedPath(path);
 }
 
 /** How the pages of a folder end their addresses, as far as their files tell. */

@@ -88,6 +88,7 @@ export const issueCodes = {
   'redirect-taken': 'The address is taken, so nothing can be redirected from it',
   'redirect-loop': 'Redirects lead in a circle',
   'redirect-chain': 'A redirect leads to another one',
+  'redirect-host': 'A host cannot redirect from this address alone',
   'redirects-limit': 'A host does not follow all redirects',
   'headers-limit': 'The headers of the site are more than a host takes',
   'font-missing': 'The font does not exist',

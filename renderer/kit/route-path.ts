@@ -34,8 +34,8 @@ export function withoutFileName(path: string): string {
   return path.replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
-/** Brings an address of this site into one form, as {@link normaliseRoutePath} does; it may name a file of HTML. */
-export function normaliseAddress(input: string): RoutePathResult {
+/** What is wrong with how a path of this site begins, or with a sign that browsers take for a slash. */
+export function beginningFault(input: string): Extract<RoutePathResult, { readonly fault: string }> | undefined {
   if (input === '') return { fault: 'is empty', suggestion: 'Write the home page as "/".' };
   if (input.includes('\0')) return { fault: 'contains a NUL character', suggestion: 'Remove the character.' };
   if (input.includes('\\'))
@@ -49,6 +49,13 @@ export function normaliseAddress(input: string): RoutePathResult {
     return { fault: 'starts with two slashes', suggestion: `Write "${input.replace(/^\/+/, '/')}".` };
   if (!input.startsWith('/'))
     return { fault: 'does not start with a slash', suggestion: `Write "/${input.replace(/^[./]+/, '')}".` };
+  return undefined;
+}
+
+/** Brings an address of this site into one form, as {@link normaliseRoutePath} does; it may name a file of HTML. */
+function normaliseAddress(input: string): RoutePathResult {
+  const beginning = beginningFault(input);
+  if (beginning !== undefined) return beginning;
   if (input.includes('%'))
     return {
       fault: 'contains an encoded character',

@@ -33,6 +33,7 @@ export const judgements = {
   'page-orphan': 'warning',
   'pages-left-out': 'warning',
   'path-reserved': 'error',
+  'redirect-host': 'error',
   'redirects-limit': 'warning',
   'route-gone': 'warning',
   'secret-published': 'error',
@@ -57,7 +58,7 @@ export function isWaivable(code: string): code is Waivable {
 }
 
 /** What is said of a theme or of redirects has nothing to do with any page. */
-export const ofConfigAlone: ReadonlySet<string> = new Set<Judgement>(['contrast', 'redirects-limit']);
+export const ofConfigAlone: ReadonlySet<string> = new Set<Judgement>(['contrast', 'redirect-host', 'redirects-limit']);
 
 /** Judgements that a plain `frontage check` cannot come to: it calls no waiver of one unused. */
 export const judgedLater: ReadonlySet<Judgement> = new Set<Judgement>([

@@ -78,7 +78,7 @@ export type Client = 'react' | 'preact';
 export type Host = 'vercel' | 'nginx';
 
 export interface RedirectInput {
-  /** The address that was: `/old-page`, or `/old-page.html` on a site whose pages had the names of their files. */
+  /** The path that browsers ask for: `/old-page`, `/old-page.html`, `/about_(us)`; `/old page` and `/old%20page` are one. */
   from: string;
   /** Where visitors go instead: a page of this site, or an `https` address; that of a page is the page as well. */
   to: Href;

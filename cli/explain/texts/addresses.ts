@@ -52,7 +52,7 @@ export const addressRules = {
   },
   'redirect-invalid': {
     why: 'A redirect leads from a path on this site to a page, or to an address elsewhere. Where it says something else, hosts refuse the file with all of them, or send visitors astray.',
-    fix: 'Write a path that begins with a slash in `from`; in `to`, a path on this site or an `https` address.',
+    fix: 'In `from`, write the path that browsers ask for, as it is or encoded: `/old page` and `/old%20page` are the same. Leave out the query, because hosts find redirects by the path alone; whatever the visitor asked for along goes along. In `to`, write a path on this site or an `https` address.',
     bad: "redirects: [{ from: 'shop', to: '/' }],",
     good: "redirects: [{ from: '/shop', to: '/' }],",
   },

@@ -20,7 +20,10 @@ export function nginxFile(
   const general = every?.headers ?? {};
   const homeRule = others.find(({ at }) => at.kind === 'page' && decodeURI(at.path) === home);
   const inFolders = trailingSlash === 'always';
-  const spellings = bothSpellings(redirects).map((redirect) => ({ ...redirect, from: decodeURI(redirect.from) }));
+  const spellings = bothSpellings(redirects).map((redirect) => ({
+    ...redirect,
+    from: decodeURIComponent(redirect.from),
+  }));
   // nginx refuses a file with two locations for one address.
   const isHomeMoved = spellings.some(({ from }) => from === home);
   return [
@@ -66,7 +69,8 @@ function moved(from: string, status: number, to: string): string {
   const [, address = to, anchor = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? [];
   const query = address.includes('?') ? '' : '$is_args$args';
   const target = inQuotes(withoutVariables(address) + query + withoutVariables(anchor));
-  return `location = ${quoted(from)} { ${toPath} return ${status} ${target}; }`;
+  // nginx fills nothing into the address of a location.
+  return `location = ${inQuotes(from)} { ${toPath} return ${status} ${target}; }`;
 }
 
 /** Sends the spelling of a page with the other end, a slash too many or one too few, to the one that the site links to. */

@@ -1,7 +1,8 @@
+import { askedPath } from '../../kit/asked-path.ts';
 import { isFileOfPage } from '../../kit/route-path.ts';
 import { type ParsedHref, parseHref } from '../../kit/url.ts';
 import type { Site } from '../../site/site.ts';
-import { routeHref, siteHref } from '../../site/urls.ts';
+import { siteHref } from '../../site/urls.ts';
 
 /** A redirect as hosts read it: addresses as browsers ask for them, base path included. */
 export interface HostedRedirect {
@@ -13,7 +14,7 @@ export interface HostedRedirect {
 
 export function hostedRedirects(site: Site): readonly HostedRedirect[] {
   return site.redirects.map(({ from, to, temporary }) => ({
-    from: routeHref({ ...site, trailingSlash: 'never' }, from).replace(/(.)\/$/, '$1'),
+    from: `${site.origin.base}${askedPath(from)}`.replace(/(.)\/$/, '$1'),
     to: inHeader(site, parseHref(to)),
     status: temporary ? 302 : 301,
   }));
@@ -32,8 +33,22 @@ function inHeader(site: Site, target: ParsedHref): string {
 /** The `_redirects` file that Netlify and Cloudflare Pages read: a line for each spelling of an address. */
 export function redirectsFile(redirects: readonly HostedRedirect[]): string {
   return bothSpellings(redirects)
-    .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+    .map(({ from, to, status }) => `${from.replace(patterns, encoded)} ${to} ${status}\n`)
     .join('');
+}
+
+/** What `_redirects` takes for a part of the address that may be anything: encoded, it is for that spelling alone. */
+const patterns = /\*|:(?=[A-Za-z])/g;
+
+function encoded(sign: string): string {
+  return sign === '*' ? '%2A' : '%3A';
+}
+
+/** Why `_redirects`, which every site has, cannot name this path and no other; nothing where it can. */
+export function unnamable(path: string): string | undefined {
+  const [sign] = path.match(patterns) ?? [];
+  if (sign !== undefined) return `Netlify and Cloudflare Pages take "${sign}" in an address for any text`;
+  return path.startsWith('/.netlify') ? 'Netlify keeps addresses that begin with "/.netlify" for itself' : undefined;
 }
 
 /** Each address with a slash behind it and without, as far as hosts tell the two apart: nobody writes one behind a file. */

@@ -1,10 +1,12 @@
 import { append } from '../../kit/any-length.ts';
+import { normaliseAskedPath, plainAskedPath } from '../../kit/asked-path.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
-import { normaliseAddress, plainPath, withoutFileName } from '../../kit/route-path.ts';
+import { plainPath, withoutFileName } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { parseHref } from '../../kit/url.ts';
 import type { Origin, PageNode, Redirect, Site } from '../../site/site.ts';
 import { routeFile } from '../../site/urls.ts';
+import { unnamable } from '../hosting/redirects.ts';
 import { isKeptByBuild } from './routes.ts';
 
 /** A redirect as it is written; see `RedirectInput`. */
@@ -40,7 +42,7 @@ export function readRedirects(
   const files = new Set(routes.map(({ path }) => `/${routeFile({ trailingSlash }, path)}`));
   const read = raw.flatMap(({ from, to, temporary = false }, index): Located[] => {
     const at: Path = ['redirects', index];
-    const source = normaliseAddress(from);
+    const source = normaliseAskedPath(from);
     const target = parseHref(to);
     if ('fault' in source) {
       findings.push(invalid(`The path ${JSON.stringify(from)} ${source.fault}.`, [...at, 'from'], source.suggestion));
@@ -56,6 +58,7 @@ export function readRedirects(
       );
       return [];
     }
+    findings.push(...unnamableFault(source.path, [...at, 'from']));
     const path = targetPath(to, origin);
     const isWhole = target.kind !== 'route';
     return [
@@ -120,7 +123,7 @@ function inWords({ at }: Located): string {
 /** Where a redirect leads on this site, as its routes are written; nothing where it leads elsewhere. */
 function targetPath(to: string, origin: Origin | undefined): string | undefined {
   const target = parseHref(to);
-  if (target.kind === 'route') return plainPath(target.path);
+  if (target.kind === 'route') return plainAskedPath(target.path);
   return target.kind === 'external' && /^https?:/i.test(to) && origin ? pathOnSite(to, origin) : undefined;
 }
 
@@ -179,6 +182,21 @@ function wayFault(redirect: Located, byFrom: ReadonlyMap<string, Located>, paths
           path: [...at, 'to'],
           suggestion: `Lead it to "${passed.at(-1)}" at once.`,
         },
+  ];
+}
+
+/** Hosts would redirect from other addresses too, or from none. */
+function unnamableFault(from: string, path: Path): Finding[] {
+  const reason = unnamable(from);
+  if (reason === undefined) return [];
+  return [
+    {
+      code: 'redirect-host',
+      message: `Not every host can redirect from "${from}" alone: ${reason}.`,
+      path,
+      suggestion:
+        "Redirect from another address. Vercel and nginx can do it: if you publish there, set rules: { 'redirect-host': 'off' }.",
+    },
   ];
 }
 
