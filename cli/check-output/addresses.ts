@@ -1,4 +1,5 @@
 import { decoded } from '../../renderer/build/markup/ids.ts';
+import { readUrl } from '../../renderer/kit/read-url.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import type { Fault } from './fault.ts';
@@ -73,8 +74,7 @@ function ownTarget(
 ): { path: string; hash: string } | undefined {
   const site = origin === '' ? 'https://site.invalid' : origin;
   const base = new URL(from === '404.html' ? `${folder.base}/` : folder.addressOf(from), site);
-  if (!URL.canParse(address, base)) return undefined;
-  const url = new URL(address, base);
-  if (url.origin !== site || !url.pathname.startsWith(`${encodeURI(folder.base)}/`)) return undefined;
+  const url = readUrl(address, base.href);
+  if (url?.origin !== site || !url.pathname.startsWith(`${encodeURI(folder.base)}/`)) return undefined;
   return { path: url.pathname, hash: decoded(url.hash.slice(1)) };
 }

@@ -2,6 +2,7 @@ import { type CheckReport, check, type PlanOptions, type ReadyPlan } from '../..
 import { inOrder, toIssues } from '../../renderer/build/issues.ts';
 import { configSources } from '../../renderer/build/load/index.ts';
 import type { Finding } from '../../renderer/kit/issue.ts';
+import { readUrl } from '../../renderer/kit/read-url.ts';
 import { type Addresses, lostLinks, missingFile, missingFiles } from './addresses.ts';
 import { BuiltFolder, requireBuilt } from './built-folder.ts';
 import { destinationFindings } from './destinations.ts';
@@ -97,6 +98,9 @@ function unseenEverywhere(folder: BuiltFolder, pages: ReadonlyMap<string, PageRe
 
 /** Where a site is published, as its pages say it. */
 function originOf(pages: ReadonlyMap<string, PageReading>): string {
-  const address = [...pages.values()].find(({ canonical }) => URL.canParse(canonical?.value ?? ''))?.canonical?.value;
-  return address === undefined ? '' : new URL(address).origin;
+  for (const { canonical } of pages.values()) {
+    const url = readUrl(canonical?.value ?? '');
+    if (url !== undefined) return url.origin;
+  }
+  return '';
 }

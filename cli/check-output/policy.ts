@@ -1,3 +1,4 @@
+import { readUrl } from '../../renderer/kit/read-url.ts';
 import type { Fault } from './fault.ts';
 import type { Directive, LoadedThing } from './loaded-things.ts';
 
@@ -50,8 +51,8 @@ function allows(policy: Policy, directive: Directive, what: LoadedThing['what'],
 /** Whether a source allows an address (CSP 3, "does URL match expression", as far as a build writes sources). */
 function matches(source: string, address: string, origin: string): boolean {
   const base = origin === '' ? 'https://site.invalid' : origin;
-  if (!URL.canParse(address, base)) return false;
-  const url = new URL(address, base);
+  const url = readUrl(address, base);
+  if (url === undefined) return false;
   if (source === "'self'") return url.origin === base;
   if (source === '*') return /^https?:$/.test(url.protocol);
   if (/^[a-z][a-z\d+.-]*:$/i.test(source)) return url.protocol === source.toLowerCase();

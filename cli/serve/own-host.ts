@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import { readUrl } from '../../renderer/kit/read-url.ts';
 
 /** Whether a server that listens on an address listens on every address of this machine, however that is spelled. */
 export function isEveryAddress(address: string): boolean {
@@ -60,5 +61,5 @@ function interfaceAddresses(): string[] {
 /** An address as the `Host` header carries it: IPv6 in brackets, numbers in full, names in small letters. */
 function asBrowsersSay(address: string): string {
   const url = `http://${address.includes(':') ? `[${address}]` : address}`;
-  return URL.canParse(url) ? new URL(url).hostname : address;
+  return readUrl(url)?.hostname ?? address;
 }

@@ -15,6 +15,12 @@ describe('parseHref', () => {
     expect(parseHref(href)).toEqual(parsed);
   });
 
+  it('reads the same address in the same way, however often it is asked', () => {
+    const href = 'https://käse.example/';
+    const kinds = new Set(Array.from({ length: 20_000 }, () => parseHref(href).kind));
+    expect([...kinds]).toEqual(['external']);
+  });
+
   it.each([
     'javascript:alert(1)',
     'JaVaScRiPt:alert(1)',

@@ -1,3 +1,5 @@
+import { readUrl } from './read-url.ts';
+
 /** The only schemes a link may use; everything else could run script or read files. */
 export const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:', 'sms:'] as const;
 
@@ -6,8 +8,8 @@ export const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:', 'sms:'] as con
  * a content security policy: URLs take signs there that would end a directive, or mean any host (CSP Level 3, host-source).
  */
 export function isSecureAddress(url: string): boolean {
-  if (!URL.canParse(url) || refused.test(url)) return false;
-  const { hostname } = new URL(url);
+  const { hostname } = readUrl(url) ?? {};
+  if (hostname === undefined || refused.test(url)) return false;
   if (/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/]|$)/.test(url)) return true;
   return /^https:\/\//.test(url) && /^[\w.-]+$/.test(hostname);
 }
@@ -39,7 +41,7 @@ export function parseHref(href: string): ParsedHref {
   if (scheme === undefined) return { kind: 'invalid', reason: 'relative' };
   if (!(linkSchemes as readonly string[]).includes(scheme)) return { kind: 'invalid', reason: 'scheme', scheme };
   if (scheme === 'https:' || scheme === 'http:') {
-    if (!URL.canParse(href)) return { kind: 'invalid', reason: 'malformed' };
+    if (readUrl(href) === undefined) return { kind: 'invalid', reason: 'malformed' };
   }
   return { kind: 'external', url: href };
 }

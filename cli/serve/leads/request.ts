@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { readUrl } from '../../../renderer/kit/read-url.ts';
 
 /** Far more than a lead may have; what is longer is not read to its end. */
 const longest = 64 * 1024;
@@ -17,7 +18,6 @@ export async function bodyOf(request: IncomingMessage): Promise<string | undefin
 
 /** Path of the page that a request came from; empty when its browser does not say, or when it is of another site. */
 export function pageBefore({ headers: { referer, host } }: IncomingMessage): string {
-  if (referer === undefined || !URL.canParse(referer)) return '';
-  const { pathname, host: from } = new URL(referer);
-  return from === host ? pathname : '';
+  const page = readUrl(referer ?? '');
+  return page !== undefined && page.host === host ? page.pathname : '';
 }

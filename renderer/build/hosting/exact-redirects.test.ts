@@ -104,7 +104,7 @@ describe('a redirect', () => {
     '/10:30',
     '/a=b&c',
     '/@team',
-    '/$HOME/${x}',
+    '/$HOME/$1/{x}',
     '/"quoted"',
     "/it's",
     '/<b>',

@@ -1,4 +1,5 @@
 import type { Finding } from '../../kit/issue.ts';
+import { readUrl } from '../../kit/read-url.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
 import type { Origin } from '../../site/site.ts';
 
@@ -7,16 +8,16 @@ export function parseOrigin(input: string): { readonly origin: Origin } | { read
   const fault = (message: string, suggestion: string) => ({
     finding: { code: 'origin-invalid' as const, message, path: ['origin'], suggestion },
   });
-  if (!URL.canParse(input)) {
+  const url = readUrl(input);
+  if (url === undefined) {
     const example = `https://${input.replace(/^\/+/, '')}`;
     return fault(
       `The origin "${input}" is not a URL.`,
-      /^[\w.-]+\.[a-z]{2,}/i.test(input) && URL.canParse(example)
+      /^[\w.-]+\.[a-z]{2,}/i.test(input) && readUrl(example)
         ? `Write "${example}".`
         : 'Write the whole address: "https://www.example.com".',
     );
   }
-  const url = new URL(input);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return fault(
       `The origin "${input}" does not start with https.`,

@@ -1,8 +1,0 @@
-/** Reads an address; nothing where it is none. Browsers of early 2023 have neither `URL.canParse` nor `URL.parse`. */
-export function readUrl(address: string, base?: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
-}
