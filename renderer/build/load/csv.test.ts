@@ -36,11 +36,46 @@ describe('a table of comma-separated values', () => {
     ['a,b\n1,2,3\n', 'This row has 3 cells, and the first row names 2 columns.', at(2, 5)],
     ['a,a\n1,2\n', 'Two columns are named "a".', at(1, 3)],
     ['a,,b\n1,2,3\n', 'Column 2 has no name.', at(1, 3)],
-    ['a;b\n1,5;2\n', 'The cells of this file are separated by semicolons, not by commas.', at(1, 2)],
-    ['"a"\t"b"\n"1"\t"2"\n', 'The cells of this file are separated by tabs, not by commas.', at(1, 4)],
-    ['a,b\n1,"2\n', 'This file is no table of comma-separated values: quote not closed.', at(2, 1)],
+    ['a,b,\n1,2,3\n', 'Column 3 has no name.', at(1, 5)],
+    ['a;b\n1;2;3\n', 'This row has 3 cells, and the first row names 2 columns.', at(2, 5)],
+    ['sep=;\na;b\n\n1;2;;3\n', 'This row has 4 cells, and the first row names 2 columns.', at(4, 6)],
+    ['sep=\t\na\ta\n', 'Two columns are named "a".', at(2, 3)],
+    ['sep=x\naxb\n', 'The first line says that "x" separates the cells of this file.', at(1, 1)],
+    ['a,b\n1,"2\n', 'This file is no table of separated values: quote not closed.', at(2, 1)],
+    ['sep=,\na,b\n1,"2\n', 'This file is no table of separated values: quote not closed.', at(3, 1)],
   ])('finds fault with %j', (text, message, place) => {
     expect(csv(text).findings).toMatchObject([{ code: 'data-invalid', message, place }]);
+  });
+
+  it.each([
+    ['commas', 'slug,name,height\nfern,"Fern, lady",60\n'],
+    ['semicolons', 'slug;name;height\nfern;"Fern, lady";60\n'],
+    ['tabs', 'slug\tname\theight\nfern\t"Fern, lady"\t60\n'],
+    ['vertical bars', 'slug|name|height\nfern|"Fern, lady"|60\n'],
+    ['quoted names', '"slug";"name";"height"\n"fern";"Fern, lady";"60"\n'],
+    ['a first line that says so', 'sep=;\nslug;name;height\nfern;Fern, lady;60\n'],
+    ['a first line with the line end of Windows', 'sep=,\r\nslug,name,height\r\nfern,"Fern, lady",60\r\n'],
+    ['a first line behind a mark', '\uFEFFsep=,\nslug,name,height\nfern,"Fern, lady",60\n'],
+    ['a first line in quotes', '"sep=,"\nslug,name,height\nfern,"Fern, lady",60\n'],
+    ['a first line in capitals', 'SEP=;\nslug;name;height\nfern;Fern, lady;60\n'],
+    ['a first line that was saved again', 'sep=;,,\nslug;name;height\nfern;Fern, lady;60\n'],
+    ['a first line of a tab', 'sep=\t\nslug\tname\theight\nfern\tFern, lady\t60\n'],
+    ['the line end of old systems', 'sep=,\rslug,name,height\rfern,"Fern, lady",60\r'],
+    ['rows of nothing', ',,\nslug,name,height\n,,\nfern,"Fern, lady",60\n,,\n , ,\n\n,,\n'],
+    ['columns of nothing', 'slug,,name,height,,\nfern,,"Fern, lady",60,,\n,,,,,\n'],
+    ['columns that only a row has', 'slug,name,height\nfern,"Fern, lady",60,,,\n'],
+    ['no last line end', 'slug,name,height\nfern,"Fern, lady",60'],
+  ])('may be written with %s', (_, text) => {
+    const { rows, columns, findings } = csv(text);
+    expect(findings).toEqual([]);
+    expect(columns.map(({ name }) => name)).toEqual(['slug', 'name', 'height']);
+    expect(rows.map(({ cells }) => cells)).toEqual([{ slug: 'fern', name: 'Fern, lady', height: '60' }]);
+  });
+
+  it('knows where each cell stands, behind a first line, other separators and what is left out', () => {
+    const { rows, columns } = csv('\uFEFFsep=;\r\nslug;;name\r\n;;\r\nü;;"a;b"\r\n');
+    expect(columns.map(({ place }) => place)).toEqual([at(2, 1), at(2, 7)]);
+    expect([rows[0]?.place(), rows[0]?.place('name')]).toEqual([at(4, 1), at(4, 4)]);
   });
 
   it('may have one column, and any sign in its cells', () => {
@@ -66,5 +101,24 @@ describe('the encoding of a table', () => {
     expect(table.findings).toEqual([]);
     expect(table.rows.map(({ cells }) => cells)).toEqual([{ slug: 'cafe', name: 'Café 😀' }]);
     expect(table.rows[0]?.place('name')).toEqual({ file: 'rows.csv', line: 2, column: 6 });
+  });
+
+  it.each([
+    ['from the other end', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['without a mark', (text: string) => Buffer.from(text, 'utf16le')],
+    ['from the other end, without a mark', (text: string) => Buffer.from(text, 'utf16le').swap16()],
+  ])('may be UTF-16 %s', (_, write) => {
+    const table = parseCsv('rows.csv', write('slug\tname\r\ncafe\tCafé 😀\r\n'));
+    expect(table.findings).toEqual([]);
+    expect(table.rows.map(({ cells }) => cells)).toEqual([{ slug: 'cafe', name: 'Café 😀' }]);
+  });
+
+  it.each([
+    ['half of a letter', 'slug\ncaf\ud83d\n', { line: 2, column: 4 }],
+    ['an end within a letter', 'slug\ncafé', { line: 2, column: 4 }],
+  ])('is told where it is UTF-16 with %s', (_, text, place) => {
+    const bytes = Buffer.from(text, 'utf16le');
+    const table = parseCsv('rows.csv', text.includes('\ud83d') ? bytes : bytes.subarray(0, -1));
+    expect(table).toMatchObject({ rows: [], findings: [{ code: 'data-invalid', place }] });
   });
 });

@@ -1,7 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Finding, Place } from '../../kit/issue.ts';
-import { encodingFault, isUtf16 } from '../sources/encoding.ts';
+import { encodingFault, utf16Fault, utf16Of } from '../sources/encoding.ts';
 import { type Beginning, SourceText } from '../sources/source-text.ts';
+import { separationOf, separators } from './csv-separator.ts';
 
 /** A row of a file with the place of each of its cells. */
 export interface CsvRow {
@@ -25,109 +26,127 @@ interface ParsedRecord {
   readonly info: { readonly bytes: number };
 }
 
-/** Reads comma-separated values (RFC 4180): quoted cells, any line ends, with or without a byte order mark. The first row names the columns. */
+/**
+ * Reads values separated by commas, semicolons, tabs or vertical bars, as spreadsheets write them (RFC 4180): quoted cells, any
+ * line ends, UTF-8 or UTF-16, with or without a byte order mark. The first row names the columns. Rows and columns without a
+ * word in them are left out: spreadsheets write them for cells that were used once.
+ */
 export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
+  const encoding = utf16Of(bytes) === undefined ? encodingFault(file, bytes) : utf16Fault(file, bytes);
+  if (encoding !== undefined) return unread({ code: 'data-invalid', path: [], ...encoding });
   const buffer = inUtf8(bytes);
-  const encoding = encodingFault(file, buffer);
-  if (encoding !== undefined) {
-    return { columns: [], rows: [], findings: [{ code: 'data-invalid', path: [], ...encoding }] };
-  }
-  const separated = otherwiseSeparated(file, buffer);
-  if (separated !== undefined) return { columns: [], rows: [], findings: [separated] };
+  const text = buffer.toString('utf8');
+  const { separator, start } = separationOf(text);
+  const name = separators[separator];
+  if (name === undefined) return unread(strangeSeparator(file, separator));
+  const from = Buffer.byteLength(text.slice(0, start));
   let records: readonly ParsedRecord[];
   try {
-    records = parse(buffer, {
+    records = parse(buffer.subarray(from), {
       bom: true,
       info: true,
+      delimiter: separator,
       relax_column_count: true,
       skip_empty_lines: true,
       record_delimiter: ['\r\n', '\n', '\r'],
     }) as unknown as readonly ParsedRecord[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { columns: [], rows: [], findings: [unreadable(file, error)] };
+    return unread(unreadable(file, error, start === 0 ? 0 : 1));
   }
-  const text = buffer.toString('utf8');
   const source = new SourceText(file, text);
-  const [header, ...rest] = records;
-  const columns = header?.record.map((name) => name.trim()) ?? [];
+  const numbers = records.flatMap(({ record }, index) => (record.some(isFilled) ? [index] : []));
+  const [header = 0, ...rest] = numbers;
+  const names = records[header]?.record.map((column) => column.trim()) ?? [];
   const findings: Finding[] = [];
   const placeOf = (index: number, cell: number) => {
-    const start = records[index - 1]?.info.bytes ?? 0;
-    return source.place(cellOffset(text, buffer.toString('utf8', 0, start).length, cell));
+    const end = from + (records[index - 1]?.info.bytes ?? 0);
+    return source.place(cellOffset(text, buffer.toString('utf8', 0, end).length, cell, separator));
   };
-  for (const [index, name] of columns.entries()) {
-    if (name !== '' && columns.indexOf(name) === index) continue;
+  const columns = names.flatMap((column, index) => {
+    const isUsed = column !== '' || rest.some((number) => isFilled(records[number]?.record[index] ?? ''));
+    return isUsed ? [{ name: column, index, place: placeOf(header, index) }] : [];
+  });
+  for (const { name: column, index, place } of columns) {
+    if (column !== '' && names.indexOf(column) === index) continue;
     findings.push({
       code: 'data-invalid',
-      message: name === '' ? `Column ${index + 1} has no name.` : `Two columns are named "${name}".`,
+      message: column === '' ? `Column ${index + 1} has no name.` : `Two columns are named "${column}".`,
       path: [],
-      place: placeOf(0, index),
+      place,
       suggestion: 'Name each column in the first row by the parameter it fills in, or remove it.',
     });
   }
-  const rows = rest.map(({ record }, index): CsvRow => {
-    if (record.length > columns.length) {
+  const rows = rest.map((number): CsvRow => {
+    const { record = [] } = records[number] ?? {};
+    const extra =
+      record.length > names.length ? record.findIndex((cell, at) => at >= names.length && isFilled(cell)) : -1;
+    if (extra !== -1) {
       findings.push({
         code: 'data-invalid',
-        message: `This row has ${record.length} cells, and the first row names ${columns.length} columns.`,
+        message: `This row has ${record.length} cells, and the first row names ${names.length} columns.`,
         path: [],
-        place: placeOf(index + 1, columns.length),
-        suggestion: 'Put a cell that holds a comma into quotation marks: "Fort Lauderdale, FL".',
+        place: placeOf(number, extra),
+        suggestion: `Put a cell that holds a ${name} into quotation marks: "Fort Lauderdale${separator} FL".`,
       });
     }
-    const cells = columns.map((name, at) => [name, record[at]?.trim() ?? ''] as const);
+    const cells = columns.map(({ name: column, index }) => [column, record[index]?.trim() ?? ''] as const);
     return {
       cells: Object.fromEntries(cells.filter(([, cell]) => cell !== '')),
-      place: (column) => placeOf(index + 1, Math.max(0, column === undefined ? 0 : columns.indexOf(column))),
+      place: (column) => placeOf(number, columns.find((one) => one.name === column)?.index ?? 0),
     };
   });
   return {
-    columns: columns.map((name, index) => ({ name, place: placeOf(0, index) })),
+    columns: columns.map(({ name: column, place }) => ({ name: column, place })),
     rows,
     findings,
     ends: source.ends,
   };
 }
 
-/** A first row that names one column only, of several names: spreadsheets of many countries write semicolons, or tabs. */
-function otherwiseSeparated(file: string, buffer: Buffer): Finding | undefined {
-  const text = buffer.toString('utf8');
-  const [first = ''] = /[^\s\uFEFF][^\r\n]*/.exec(text) ?? [];
-  const sign = first.includes(',') ? undefined : /[;\t]/.exec(first)?.[0];
-  if (sign === undefined) return undefined;
+function isFilled(cell: string): boolean {
+  return cell.trim() !== '';
+}
+
+function unread(finding: Finding): CsvTable {
+  return { columns: [], rows: [], findings: [finding] };
+}
+
+function strangeSeparator(file: string, separator: string): Finding {
   return {
     code: 'data-invalid',
-    message: `The cells of this file are separated by ${sign === ';' ? 'semicolons' : 'tabs'}, not by commas.`,
+    message: `The first line says that ${JSON.stringify(separator)} separates the cells of this file.`,
     path: [],
-    place: new SourceText(file, text).place(text.indexOf(sign)),
-    suggestion: 'Save it with commas between its cells; one that holds a comma stands in quotation marks.',
+    place: { file, line: 1, column: 1 },
+    suggestion: 'Save it with commas, semicolons or tabs between its cells.',
   };
 }
 
 function inUtf8(bytes: Uint8Array): Buffer {
-  return Buffer.from(isUtf16(bytes) ? new TextDecoder('utf-16le').decode(bytes) : bytes);
+  const utf16 = utf16Of(bytes);
+  return Buffer.from(utf16 === undefined ? bytes : new TextDecoder(utf16, { ignoreBOM: true }).decode(bytes));
 }
 
 /** Where a cell of a record begins; blank lines in front of the record are skipped. */
-function cellOffset(text: string, start: number, cell: number): number {
+function cellOffset(text: string, start: number, cell: number, separator: string): number {
   let offset = start;
   while (/[\r\n\uFEFF]/.test(text.charAt(offset))) offset++;
   let quoted = false;
   for (let passed = 0; passed < cell && offset < text.length; offset++) {
     const character = text.charAt(offset);
     if (character === '"') quoted = !quoted;
-    else if (!quoted && character === ',') passed++;
+    else if (!quoted && character === separator) passed++;
     else if (!quoted && /[\r\n]/.test(character)) break;
   }
   return offset;
 }
 
-function unreadable(file: string, error: CsvError): Finding {
-  const line = Number(Reflect.get(error, 'lines') ?? 1);
+/** `before` is how many lines stand in front of the table. */
+function unreadable(file: string, error: CsvError, before: number): Finding {
+  const line = before + Number(Reflect.get(error, 'lines') ?? 1);
   return {
     code: 'data-invalid',
-    message: `This file is no table of comma-separated values: ${error.message.split(':')[0]?.toLowerCase()}.`,
+    message: `This file is no table of separated values: ${error.message.split(':')[0]?.toLowerCase()}.`,
     path: [],
     place: { file, line: Math.max(1, line), column: 1 },
     suggestion: 'A quotation mark inside a quoted cell is written twice: "6"" pipe".',

@@ -2,8 +2,8 @@ import { basename, dirname, join } from 'node:path';
 import { Faults, type Finding } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import type { Registry } from '../../site/registry.ts';
-import { type Files, readText } from '../files.ts';
-import { encodingFault } from '../sources/encoding.ts';
+import type { Files } from '../files.ts';
+import { decodedText, encodingFault } from '../sources/encoding.ts';
 import { Sources } from '../sources/index.ts';
 import { loadConfig } from './config.ts';
 import { type Data, excerptIn, loadData } from './data.ts';
@@ -46,7 +46,10 @@ export interface LoadOptions {
 export function configSources(files: Files, config: string, data: Data = new Map()): Sources {
   return new Sources({
     entry: config,
-    read: (file) => (files.kind(file) === 'file' ? readText(files, file) : undefined),
+    read: (file) => {
+      const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
+      return bytes && decodedText(bytes);
+    },
     resolve: (specifier, importer) => modulePath(files, specifier, importer),
     excerpt: (file, row) => excerptIn(data, file, row),
   });

@@ -23,6 +23,35 @@ export function isUtf16(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xfe;
 }
 
+/**
+ * The kind of UTF-16 that a file is written in, by its mark, or by the zero that each letter of English has beside it: a table
+ * begins with the names of its columns. Nothing for any other encoding.
+ */
+export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes;
+  if (isUtf16(bytes) || (first !== 0 && second === 0)) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && second !== undefined)
+    ? 'utf-16be'
+    : undefined;
+}
+
+/** Where a file in UTF-16 has half of a letter, or ends within one; nothing where it is whole. */
+export function utf16Fault(file: string, bytes: Uint8Array): EncodingFault | undefined {
+  const text = new TextDecoder(utf16Of(bytes), { ignoreBOM: true }).decode(bytes);
+  const written = Buffer.from(text, 'utf16le');
+  if ((utf16Of(bytes) === 'utf-16be' ? written.swap16() : written).equals(bytes)) return undefined;
+  return {
+    message: 'This file is written in UTF-16 and damaged: half of the letter here is missing.',
+    place: new SourceText(file, text).place(Math.max(0, text.indexOf('\uFFFD'))),
+    suggestion: 'Save it again with the encoding UTF-8; a spreadsheet calls that "CSV UTF-8".',
+  };
+}
+
+/** The text of a file in UTF-8 or UTF-16, without its mark. */
+export function decodedText(bytes: Uint8Array): string {
+  return new TextDecoder(utf16Of(bytes) ?? 'utf-8').decode(bytes);
+}
+
 /** Every letter that cannot be read was decoded as U+FFFD, which a file may hold as well. */
 function firstUnreadable(text: string, bytes: Uint8Array): number {
   const isWritten = (offset: number) => {

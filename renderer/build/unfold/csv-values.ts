@@ -1,5 +1,6 @@
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
 import { isRecord } from '../is-record.ts';
+import { isPlainNumber } from '../number-readings.ts';
 
 /** The columns that a table may have, by the parameters of a row: `price.monthly` goes into the group `price`. */
 export function columnsOf(fields: TemplateParams, prefix = ''): Map<string, ParamInput> {
@@ -36,10 +37,8 @@ export function rowOfCells(
 
 function cellValue(cell: string, param: ParamInput): unknown {
   switch (param.type) {
-    case 'number': {
-      const number = Number(cell.replace(/(?<=\d),(?=\d{3}\b)/g, ''));
-      return Number.isFinite(number) ? number : cell;
-    }
+    case 'number':
+      return isPlainNumber(cell) ? Number(cell) : cell;
     case 'flag':
       return /^(yes|true|1)$/i.test(cell) || (/^(no|false|0)$/i.test(cell) ? false : cell);
     case 'list':

@@ -143,7 +143,7 @@ function fileRows(
       code: 'missing-field',
       message: `The column "${name}" is missing.`,
       path: at,
-      place: { file: file.file, line: 1, column: 1 },
+      place: file.columns[0]?.place ?? { file: file.file, line: 1, column: 1 },
       suggestion: `Add a column ${name}${help === undefined ? '.' : `: ${help}`}`,
     });
   }

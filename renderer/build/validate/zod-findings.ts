@@ -3,6 +3,7 @@ import { highest } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean, nearest } from '../../kit/suggest.ts';
 import { asText } from '../as-text.ts';
+import { numberSuggestion } from '../number-readings.ts';
 
 /** What zod found wrong, in the words of the person who wrote the value. `at` is the way to the value that was parsed. */
 export function zodFindings(error: z.ZodError, schema: z.ZodType, value: unknown, at: Path): Finding[] {
@@ -118,12 +119,16 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
   const name = issue.path.length > 0 ? nameOf(path) : 'The value';
   const actual = valueAt(value, issue.path);
   switch (issue.code) {
-    case 'invalid_type':
+    case 'invalid_type': {
+      const isNumber = issue.expected === 'number' || issue.expected === 'int';
+      const suggestion = isNumber && typeof actual === 'string' ? numberSuggestion(actual) : undefined;
       return {
         code: 'wrong-type',
         message: `${name} must be ${kinds[issue.expected] ?? issue.expected}, not ${describe(actual)}.`,
         path,
+        ...(suggestion !== undefined && { suggestion }),
       };
+    }
     case 'invalid_union':
       return unionFault(issue, name, actual, path);
     case 'invalid_value': {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { isPlainNumber, numberReadings, numberSuggestion } from './number-readings.ts';
+
+describe('a number', () => {
+  it.each(['0', '5', '-5', '1.5', '007', '1200', '1.234', '0.50'])('is plain digits and a point: %s', (text) => {
+    expect(isPlainNumber(text)).toBe(true);
+  });
+
+  it.each([
+    ['1,5', ['1.5', '15']],
+    ['1,234', ['1.234', '1234']],
+    ['1.234,56', ['1234.56']],
+    ['1,234.56', ['1234.56']],
+    ['1,234,567', ['1234567']],
+    ['1.234.567', ['1234567']],
+    ['1 000', ['1000']],
+    ['1\u00a0000', ['1000']],
+    ['1\u202f234,5', ['1234.5', '12345']],
+    ["1'000", ['1000']],
+    ['£45', ['45']],
+    ['45 €', ['45']],
+    ['EUR 1.234,50', ['1234.5']],
+    ['$1,200', ['1.2', '1200']],
+    ['45%', ['45', '0.45']],
+    ['45 %', ['45', '0.45']],
+    ['1e3', ['1000']],
+    ['1.5E+2', ['150']],
+    ['٣', ['3']],
+    ['١٢٫٥', []],
+    ['１２', ['12']],
+    ['-5,5', ['-5.5', '-55']],
+    ['−5', ['-5']],
+    ['+5', ['5']],
+    ['.5', ['0.5']],
+    ['5.', ['5']],
+  ])('that is written otherwise may be read as such: %s', (text, readings) => {
+    expect(isPlainNumber(text)).toBe(false);
+    expect(numberReadings(text)).toEqual(readings);
+  });
+
+  it.each([
+    '',
+    'low',
+    '-',
+    '.',
+    ',',
+    '1,2,3.4.5',
+    '0x10',
+    'Infinity',
+    'NaN',
+    '1/2',
+    '5-7',
+    '31/12/2026',
+    '5 kg',
+    '1e999',
+  ])('is none at all in %j', (text) => {
+    expect(isPlainNumber(text)).toBe(false);
+    expect(numberReadings(text)).toEqual([]);
+    expect(numberSuggestion(text)).toBeUndefined();
+  });
+
+  it('is suggested in each of its readings', () => {
+    expect(numberSuggestion('1,5')).toContain('1.5 or as 15');
+    expect(numberSuggestion('£45')).toMatch(/^Write 45\./);
+    expect(numberSuggestion('90')).toBe('Write 90 without quotation marks.');
+  });
+});
