@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareFact, flattenFacts, formatFact, formatMoney, telephoneHref } from './facts.ts';
+import { bareFact, flattenFacts, formatFact, formatMoney } from './facts.ts';
 
 describe('formatFact', () => {
   it.each([
@@ -46,14 +46,5 @@ describe('flattenFacts', () => {
       ['plans.small.price', price],
       ['price', price],
     ]);
-  });
-});
-
-describe('telephoneHref', () => {
-  it.each([
-    ['(555) 010-0199', 'tel:5550100199'],
-    ['+1 555 010 0199', 'tel:+15550100199'],
-  ])('dials %s', (number, href) => {
-    expect(telephoneHref(number)).toBe(href);
   });
 });

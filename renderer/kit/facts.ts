@@ -153,8 +153,3 @@ export function formatFact(fact: Fact, locale: string): string {
 export function bareFact(fact: Fact): string {
   return 'to' in fact && fact.to !== undefined ? `${fact.value}-${fact.to}` : String(fact.value);
 }
-
-/** A `tel:` address (RFC 3966): digits with an optional leading plus, nothing else. */
-export function telephoneHref(number: string): string {
-  return `tel:${number.replace(/(?!^\+)\D/g, '')}`;
-}

@@ -67,6 +67,7 @@ export const issueCodes = {
   'button-nowhere': 'Something that is pressed does nothing',
   'consent-uninformed': 'Visitors are asked to agree, and no page says what to',
   'link-scheme': 'Links may not use this scheme',
+  'phone-invalid': 'The phone number cannot be dialled',
   'frame-address': 'A frame may not show this address',
   'link-route': 'The link leads to no route',
   'link-anchor': 'The link leads to no place on the page',

@@ -23,7 +23,7 @@ const currency = z
 /** One fact, by the type that names its unit. */
 export const factSchema = z.discriminatedUnion('type', [
   ...measures({ ...amount, to: z.number().optional() }, amount),
-  z.strictObject({ type: z.literal('phone'), value: z.string().min(5), display: z.string().optional(), ...note }),
+  z.strictObject({ type: z.literal('phone'), value: words, display: words.optional(), ...note }),
   z.strictObject({ type: z.literal('email'), value: z.email('must be an e-mail address'), ...note }),
   z.strictObject({ type: z.literal('url'), value: z.url('must be a URL'), ...note }),
   z.strictObject({ type: z.literal('text'), value: words, ...note }),

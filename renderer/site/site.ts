@@ -10,6 +10,8 @@ import type { RegisteredBlock } from './registry.ts';
 export interface Site {
   readonly name: string;
   readonly locale: string;
+  /** Country of that language, by which numbers without a country code are read (ISO 3166). */
+  readonly region: string;
   readonly origin: Origin;
   /** Published somewhere else than the config says, to be looked at: search engines are to leave it alone. */
   readonly preview: boolean;

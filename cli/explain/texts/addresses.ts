@@ -32,6 +32,12 @@ export const addressRules = {
     bad: "redirects: [],\nroutes: [{ path: '/', meta, sections: { intro: { block: 'callToAction', headline: 'Ferns', actions: [{ label: 'Order', href: 'order' }] } } }],",
     good: "redirects: [],\nroutes: [{ path: '/', meta, sections: { intro: { block: 'callToAction', headline: 'Ferns', actions: [{ label: 'Order', href: '/' }] } } }],",
   },
+  'phone-invalid': {
+    why: 'A visitor who presses the number wants to talk to you, and the telephone dials what the link holds: a nought too many, a letter or a missing digit, and nobody answers. So numbers are read as they are dialled, with the code of the country and the extension.',
+    fix: 'Write the number as people know it, such as `020 7946 0000 ext. 12` on a site whose `locale` is `en-GB`, or with the code of its country: `+44 20 7946 0000`. Words that belong to it stand in `display` of a fact, or beside the number.',
+    bad: "locale: 'en-GB',\nroutes: [{ path: '/', meta, sections: { intro, contact: { block: 'contactDetails', headline: 'Ferns', phone: '020 7946 O000' } } }],",
+    good: "locale: 'en-GB',\nroutes: [{ path: '/', meta, sections: { intro, contact: { block: 'contactDetails', headline: 'Ferns', phone: '020 7946 0000' } } }],",
+  },
   'link-route': {
     why: 'Who follows the link meets an error page, and mostly leaves.',
     fix: 'Write the path of a route. Where the page was moved, `frontage rename` would have mended the link; where it is gone, lead to what took its place.',

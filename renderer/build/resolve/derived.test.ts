@@ -3,14 +3,17 @@ import type { Fact } from '../../kit/facts.ts';
 import { readFacts } from '../validate/facts.ts';
 import { decidedBy, withDerived } from './derived.ts';
 
-const { facts: all } = readFacts({
-  price: { type: 'money', value: 100 },
-  off: { type: 'percent', value: 25 },
-  year: { type: 'money', of: { times: [12, 'price'] } },
-  saving: { type: 'money', of: { percent: 'off', of: 'year' } },
-  other: { type: 'count', value: 3 },
-  twice: { type: 'count', of: { times: [2, 'other'] } },
-});
+const { facts: all } = readFacts(
+  {
+    price: { type: 'money', value: 100 },
+    off: { type: 'percent', value: 25 },
+    year: { type: 'money', of: { times: [12, 'price'] } },
+    saving: { type: 'money', of: { percent: 'off', of: 'year' } },
+    other: { type: 'count', value: 3 },
+    twice: { type: 'count', of: { times: [2, 'other'] } },
+  },
+  'US',
+);
 
 function on(overrides: Readonly<Record<string, number>>) {
   const facts = new Map(all);

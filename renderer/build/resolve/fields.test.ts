@@ -7,7 +7,12 @@ import type { Site } from '../../site/site.ts';
 import { type FieldContext, resolveFields } from './fields.ts';
 import { pageScope } from './scope.ts';
 
-const site = { locale: 'en', facts: new Map(), query: new Map([['name', { max: 40 }]]) } as unknown as Site;
+const site = {
+  locale: 'en',
+  region: 'US',
+  facts: new Map(),
+  query: new Map([['name', { max: 40 }]]),
+} as unknown as Site;
 const person = group(
   { name: text('Who.'), mark: textFrom('name', (name) => name.slice(0, 1), 'A letter.', { max: 2 }) },
   'A person.',

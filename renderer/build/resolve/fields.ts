@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defaultCurrency, type Fact, formatMoney, type Money, type Phone, telephoneHref } from '../../kit/facts.ts';
+import { defaultCurrency, type Fact, formatMoney, type Money, type Phone } from '../../kit/facts.ts';
 import type { Destination, FieldKind, Image } from '../../kit/fields.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { plainWords, queryWords, withoutSigns } from '../../kit/query-words.ts';
@@ -8,6 +8,7 @@ import { isSecureAddress, linkSchemes, type ParsedHref, parseHref } from '../../
 import { destinationOrigins, type Site } from '../../site/site.ts';
 import { siteHref } from '../../site/urls.ts';
 import type { ImageFile } from '../load/images.ts';
+import { callOf, linkToDial, telephoneOf } from '../phones/phone-links.ts';
 import type { Scope } from './scope.ts';
 import { halfToken, hasTokens, type TokenFault, template } from './words.ts';
 
@@ -247,18 +248,21 @@ function price(value: unknown, context: FieldContext, at: Path): Money {
 }
 
 function telephone(value: unknown, context: FieldContext, at: Path): Phone {
-  if (typeof value === 'string') return { text: value, href: telephoneHref(value) };
+  if (typeof value === 'string') return { text: withoutSigns(value), href: telephoneOf(value, context, at) };
   const fact = factOf(value, context, at, 'a phone number', ({ type }) => type === 'phone');
-  const number = String(fact?.value ?? '');
-  return {
-    text: withoutSigns(fact?.type === 'phone' ? (fact.display ?? number) : number),
-    href: telephoneHref(number),
-  };
+  if (fact?.type !== 'phone') return { text: '', href: '' };
+  return { text: withoutSigns(fact.display ?? fact.value), href: telephoneOf(fact.value, context, at) };
 }
 
 /** A link as the document carries it; one with a scheme that links may not use is a finding. */
 export function link(source: string, context: FieldContext, at: Path): string {
-  const href = words(source, context, at);
+  const before = context.findings.length;
+  const written = words(source, context, at);
+  const call = callOf(written);
+  // A number that misses a value is reported already.
+  if (call !== undefined && context.findings.length > before) return '';
+  const href = call === undefined ? written : linkToDial(call, context, at);
+  if (href === '' && call !== undefined) return '';
   const target = parseHref(href);
   if (target.kind === 'invalid') {
     context.findings.push({ code: 'link-scheme', path: at, ...linkFault(href, target) });
@@ -293,17 +297,12 @@ function linkFault(href: string, { reason, scheme }: Extract<ParsedHref, { kind:
   }
   return {
     message: `The link "${href}" is neither a path on this site nor a whole address.`,
-    suggestion: reason === 'relative' ? wholeLink(href.replace(/^[./]+/, '')) : withoutSpaces(href),
+    suggestion: reason === 'relative' ? wholeLink(href.replace(/^[./]+/, '')) : 'Remove spaces and backslashes.',
   };
 }
 
 function wholeLink(bare: string): string {
   return `Write "/${bare}" or "https://${bare}".`;
-}
-
-function withoutSpaces(href: string): string {
-  const [, scheme, number = ''] = /^(tel:|sms:)\s*(\+?[\d\s().-]*\d)\s*$/i.exec(href) ?? [];
-  return scheme ? `Write "${telephoneHref(number).replace('tel:', scheme)}".` : 'Remove spaces and backslashes.';
 }
 
 function picture({ src, alt }: { src: string; alt: string }, context: FieldContext, at: Path): Image {

@@ -3,6 +3,7 @@ import type { JsonLdNode } from '../../kit/json-ld.ts';
 import type { Site } from '../../site/site.ts';
 import { organizationNode } from '../../site/structured-data.ts';
 import type { ImageFile } from '../load/images.ts';
+import { dialledOf } from '../phones/phone-links.ts';
 import { type FactUse, type FieldContext, link, missingImage, words } from './fields.ts';
 import { pageScope } from './scope.ts';
 
@@ -30,6 +31,8 @@ export function organizationData(
     return Object.fromEntries(Object.entries(value).map(([inner, text]) => [inner, fill(text, key)]));
   };
   const filled = Object.fromEntries(Object.entries(organization).map(([key, value]) => [key, fill(value, key)]));
+  // One that lacks a value is reported already.
+  if (filled.phone) filled.phone = dialledOf(String(filled.phone), context, ['organization', 'phone']);
   for (const [index, profile] of (organization.sameAs ?? []).entries()) {
     link(profile, context, ['organization', 'sameAs', index]);
   }

@@ -4,12 +4,15 @@ import type { Site } from '../../site/site.ts';
 import { readFacts } from '../validate/facts.ts';
 import { pageScope } from './scope.ts';
 
-const { facts } = readFacts({
-  phone: { type: 'phone', value: '+15550100', display: '555-0100' },
-  start: { type: 'days', value: 30, to: 60 },
-  clients: { type: 'count', value: 200, atLeast: true },
-  price: { type: 'money', value: 9, currency: 'EUR', per: 'month' },
-});
+const { facts } = readFacts(
+  {
+    phone: { type: 'phone', value: '+15550100142', display: '010-0142' },
+    start: { type: 'days', value: 30, to: 60 },
+    clients: { type: 'count', value: 200, atLeast: true },
+    price: { type: 'money', value: 9, currency: 'EUR', per: 'month' },
+  },
+  'US',
+);
 const site = { name: 'Ferns', locale: 'en-US', facts } as unknown as Site;
 
 const on = (overrides: Readonly<Record<string, FactOverride['value']>>) =>
@@ -20,7 +23,7 @@ const on = (overrides: Readonly<Record<string, FactOverride['value']>>) =>
 
 describe("a page's own value of a fact", () => {
   it.each([
-    ['phone', '555-0100', '+15550199', '+15550199'],
+    ['phone', '010-0142', '+15550100199', '+15550100199'],
     ['start', '30-60 days', 14, '14 days'],
     ['clients', '200+', 150, '150+'],
     ['price', '€9', 8, '€8'],

@@ -3,6 +3,7 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { factSchema } from '../../site/fact-schema.ts';
 import type { Site } from '../../site/site.ts';
+import { factFindings } from '../validate/facts.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import { withDerived } from './derived.ts';
 
@@ -138,7 +139,7 @@ export function overrideFindings(site: Site, overrides: Readonly<Record<string, 
         },
       ];
     }
-    if (typeof fact.value === typeof value) return valueFindings(fact, value, [...at, 'facts', name]);
+    if (typeof fact.value === typeof value) return valueFindings(fact, value, site.region, [...at, 'facts', name]);
     return [
       {
         code: 'fact-type',
@@ -150,8 +151,15 @@ export function overrideFindings(site: Site, overrides: Readonly<Record<string, 
 }
 
 /** What is wrong with a value, as it would be were it the fact's own. */
-function valueFindings({ of: _, ...fact }: Fact & { of?: unknown }, value: FactOverride['value'], at: Path): Finding[] {
+function valueFindings(
+  { of: _, ...fact }: Fact & { of?: unknown },
+  value: FactOverride['value'],
+  region: string,
+  at: Path,
+): Finding[] {
   const overridden = { ...fact, value };
   const { error } = factSchema.safeParse(overridden);
-  return error === undefined ? [] : zodFindings(error, factSchema, overridden, at);
+  return error === undefined
+    ? factFindings({ type: fact.type, value }, region, at)
+    : zodFindings(error, factSchema, overridden, at);
 }

@@ -3,6 +3,7 @@ import type { Fact } from '../../kit/facts.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { derivedFactSchema, factSchema } from '../../site/fact-schema.ts';
 import { isRecord } from '../is-record.ts';
+import { phoneFinding } from '../phones/phone-finding.ts';
 import { type DerivedFact, deriveFacts } from './formulas.ts';
 import { zodFindings } from './zod-findings.ts';
 
@@ -15,9 +16,9 @@ interface ReadFacts {
 
 /**
  * Checks the facts of a site; they nest in groups of any depth, and what holds a `value` or says its type is a fact. One
- * without a value says what it follows from (`of`).
+ * without a value says what it follows from (`of`). Phone numbers without a country code are numbers of `region`.
  */
-export function readFacts(group: Readonly<Record<string, unknown>>): ReadFacts {
+export function readFacts(group: Readonly<Record<string, unknown>>, region: string): ReadFacts {
   const facts = new Map<string, Fact>();
   const derived = new Map<string, DerivedFact>();
   const faulty = new Set<string>();
@@ -44,11 +45,12 @@ export function readFacts(group: Readonly<Record<string, unknown>>): ReadFacts {
         });
       } else if ('value' in value || (typeof value.type === 'string' && !('of' in value))) {
         const parsed = factSchema.safeParse(value);
-        if (parsed.success) facts.set(prefix + name, parsed.data as Fact);
-        else {
-          faulty.add(prefix + name);
-          append(findings, zodFindings(parsed.error, factSchema, value, path));
-        }
+        const found = parsed.success
+          ? factFindings(parsed.data, region, path)
+          : zodFindings(parsed.error, factSchema, value, path);
+        if (parsed.success && found.length === 0) facts.set(prefix + name, parsed.data as Fact);
+        else faulty.add(prefix + name);
+        append(findings, found);
       } else if ('of' in value && typeof value.type === 'string') {
         const parsed = derivedFactSchema.safeParse(value);
         if (parsed.success) {
@@ -64,4 +66,9 @@ export function readFacts(group: Readonly<Record<string, unknown>>): ReadFacts {
   visit(group, ['facts'], '');
   append(findings, deriveFacts(facts, derived, faulty));
   return { facts, faulty, findings };
+}
+
+/** What no schema knows of a fact: whether its phone number can be dialled. */
+export function factFindings({ type, value }: Pick<Fact, 'type' | 'value'>, region: string, at: Path): Finding[] {
+  return type === 'phone' ? phoneFinding(String(value), region, [...at, 'value']) : [];
 }

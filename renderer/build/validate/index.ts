@@ -3,6 +3,7 @@ import type { FactOverride } from '../../kit/facts.ts';
 import { Faults, type Finding, type Path } from '../../kit/issue.ts';
 import { meantPath, normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import { regionOf } from '../../site/region.ts';
 import type { Registry } from '../../site/registry.ts';
 import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
 import type { Experiment, Layout, PageNode, Site } from '../../site/site.ts';
@@ -58,10 +59,11 @@ export function validate(
     rules: _rules,
     ...rest
   } = parsed.data;
+  const region = regionOf(rest.locale);
   const own = parseOrigin(address);
   const origin = previewOrigin === undefined ? own : parseOrigin(previewOrigin);
   if ('finding' in origin) findings.push(origin.finding);
-  const { facts, faulty: faultyFacts, findings: factFindings } = readFacts(rawFacts);
+  const { facts, faulty: faultyFacts, findings: factFindings } = readFacts(rawFacts, region);
   append(findings, factFindings);
   const { pixels, findings: pixelFindings } = readPixels(rawPixels, registry);
   append(findings, pixelFindings);
@@ -84,6 +86,7 @@ export function validate(
   const missing = readPage(notFound, ['notFound'], [...layouts.keys()], sections, findings);
   const site: Site = {
     ...rest,
+    region,
     origin: 'origin' in origin ? origin.origin : { origin: 'https://unknown.invalid', base: '' },
     facts,
     ...(faultyFacts.size > 0 && { faultyFacts }),

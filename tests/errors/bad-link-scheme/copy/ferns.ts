@@ -3,7 +3,7 @@ export const ferns = {
   headline: 'Ferns',
   actions: [
     { label: 'Buy', href: 'javascript:buy()' },
-    { label: 'Call', href: 'tel:+1 (555) 010-0142' },
+    { label: 'Call', href: 'call: 555-0142' },
   ],
   back: { label: 'Back', href: 'plants/all' },
 };

@@ -1,0 +1,34 @@
+/** A number, and the extension that is dialled after it. */
+interface Extended {
+  readonly number: string;
+  readonly extension: string | undefined;
+}
+
+/** What stands before an extension, in the languages that the engine speaks. */
+const names = [
+  ';ext=',
+  'ext(?:ensi[oó]n|ension|n)?',
+  'xtn?',
+  'x',
+  '#',
+  'durchwahl',
+  'dw',
+  'nebenstelle',
+  'apparat',
+  'app',
+  'poste',
+  'interno',
+  'int',
+  'anexo',
+  'ramal',
+  'toestel',
+  'tst',
+];
+
+const extension = new RegExp(`^(.*[\\d)])[\\s,]*(?:${names.join('|')})[\\s.:=-]*(\\d{1,8})$`, 'iu');
+
+/** Takes the extension off the end of a number: "020 7946 0000 ext. 12", "x12", "#12", "Durchwahl 12". */
+export function extensionOf(written: string): Extended {
+  const [, number = written, digits] = extension.exec(written) ?? [];
+  return { number, extension: digits };
+}

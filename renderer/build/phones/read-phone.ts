@@ -1,0 +1,141 @@
+import { createRequire } from 'node:module';
+import { extensionOf } from './extension.ts';
+
+/** A phone number that can be dialled, or why it cannot be read as one and what to write instead. */
+export type ReadPhone = { readonly dialled: string } | PhoneFault;
+
+export interface PhoneFault {
+  /** What is wrong, to be read after the number: `holds "O", which is no digit`. */
+  readonly fault: string;
+  readonly suggestion: string;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Loaded with the first number that needs it: it takes as long to load as all blocks. */
+const library = (): typeof import('libphonenumber-js/min') => require('libphonenumber-js/min');
+
+/**
+ * Reads a phone number as people write it. `dialled` is what follows `tel:` in a link (RFC 3966): the whole number from the
+ * plus on, with its extension as `;ext=`. A number without a country code is one of `region` (ISO 3166, such as `GB`).
+ *
+ * Numbers only have to be possible, not in use: those that are kept for fiction are never given out.
+ */
+export function readPhone(written: string, region: string): ReadPhone {
+  const key = `${region} ${written}`;
+  const read = known.get(key) ?? parse(written, region);
+  known.set(key, read);
+  return read;
+}
+
+const known = new Map<string, ReadPhone>();
+
+function parse(written: string, region: string): ReadPhone {
+  // North American numbers have nothing that could be left out or doubled.
+  if (/^\+1[2-9]\d{9}$/.test(written)) return { dialled: written };
+  const { number, extension } = extensionOf(asciiOf(written));
+  const ext = extension === undefined ? '' : `;ext=${extension}`;
+  const digits = digitsOf(withoutTrunkZero(number));
+  if ('fault' in digits) return withSpelling(digits, written, region);
+  if (isShortNumber(digits.digits)) return { dialled: digits.digits + ext };
+  const { dialled, fault } = wholeNumber(digits.digits, region);
+  if (dialled !== undefined) return { dialled: dialled + ext };
+  const [letter] = number.match(/[a-z]/i) ?? [];
+  if (letter !== undefined) return inTheWay(letter);
+  const suggestion = digits.digits.startsWith('+')
+    ? 'Look for a digit that is missing, doubled or left over.'
+    : 'Write the whole number with the code of its country, such as "+44 20 7946 0000".';
+  return { fault, suggestion };
+}
+
+/** Digits of other scripts and wide signs as ASCII has them, without marks that nobody sees. */
+function asciiOf(written: string): string {
+  return written
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .trim();
+}
+
+/**
+ * `+44 (0)20` shows two ways to dial at once; the nought is dialled inside the country alone. Italian numbers begin with a
+ * nought that is always dialled.
+ */
+function withoutTrunkZero(number: string): string {
+  return number.replace(/^((?:\+|00)\s*(?!39\b)\d{1,3}[\s.-]*)\(0\)/, '$1');
+}
+
+/** What may stand between digits. */
+const between = /[\s().\-\u2010-\u2015\u2212/\u00b7~]/;
+
+/** The digits of a number, with a plus in front if it has one; letters of a number that spells a word are digits too. */
+function digitsOf(number: string): { readonly digits: string } | PhoneFault {
+  const spelt = spellsWord(number) ? number.replace(/[a-z]/gi, keyOf) : number;
+  let digits = '';
+  for (const sign of spelt) {
+    if (/\d/.test(sign) || (sign === '+' && digits === '')) digits += sign;
+    else if (!between.test(sign)) {
+      return inTheWay(sign);
+    }
+  }
+  if (/\d/.test(digits)) return { digits };
+  return { fault: 'has no digits', suggestion: 'Write the number as it is dialled, such as "+44 20 7946 0000".' };
+}
+
+function inTheWay(sign: string): PhoneFault {
+  const isLetter = /\p{L}/u.test(sign);
+  const rule =
+    'Write digits, with spaces, brackets, dots, hyphens or slashes between them, and an extension as "ext. 12"';
+  return {
+    fault: `holds "${sign}", which is ${isLetter ? 'no digit' : 'no part of a number'}`,
+    suggestion: isLetter ? `${rule}; words stand beside the number.` : `${rule}.`,
+  };
+}
+
+/** Numbers such as 1-800-FLOWERS: they begin with digits, and at least three letters follow. Fewer, or mere Os, are slips. */
+function spellsWord(number: string): boolean {
+  const letters = number.match(/[a-z]/gi) ?? [];
+  return /^[+\d(]/.test(number) && letters.length >= 3 && letters.some((letter) => !/[oil]/i.test(letter));
+}
+
+/** The key of a telephone that a letter stands on (ITU-T E.161). */
+function keyOf(letter: string): string {
+  const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
+  return String(keys.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2);
+}
+
+/** Numbers for emergencies and services are dialled as they are, and have no form with a country code: 112, 911, 116 117. */
+function isShortNumber(digits: string): boolean {
+  return /^(?:[1-9]\d{1,5}|000)$/.test(digits);
+}
+
+type Whole =
+  | { readonly dialled: string; readonly fault?: never }
+  | { readonly dialled?: never; readonly fault: string };
+
+function wholeNumber(digits: string, region: string): Whole {
+  const { isSupportedCountry, parsePhoneNumberFromString, validatePhoneNumberLength } = library();
+  const country = isSupportedCountry(region) ? region : undefined;
+  const options = { ...(country && { defaultCountry: country }), extract: false as const };
+  const parsed = parsePhoneNumberFromString(digits, options);
+  const where = digits.startsWith('+') ? parsed?.country : country;
+  if (parsed?.isPossible()) {
+    // A nought that is left in front makes a number that no telephone reaches, except where numbers do begin with one.
+    if (!parsed.nationalNumber.startsWith('0') || parsed.isValid()) return { dialled: parsed.number };
+    return { fault: `is no number${where ? ` of ${where}` : ''}: too few digits follow the first 0` };
+  }
+  const lands: Partial<Record<string, string>> = {
+    TOO_SHORT: `is too short for a number${where ? ` of ${where}` : ''}`,
+    TOO_LONG: `is too long for a number${where ? ` of ${where}` : ''}`,
+    INVALID_COUNTRY: country || digits.startsWith('+') ? 'begins with a code that no country has' : 'names no country',
+  };
+  const reason = validatePhoneNumberLength(digits, options) ?? '';
+  return { fault: lands[reason] ?? `has a length that no number${where ? ` of ${where}` : ''} has` };
+}
+
+/** The fault of a letter, with the number that it was meant to be where the letter only looks like a digit. */
+function withSpelling(fault: PhoneFault, written: string, region: string): PhoneFault {
+  const meant = written.replace(/[oO]/g, '0').replace(/[lI]/g, '1');
+  return meant !== written && 'dialled' in parse(meant, region) ? { ...fault, suggestion: `Write "${meant}".` } : fault;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { regionOf } from './region.ts';
+
+it.each([
+  ['en-GB', 'GB'],
+  ['en-gb', 'GB'],
+  ['de', 'DE'],
+  ['en', 'US'],
+  ['zh-Hant', 'TW'],
+  ['sr-Latn-RS', 'RS'],
+  ['es-419', '419'],
+])('%s is spoken in %s', (locale, region) => {
+  expect(regionOf(locale)).toBe(region);
+});
