@@ -106,10 +106,11 @@ function theme({ made }: SiteState): Map<string, string> {
 }
 
 function settings({ made }: SiteState): Map<string, string> {
-  const { name, locale, origin, trailingSlash, theme: colours, client, hosts, pixels } = made.ready.site;
+  const { name, locale, currency, origin, trailingSlash, theme: colours, client, hosts, pixels } = made.ready.site;
   return new Map([
     ['name', name],
     ['locale', locale],
+    ['currency', currency],
     ['origin', origin.origin + origin.base],
     ['trailingSlash', trailingSlash],
     ['theme', colours],

@@ -1,6 +1,6 @@
+import { formatDate, formatDuration, formatMoney, formatPercent, formatRange } from './format.ts';
 import type { Formula } from './formula.ts';
 import type { FactName } from './names.ts';
-import { thousands } from './thousands.ts';
 
 /** What a fact says beside its value, where it is a claim that others make as well. */
 export interface ClaimNote {
@@ -20,8 +20,10 @@ type Amount =
 /** The same once it is known; the formula is kept, because a page may have other values to compute it from. */
 type KnownAmount = { readonly value: number; readonly of?: Formula };
 
+/** A price; without a currency of its own it is in the site's. */
+type Price<Currency> = { readonly type: 'money'; readonly per?: 'month' | 'year' | 'once' } & Currency;
+
 type Measure =
-  | { readonly type: 'money'; readonly currency?: string; readonly per?: 'month' | 'year' | 'once' }
   | { readonly type: 'count'; readonly to?: number; readonly atLeast?: boolean }
   | { readonly type: 'percent' }
   | { readonly type: 'minutes' | 'hours' | 'days' | 'weeks' | 'months'; readonly to?: number };
@@ -34,10 +36,10 @@ type Words =
  * A typed value of the business, written once and used by name. `value` is what computing needs; the unit decides how
  * it reads in words.
  */
-export type Fact = ClaimNote & ((Measure & KnownAmount) | Words);
+export type Fact = ClaimNote & (((Price<{ readonly currency: string }> | Measure) & KnownAmount) | Words);
 
 /** A fact as a person writes it. */
-export type WrittenFact = ClaimNote & ((Measure & Amount) | Words);
+export type WrittenFact = ClaimNote & (((Price<{ readonly currency?: string }> | Measure) & Amount) | Words);
 
 /** Facts by name, in groups of any depth. */
 export interface FactGroup {
@@ -66,8 +68,6 @@ export interface Phone {
   readonly href: string;
 }
 
-export const defaultCurrency = 'USD';
-
 function isFact(node: WrittenFact | FactGroup): node is WrittenFact {
   return typeof node.type === 'string' && ('value' in node || 'of' in node);
 }
@@ -82,74 +82,38 @@ export function flattenFacts(group: FactGroup, prefix = ''): Map<string, Written
   return facts;
 }
 
-/** A price in the words of a locale; whole amounts carry no cents: `$1,480`. */
-export function formatMoney(amount: number, currency: string, locale: string): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return formatNumber(amount, locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-}
-
-function formatNumber(value: number, locale: string, options: Intl.NumberFormatOptions = {}): string {
-  return inPlainEnglish(value, locale, options) ?? numbers(locale, options).format(value);
-}
-
-/**
- * The same as `Intl` for what most sites have: numbers that need not be rounded, and dollars, in American English. The first
- * number that `Intl` formats takes as long as loading all blocks.
- */
-function inPlainEnglish(
-  value: number,
-  locale: string,
-  { currency, minimumFractionDigits: digits = 0 }: Intl.NumberFormatOptions,
-): string | undefined {
-  if (locale !== 'en-US' || (currency ?? 'USD') !== 'USD' || Object.is(value, -0)) return undefined;
-  const [, whole, part = ''] = /^(\d{1,15})(?:\.(\d{1,2}))?$/.exec(String(value)) ?? [];
-  if (whole === undefined) return undefined;
-  const cents = part.padEnd(digits, '0');
-  return `${currency ? '$' : ''}${thousands(whole)}${cents && `.${cents}`}`;
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Making one takes far longer than using it. */
-function numbers(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale} ${options.currency} ${options.minimumFractionDigits}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, known);
-  return known;
-}
-
-/** A fact as it reads in a sentence: `$480`, `200+`, `90%`, `30 days`, `24-72 hours`, `(555) 010-0199`. */
+/** A fact as it reads in a sentence: `$480`, `200+`, `90%`, `30 days`, `24-72 hours`, `(555) 010-0199`, `March 2, 2009`. */
 export function formatFact(fact: Fact, locale: string): string {
   switch (fact.type) {
     case 'money':
-      return formatMoney(fact.value, fact.currency ?? defaultCurrency, locale);
+      return formatMoney(fact.value, fact.currency, locale);
     case 'count':
-      return `${formatNumber(fact.value, locale)}${fact.to === undefined ? '' : `-${formatNumber(fact.to, locale)}`}${fact.atLeast ? '+' : ''}`;
+      return `${formatRange(fact.value, fact.to ?? fact.value, locale)}${fact.atLeast ? '+' : ''}`;
     case 'percent':
-      return `${formatNumber(fact.value, locale)}%`;
+      return formatPercent(fact.value, locale);
     case 'minutes':
     case 'hours':
     case 'days':
     case 'weeks':
-    case 'months': {
-      const unit = fact.type.slice(0, -1);
-      const last = fact.to ?? fact.value;
-      const span = fact.to === undefined ? `${fact.value}` : `${fact.value}-${fact.to}`;
-      return `${span} ${unit}${last === 1 ? '' : 's'}`;
-    }
+    case 'months':
+      return formatDuration(fact.value, fact.to ?? fact.value, units[fact.type], locale);
     case 'phone':
       return fact.display ?? fact.value;
+    case 'date':
+      return formatDate(fact.value, locale);
     default:
       return fact.value;
   }
 }
 
-/** The value without its unit, for words that build their own phrase: `{{facts.guarantee.value}}-day guarantee`. */
-export function bareFact(fact: Fact): string {
-  return 'to' in fact && fact.to !== undefined ? `${fact.value}-${fact.to}` : String(fact.value);
+const units = { minutes: 'minute', hours: 'hour', days: 'day', weeks: 'week', months: 'month' } as const;
+
+/**
+ * The value without its unit, for words that build their own phrase: `{{facts.guarantee.value}}-day guarantee`. Thousands do
+ * not stand apart, and a date stays as it is written.
+ */
+export function bareFact(fact: Fact, locale: string): string {
+  if (typeof fact.value === 'string') return fact.value;
+  const to = 'to' in fact ? fact.to : undefined;
+  return formatRange(fact.value, to ?? fact.value, locale, { grouped: false });
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { currencySchema } from './currency.ts';
 import { date } from './date.ts';
 
 const words = z.string().trim().min(1, 'must not be empty');
@@ -6,19 +7,6 @@ const words = z.string().trim().min(1, 'must not be empty');
 const note = { claim: z.string().optional(), because: words.optional(), until: date.optional() };
 
 const amount = { value: z.number() };
-
-/** The currencies that amounts can be written in (ISO 4217). */
-let currencies: ReadonlySet<string> | undefined;
-function isCurrency(code: string): boolean {
-  currencies ??= new Set(Intl.supportedValuesOf('currency'));
-  return currencies.has(code);
-}
-
-const notACurrency = 'must be the code of a currency, in capitals, such as USD';
-const currency = z
-  .string()
-  .regex(/^[A-Z]{3}$/, { error: notACurrency, abort: true })
-  .refine(isCurrency, notACurrency);
 
 /** One fact, by the type that names its unit. */
 export const factSchema = z.discriminatedUnion('type', [
@@ -40,7 +28,7 @@ function measures<Ranged extends z.ZodRawShape, Single extends z.ZodRawShape>(ra
     z.strictObject({
       type: z.literal('money'),
       ...single,
-      currency: currency.optional(),
+      currency: currencySchema.optional(),
       per: z.enum(['month', 'year', 'once']).optional(),
       ...note,
     }),

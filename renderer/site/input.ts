@@ -18,6 +18,8 @@ export interface SiteInput {
   name: string;
   /** Language tag of the words (BCP 47): `en-US`. It decides where lines begin, and how prices and dates are written. */
   locale: string;
+  /** Currency of prices that name none, as a code (ISO 4217): `GBP`. That of the locale's country when left out. */
+  currency?: string;
   /** `never` writes `pricing.html` for `/pricing`; `always` writes `pricing/index.html` for `/pricing/`. */
   trailingSlash?: 'never' | 'always';
   /** Colour scheme of every page that does not fix its own. */

@@ -3,6 +3,7 @@ import { ownNames } from '../kit/lead-names.ts';
 import { leastRounds, parsePasswordHash } from '../kit/password-hash.ts';
 import { ruleLevels } from '../kit/rules.ts';
 import { isSecureAddress } from '../kit/url.ts';
+import { currencySchema } from './currency.ts';
 import { date } from './date.ts';
 import { pixelsSchema } from './pixels.ts';
 import { policiesSchema } from './policy.ts';
@@ -161,6 +162,9 @@ export const siteSchema = z.strictObject({
   origin: z.string().meta({ description: "Where the site is published: 'https://www.example.com'." }),
   name: words.meta({ description: 'Name of the business, as titles show it.' }),
   locale: locale.meta({ description: "Language of the words, as a tag: 'en-US'." }),
+  currency: currencySchema.optional().meta({
+    description: "Currency of prices that name none, as a code: 'GBP'. That of the locale's country when left out.",
+  }),
   trailingSlash: z.enum(['never', 'always']).default('never'),
   theme: theme.default('auto'),
   themeColor: z.strictObject({ light: words, dark: words }).optional(),

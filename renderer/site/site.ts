@@ -12,6 +12,8 @@ export interface Site {
   readonly locale: string;
   /** Country of that language, by which numbers without a country code are read (ISO 3166). */
   readonly region: string;
+  /** Currency of amounts that name none (ISO 4217). */
+  readonly currency: string;
   readonly origin: Origin;
   /** Published somewhere else than the config says, to be looked at: search engines are to leave it alone. */
   readonly preview: boolean;

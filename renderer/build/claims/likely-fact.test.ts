@@ -4,7 +4,7 @@ import { wayOut } from './likely-fact.ts';
 import { literalsIn } from './literals.ts';
 
 const facts = new Map<string, Fact>([
-  ['entryPrice', { type: 'money', value: 480, per: 'month' }],
+  ['entryPrice', { type: 'money', value: 480, currency: 'USD', per: 'month' }],
   ['visit', { type: 'money', value: 90, currency: 'EUR' }],
   ['cancelNotice', { type: 'days', value: 30 }],
   ['guarantee', { type: 'days', value: 30 }],
@@ -35,6 +35,16 @@ describe('wayOut', () => {
     ['Loved by 70+ firms.', expect.stringContaining("{ type: 'count', value: 70, atLeast: true }")],
   ])('of %j', (words, expected) => {
     const [literal] = literalsIn(words);
-    expect(literal && wayOut(literal, words, facts, 'en-US')).toEqual(expected);
+    expect(literal && wayOut(literal, words, { facts, locale: 'en-US', currency: 'USD' })).toEqual(expected);
+  });
+
+  it('names a currency that is not the usual one', () => {
+    const declared = (words: string, currency: string) => {
+      const [literal] = literalsIn(words);
+      return literal && wayOut(literal, words, { facts: new Map(), locale: 'en-GB', currency });
+    };
+    expect(declared('A visit for £70.', 'GBP')).toContain("{ type: 'money', value: 70 }");
+    expect(declared('A visit for $70.', 'GBP')).toContain("{ type: 'money', value: 70, currency: 'USD' }");
+    expect(declared('A visit for $70.', 'CAD')).toContain("{ type: 'money', value: 70 }");
   });
 });

@@ -1,8 +1,13 @@
-import { bareFact, defaultCurrency, type Fact, formatFact } from '../../kit/facts.ts';
+import { bareFact, type Fact, formatFact } from '../../kit/facts.ts';
+import type { Site } from '../../site/site.ts';
 import type { Literal } from './literals.ts';
 
 /** What to do about a number in words: the fact that it probably is, one that says otherwise, or one to declare. */
-export function wayOut(literal: Literal, words: string, facts: ReadonlyMap<string, Fact>, locale: string): string {
+export function wayOut(
+  literal: Literal,
+  words: string,
+  { facts, locale, currency }: Pick<Site, 'facts' | 'locale' | 'currency'>,
+): string {
   const alike = [...facts].flatMap(([name, fact]) => (isOfKind(fact, literal) ? [{ name, fact }] : []));
   const ranked = alike
     .map((candidate) => ({ ...candidate, nearness: nearness(candidate.name, words) }))
@@ -19,12 +24,12 @@ export function wayOut(literal: Literal, words: string, facts: ReadonlyMap<strin
     const value = `{ value: ${literal.value}, because: '…' }`;
     return `The fact "${near.name}" says ${formatFact(near.fact, locale)}. Write ${token(near.name, near.fact, literal, locale)}; where a page says otherwise, facts: { ${quotedName(near.name)}: ${value} } on the page.`;
   }
-  return `Declare a fact, ${declaration(literal)}, and write its name here: {{facts.name}}.`;
+  return `Declare a fact, ${declaration(literal, currency)}, and write its name here: {{facts.name}}.`;
 }
 
 /** How the fact is written in place of the number; where the words have the unit in their own way, around it: `30-day`. */
 function token(name: string, fact: Fact, { text }: Literal, locale: string): string {
-  const bare = bareFact(fact);
+  const bare = bareFact(fact, locale);
   if (text === formatFact(fact, locale) || !text.includes(bare)) return `{{facts.${name}}}`;
   return fact.type === 'money' || fact.type === 'percent'
     ? `{{facts.${name}}}`
@@ -33,7 +38,7 @@ function token(name: string, fact: Fact, { text }: Literal, locale: string): str
 
 function isOfKind(fact: Fact, { kind, text }: Literal): boolean {
   const { type, value } = fact;
-  if (type === 'money') return kind === type && isIn(fact.currency ?? defaultCurrency, text);
+  if (type === 'money') return kind === type && isIn(fact.currency, text);
   if (kind === 'clock') return type === 'text' && typeof value === 'string' && /\d.*\d/.test(value) && clockLike(value);
   if (kind === 'years') return type === 'count' || (type === 'months' && /year/i.test(text));
   return type === kind;
@@ -67,11 +72,11 @@ function nearness(name: string, words: string): number {
   return parts.filter((part) => text.includes(part)).length / parts.length;
 }
 
-function declaration({ kind, value, to, text }: Literal): string {
+function declaration({ kind, value, to, text }: Literal, usual: string): string {
   if (kind === 'clock') return `{ type: 'text', value: '${text}' }`;
   if (kind === 'money') {
-    const currency = namedCurrency(text);
-    return `{ type: 'money', value: ${value}${currency === undefined ? '' : `, currency: '${currency}'`} }`;
+    const other = isIn(usual, text) ? '' : `, currency: '${namedCurrency(text) ?? 'USD'}'`;
+    return `{ type: 'money', value: ${value}${other} }`;
   }
   const more = `${to === undefined ? '' : `, to: ${to}`}${text.endsWith('+') ? ', atLeast: true' : ''}`;
   return `{ type: '${kind === 'years' ? 'count' : kind}', value: ${value}${kind === 'percent' ? '' : more} }`;

@@ -163,7 +163,7 @@ function inWords({ site, stands }: Context, words: string | undefined, path: Pat
     message: `"${literal.text}" is written straight into the words.`,
     path,
     needle: literal.text,
-    suggestion: wayOut(literal, words, site.facts, site.locale),
+    suggestion: wayOut(literal, words, site),
   }));
 }
 

@@ -12,7 +12,7 @@ const { facts: all } = readFacts(
     other: { type: 'count', value: 3 },
     twice: { type: 'count', of: { times: [2, 'other'] } },
   },
-  'US',
+  { region: 'US', currency: 'USD' },
 );
 
 function on(overrides: Readonly<Record<string, number>>) {

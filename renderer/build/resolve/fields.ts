@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { defaultCurrency, type Fact, formatMoney, type Money, type Phone } from '../../kit/facts.ts';
+import type { Fact, Money, Phone } from '../../kit/facts.ts';
 import type { Destination, FieldKind, Image } from '../../kit/fields.ts';
+import { formatMoney } from '../../kit/format.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { plainWords, queryWords, withoutSigns } from '../../kit/query-words.ts';
 import { didYouMean } from '../../kit/suggest.ts';
@@ -237,12 +238,12 @@ function numericFact(value: unknown, context: FieldContext, at: Path): number {
 }
 
 function price(value: unknown, context: FieldContext, at: Path): Money {
-  const { locale } = context.site;
+  const { locale, currency: usual } = context.site;
   const fact =
     typeof value === 'number'
-      ? { value, currency: defaultCurrency }
+      ? { value, currency: usual }
       : factOf(value, context, at, 'money', ({ type }) => type === 'money');
-  const currency = (fact && 'currency' in fact && fact.currency) || defaultCurrency;
+  const currency = (fact && 'currency' in fact && fact.currency) || usual;
   const amount = Number(fact?.value ?? 0);
   return { amount, currency, text: formatMoney(amount, currency, locale) };
 }

@@ -11,7 +11,7 @@ const { facts } = readFacts(
     clients: { type: 'count', value: 200, atLeast: true },
     price: { type: 'money', value: 9, currency: 'EUR', per: 'month' },
   },
-  'US',
+  { region: 'US', currency: 'USD' },
 );
 const site = { name: 'Ferns', locale: 'en-US', facts } as unknown as Site;
 

@@ -98,7 +98,7 @@ function factsUsed(value: object): ReadonlySet<string> {
 function tokenText(token: string, site: Site, facts: ReadonlyMap<string, Fact>): string | undefined {
   if (token === 'site.name') return site.name;
   const shown = shownFact(token, facts);
-  return shown && (shown.bare ? bareFact(shown.fact) : formatFact(shown.fact, site.locale));
+  return shown && (shown.bare ? bareFact(shown.fact, site.locale) : formatFact(shown.fact, site.locale));
 }
 
 /** The fact behind a token: with its unit, or its bare value. */

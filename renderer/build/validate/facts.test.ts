@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFacts } from './facts.ts';
 
 const values = (group: Parameters<typeof readFacts>[0]) => {
-  const { facts, findings } = readFacts(group, 'US');
+  const { facts, findings } = readFacts(group, { region: 'US', currency: 'USD' });
   return { values: Object.fromEntries([...facts].map(([name, { value }]) => [name, value])), findings };
 };
 
@@ -33,11 +33,14 @@ describe('readFacts', () => {
     [{ a: { type: 'money', of: 3, until: 'soon' } }, 'invalid-value'],
     [{ a: { type: 'text', of: 3 } }, 'invalid-value'],
   ])('reports what cannot be computed once: %j', (group, code) => {
-    expect(readFacts(group, 'US').findings.map((finding) => finding.code)).toEqual([code]);
+    expect(readFacts(group, { region: 'US', currency: 'USD' }).findings.map((finding) => finding.code)).toEqual([code]);
   });
 
   it('says nothing more of a fact that rests on a faulty one', () => {
-    const { facts, findings } = readFacts({ a: { type: 'count', of: 'nothing' }, b: { type: 'count', of: 'a' } }, 'US');
+    const { facts, findings } = readFacts(
+      { a: { type: 'count', of: 'nothing' }, b: { type: 'count', of: 'a' } },
+      { region: 'US', currency: 'USD' },
+    );
     expect([...facts]).toEqual([]);
     expect(findings).toHaveLength(1);
   });

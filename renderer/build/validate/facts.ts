@@ -2,6 +2,7 @@ import { append } from '../../kit/any-length.ts';
 import type { Fact } from '../../kit/facts.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { derivedFactSchema, factSchema } from '../../site/fact-schema.ts';
+import type { Site } from '../../site/site.ts';
 import { isRecord } from '../is-record.ts';
 import { phoneFinding } from '../phones/phone-finding.ts';
 import { type DerivedFact, deriveFacts } from './formulas.ts';
@@ -16,9 +17,12 @@ interface ReadFacts {
 
 /**
  * Checks the facts of a site; they nest in groups of any depth, and what holds a `value` or says its type is a fact. One
- * without a value says what it follows from (`of`). Phone numbers without a country code are numbers of `region`.
+ * without a value says what it follows from (`of`). Prices that name no currency are in the site's, phone numbers without a country code are of its region.
  */
-export function readFacts(group: Readonly<Record<string, unknown>>, region: string): ReadFacts {
+export function readFacts(
+  group: Readonly<Record<string, unknown>>,
+  { region, currency }: Pick<Site, 'region' | 'currency'>,
+): ReadFacts {
   const facts = new Map<string, Fact>();
   const derived = new Map<string, DerivedFact>();
   const faulty = new Set<string>();
@@ -48,14 +52,14 @@ export function readFacts(group: Readonly<Record<string, unknown>>, region: stri
         const found = parsed.success
           ? factFindings(parsed.data, region, path)
           : zodFindings(parsed.error, factSchema, value, path);
-        if (parsed.success && found.length === 0) facts.set(prefix + name, parsed.data as Fact);
+        if (parsed.success && found.length === 0) facts.set(prefix + name, inCurrency(parsed.data, currency) as Fact);
         else faulty.add(prefix + name);
         append(findings, found);
       } else if ('of' in value && typeof value.type === 'string') {
         const parsed = derivedFactSchema.safeParse(value);
         if (parsed.success) {
           const { of, ...fact } = parsed.data;
-          derived.set(prefix + name, { fact: fact as DerivedFact['fact'], of, at: path });
+          derived.set(prefix + name, { fact: inCurrency(fact, currency) as DerivedFact['fact'], of, at: path });
         } else {
           faulty.add(prefix + name);
           append(findings, zodFindings(parsed.error, derivedFactSchema, value, path));
@@ -71,4 +75,12 @@ export function readFacts(group: Readonly<Record<string, unknown>>, region: stri
 /** What no schema knows of a fact: whether its phone number can be dialled. */
 export function factFindings({ type, value }: Pick<Fact, 'type' | 'value'>, region: string, at: Path): Finding[] {
   return type === 'phone' ? phoneFinding(String(value), region, [...at, 'value']) : [];
+}
+
+/** The fact with the currency that it is in; only prices have one. */
+function inCurrency<Read extends { readonly type: string; readonly currency?: string | undefined }>(
+  fact: Read,
+  currency: string,
+): Read {
+  return fact.type === 'money' ? { ...fact, currency: fact.currency ?? currency } : fact;
 }

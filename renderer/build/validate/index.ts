@@ -10,6 +10,7 @@ import type { Experiment, Layout, PageNode, Site } from '../../site/site.ts';
 import { isRecord } from '../is-record.ts';
 import { pathTo } from '../path-to.ts';
 import type { RawExperiment, RawPage } from '../unfold/raw-page.ts';
+import { readCurrency } from './currency.ts';
 import { readFacts } from './facts.ts';
 import { misfits } from './misfits.ts';
 import { parseOrigin } from './origin.ts';
@@ -60,10 +61,12 @@ export function validate(
     ...rest
   } = parsed.data;
   const region = regionOf(rest.locale);
+  const { currency, findings: currencyFindings } = readCurrency(rest.currency, rest.locale, region);
+  findings.push(...currencyFindings);
   const own = parseOrigin(address);
   const origin = previewOrigin === undefined ? own : parseOrigin(previewOrigin);
   if ('finding' in origin) findings.push(origin.finding);
-  const { facts, faulty: faultyFacts, findings: factFindings } = readFacts(rawFacts, region);
+  const { facts, faulty: faultyFacts, findings: factFindings } = readFacts(rawFacts, { region, currency });
   append(findings, factFindings);
   const { pixels, findings: pixelFindings } = readPixels(rawPixels, registry);
   append(findings, pixelFindings);
@@ -87,6 +90,7 @@ export function validate(
   const site: Site = {
     ...rest,
     region,
+    currency,
     origin: 'origin' in origin ? origin.origin : { origin: 'https://unknown.invalid', base: '' },
     facts,
     ...(faultyFacts.size > 0 && { faultyFacts }),
