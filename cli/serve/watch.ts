@@ -83,6 +83,8 @@ const longestReload = 500;
 /** Whether a change to a file can change the site. While there is a fault, any source of the site might mend it. */
 function matters(file: string, root: string, { watched, fault }: Pick<Snapshot, 'watched' | 'fault'>): boolean {
   if (watched.has(file) || isBelow(file, join(root, 'templates'))) return true;
+  // They say where imports lead.
+  if (isBelow(file, root) && /[\\/](?:package|tsconfig[^\\/]*)\.json$/.test(file)) return true;
   if (engineSources.some((folder) => isBelow(file, folder))) return !/\.test\.tsx?$/.test(file);
   return fault !== undefined && isBelow(file, root) && /\.(?:[cm]?[jt]sx?|json)$/.test(file);
 }

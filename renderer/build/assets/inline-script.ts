@@ -2,6 +2,7 @@ import { loadBundler } from '../bundler.ts';
 import { engineCache } from '../engine-cache.ts';
 import { type Files, readText } from '../files.ts';
 import { engineFile } from '../load/bundle.ts';
+import { InputWatch } from '../load/bundle-inputs.ts';
 import { remember } from './remember.ts';
 
 /** The inline scripts there are: the loader of every page, and the one that pages need while they are being parsed. */
@@ -19,19 +20,17 @@ export async function inlineScript(
     key: name,
     make: async (read) => {
       const { rolldown } = await loadBundler();
+      const watch = new InputWatch(read);
       const build = await rolldown({
         input: engineFile(`client/${name}.ts`),
         platform: 'browser',
         logLevel: 'silent',
-        plugins: [{ name: 'frontage:files', load: (id) => readText(read, id) }],
+        plugins: [watch.plugin(), { name: 'frontage:files', load: (id) => readText(read, id) }],
       });
       try {
         const { output } = await build.generate({ format: 'iife', minify: true, comments: false });
-        const { code, moduleIds } = output[0];
-        return {
-          value: code.trim(),
-          inputs: [...moduleIds.filter((id) => id.startsWith('/')), engineFile('build/assets/inline-script.ts')],
-        };
+        const { modules } = watch.inputs();
+        return { value: output[0].code.trim(), inputs: [...modules, engineFile('build/assets/inline-script.ts')] };
       } finally {
         await build.close();
       }

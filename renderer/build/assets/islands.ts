@@ -7,6 +7,7 @@ import type { RegisteredBlock } from '../../site/registry.ts';
 import { loadBundler } from '../bundler.ts';
 import { type Files, readText } from '../files.ts';
 import { engineFile, notInBrowsers } from '../load/bundle.ts';
+import { askForRivals, type BundleInputs, InputWatch } from '../load/bundle-inputs.ts';
 import { modulePath } from '../load/module-path.ts';
 import { packageVersions } from '../package-versions.ts';
 import { clientModule, clientModules, clientPackages } from './client-runtime.ts';
@@ -116,6 +117,7 @@ async function bundleEntries(
   const reactDom = client === 'react' ? await minifiedReactDom({ files: standing, cacheDir }) : undefined;
   const known = knownModules(client);
   const unresolved: Finding[] = [];
+  const watch = new InputWatch(standing);
   const bundler = await rolldown({
     input: Object.fromEntries(entries.map(({ type }) => [type, prefix + type])),
     cwd: engineFile('.'),
@@ -134,7 +136,8 @@ async function bundleEntries(
     resolve: { alias: Object.fromEntries(known.map(([id, file]) => [`${id}$`, file])) },
     plugins: [
       islandEntries(entries, { client, onBegun }, known),
-      withoutEnding(standing),
+      imports(standing, known),
+      watch.plugin(),
       ...(files === undefined ? [] : [sourcesFrom(files)]),
     ],
   });
@@ -153,6 +156,7 @@ async function bundleEntries(
     if (unresolved.length > 0) throw new Faults(unresolved);
     return bundled(
       output.flatMap((part) => (part.type === 'chunk' ? [part] : [])),
+      watch.inputs(),
       reactDom,
     );
   } catch (error) {
@@ -186,11 +190,14 @@ function groups(client: Client) {
   ];
 }
 
-function bundled(chunks: readonly OutputChunk[], reactDom: MinifiedReactDom | undefined) {
+function bundled(
+  chunks: readonly OutputChunk[],
+  { modules: loaded, settings }: BundleInputs,
+  reactDom: MinifiedReactDom | undefined,
+) {
   const modules = chunks
     .filter(({ isEntry }) => isEntry)
     .map(({ name, fileName }) => [name, withImports(fileName, chunks)] as const);
-  const inputs = chunks.flatMap(({ moduleIds }) => moduleIds).filter(isInput);
   const codeOf = ({ code, moduleIds }: OutputChunk) =>
     reactDom !== undefined && moduleIds.includes(reactDomClient) ? code.trimEnd() + reactDom.code : code;
   return {
@@ -199,7 +206,7 @@ function bundled(chunks: readonly OutputChunk[], reactDom: MinifiedReactDom | un
       files: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, codeOf(chunk)])),
     },
     // These decide how they are bundled, so they go in as well.
-    inputs: [...new Set([...inputs, ...deciding.map(engineFile)])].sort(),
+    inputs: [...new Set([...loaded.filter(isInput), ...settings, ...deciding.map(engineFile)])].sort(),
   };
 }
 
@@ -266,16 +273,24 @@ function islandEntries(
 
 /**
  * Imports without an ending, as sites may write them, lead where they do in views and in the config: the bundler has another
- * order, and does not say where it looked in vain.
+ * order. It does not say where it looked in vain, so that is asked for here.
  */
-function withoutEnding(standing: Files): Plugin {
+function imports(standing: Files, known: KnownModules): Plugin {
   return {
-    name: 'frontage:without-ending',
+    name: 'frontage:imports',
     resolveId: {
-      filter: { id: /^\.{1,2}\/(?:.*\/)?[^./]+$/ },
-      // Packages mean plain JavaScript by such names, and are the bundler's to resolve.
-      handler: (specifier, importer) =>
-        importer && isSource(importer) ? modulePath(standing, specifier, importer) : undefined,
+      filter: {
+        id: {
+          exclude: [/^\0/, /^\.{1,2}\/.*\.(?:[cm]?[jt]sx?|json)$/, ...known.map(([id]) => new RegExp(`^${id}$`))],
+        },
+      },
+      handler(specifier, importer) {
+        if (importer === undefined) return undefined;
+        // Packages mean plain JavaScript by such names, and are the bundler's to resolve.
+        if (/^\.{1,2}\//.test(specifier) && isSource(importer)) return modulePath(standing, specifier, importer);
+        askForRivals(standing, specifier, importer);
+        return undefined;
+      },
     },
   };
 }

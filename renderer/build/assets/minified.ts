@@ -48,7 +48,7 @@ export async function minifySheets(
   const file = join(cacheDir, 'sheets.json');
   const kept = known.get(file) ?? readKept(file, minifier);
   known.set(file, kept);
-  const keys = sheets.map((sheet) => contentHash(sheet.file, sheet.css));
+  const keys = sheets.map(({ file, css, srgb = false }) => contentHash(file, css, String(srgb)));
   if (keys.every((key) => kept.has(key))) return keys.flatMap((key) => kept.get(key) ?? []);
   const { Features, transform } = await import('lightningcss');
   const include = Features.Nesting | Features.MediaRangeSyntax | Features.MediaIntervalSyntax;

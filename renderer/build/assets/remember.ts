@@ -8,7 +8,7 @@ import { keepRecord, readRecord } from '../records.ts';
 /** What was made from files, and the files it was made from. */
 export interface Made<T> {
   readonly value: T;
-  /** Absolute paths of everything that went in. */
+  /** Absolute paths of what went in besides the files that were read through those handed in. */
   readonly inputs: readonly string[];
 }
 
@@ -52,7 +52,8 @@ export async function remember<T>({ files, cacheDir, name, key, make }: Remember
   const read = new Map<string, string>();
   const missed = new Set<string>();
   const { value, inputs } = await make(recording(files, read, missed));
-  const hashes = inputs.map((input) => [input, read.get(input) ?? hash(input)] as const);
+  const all = new Set([...inputs, ...read.keys()]);
+  const hashes = [...all].map((input) => [input, read.get(input) ?? hash(input)] as const);
   const record: Record<T> = { key, engine, inputs: hashes, missed: [...missed], value };
   keepWhole(file, JSON.stringify(record));
   return value;

@@ -10,6 +10,7 @@ import { loadBundler } from '../bundler.ts';
 import { type Files, readText } from '../files.ts';
 import { encodingFault } from '../sources/encoding.ts';
 import { SourceText } from '../sources/source-text.ts';
+import { askForRivals, InputWatch } from './bundle-inputs.ts';
 import { findCircle } from './circle.ts';
 import { modulePath } from './module-path.ts';
 import { readJson } from './read-json.ts';
@@ -19,8 +20,10 @@ export interface Bundle {
   readonly code: string;
   /** Source map, as an object; nothing where none was asked for. */
   readonly map: OutputChunk['map'];
-  /** Every file that went in, absolute, sorted. */
+  /** Every module that was loaded for it, absolute, sorted. */
   readonly files: readonly string[];
+  /** Everything that it was made of: these modules, and what decides how they are found and compiled. */
+  readonly inputs: readonly string[];
 }
 
 export interface BundleOptions {
@@ -71,6 +74,7 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
   // Most runs find everything bundled, and start sooner without the bundler.
   const { rolldown } = await loadBundler();
   let isCircular = false;
+  const watch = new InputWatch(options.files);
   const build = await rolldown({
     input: entry,
     platform: 'node',
@@ -84,7 +88,7 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
       if (log.code === 'UNRESOLVED_IMPORT' || (log.code === 'IMPORT_IS_UNDEFINED' && !isOfPackage(log.id)))
         append(modules.faults, logFinding(log, modules, root));
     },
-    plugins: [siteModules(options, modules), ...(thorough ? [moduleSeer(modules)] : [])],
+    plugins: [siteModules(options, modules), watch.plugin(), ...(thorough ? [moduleSeer(modules)] : [])],
   });
   try {
     const { output } = await build
@@ -99,8 +103,9 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
     const circle = isCircular ? findCircle(modules.imports) : undefined;
     if (circle !== undefined) modules.faults.push(circularFinding(circle, root));
     if (modules.faults.length > 0 || (isCircular && !thorough)) throw new Faults(modules.faults);
-    const chunk = output[0];
-    return { code: chunk.code, map: chunk.map, files: chunk.moduleIds.filter(isFile).sort() };
+    const { modules: loaded, settings } = watch.inputs();
+    const { code, map } = output[0];
+    return { code, map, files: loaded, inputs: [...loaded, ...settings] };
   } finally {
     await build.close();
   }
@@ -131,13 +136,21 @@ function siteModules(options: BundleOptions, modules: Modules): Plugin {
       }
       const url = /^[./]/.test(specifier) ? undefined : external?.(specifier, importer);
       if (url !== undefined) return { id: url, external: 'absolute' };
+      // Packages mean plain JavaScript by names without an ending, and are the bundler's to resolve.
+      if (isOfPackage(importer) && !importer.startsWith(engineFile('.'))) {
+        askForRivals(files, specifier, importer);
+        return undefined;
+      }
       const file = modulePath(files, specifier, importer);
       if (file !== undefined && isCode(file)) return { id: file };
       if (file !== undefined) {
         modules.faults.push(noCode(files, specifier, importer));
         return { id: specifier, external: true };
       }
-      if (!/^\.{0,2}\//.test(specifier)) return undefined;
+      if (!/^\.{0,2}\//.test(specifier)) {
+        askForRivals(files, specifier, importer);
+        return undefined;
+      }
       modules.faults.push(missingImport(files, specifier, importer));
       return { id: specifier, external: true };
     },

@@ -23,19 +23,19 @@ export async function loadConfig(
   config: string,
   { files, cacheDir, timeout = usualTimeout }: ConfigOptions,
 ): Promise<Evaluated & { readonly files: readonly string[] }> {
-  const { code, files: inputs } = await remember({
+  const { code, files: modules } = await remember({
     files,
     cacheDir,
     name: 'config',
     key: `${packageVersions('rolldown')}\n${config}`,
     make: async (read) => {
       // Where something stands is asked only once the config has thrown.
-      const { code, files: inputs } = await bundleConfig(config, read, false);
-      return { value: { code, files: inputs }, inputs };
+      const { code, files, inputs } = await bundleConfig(config, read, false);
+      return { value: { code, files }, inputs };
     },
   });
   const evaluated = await evaluate(code, { file: config, timeout, bundled: () => bundleConfig(config, files) });
-  return { ...evaluated, files: inputs };
+  return { ...evaluated, files: modules };
 }
 
 function bundleConfig(config: string, files: Files, map = true): Promise<Bundle> {

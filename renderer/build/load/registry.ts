@@ -44,7 +44,7 @@ export async function loadRegistry({
   const fileOf = (version: string) => join(cacheDir, `blocks-${version}.cjs`);
   const make = async (read: Files) => {
     const packages = new Set<string>();
-    const { code, files: sources } = await bundleBlocks({ files: read, root }, source, { packages });
+    const { code, files: sources, inputs } = await bundleBlocks({ files: read, root }, source, { packages });
     const others = [...rendering, ...packages];
     const version = listHash([code, versions, ...others.map((path) => read.read(path) ?? '')]);
     const file = fileOf(version);
@@ -52,7 +52,7 @@ export async function loadRegistry({
       keepWhole(file, code);
       dropOthers(cacheDir, file);
     }
-    return { value: { version, files: sources }, inputs: [...sources, ...others] };
+    return { value: { version, files: sources }, inputs: [...inputs, ...others] };
   };
   const key = [packageVersions('rolldown'), versions, ...rendering, source].join('\n');
   const bundled = await remember({ files, cacheDir, name: 'blocks', key, make });
@@ -117,7 +117,7 @@ async function lookAtIslands(own: readonly string[], { files, root, cacheDir }: 
     key: `${packageVersions('rolldown')}\n${source}`,
     make: async (read) => ({
       value: true,
-      inputs: (await bundleBlocks({ files: read, root }, source, { forBrowsers: true })).files,
+      inputs: (await bundleBlocks({ files: read, root }, source, { forBrowsers: true })).inputs,
     }),
   });
 }
