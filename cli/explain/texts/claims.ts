@@ -22,7 +22,7 @@ export const claimRules = {
   },
   'claim-literal': {
     why: 'A price, a deadline or a count that is typed into a sentence stays behind when the business changes it elsewhere. As a fact it changes everywhere at once, stands in the ledger of `frontage claims`, and is held to the policies of the site. What customers said and what was measured in one case is theirs: fields for these are not looked at.',
-    fix: 'Write the fact that the message names, as `{{facts.name}}`, or with its bare value where the words have the unit: `{{facts.name.value}}-day`. Where there is none, declare it. A number that is no claim is rare; a waiver at the section says why.',
+    fix: 'Write the fact that the message names, as `{{facts.name}}`, or with its bare value where the words have the unit: `{{facts.name.value}}-day`. Where there is none, declare it. If the number is no claim, waive the rule at the section and say why.',
     bad: `facts: { delivery: { type: 'hours', value: 48 } },
 routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'Ferns within 48 hours' } } }],`,
     good: `facts: { delivery: { type: 'hours', value: 48 } },

@@ -1,6 +1,6 @@
 import { bareFact, type Fact, formatFact } from '../../kit/facts.ts';
 import type { Site } from '../../site/site.ts';
-import type { Literal } from './literals.ts';
+import type { Literal } from './literal.ts';
 
 /** What to do about a number in words: the fact that it probably is, one that says otherwise, or one to declare. */
 export function wayOut(
@@ -25,6 +25,14 @@ export function wayOut(
     return `The fact "${near.name}" says ${formatFact(near.fact, locale)}. Write ${token(near.name, near.fact, literal, locale)}; where a page says otherwise, facts: { ${quotedName(near.name)}: ${value} } on the page.`;
   }
   return `Declare a fact, ${declaration(literal, currency)}, and write its name here: {{facts.name}}.`;
+}
+
+/** Whether a fact holds the same figure: of the same kind and value and, for a plain count, of a name the words speak of. */
+export function isHeldByFact(literal: Literal, words: string, facts: ReadonlyMap<string, Fact>): boolean {
+  return [...facts].some(
+    ([name, fact]) =>
+      isOfKind(fact, literal) && hasValue(fact, literal) && (literal.kind !== 'count' || nearness(name, words) > 0),
+  );
 }
 
 /** How the fact is written in place of the number; where the words have the unit in their own way, around it: `30-day`. */

@@ -5,7 +5,7 @@ import { type Kind, kindOf, type OfKind } from '../kinds/kind.ts';
 import { withWords } from '../kinds/words.ts';
 import { everySection, type ResolvedPage } from '../resolve/index.ts';
 import { isPagesOf, wholeParam } from '../unfold/fill.ts';
-import { wayOut } from './likely-fact.ts';
+import { isHeldByFact, wayOut } from './likely-fact.ts';
 import { literalsIn, mayHoldLiteral } from './literals.ts';
 import { holdsNumber } from './numbers.ts';
 import { saidIn } from './said.ts';
@@ -157,10 +157,12 @@ function figures(
 
 function inWords({ site, stands }: Context, words: string | undefined, path: Path): Finding[] {
   if (words === undefined) return [];
-  const literals = literalsIn(words).filter(({ text }) => stands(path, text));
+  const literals = literalsIn(words).filter(
+    (literal) => stands(path, literal.text) && (!literal.isTerm || isHeldByFact(literal, words, site.facts)),
+  );
   return literals.map((literal) => ({
     code: 'claim-literal',
-    message: `"${literal.text}" is written straight into the words.`,
+    message: `"${literal.text}" is typed into the text instead of a fact.`,
     path,
     needle: literal.text,
     suggestion: wayOut(literal, words, site),
@@ -171,11 +173,11 @@ function amountFinding({ site: { facts } }: Context, value: number, path: Path):
   const [name] = [...facts].find(([, fact]) => fact.type === 'money' && fact.value === value) ?? [];
   return {
     code: 'claim-literal',
-    message: `The amount ${value} is written straight into a field for prices.`,
+    message: `The price ${value} is typed into the field instead of a fact.`,
     path,
     suggestion:
       name === undefined
         ? `Declare a fact, { type: 'money', value: ${value} }, and write { fact: 'name' } here.`
-        : `It is probably { fact: '${name}' }.`,
+        : `The fact "${name}" has this value: write { fact: '${name}' } here.`,
   };
 }

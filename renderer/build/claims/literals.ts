@@ -1,28 +1,6 @@
+import type { Literal, LiteralKind } from './literal.ts';
 import { amountEnds, beginningsIn, number, numberOf, numbersIn, range } from './numbers.ts';
-
-/** What a number in words counts. */
-export type LiteralKind =
-  | 'money'
-  | 'percent'
-  | 'minutes'
-  | 'hours'
-  | 'days'
-  | 'weeks'
-  | 'months'
-  | 'years'
-  | 'count'
-  | 'clock';
-
-/** A number with a unit that stands in words. */
-export interface Literal {
-  readonly kind: LiteralKind;
-  /** As it is written: `$480`, `30-day`, `500+`. */
-  readonly text: string;
-  readonly value: number;
-  /** Where it is a range. */
-  readonly to?: number;
-  readonly index: number;
-}
+import { significanceOf } from './significance.ts';
 
 /**
  * Numbers with a unit in words: money, percentages, lengths of time, counts with a plus, shares, multiples, rates, what is
@@ -66,11 +44,15 @@ interface Pattern {
   /** Words right before it, or right behind it, that make it something else. */
   readonly notAfter?: RegExp;
   readonly notBefore?: RegExp;
+  /** It says how often something is part of an offer. */
+  readonly isTerm?: true;
 }
 
 const start = String.raw`(?<![\w.,#/$€£:+-]|\d\s)`;
 const magnitude = String.raw`(?:\s?(?:k|m|bn|million|thousand|billion)\b)?`;
-const rate = String.raw`(?:a|an|per|each|every|/)\s?(?:month|week|day|year|quarter|mo|yr)\b`;
+const rate = String.raw`(?<!\bthan\s)(?:a|an|per|each|every|/)\s?(?:month|week|day|year|quarter|mo|yr)\b`;
+/** What is measured, not counted. */
+const measures = String.raw`(?:square|cubic)\b|(?:centi|milli|kilo)?(?:met(?:re|er)|lit(?:re|er)|gram)s?\b|miles|km|cm|mm|ml|kg|kcal|calories|feet|inches|pounds|gallons|ounces|acres|watts|volts|psi|megabits|megabytes|characters|words|pixels|degrees`;
 const nouns = String.raw`(?:[a-z\d][\w'’-]*\s+){0,4}?[a-z][\w'’-]*`;
 const units = {
   minute: 'minutes',
@@ -135,22 +117,41 @@ const patterns: readonly Pattern[] = [
     needs: /spot|slot|seat|opening|left|open|free|available|remaining/iu,
     isAmount: true,
     shape: pattern(
-      String.raw`(?=\s(?:[a-z][\w'’-]*\s){0,3}?(?:(?:spots?|slots?|seats?|openings?|(?:places|tables|dates|appointments)\s(?:are\s)?(?:left|open|free|available|remaining))|(?:left|remaining))\b)`,
+      String.raw`(?=\s(?:[a-z][\w'’-]*\s){0,3}?(?:(?:spots?|slots?|openings?|(?:places|seats|tables|dates|appointments)\s(?:are\s)?(?:left|open|free|available|remaining))|(?:left|remaining))\b)`,
     ),
     notAfter: /\b(?:up|down|rose|jumped|moved|climbed|gained|lost|by|turn(?:ed)?)\s$/i,
+  },
+  {
+    kind: (match) => (numberOf(match.groups?.least ?? '') >= 20 ? 'count' : undefined),
+    needs: /\s\d[\d,]/,
+    shape: pattern(
+      String.raw`(?<=\b(?:over|than|least|to|nearly|almost|many as)\s)(?<least>${number})(?=\s(?!${measures})(?:[a-z-]+\s){0,2}?[a-z]+(?:s|ple)\b)`,
+    ),
+  },
+  {
+    kind: (match) => (isCrowd(match.groups?.least ?? '') ? 'count' : undefined),
+    needs: /\d{3}/,
+    shape: pattern(
+      String.raw`${start}(?<least>${number})(?=\s(?!${measures}|errors?|is\b|was\b|has\b|does\b|goes\b)(?:[a-z-]+\s)?(?!is\b|was\b|does\b|goes\b|keeps\b)[a-z]+(?:s|ple)\b)`,
+      'uy',
+    ),
+    notAfter:
+      /\b(?:section|form|exit|article|chapter|version|error|code|route|room|unit|suite|box|type|http|model|page|number|no\.?|a|an)\s$/i,
   },
   {
     kind: 'count',
     needs: new RegExp(rate, 'iu'),
     isAmount: true,
-    shape: pattern(String.raw`(?=\s${nouns}\s?${rate})`),
+    shape: pattern(String.raw`(?=\s(?!${measures})${nouns}\s?${rate})`),
     notAfter: /\b(?:top|page|step)\s$/i,
+    isTerm: true,
   },
   {
     kind: 'count',
     needs: /monthly|weekly|daily|yearly/iu,
     shape: pattern(String.raw`${start}${number}(?=\s${nouns}\s(?:monthly|weekly|daily|yearly)\b)`),
     notAfter: /\b(?:top|page|step)\s$/i,
+    isTerm: true,
   },
   { kind: 'count', needs: /\d[x×]\s/iu, shape: pattern(String.raw`${start}${number}[x×](?=\s[a-z])`) },
   {
@@ -168,23 +169,6 @@ const patterns: readonly Pattern[] = [
     ),
     notAfter: /\btop\s$/i,
   },
-  {
-    kind: (match) => (numberOf(match.groups?.least ?? '') >= 20 ? 'count' : undefined),
-    needs: /\s\d[\d,]/,
-    shape: pattern(
-      String.raw`(?<=\b(?:over|than|least|to|nearly|almost|many as)\s)(?<least>${number})(?=\s(?!miles|km|feet|inches|pounds|characters|words|pixels|degrees)(?:[a-z-]+\s){0,2}?[a-z]+(?:s|ple)\b)`,
-    ),
-  },
-  {
-    kind: (match) => (isCrowd(match.groups?.least ?? '') ? 'count' : undefined),
-    needs: /\d{3}/,
-    shape: pattern(
-      String.raw`${start}(?<least>${number})(?=\s(?!miles|km|feet|inches|pounds|characters|words|pixels|errors?|degrees|is\b|was\b|has\b|does\b|goes\b)(?:[a-z-]+\s)?(?!is\b|was\b|does\b|goes\b|keeps\b)[a-z]+(?:s|ple)\b)`,
-      'uy',
-    ),
-    notAfter:
-      /\b(?:section|form|exit|article|chapter|version|error|code|route|room|unit|suite|box|type|http|model|page|number|no\.?|a|an)\s$/i,
-  },
 ];
 
 function search(words: string): readonly Literal[] {
@@ -196,7 +180,7 @@ function search(words: string): readonly Literal[] {
   );
   const literals: Literal[] = [];
   const refused: { readonly index: number; readonly text: string }[] = [];
-  for (const { kind, isAmount, shape, needs, notAfter, notBefore } of patterns) {
+  for (const { kind, isAmount, shape, needs, notAfter, notBefore, isTerm } of patterns) {
     if (!needs.test(text)) continue;
     for (const match of matchesAt(isAmount ? amounts : starts, shape, text)) {
       const { index } = match;
@@ -206,9 +190,11 @@ function search(words: string): readonly Literal[] {
         (other) => index < other.index + other.text.length && other.index < index + written.length,
       );
       if (named === undefined || taken) continue;
-      if (notBefore?.test(text.slice(index + written.length)) || notAfter?.test(text.slice(0, index))) {
-        refused.push({ index, text: written });
-      } else literals.push({ kind: named, text: written, index, ...amountsIn(written) });
+      const isOther = notBefore?.test(text.slice(index + written.length)) || notAfter?.test(text.slice(0, index));
+      const figure = { kind: named, text: written, index };
+      const significance = isTerm ? 'term' : significanceOf(figure, text);
+      if (isOther || significance === 'none') refused.push(figure);
+      else literals.push({ ...figure, ...amountsIn(written), ...(significance === 'term' && { isTerm: true }) });
     }
   }
   return literals.sort((a, b) => a.index - b.index);

@@ -8,6 +8,8 @@ export default defineSite({
     guarantee: { type: 'days', value: 30 },
     delivery: { type: 'hours', value: 48 },
     returns: { type: 'days', value: 30 },
+    memberDiscount: { type: 'percent', value: 10 },
+    talks: { type: 'count', value: 2 },
   },
   routes: [
     {
@@ -18,6 +20,9 @@ export default defineSite({
           ...intro,
           lead: 'Delivery takes 24 hours. We have sent 4,000+ ferns; call 305-555-0142, we are at 12 Mill Lane since 1987.',
         },
+        // Terms of one offer are reported where a fact holds the same.
+        club: { block: 'notice', text: 'Members hear two talks a year and get 10 % off; students take 15 % off.' },
+        visits: { block: 'notice', text: 'We look at your ferns two times a year. Water them for ten minutes.' },
         plans: {
           block: 'packages',
           headline: 'A fern a month',
