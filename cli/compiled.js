@@ -12,7 +12,8 @@ import { engine, stateOfSources } from '../renderer/build/load/engine-sources.js
  * Packages that most commands need, and that are plain JavaScript: they go into the scripts. Of the bundler that is all but what
  * it does itself, which is no JavaScript, and its parser, which is wanted by those alone that have something to tell.
  */
-const carried = /^(commander|country-to-currency|csv-parse|handlebars|image-size|leven|react|react-dom|zod)(\/|$)|^rolldown$/;
+const carried =
+  /^(commander|country-to-currency|csv-parse|handlebars|image-size|leven|react|react-dom|zod)(\/|$)|^rolldown$/;
 
 /** What scripts call instead of `import.meta.resolve`, and of `import` for what stays outside. */
 const resolver = 'resolvePackage';

@@ -1,3 +1,4 @@
+import { append } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import type { Site } from '../../site/site.ts';
 import { phoneFinding } from './phone-finding.ts';
@@ -42,7 +43,7 @@ export function linkToDial({ scheme, number, query }: Call, context: Context, at
 
 /** What is dialled for a number as people write it; '' with a finding where it cannot be dialled. */
 export function dialledOf(written: string, { site, findings }: Context, at: Path): string {
-  findings.push(...phoneFinding(written, site.region, at));
+  append(findings, phoneFinding(written, site.region, at));
   const read = readPhone(written, site.region);
   return 'dialled' in read ? read.dialled : '';
 }

@@ -62,7 +62,7 @@ export function validate(
   } = parsed.data;
   const region = regionOf(rest.locale);
   const { currency, findings: currencyFindings } = readCurrency(rest.currency, rest.locale, region);
-  findings.push(...currencyFindings);
+  append(findings, currencyFindings);
   const own = parseOrigin(address);
   const origin = previewOrigin === undefined ? own : parseOrigin(previewOrigin);
   if ('finding' in origin) findings.push(origin.finding);

@@ -58,7 +58,7 @@ export function readRedirects(
       );
       return [];
     }
-    findings.push(...unnamableFault(source.path, [...at, 'from']));
+    append(findings, unnamableFault(source.path, [...at, 'from']));
     const path = targetPath(to, origin);
     const isWhole = target.kind !== 'route';
     return [
