@@ -4,16 +4,19 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { run } from './command.ts';
 import { siteCopy } from './site-copy.ts';
 
-/** What README tells people to type, typed: in a copy of the site that it speaks of. */
-const readme = readFileSync(resolve(import.meta.dirname, '../README.md'), 'utf8');
+/** Types what README and docs tell people to type, in a copy of the site that they describe. */
+const readme = 'README.md';
+const textOf = (file: string) => readFileSync(resolve(import.meta.dirname, '..', file), 'utf8');
 const site = siteCopy();
 afterAll(site.drop);
 
 /** The code blocks under a heading, without the indentation of the list they stand in. */
-function codeUnder(heading: string): string[] {
-  const start = readme.indexOf(`\n## ${heading}\n`);
-  if (start < 0) throw new Error(`README has no chapter "${heading}"`);
-  const chapter = readme.slice(start, readme.indexOf('\n## ', start + 1));
+function codeUnder(heading: string, file = readme): string[] {
+  const text = textOf(file);
+  const start = text.search(new RegExp(`^##? ${heading}$`, 'm'));
+  if (start < 0) throw new Error(`${file} has no chapter "${heading}"`);
+  const end = text.indexOf('\n## ', start + 1);
+  const chapter = text.slice(start, end === -1 ? undefined : end);
   return [...chapter.matchAll(/^( *)```\w*\n([\s\S]*?)^ *```$/gm)].map(([, indent = '', code = '']) =>
     code.replace(new RegExp(`^${indent}`, 'gm'), ''),
   );
@@ -31,7 +34,14 @@ function words(line: string): string[] {
   return [...line.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([word]) => word.replaceAll('"', ''));
 }
 
-describe('the commands and examples of README', { timeout: 120_000 }, () => {
+describe('README', () => {
+  it('has at most 200 lines, CONTRIBUTING at most 150', () => {
+    expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(201);
+    expect(textOf('CONTRIBUTING.md').split('\n').length).toBeLessThanOrEqual(151);
+  });
+});
+
+describe('the commands and examples of README and docs', { timeout: 120_000 }, () => {
   it('make pages that pass check', async () => {
     const lines = codeUnder('A new page in a minute')
       .flatMap((code) => code.split('\n'))
@@ -43,7 +53,7 @@ describe('the commands and examples of README', { timeout: 120_000 }, () => {
       expect([line, code, stderr]).toEqual([line, 0, '']);
     }
     expect(await pages()).toBe(before + 2);
-    // As README goes on: what was made can be moved, and taken out.
+    // README goes on to move and remove what was made.
     expect((await site.frontage('rename', '/roof-repair', '/spring-offer')).code).toBe(0);
     expect((await site.frontage('remove', '/spring-offer', '--to', '/pricing')).code).toBe(0);
   });
@@ -67,7 +77,7 @@ describe('the commands and examples of README', { timeout: 120_000 }, () => {
   it('show what CI prints', async () => {
     const other = siteCopy();
     const shown = new Map(
-      codeUnder('CI').map((code): [string, string] => {
+      codeUnder('What the commands print', 'docs/ci.md').map((code): [string, string] => {
         const [command = '', ...lines] = code.split('\n');
         return [command.replace('$ npx frontage ', ''), lines.join('\n')];
       }),
@@ -98,12 +108,12 @@ describe('the commands and examples of README', { timeout: 120_000 }, () => {
   });
 
   it.each([
-    ['Social cards', /^ {2}cards: \{[\s\S]*?^ {2}\},\n/m],
-    ['Destinations, and settings of one browser', /^ {2}admin: .*\n/m],
-  ])('set up what the chapter "%s" speaks of', async (heading, replaced) => {
+    ['docs/cards.md', 'Social cards', /^ {2}cards: \{[\s\S]*?^ {2}\},\n/m],
+    ['docs/leads.md', 'Settings of one browser', /^ {2}admin: .*\n/m],
+  ])('set up what %s says under "%s"', async (file, heading, replaced) => {
     const config = site.read('pages.config.ts');
     expect(config).toMatch(replaced);
-    site.write('pages.config.ts', config.replace(replaced, codeUnder(heading)[0] ?? ''));
+    site.write('pages.config.ts', config.replace(replaced, codeUnder(heading, file)[0] ?? ''));
     expect(await site.frontage('check')).toMatchObject({ code: 0, stderr: '' });
     site.write('pages.config.ts', config);
   });

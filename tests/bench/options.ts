@@ -12,7 +12,7 @@ export interface BenchOptions {
   readonly times: number;
   /** Whether what only some of the contestants did is kept too. */
   readonly keep: boolean;
-  /** Whether the tables go into README.md. */
+  /** Whether the tables go into docs/benchmarks.md. */
   readonly write: boolean;
   /** Another checkout, whose engine takes turns with this one's. */
   readonly against: string | undefined;

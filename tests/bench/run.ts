@@ -61,8 +61,8 @@ function report(found: Measured): void {
   const text = section(found, titles);
   console.log(text);
   if (!options.write) return;
-  const readme = join(clone, 'README.md');
-  writeFileSync(readme, between(readFileSync(readme, 'utf8'), text));
+  const page = join(clone, 'docs/benchmarks.md');
+  writeFileSync(page, between(readFileSync(page, 'utf8'), text));
 }
 
 /** Numbers of pages that all contestants build. */
