@@ -2,7 +2,7 @@ import type { CheckReport, PlanOptions } from '../../renderer/build/index.ts';
 import { reportOf } from '../../renderer/build/last-report.ts';
 import { startConfigThread } from '../../renderer/build/load/evaluate.ts';
 import type { RememberedOptions } from '../../renderer/build/same-inputs.ts';
-import type { Severity } from '../../renderer/kit/issue.ts';
+import { countOf, type Severity } from '../../renderer/kit/issue.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { ruleNamed } from '../explain/rule-named.ts';
@@ -38,7 +38,7 @@ export async function check(options: CheckOptions): Promise<void> {
     throw new UsageError(`There is no route "${unknown}".`, didYouMean(unknown, paths, 'route'));
 
   const issues = rules ? report.issues.filter(({ code }) => rules.includes(code)) : report.issues;
-  const notShown = report.elsewhere + report.issues.length - issues.length;
+  const notShown = report.elsewhere + countOf(report.issues) - countOf(issues);
   const complete = report.pages > 0;
   const verdict = verdictOn(issues, options);
   const hidden = !complete && !verdict.failed;

@@ -1,18 +1,38 @@
-import type { Issue } from '../../renderer/kit/issue.ts';
+import { countOf, type Issue, type IssueCode } from '../../renderer/kit/issue.ts';
+import { thousands } from '../../renderer/kit/thousands.ts';
 
 /** `2 errors, 1 warning in 2 files`. */
 export function countsInWords(issues: readonly Issue[]): string {
   const { errors, warnings } = bySeverity(issues);
   const files = new Set(issues.flatMap(({ file }) => file ?? [])).size;
-  const counts = [counted(errors.length, 'error'), counted(warnings.length, 'warning')].filter(
+  const counts = [counted(countOf(errors), 'error'), counted(countOf(warnings), 'warning')].filter(
     (count) => !count.startsWith('0 '),
   );
   return `${counts.join(', ')}${files > 0 ? ` in ${counted(files, 'file')}` : ''}`;
 }
 
-/** A number with its noun: `1 error`, `3 errors`. */
+/** How many issues of one code people are shown: who knows twenty of them knows what is wrong. */
+const shown = 20;
+
+/** The first 20 issues of each code, in the order given, and how many more there are of which. */
+export function firstOfEach(issues: readonly Issue[]): {
+  readonly first: readonly Issue[];
+  readonly rest: readonly { readonly code: IssueCode; readonly count: number }[];
+} {
+  const counts = new Map<IssueCode, number>();
+  const first: Issue[] = [];
+  for (const issue of issues) {
+    const count = counts.get(issue.code) ?? 0;
+    if (count < shown) first.push(issue);
+    counts.set(issue.code, count + countOf([issue]));
+  }
+  const rest = [...counts].flatMap(([code, count]) => (count > shown ? [{ code, count: count - shown }] : []));
+  return { first, rest };
+}
+
+/** A number with its noun: `1 error`, `3 errors`, `60,000 errors`. */
 export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 export function bySeverity(issues: readonly Issue[]): { errors: readonly Issue[]; warnings: readonly Issue[] } {

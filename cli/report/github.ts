@@ -1,4 +1,4 @@
-import type { Issue } from '../../renderer/kit/issue.ts';
+import { countOf, type Issue } from '../../renderer/kit/issue.ts';
 import { bySeverity, counted } from './counts.ts';
 import { pathInWords, relativeFile } from './paths.ts';
 
@@ -12,15 +12,17 @@ const shown = 10;
 export function formatGithub(issues: readonly Issue[], { cwd = process.cwd() }: { cwd?: string } = {}): string {
   const { errors, warnings } = bySeverity(issues);
   const commands = [...errors.slice(0, shown), ...warnings.slice(0, shown)].map((issue) => annotation(issue, cwd));
-  const hidden = [
-    ...(errors.length > shown ? [counted(errors.length - shown, 'more error')] : []),
-    ...(warnings.length > shown ? [counted(warnings.length - shown, 'more warning')] : []),
-  ];
+  const hidden = [...leftOut(errors, 'more error'), ...leftOut(warnings, 'more warning')];
   if (hidden.length > 0)
     commands.push(
-      `::notice title=frontage::${hidden.join(' and ')} not shown here; the log of \`frontage check\` has them all.`,
+      `::notice title=frontage::${hidden.join(' and ')} not shown here; \`frontage check\` shows the first of each kind.`,
     );
   return commands.join('\n');
+}
+
+function leftOut(issues: readonly Issue[], noun: string): string[] {
+  const count = countOf(issues) - Math.min(shown, issues.length);
+  return count === 0 ? [] : [counted(count, noun)];
 }
 
 function annotation(issue: Issue, cwd: string): string {

@@ -1,9 +1,9 @@
-import type { Issue } from '../../renderer/kit/issue.ts';
+import { countOf, type Issue } from '../../renderer/kit/issue.ts';
 import { bySeverity } from './counts.ts';
 import { relativeFile } from './paths.ts';
 
 /** Name of the JSON Schema of a report (docs/schemas/report.schema.json); another one when a reader must know of a change. */
-export const reportSchemaId = 'urn:frontage:schema:report:1';
+export const reportSchemaId = 'urn:frontage:schema:report:2';
 
 /** What programs read of a run. */
 export interface IssuesReport {
@@ -35,8 +35,8 @@ export function reportToJson(
 export function issuesToJson(issues: readonly Issue[], { cwd = process.cwd() }: { cwd?: string } = {}): IssuesReport {
   const { errors, warnings } = bySeverity(issues);
   return {
-    errors: errors.length,
-    warnings: warnings.length,
+    errors: countOf(errors),
+    warnings: countOf(warnings),
     issues: issues.map((issue) => ({
       ...issue,
       ...(issue.file !== undefined && { file: relativeFile(issue.file, cwd) }),

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../renderer/build/render/escape.ts';
 import { printable } from '../../renderer/build/sources/printable.ts';
-import { type Issue, type IssueCode, issueCodes, type Severity } from '../../renderer/kit/issue.ts';
+import { countOf, type Issue, type IssueCode, issueCodes, type Severity } from '../../renderer/kit/issue.ts';
 import { counted } from './counts.ts';
 import { relativeFile } from './paths.ts';
 import { formatIssues } from './text.ts';
@@ -52,7 +52,8 @@ function testCase({ code, own, failed }: RuleCase, cwd: string): string {
   const start = `    <testcase ${attributesOf(attributes)}`;
   if (first === undefined) return `${start}/>`;
   const text = xml(formatIssues(own, { color: false, cwd }));
-  const message = own.length === 1 ? first.message : `${counted(own.length, 'finding')}, the first: ${first.message}`;
+  const message =
+    countOf(own) === 1 ? first.message : `${counted(countOf(own), 'finding')}, the first: ${first.message}`;
   const said = failed
     ? `<failure ${attributesOf({ type: first.severity, message })}>${text}</failure>`
     : `<system-out>${text}</system-out>`;

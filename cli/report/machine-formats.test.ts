@@ -15,6 +15,11 @@ describe('issuesToJson', () => {
     });
   });
 
+  it('counts what is not listed', () => {
+    expect(issuesToJson([{ ...misspelt, more: 7 }, warning])).toMatchObject({ errors: 8, warnings: 1 });
+    expect(formatGithub([{ ...misspelt, more: 7 }, warning])).toContain('::7 more errors not shown here;');
+  });
+
   it('leaves out the file where there is none', () => {
     const { file: _file, ...issue } = warning;
     expect(issuesToJson([issue], { cwd }).issues).toEqual([issue]);
@@ -54,7 +59,7 @@ describe('formatGithub', () => {
     expect(lines.filter((line) => line.startsWith('::warning '))).toHaveLength(10);
     expect(lines).toHaveLength(21);
     expect(lines.at(-1)).toBe(
-      '::notice title=frontage::1 more error and 2 more warnings not shown here; the log of `frontage check` has them all.',
+      '::notice title=frontage::1 more error and 2 more warnings not shown here; `frontage check` shows the first of each kind.',
     );
   });
 

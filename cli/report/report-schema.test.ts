@@ -28,13 +28,14 @@ describe('the schema of a report', () => {
   });
 
   it.each([
-    ['another schema', { ...report, $schema: 'urn:frontage:schema:report:2' }],
+    ['another schema', { ...report, $schema: 'urn:frontage:schema:report:1' }],
     ['a count in words', { ...report, errors: 'one' }],
     ['nothing on what was not shown', { ...report, notShown: undefined }],
     ['a field of its own', { ...report, more: true }],
     ['an issue without a code', { ...report, issues: [{ ...warning, code: undefined }] }],
     ['a severity that there is not', { ...report, issues: [{ ...warning, severity: 'notice' }] }],
     ['a line before the first', { ...report, issues: [{ ...warning, line: 0 }] }],
+    ['no more issues that are not listed', { ...report, issues: [{ ...warning, more: 0 }] }],
     ['a strange field of an issue', { ...report, issues: [{ ...warning, url: 'x' }] }],
   ])('refuses %s', (_what, broken) => {
     expect(validate(JSON.parse(JSON.stringify(broken)))).toBe(false);

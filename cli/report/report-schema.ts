@@ -30,6 +30,10 @@ const issue = z.strictObject({
     .meta({ description: 'False when the value is computed: the place is only the nearest one.' }),
   frame: z.string().optional().meta({ description: 'The lines around the place, with the column marked.' }),
   suggestion: z.string().optional().meta({ description: 'What to do about it.' }),
+  more: position.optional().meta({
+    description:
+      'How many more issues of this code and severity there are that are not listed: of each, the first thousand found are. Stands with the last that is.',
+  }),
 });
 
 /** What `frontage check --format json` prints. */
@@ -38,8 +42,8 @@ export const reportSchema = z
     $schema: z
       .literal(reportSchemaId)
       .meta({ description: 'Names this schema; a change that readers must know of changes it.' }),
-    errors: count.meta({ description: 'Number of issues that are errors.' }),
-    warnings: count.meta({ description: 'Number of issues that are warnings.' }),
+    errors: count.meta({ description: 'Number of issues that are errors, those that are not listed among them.' }),
+    warnings: count.meta({ description: 'Number of issues that are warnings, those that are not listed among them.' }),
     notShown: count.meta({ description: 'Number of issues that --rule and --route left out.' }),
     complete: z.boolean().meta({ description: 'False when errors kept pages from being rendered and looked at.' }),
     issues: z.array(issue).readonly(),

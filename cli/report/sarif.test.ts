@@ -85,4 +85,10 @@ describe('a run as SARIF 2.1.0', () => {
     expect(new Set(prints([misspelt, misspelt, warning, nowhere])).size).toBe(4);
     expect(prints([{ ...misspelt, message: 'Another.' }])).not.toEqual(prints([misspelt]));
   });
+
+  it('says how many more there are that are not listed', () => {
+    const [result] = runOf([{ ...misspelt, more: 7 }]).results;
+    expect(result?.properties).toEqual({ more: 7 });
+    expect(runOf([misspelt]).results[0]).not.toHaveProperty('properties');
+  });
 });

@@ -71,12 +71,13 @@ function markdownHelp({ why, fix, bad, good }: RuleText): string {
 }
 
 function result(issue: Issue, options: SarifOptions): Result {
-  const { code, severity, message, suggestion } = issue;
+  const { code, severity, message, suggestion, more } = issue;
   return {
     ruleId: code,
     level: severity,
     message: { text: suggestion === undefined ? message : `${message}\n${suggestion}` },
     locations: [location(issue, options)],
+    ...(more !== undefined && { properties: { more } }),
   };
 }
 

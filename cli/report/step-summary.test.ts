@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type IssueCode, issueCodes } from '../../renderer/kit/issue.ts';
+import { counted } from './counts.ts';
 import { cwd, misspelt, warning } from './issues.fixture.ts';
 import { stepSummary, writeStepSummary } from './step-summary.ts';
 
@@ -28,14 +30,18 @@ describe('the summary of a step', () => {
 
   it('stays far below what GitHub takes, and counts the rest', () => {
     const text = stepSummary(
-      Array.from({ length: 5000 }, () => ({ ...misspelt, message: 'x'.repeat(500) })),
+      Object.keys(issueCodes).flatMap((code) =>
+        Array.from({ length: 50 }, () => ({ ...misspelt, code: code as IssueCode, message: 'x'.repeat(500) })),
+      ),
       cwd,
     );
     expect(text.length).toBeLessThan(2 ** 20 / 4);
-    expect(text).toContain('… and 4800 more issues; the log of `frontage check` has them all.');
+    const count = Object.keys(issueCodes).length * 50 - 200;
+    expect(text.match(/^\| error/gm)).toHaveLength(200);
+    expect(text).toContain(`… and ${counted(count, 'more issue')}; \`frontage check\` shows the first of each kind.`);
     expect(
       stepSummary(
-        Array.from({ length: 201 }, () => misspelt),
+        Array.from({ length: 21 }, () => misspelt),
         cwd,
       ),
     ).toContain('… and 1 more issue;');

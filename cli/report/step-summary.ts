@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 import { escapeHtml } from '../../renderer/build/render/escape.ts';
 import { printable } from '../../renderer/build/sources/printable.ts';
-import type { Issue } from '../../renderer/kit/issue.ts';
-import { counted, countsInWords } from './counts.ts';
+import { countOf, type Issue } from '../../renderer/kit/issue.ts';
+import { counted, countsInWords, firstOfEach } from './counts.ts';
 import { pathInWords, placeOf } from './paths.ts';
 
 /** GitHub takes 1 MiB per step; a table of more rows than this is not read anyway. */
@@ -17,19 +17,20 @@ export function writeStepSummary(issues: readonly Issue[], { cwd, file }: { cwd:
   }
 }
 
-/** Issues as Markdown: errors first, one row each, the rest counted. */
+/** Issues as Markdown: errors first, one row each, the first 20 of each code, and the rest counted. */
 export function stepSummary(issues: readonly Issue[], cwd: string): string {
   if (issues.length === 0) return '### Frontage: no faults\n\n';
   const sorted = [...issues].sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
-  const rest = issues.length - shown;
+  const listed = firstOfEach(sorted).first.slice(0, shown);
+  const rest = countOf(issues) - listed.length;
   return [
     `### Frontage: ${countsInWords(issues)}`,
     '',
     '| | rule | place | what is wrong |',
     '|---|---|---|---|',
-    ...sorted.slice(0, shown).map((issue) => row(issue, cwd)),
+    ...listed.map((issue) => row(issue, cwd)),
     '',
-    ...(rest > 0 ? [`… and ${counted(rest, 'more issue')}; the log of \`frontage check\` has them all.`, ''] : []),
+    ...(rest > 0 ? [`… and ${counted(rest, 'more issue')}; \`frontage check\` shows the first of each kind.`, ''] : []),
     '',
   ].join('\n');
 }

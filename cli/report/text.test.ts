@@ -23,6 +23,16 @@ The title is long.
 1 error, 1 warning in 2 files`);
   });
 
+  it('shows the first twenty of each code, and counts the rest, those that are not listed among them', () => {
+    const many = Array.from({ length: 25 }, (_, n) => ({ ...warning, line: n + 1 }));
+    const text = formatIssues([misspelt, ...many.slice(0, 24), { ...warning, more: 975 }], plain);
+    expect(text.match(/^warning /gm)).toHaveLength(20);
+    expect(text).toContain(
+      'copy/home.ts:20:1\nThe title is long.\n\n… and 980 more of invalid-value, not shown here.\n\n1 error, 1,000 warnings',
+    );
+    expect(formatIssues(many.slice(0, 20), plain)).not.toContain('…');
+  });
+
   it('is empty when there are no issues', () => {
     expect(formatIssues([], plain)).toBe('');
   });

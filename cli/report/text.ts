@@ -1,7 +1,8 @@
 import { printable } from '../../renderer/build/sources/printable.ts';
 import type { Issue } from '../../renderer/kit/issue.ts';
+import { thousands } from '../../renderer/kit/thousands.ts';
 import { type Paint, paint } from './color.ts';
-import { countsInWords } from './counts.ts';
+import { countsInWords, firstOfEach } from './counts.ts';
 import { pathInWords, placeOf } from './paths.ts';
 
 export interface TextOptions {
@@ -10,11 +11,19 @@ export interface TextOptions {
   readonly cwd: string;
 }
 
-/** Issues for people, in the order given, with their counts at the end; empty when there are none. */
+/**
+ * Issues for people, in the order given: the first 20 of each code, how many more there are of it, and the counts of all at the
+ * end. Empty when there are none.
+ */
 export function formatIssues(issues: readonly Issue[], { color, cwd }: TextOptions): string {
   if (issues.length === 0) return '';
   const style = paint(color);
-  return [...issues.map((issue) => formatIssue(issue, style, cwd)), style('bold', countsInWords(issues))].join('\n');
+  const { first, rest } = firstOfEach(issues);
+  return [
+    ...first.map((issue) => formatIssue(issue, style, cwd)),
+    ...rest.map(({ code, count }) => `… and ${thousands(count)} more of ${code}, not shown here.\n`),
+    style('bold', countsInWords(issues)),
+  ].join('\n');
 }
 
 /** How to learn more about the first of the issues; empty when there are none. */

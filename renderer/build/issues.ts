@@ -15,6 +15,12 @@ interface Located {
 /** How many faults of one kind are shown at one place of a template, when the pages of a matrix each have their own. */
 const mostAtOnePlace = 3;
 
+/**
+ * How many issues of one code and severity are listed. Of a table with 200,000 faulty rows nobody reads them all, and to find
+ * the place of each takes minutes; the others are counted.
+ */
+const mostListed = 1000;
+
 export interface IssueOptions {
   /** Where in the config a value of the unfolded site is written, or what is wrong with it; at the same way when left out. */
   readonly writtenAt?: ((path: Path, blame?: Blame) => Written) | undefined;
@@ -33,11 +39,18 @@ export function toIssues(
   const hide = hideSecrets(secrets);
   const located = new Map<string, Located>();
   const places = new Map<string, Located[]>();
+  const counts = new Map<string, number>();
   for (const finding of findings) {
     // A waiver is over what stands somewhere, whoever brought it there.
     const stands = writtenPlace(finding, (path) => writtenAt(path));
     const severity = weigh(finding, 'path' in stands && stands.file === undefined ? stands.path : undefined);
     if (severity === undefined) continue;
+    const kind = kindOf({ code: finding.code, severity });
+    const count = counts.get(kind) ?? 0;
+    if (count >= mostListed) {
+      counts.set(kind, count + 1);
+      continue;
+    }
     const written = writtenPlace(finding, writtenAt);
     const issue = { ...toIssue(finding, severity, written, sources, hide), ...origin(finding, writtenAt, sources) };
     const place = [issue.code, issue.file, issue.line, issue.column].join('\0');
@@ -50,10 +63,26 @@ export function toIssues(
       const fresh: Located = { issue, pages: new Set() };
       located.set(identity, fresh);
       alike.push(fresh);
+      counts.set(kind, count + 1);
     }
     if (written.page !== undefined) (known ?? alike.at(-1))?.pages.add(written.page);
   }
-  return inOrder([...located.values()].map(withPages));
+  return withCounts(inOrder([...located.values()].map(withPages)), counts);
+}
+
+function kindOf({ code, severity }: Pick<Issue, 'code' | 'severity'>): string {
+  return `${severity} ${code}`;
+}
+
+/** Says with the last issue of each kind how many more there are that are not listed. */
+function withCounts(issues: readonly Issue[], counts: ReadonlyMap<string, number>): Issue[] {
+  const more = new Map([...counts].map(([kind, count]) => [kind, count - mostListed]));
+  const told = issues.toReversed().map((issue) => {
+    const rest = more.get(kindOf(issue)) ?? 0;
+    more.delete(kindOf(issue));
+    return rest > 0 ? { ...issue, more: rest } : issue;
+  });
+  return told.reverse();
 }
 
 /** Errors first, then by file, line, column and code; what is said twice of one place, once. */

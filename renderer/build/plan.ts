@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { append } from '../kit/any-length.ts';
-import { Faults, type Finding, type Issue, type Path, type Place } from '../kit/issue.ts';
+import { countOf, Faults, type Finding, type Issue, type Path, type Place } from '../kit/issue.ts';
 import { isJudgement } from '../kit/rules.ts';
 import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
@@ -186,7 +186,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     const { findings: late = [], compared } = (await alike) ?? {};
     const everywhere = isLate ? locate(late) : [];
     const here = isLate ? locateHere(late) : [];
-    const elsewhere = everywhere.length - here.length;
+    const elsewhere = countOf(everywhere) - countOf(here);
     return { issues: here, elsewhere, isFaulty: !everywhere.every(isNoError), compared };
   };
   return {
@@ -194,7 +194,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     issues,
     watched: loaded.watched,
     narrowed,
-    elsewhere: all.length - issues.length,
+    elsewhere: countOf(all) - countOf(issues),
     ready:
       sound && site && unfolded && document && styles && resolution && cards && sheets
         ? {
@@ -298,12 +298,12 @@ function requireCache({ files, cacheDir, config }: PlanOptions): void {
 
 /** What is not data fails every later rule as well; that it is not data is all there is to say. */
 function withoutConsequences(findings: readonly Finding[]): Finding[] {
-  const removed = findings.flatMap(({ code, path }) =>
-    code === 'config-not-data' ? [JSON.stringify(path).slice(0, -1)] : [],
+  const removed = new Set(
+    findings.flatMap(({ code, path }) => (code === 'config-not-data' ? JSON.stringify(path) : [])),
   );
-  return findings.filter(
-    ({ code, path }) => code === 'config-not-data' || !removed.some((start) => JSON.stringify(path).startsWith(start)),
-  );
+  if (removed.size === 0) return [...findings];
+  const isInRemoved = (path: Path) => path.some((_, end) => removed.has(JSON.stringify(path.slice(0, end + 1))));
+  return findings.filter(({ code, path }) => code === 'config-not-data' || !(removed.has('[]') || isInRemoved(path)));
 }
 
 /** Runs a step; what it throws as a person's fault is collected, anything else is ours and goes on. */

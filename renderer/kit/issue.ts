@@ -140,6 +140,13 @@ export interface Issue {
   readonly writtenAt?: Place;
   /** What to do about it. */
   readonly suggestion?: string;
+  /** How many more issues of this code and severity there are that are not listed: of very many, the first are enough. */
+  readonly more?: number;
+}
+
+/** How many issues there are, those that are not listed among them. */
+export function countOf(issues: readonly Issue[]): number {
+  return issues.reduce((count, { more = 0 }) => count + 1 + more, 0);
 }
 
 /** A fault as a stage first finds it: where it stands in the files is looked up later, only when there is one. */

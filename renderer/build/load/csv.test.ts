@@ -121,4 +121,11 @@ describe('the encoding of a table', () => {
     const table = parseCsv('rows.csv', text.includes('\ud83d') ? bytes : bytes.subarray(0, -1));
     expect(table).toMatchObject({ rows: [], findings: [{ code: 'data-invalid', place }] });
   });
+
+  it('knows the place of each of very many rows, letters of several bytes among them', () => {
+    const count = 20_000;
+    const { rows } = csv(`name,height\n${'grün 😀,1\n'.repeat(count)}`);
+    const places = rows.map(({ place }) => place('height'));
+    expect(places.at(-1)).toEqual(at(count + 1, 9));
+  });
 });

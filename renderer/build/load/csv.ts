@@ -39,10 +39,10 @@ export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
   const { separator, start } = separationOf(text);
   const name = separators[separator];
   if (name === undefined) return unread(strangeSeparator(file, separator));
-  const from = Buffer.byteLength(text.slice(0, start));
+  const table = buffer.subarray(Buffer.byteLength(text.slice(0, start)));
   let records: readonly ParsedRecord[];
   try {
-    records = parse(buffer.subarray(from), {
+    records = parse(table, {
       bom: true,
       info: true,
       delimiter: separator,
@@ -59,10 +59,9 @@ export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
   const [header = 0, ...rest] = numbers;
   const names = records[header]?.record.map((column) => column.trim()) ?? [];
   const findings: Finding[] = [];
-  const placeOf = (index: number, cell: number) => {
-    const end = from + (records[index - 1]?.info.bytes ?? 0);
-    return source.place(cellOffset(text, buffer.toString('utf8', 0, end).length, cell, separator));
-  };
+  const starts = recordStarts(table, records);
+  const placeOf = (index: number, cell: number) =>
+    source.place(cellOffset(text, start + (starts[index] ?? 0), cell, separator));
   const columns = names.flatMap((column, index) => {
     const isUsed = column !== '' || rest.some((number) => isFilled(records[number]?.record[index] ?? ''));
     return isUsed ? [{ name: column, index, place: placeOf(header, index) }] : [];
@@ -125,6 +124,17 @@ function strangeSeparator(file: string, separator: string): Finding {
 function inUtf8(bytes: Uint8Array): Buffer {
   const utf16 = utf16Of(bytes);
   return Buffer.from(utf16 === undefined ? bytes : new TextDecoder(utf16, { ignoreBOM: true }).decode(bytes));
+}
+
+/** Where each record begins in the text of a table, in characters: the parser counts bytes. */
+function recordStarts(buffer: Buffer, records: readonly ParsedRecord[]): Float64Array {
+  const starts = new Float64Array(records.length + 1);
+  let bytes = 0;
+  for (const [index, { info }] of records.entries()) {
+    starts[index + 1] = (starts[index] ?? 0) + buffer.toString('utf8', bytes, info.bytes).length;
+    bytes = info.bytes;
+  }
+  return starts;
 }
 
 /** Where a cell of a record begins; blank lines in front of the record are skipped. */
