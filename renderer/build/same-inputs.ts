@@ -2,6 +2,7 @@ import { Faults } from '../kit/issue.ts';
 import { contentHash } from './hash.ts';
 import { loadConfig } from './load/config.ts';
 import type { PlanOptions } from './plan.ts';
+import { sharedJson } from './shared-json.ts';
 import { changedLooks, type Look } from './traced-files.ts';
 
 /** What goes into everything that is remembered as a whole. */
@@ -28,7 +29,7 @@ export function keyOf(options: RememberedOptions, ...more: readonly unknown[]): 
 
 /** Names what a config came to. */
 export function inputHash(value: unknown): string {
-  return contentHash(JSON.stringify(value) ?? '');
+  return contentHash(sharedJson(value));
 }
 
 /**

@@ -8,16 +8,20 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
+    // A word that is much longer than another is no slip of it, and may be very long.
+    if (Math.abs(word.length - candidate.length) > mostSlips(word.length, candidate.length)) continue;
     const distance = leven(word.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
     }
   }
-  const longest = Math.max(word.length, best?.length ?? 0);
-  return best !== undefined && bestDistance <= Math.max(longest < 4 ? 1 : 2, Math.floor(longest / 3))
-    ? best
-    : undefined;
+  return best !== undefined && bestDistance <= mostSlips(word.length, best.length) ? best : undefined;
+}
+
+function mostSlips(length: number, other: number): number {
+  const longest = Math.max(length, other);
+  return Math.max(longest < 4 ? 1 : 2, Math.floor(longest / 3));
 }
 
 /** A suggestion in words: the nearest name, else the names there are, each once (at most twelve). */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { append } from '../../kit/any-length.ts';
 import { hasQueryWords, plainWords, withoutSigns } from '../../kit/query-words.ts';
 import { isRecord } from '../is-record.ts';
+import { sharedJson } from '../shared-json.ts';
 import { mayBeMore } from './may-be-more.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -121,7 +122,7 @@ const unmade = '!';
 
 const anything: Part = {
   read(value, reading) {
-    reading.shape += value === undefined ? '-' : JSON.stringify(value);
+    reading.shape += value === undefined ? '-' : sharedJson(value);
   },
   write: (value) => value,
 };
@@ -216,7 +217,7 @@ function group({ shape }: z.ZodObject): Part {
       // What is no field of it: where it stands on the page, or a name that somebody made up.
       if (rest > 0) {
         for (const name in value)
-          if (!(name in shape)) reading.shape += `${JSON.stringify(name)}:${JSON.stringify(value[name])},`;
+          if (!(name in shape)) reading.shape += `${JSON.stringify(name)}:${sharedJson(value[name])},`;
       }
       reading.shape += '}';
       if (firstWords && reading.made) append(reading.made, madeWords(fields, value, firstWords));

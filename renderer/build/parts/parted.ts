@@ -2,7 +2,7 @@ import { type Judgement, ofConfigAlone } from '../../kit/rules.ts';
 import { entry } from '../entry.ts';
 import type { Loaded } from '../load/index.ts';
 import { type TableMarks, tablesOfMatrices } from '../tables.ts';
-import { isPagesOf } from '../unfold/fill.ts';
+import { holdsLists } from '../unfold/fill.ts';
 
 /** A matrix of so many rows that its pages are made part by part. */
 export interface Parted {
@@ -72,16 +72,4 @@ export function partedMatrix(
 function isSimple(input: unknown): boolean {
   const hidesPages = entry(entry(input, 'doorways'), 'action') === 'noindex';
   return entry(input, 'cards') === undefined && !hidesPages && !holdsLists(input);
-}
-
-/** Whether a list of pages stands anywhere in a config. */
-function holdsLists(config: unknown): boolean {
-  const values = new Set<unknown>([config]);
-  // The set grows while it is walked.
-  for (const value of values) {
-    if (typeof value !== 'object' || value === null) continue;
-    if (isPagesOf(value)) return true;
-    for (const inner of Object.values(value)) if (typeof inner === 'object') values.add(inner);
-  }
-  return false;
 }

@@ -6,6 +6,7 @@ import { type MadeWord, readWords } from '../kinds/words.ts';
 import type { ReadyPlan } from '../plan.ts';
 import { wordsApart } from '../render/index.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
+import { sharedJson } from '../shared-json.ts';
 import { namedPaths } from '../tables.ts';
 import type { ListedMatrix, ListedPage } from '../unfold/pages-of.ts';
 import {
@@ -223,7 +224,7 @@ function filledWithSigns(
         fields,
         ways,
         kept: [...kept],
-        bound: signsIn(JSON.stringify(others)),
+        bound: signsIn(sharedJson(others)),
         head: headWords(others, ways),
       };
     if (more.every((sign) => kept.has(sign))) return undefined;
@@ -235,7 +236,7 @@ function filledWithSigns(
 function headWords({ path, meta, ...others }: Readonly<Record<string, unknown>>, ways: readonly Way[]) {
   if (!isRecord(meta)) return undefined;
   const { title, description, ...more } = meta;
-  if (signsIn(JSON.stringify([others, more])).length > 0) return undefined;
+  if (signsIn(sharedJson([others, more])).length > 0) return undefined;
   if (typeof path !== 'string' || typeof title !== 'string' || typeof description !== 'string') return undefined;
   return {
     path: partsOf(path, ways),

@@ -19,6 +19,9 @@ export function takeWaivers(input: unknown): { readonly input: unknown; readonly
   return { input: taking.site(input), written: taking.written };
 }
 
+/** How many places of waivers are told apart; of objects that share others beyond any count, no more stand anywhere. */
+const mostWritten = 10_000;
+
 /** What is left out of its object. */
 const nothing = Symbol('nothing');
 
@@ -28,6 +31,8 @@ class Taking {
   readonly written: WrittenWaivers[] = [];
   /** What came of an object from which something was taken. */
   readonly #without = new WeakMap<object, unknown>();
+  /** Values of parameters that hold no waiver: they may stand in many places, and those in many others. */
+  readonly #free = new WeakSet<object>();
 
   site(input: unknown): unknown {
     return this.#record(input, (child, key) => {
@@ -83,6 +88,15 @@ class Taking {
 
   /** A parameter may hold a section, or a list of them. */
   #params(value: unknown, at: Path): unknown {
+    if (typeof value !== 'object' || value === null || this.#free.has(value)) return value;
+    const before = this.written.length;
+    const taken =
+      before < mostWritten ? this.#inParams(value, at) : (this.#without.get(value) ?? this.#inParams(value, at));
+    if (this.written.length === before && taken === value) this.#free.add(value);
+    return taken;
+  }
+
+  #inParams(value: object, at: Path): unknown {
     if (Array.isArray(value)) return this.#list(value, (item, index) => this.#params(item, [...at, index]));
     if (isRecord(value) && 'block' in value) return this.#node(value, at);
     return this.#record(value, (child, key) => this.#params(child, [...at, key]));

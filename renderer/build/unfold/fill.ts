@@ -35,6 +35,11 @@ export class Filler {
   readonly #filled = new WeakMap<object, Map<string, unknown>>();
   /** The numbers of the parameters of one page, by their names: pages are filled in one after the other. */
   #keys = { params: {}, numbers: new Map<string, number>() };
+  #faulty: { params: object; findings: readonly Finding[]; filled: Map<object, unknown> } = {
+    params: {},
+    findings: [],
+    filled: new Map(),
+  };
   /** The numbers of words and the like, and those of lists and groups: to look at these takes longer than to fill in what uses them. */
   readonly #plain = new Map<unknown, number>();
   readonly #others = new WeakMap<object, number>();
@@ -88,14 +93,23 @@ export class Filler {
     const known = this.#filled.get(value) ?? new Map<string, unknown>();
     this.#filled.set(value, known);
     const key = this.#keyOf(uses, values, at, open);
-    const before = known.get(key);
+    const before = known.get(key) ?? this.#faultyOf(values).get(value);
     if (before !== undefined) return before;
     const faults = values.findings.length;
     const filled = Array.isArray(value)
       ? this.#list(value, values, at, open)
       : this.#record(value as Record<string, unknown>, values, at, open);
+    // What is wrong with it is told of each page, and of the first place of each.
     if (values.findings.length === faults) known.set(key, filled);
+    else this.#faultyOf(values).set(value, filled);
     return filled;
+  }
+
+  /** What of one page was filled in from objects with something wrong in them. */
+  #faultyOf({ params, findings }: Values): Map<object, unknown> {
+    if (this.#faulty.params !== params || this.#faulty.findings !== findings)
+      this.#faulty = { params, findings, filled: new Map() };
+    return this.#faulty.filled;
   }
 
   #list(list: readonly unknown[], values: Values, at: Path, open: readonly string[]): unknown[] {
@@ -250,6 +264,18 @@ export function wholeParam(value: unknown): string | undefined {
 /** Whether a value is a list of the pages of a matrix, yet to be made. */
 export function isPagesOf(value: unknown): value is PagesOf {
   return isRecord(value) && typeof value.pagesOf === 'string';
+}
+
+/** Whether a list of pages stands anywhere in a value. */
+export function holdsLists(value: unknown): boolean {
+  const values = new Set<unknown>([value]);
+  // The set grows while it is walked.
+  for (const one of values) {
+    if (typeof one !== 'object' || one === null) continue;
+    if (isPagesOf(one)) return true;
+    for (const inner of Object.values(one)) if (typeof inner === 'object') values.add(inner);
+  }
+  return false;
 }
 
 /** The value at a dotted name. What every object has by birth, such as its constructor, is nobody's value. */

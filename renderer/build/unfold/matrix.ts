@@ -10,10 +10,11 @@ import { filledIn } from '../doorways/filled-in.ts';
 import { type Data, dataKey } from '../load/data.ts';
 import { isPlainJson } from '../load/json-table.ts';
 import { pathTo } from '../path-to.ts';
+import { sharedJson } from '../shared-json.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import type { UnfoldContext } from './context.ts';
 import { faultyPage } from './faulty-page.ts';
-import { isPagesOf, paramToken, valueAt } from './fill.ts';
+import { holdsLists, paramToken, valueAt } from './fill.ts';
 import { changedPage, filledPage } from './made-page.ts';
 import { type ListedPage, type LostIds, mayBeLost } from './pages-of.ts';
 import type { RawPage, Written } from './raw-page.ts';
@@ -168,12 +169,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
 /** What a row leaves out is what its parameter says. */
 function isPlainAxis(rows: unknown, group: ParamInput | undefined, data: Data): boolean {
   const file = data.get(dataKey(rows) ?? '');
-  return file?.kind === 'json' && file.isPlain?.() === true && isPlainJson(JSON.stringify(group ?? {}));
-}
-
-function holdsLists(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return isPagesOf(value) || Object.values(value).some(holdsLists);
+  return file?.kind === 'json' && file.isPlain?.() === true && isPlainJson(sharedJson(group ?? {}));
 }
 
 /** Every combination of one row of each axis, the first axis outermost. */

@@ -3,6 +3,7 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import type { PagesOf } from '../../kit/names.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { asText } from '../as-text.ts';
+import { sharedJson } from '../shared-json.ts';
 import type { Filler, Values } from './fill.ts';
 import { isPagesOf, wholeParam } from './fill.ts';
 import type { Row } from './rows.ts';
@@ -117,7 +118,7 @@ export class PageLists {
 
   /** Lists that ask for the same are the same object, so that what holds them is rendered once. */
   #list(spec: PagesOf, at: Path): readonly LinkGroup[] {
-    const key = JSON.stringify(spec);
+    const key = sharedJson(spec);
     const list = this.#lists.get(key) ?? this.#make(spec, at);
     this.#lists.set(key, list);
     return list;

@@ -1,8 +1,11 @@
 import type * as z from 'zod';
 import { append } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
+import { thousands } from '../../kit/thousands.ts';
 import { paramsSchema, templateSchema } from '../../site/params.ts';
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
+import { countValues } from '../count-values.ts';
+import { entry } from '../entry.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 
 /** A template whose description has been checked. */
@@ -30,6 +33,10 @@ export class TemplateReader {
   }
 
   #check(value: object, at: Path): Template | undefined {
+    if (countValues(entry(value, 'params'), 'example') > mostValues) {
+      this.#findings.push({ ...tooMany, path: [...at, 'params'] });
+      return undefined;
+    }
     const parsed = templateSchema.safeParse(value);
     if (!parsed.success) {
       append(this.#findings, zodFindings(parsed.error, templateSchema, value, at));
@@ -40,6 +47,15 @@ export class TemplateReader {
     return { params: described, schema: paramsSchema(described), names: dottedNames(described), page };
   }
 }
+
+/** Groups of parameters may share others: their names would be without end. */
+const mostValues = 100_000;
+
+const tooMany: Omit<Finding, 'path'> = {
+  code: 'invalid-value',
+  message: `The parameters hold more than ${thousands(mostValues)} values, counted where each stands.`,
+  suggestion: 'Look for groups that stand in each other many times over.',
+};
 
 function dottedNames(params: TemplateParams): string[] {
   return Object.entries(params).flatMap(([name, param]) => [

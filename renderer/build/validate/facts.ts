@@ -1,12 +1,17 @@
 import { append } from '../../kit/any-length.ts';
 import type { Fact } from '../../kit/facts.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
+import { thousands } from '../../kit/thousands.ts';
 import { derivedFactSchema, factSchema } from '../../site/fact-schema.ts';
 import type { Site } from '../../site/site.ts';
+import { countValues } from '../count-values.ts';
 import { isRecord } from '../is-record.ts';
 import { phoneFinding } from '../phones/phone-finding.ts';
 import { type DerivedFact, deriveFacts } from './formulas.ts';
 import { zodFindings } from './zod-findings.ts';
+
+/** Groups of facts may share others: their names would be without end. */
+const mostValues = 100_000;
 
 interface ReadFacts {
   readonly facts: Map<string, Fact>;
@@ -14,6 +19,13 @@ interface ReadFacts {
   readonly faulty: ReadonlySet<string>;
   readonly findings: Finding[];
 }
+
+const tooMany: Finding = {
+  code: 'invalid-value',
+  message: `The facts hold more than ${thousands(mostValues)} values, counted where each stands.`,
+  path: ['facts'],
+  suggestion: 'Look for groups that stand in each other many times over.',
+};
 
 /**
  * Checks the facts of a site; they nest in groups of any depth, and what holds a `value` or says its type is a fact. One
@@ -67,7 +79,8 @@ export function readFacts(
       } else visit(value, path, `${prefix}${name}.`);
     }
   };
-  visit(group, ['facts'], '');
+  if (countValues(group) > mostValues) findings.push(tooMany);
+  else visit(group, ['facts'], '');
   append(findings, deriveFacts(facts, derived, faulty));
   return { facts, faulty, findings };
 }

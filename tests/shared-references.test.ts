@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatIssues } from '../cli/report/text.ts';
+import { build, check } from '../renderer/build/index.ts';
+import { type TempSite, tempSite } from './temp-site.ts';
+
+/** So deep that to walk every way through it would take until the sun is cold. */
+const depth = 60;
+
+function shared(write: (value: unknown) => unknown, innermost: unknown): unknown {
+  let value = innermost;
+  for (let level = 0; level < depth; level++) value = write(value);
+  return value;
+}
+
+const kinds = {
+  objects: shared((inner) => ({ left: inner, right: inner }), { a: 'x' }),
+  lists: shared((inner) => [inner, inner], 'x'),
+  'words with tokens': shared((inner) => ({ left: inner, right: inner }), { a: '{{facts.none}} {{param.none}}' }),
+  sections: shared((inner) => ({ block: 'hero', left: inner, right: inner }), { block: 'hero' }),
+  waivers: shared((inner) => ({ block: 'hero', left: inner, right: inner, waive: [] }), {
+    waive: [{ rule: 'contrast' }],
+  }),
+  'lists of pages': shared((inner) => [inner, inner], { pagesOf: 'towns' }),
+  facts: shared((inner) => ({ left: inner, right: inner }), { type: 'count', value: 3 }),
+  parameters: shared((inner) => ({ type: 'group', fields: { left: inner, right: inner } }), {
+    type: 'flag',
+    help: 'x',
+  }),
+  secrets: shared((inner) => ({ left: inner, right: inner }), { password: 'hunter2hunter2!A' }),
+};
+
+const wide = Array.from({ length: 3000 }, () => kinds.objects);
+
+type Site = Record<string, unknown> & { routes: Record<string, unknown>[] };
+
+const places: Readonly<Record<string, (site: Site, value: unknown) => object>> = {
+  'a field that no site has': (site, value) => ({ ...site, made: value }),
+  facts: (site, value) => ({ ...site, facts: value }),
+  layouts: (site, value) => ({ ...site, layouts: { plain: value } }),
+  destinations: (site, value) => ({ ...site, destinations: { mail: value } }),
+  rules: (site, value) => ({ ...site, rules: value }),
+  redirects: (site, value) => ({ ...site, redirects: [value, value] }),
+  'a route': (site, value) => ({ ...site, routes: [...site.routes, value] }),
+  'a field of a section': (site, value) => withHome(site, { sections: { intro: { block: 'hero', headline: value } } }),
+  'a made-up field of a section': (site, value) =>
+    withHome(site, { sections: { intro: { block: 'hero', headline: 'Hello', made: value } } }),
+  'a section': (site, value) => withHome(site, { sections: { intro: value } }),
+  sections: (site, value) => withHome(site, { sections: value }),
+  'the facts of a page': (site, value) => withHome(site, { facts: { visit: value } }),
+  'a parameter': (site, value) => withTemplate(site, { params: { trade: value, town: value } }),
+  'the parameters of a template': (site, value) =>
+    withTemplate(site, { template: { description: 'x', params: { trade: value } } }),
+  'the sections of a template': (site, value) =>
+    withTemplate(site, {
+      template: { description: 'x', params: {}, meta: { title: 'x' }, sections: { intro: value } },
+    }),
+  'rows of a matrix': (site, value) => withMatrix(site, { rows: { trade: [value], town: { slug: value } } }),
+  'what a variant changes': (site, value) => ({
+    ...site,
+    routes: [...site.routes, { kind: 'variant', of: '/', path: '/other', sections: { list: value } }],
+  }),
+};
+
+const withRoute = (site: Site, isMeant: (route: Record<string, unknown>) => boolean, change: object): Site => ({
+  ...site,
+  routes: site.routes.map((route) => (isMeant(route) ? { ...route, ...change } : route)),
+});
+const withHome = (site: Site, change: object) => withRoute(site, ({ path }) => path === '/', change);
+const withTemplate = (site: Site, change: object) => withRoute(site, ({ kind }) => kind === 'template', change);
+const withMatrix = (site: Site, change: object) => withRoute(site, ({ kind }) => kind === 'matrix', change);
+
+describe('objects that hold others twice, and these the next', () => {
+  let site: TempSite;
+  beforeAll(() => {
+    site = tempSite('trades');
+  });
+  afterAll(() => site.drop());
+
+  describe.each(Object.keys(places))('in %s', (place) => {
+    it.each([...Object.entries(kinds), ['wide'] as const])(
+      'are walked once each: %s',
+      async (_, value = wide) => {
+        const change = (input: unknown) => places[place]?.(input as Site, value);
+        const { issues } = await check({ ...site.options, input: change });
+        expect(issues).not.toEqual([]);
+        // What people read is bounded too.
+        expect(formatIssues(issues, { color: false, cwd: site.root }).length).toBeLessThan(200_000);
+      },
+      20_000,
+    );
+  });
+
+  it('are no fault where anything may stand, and a site is built of them, and again', async () => {
+    site.edit(
+      'templates/pages/trade-in-town.ts',
+      'params: {',
+      "params: {\n    anything: { type: 'value', optional: true, help: 'Anything.', example: 1 },",
+    );
+    const change = (input: unknown) => withTemplate(input as Site, {});
+    const options = {
+      ...site.options,
+      input: (input: unknown) => {
+        const whole = change(input);
+        return {
+          ...whole,
+          routes: whole.routes.map((route) =>
+            route.kind === 'template'
+              ? { ...route, params: { ...Object(route.params), anything: kinds.objects } }
+              : route,
+          ),
+        };
+      },
+    };
+    expect((await check(options)).issues).toEqual([]);
+    expect((await build(options)).issues).toEqual([]);
+    expect((await build(options)).issues).toEqual([]);
+  });
+});
