@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { append } from '../kit/any-length.ts';
-import { countOf, Faults, type Finding, type Issue, type Path, type Place } from '../kit/issue.ts';
+import { countOf, Faults, type Finding, type Issue, type IssueCode, type Path, type Place } from '../kit/issue.ts';
 import { isJudgement } from '../kit/rules.ts';
 import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
@@ -14,6 +14,7 @@ import type { Files } from './files.ts';
 import { headerLimitFindings } from './hosting/header-limits.ts';
 import { redirectLimitFindings } from './hosting/redirect-limits.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
+import { invalidCharacters } from './invalid-characters.ts';
 import { placer, toIssues, writtenOut } from './issues.ts';
 import { contrast, themeOf } from './lint/contrast.ts';
 import { lint } from './lint/index.ts';
@@ -129,6 +130,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   const input = options.input?.(loaded.input) ?? loaded.input;
   secrets = () => secretTexts(input, data);
   append(findings, loaded.findings);
+  append(findings, invalidCharacters(input, []).map(asWritten));
   const registry = options.registry?.(loaded.registry) ?? loaded.registry;
   await options.breathe?.();
   const site = await collect(findings, () => {
@@ -296,14 +298,19 @@ function requireCache({ files, cacheDir, config }: PlanOptions): void {
   ]);
 }
 
-/** What is not data fails every later rule as well; that it is not data is all there is to say. */
+/** What was found in the config before routes were made of it stands where its own way leads. */
+function asWritten(finding: Finding): Finding {
+  return { ...finding, written: finding.path };
+}
+
+/** Faults that break every later rule as well, so that each is all there is to say of its value. */
+const sayAll: ReadonlySet<string> = new Set<IssueCode>(['config-not-data', 'character-invalid']);
+
 function withoutConsequences(findings: readonly Finding[]): Finding[] {
-  const removed = new Set(
-    findings.flatMap(({ code, path }) => (code === 'config-not-data' ? JSON.stringify(path) : [])),
-  );
+  const removed = new Set(findings.flatMap(({ code, path }) => (sayAll.has(code) ? [JSON.stringify(path)] : [])));
   if (removed.size === 0) return [...findings];
   const isInRemoved = (path: Path) => path.some((_, end) => removed.has(JSON.stringify(path.slice(0, end + 1))));
-  return findings.filter(({ code, path }) => code === 'config-not-data' || !(removed.has('[]') || isInRemoved(path)));
+  return findings.filter(({ code, path }) => sayAll.has(code) || !(removed.has('[]') || isInRemoved(path)));
 }
 
 /** Runs a step; what it throws as a person's fault is collected, anything else is ours and goes on. */

@@ -34,6 +34,7 @@ export const issueCodes = {
   'missing-field': 'A required field is missing',
   'wrong-type': 'The value has the wrong type',
   'invalid-value': 'The value is not allowed',
+  'character-invalid': 'A text holds a character that no page can show',
   'origin-invalid': 'The origin is not a usable URL',
   'path-invalid': 'The path of a route cannot be used',
   'path-taken': 'Two routes share one path',

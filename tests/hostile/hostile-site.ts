@@ -1,3 +1,4 @@
+import { isValidText } from '../../renderer/build/invalid-characters.ts';
 import { type TempSite, tempSite } from '../temp-site.ts';
 import { gathered, harmless, wordVectors } from './vectors.ts';
 
@@ -10,7 +11,8 @@ export interface Said {
   readonly everywhere: string;
 }
 
-const everyVector: readonly string[] = gathered(wordVectors, room);
+/** What no page can show is refused before it is rendered (`characters-that-no-page-can-show` among the broken sites). */
+const everyVector: readonly string[] = gathered(wordVectors.filter(isValidText), room);
 
 /** Sites that together say every vector in every place, none of them so long that reading it takes minutes. */
 export const hostileSites: Readonly<Record<string, Said>> = {

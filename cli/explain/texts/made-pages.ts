@@ -108,8 +108,8 @@ export const madePageRules = {
 ],`,
   },
   'data-invalid': {
-    why: 'A table that cannot be read would make pages with values in the wrong places: a row with more cells than columns, a quote that is not closed, two columns of one name, JSON that is no list of objects or holds lists a hundred deep inside each other, or letters in another encoding than UTF-8.',
-    fix: 'Mend the line that is marked. In CSV, commas separate the cells (some spreadsheets write semicolons or tabs instead), a cell that holds a comma stands in quotation marks, and a quotation mark inside one is written twice. Save a table from a spreadsheet as "CSV UTF-8".',
+    why: 'A table that cannot be read would make pages with values in the wrong places: a row with more cells than columns, a quote that is not closed, two columns of one name, a column without a name that holds something, JSON that is no list of objects or holds lists a hundred deep inside each other, or letters in another encoding than UTF-8 or UTF-16.',
+    fix: 'Mend the line that is marked. In CSV, commas, semicolons, tabs or vertical bars separate the cells. Put a cell that holds the separator into quotation marks, and write a quotation mark inside one twice. Save a table from a spreadsheet as "CSV UTF-8".',
   },
   'rows-empty': {
     why: 'A matrix makes one page for each row, or each combination of rows. Without rows it makes none, and the links to its pages lead nowhere.',

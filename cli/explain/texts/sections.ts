@@ -26,6 +26,12 @@ export const sectionRules = {
     bad: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 7 } } }],",
     good: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: '7 house plants' } } }],",
   },
+  'character-invalid': {
+    why: 'Control characters, halves of characters and code points that are no character have no place in HTML: browsers drop them or show a box, and tools that read the page stop there. They come from a wrong encoding, a terminal or a copied PDF. A sign that turns the direction of reading and is not closed turns the words behind it as well, so a name may read otherwise than it is written.',
+    fix: 'Remove the character; the mark shows where the text stands. Close a sign of direction behind the words that it is for: U+202C ends U+202A, U+202B, U+202D and U+202E, and U+2069 ends U+2066 to U+2068.',
+    bad: "name: 'Fern\\u0007 & Co',",
+    good: "name: 'Fern & Co',",
+  },
   'invalid-value': {
     why: 'The value is of the right kind, but none that can be used: too long for its place, not one of the choices, not an address, or at odds with another field of the section.',
     fix: 'The message says what is allowed; where one was probably meant, the suggestion names it.',

@@ -1,5 +1,6 @@
 import { areAsAsked, askedWords, isAsAsked } from '../../site/as-asked.ts';
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
+import { isValidText } from '../invalid-characters.ts';
 import { areHarmless } from '../lint/secrets.ts';
 import { everyWay } from '../recipes/recipe.ts';
 import type { RecipeSource } from '../recipes/recipes.ts';
@@ -26,11 +27,12 @@ export class RowCheck {
     return areAsAsked(source.row, fields) ? new RowCheck(source, fields, places) : undefined;
   }
 
-  /** Whether a row that is like the first is what its template asks for, and holds nothing secret. */
+  /** Whether a row that is like the first is what its template asks for, and holds nothing secret and nothing that no page can show. */
   isPassedBy(values: ReadRow['values']): boolean {
     return (
       this.#fixed.every(([number, value]) => values[number] === value) &&
       this.#asked.every(([number, param]) => isAsAsked(values[number], param)) &&
+      values.every((value) => typeof value !== 'string' || isValidText(value)) &&
       areHarmless(values, this.#names)
     );
   }

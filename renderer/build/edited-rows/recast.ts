@@ -13,6 +13,7 @@ import {
 import { literalsIn } from '../claims/literals.ts';
 import { mayBeAlike } from '../doorways/sketch.ts';
 import { documentHash } from '../hash.ts';
+import { isValidText } from '../invalid-characters.ts';
 import { mayBeMore } from '../kinds/may-be-more.ts';
 import { lookAtLast, recordedPages, recordFile } from '../last-build.ts';
 import { secretIn } from '../lint/secret-patterns.ts';
@@ -271,7 +272,8 @@ class Caster {
 function isHarmless(way: Recipe['free'][number], row: unknown): boolean {
   const word = valueOn(way, row);
   const name = way.findLast((key) => typeof key === 'string');
-  return typeof word === 'string' && word !== '' && secretIn(word, String(name ?? '')) === undefined;
+  if (typeof word !== 'string' || word === '' || !isValidText(word)) return false;
+  return secretIn(word, String(name ?? '')) === undefined;
 }
 
 /** Whether words are words and nothing more: what their field asks for, without a figure that somebody should know of. */

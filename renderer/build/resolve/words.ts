@@ -25,7 +25,8 @@ const templates = new Map<string, Template>();
  * visitor's address and the words that stand there without it. Each distinct string is parsed once.
  */
 export function template(source: string): Template {
-  const known = templates.get(source) ?? parse(source);
+  // Handlebars stops reading at U+0000, which is reported where it is written.
+  const known = templates.get(source) ?? parsed(source.replaceAll('\0', '\uFFFD'));
   templates.set(source, known);
   return known;
 }
@@ -44,24 +45,6 @@ export function halfToken(source: string): TokenFault | undefined {
     : { fault: 'A token stands between two braces and two.', needle: half, suggestion: `Write {{${name}}}.` };
 }
 
-/** Handlebars stops reading at U+0000: another character is read in its place. */
-function parse(source: string): Template {
-  if (!source.includes('\0')) return parsed(source);
-  const standIn = absentFrom(source);
-  const back = (text: string) => text.replaceAll(standIn, '\0');
-  const read = parsed(source.replaceAll('\0', standIn));
-  if ('fault' in read) return { ...read, needle: back(read.needle) };
-  const restored = (part: Part) => Object.fromEntries(Object.entries(part).map(([key, text]) => [key, back(text)]));
-  return { parts: read.parts.map((part) => restored(part) as Part) };
-}
-
-/** A character that a text does not hold: one that is nobody's letter (The Unicode Standard, section 23.7), if it can be. */
-function absentFrom(text: string): string {
-  let code = 0xfdd0;
-  while (text.includes(String.fromCharCode(code))) code++;
-  return String.fromCharCode(code);
-}
-
 function parsed(source: string): Template {
   let program: hbs.AST.Program;
   try {
@@ -69,7 +52,7 @@ function parsed(source: string): Template {
   } catch {
     return {
       fault: 'The braces of a token are not closed, or hold something that is no name.',
-      needle: '{{',
+      needle: unreadable(source),
       suggestion: nameSuggestion,
     };
   }
@@ -85,6 +68,26 @@ function parsed(source: string): Template {
     }
   }
   return { parts };
+}
+
+/** What begins a token and is none, as far as its name goes: many texts hold other tokens as well. */
+function unreadable(source: string): string {
+  for (const { index } of source.matchAll(/(?<!\{)\{\{/g)) {
+    const rest = source.slice(index);
+    const [closed] = /^\{{2,3}[^{}]*\}{2,3}/.exec(rest) ?? [];
+    if (closed === undefined) return /^\{+[\w.]*/.exec(rest)?.[0] ?? '{{';
+    if (!isReadable(closed)) return closed;
+  }
+  return '{{';
+}
+
+function isReadable(token: string): boolean {
+  try {
+    Handlebars.parseWithoutProcessing(token);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const nameSuggestion = 'Write {{facts.name}}.';

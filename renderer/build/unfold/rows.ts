@@ -7,6 +7,7 @@ import { areAsAsked } from '../../site/as-asked.ts';
 import { paramsSchema } from '../../site/params.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
 import { asText } from '../as-text.ts';
+import { invalidCharacters } from '../invalid-characters.ts';
 import { type Data, type DataFile, dataKey } from '../load/data.ts';
 import { zodFindings } from '../validate/zod-findings.ts';
 import { columnsOf, rowOfCells } from './csv-values.ts';
@@ -69,6 +70,13 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
   const lost: unknown[] = [];
   const rows = values.flatMap((value: unknown, index): Row[] => {
     const path = [...at, index];
+    // What stands in the config was looked at with all of it.
+    const strange = file === undefined ? [] : invalidCharacters(value, path);
+    if (strange.length > 0) {
+      findings.push(...strange);
+      lost.push(value);
+      return [];
+    }
     const row = areAsAsked(value, fields)
       ? (value as Record<string, unknown>)
       : parsedRow(value, schema, path, findings);

@@ -1,6 +1,7 @@
 import type { Path } from '../../kit/issue.ts';
 import { asText } from '../as-text.ts';
 import { isRecord } from '../is-record.ts';
+import { hasTokens, template } from '../resolve/words.ts';
 import { insertionOf, replacement } from './change.ts';
 import { isPagesOf, paramToken, valueAt, wholeParam } from './fill.ts';
 import type { Blame, Written } from './raw-page.ts';
@@ -47,18 +48,27 @@ export function onward(params: ParamsOfPage, blame?: Blame): Onward {
 function broughtInto(words: string, { needle }: Blame, values: ParamsOfPage['values']): string | undefined {
   const names = namesIn(words);
   if (needle !== undefined) {
-    if (words.includes(needle)) return undefined;
-    const found = names.find((name) => brings(name, needle, values, []));
+    // A token that its own words do not end may end in any others.
+    const broken = needle.startsWith('{{') ? names.find((name) => brings(name, isBroken, values, [])) : undefined;
+    if (broken !== undefined) return broken;
+    // What stands in the name of a parameter is no word.
+    const own = words.replace(paramToken, (token) => (token === needle ? token : ' '));
+    if (own.includes(needle)) return undefined;
+    const found = names.find((name) => brings(name, (words) => words.includes(needle), values, []));
     if (found !== undefined) return found;
   }
   return words.replace(paramToken, '').trim() === '' && names.length === 1 ? names[0] : undefined;
 }
 
-/** Whether a text stands in the value of a parameter, or in what that takes in itself. */
-function brings(name: string, text: string, values: ParamsOfPage['values'], open: readonly string[]): boolean {
+type Holds = (words: string) => boolean;
+
+const isBroken: Holds = (words) => hasTokens(words) && 'fault' in template(words);
+
+/** Whether the value of a parameter holds something, or what that takes in itself. */
+function brings(name: string, holds: Holds, values: ParamsOfPage['values'], open: readonly string[]): boolean {
   if (open.includes(name)) return false;
   const words = asText(valueAt(values, name) ?? '');
-  return words.includes(text) || namesIn(words).some((inner) => brings(inner, text, values, [...open, name]));
+  return holds(words) || namesIn(words).some((inner) => brings(inner, holds, values, [...open, name]));
 }
 
 function namesIn(words: string): string[] {

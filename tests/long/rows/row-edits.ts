@@ -119,14 +119,17 @@ const pieces: readonly string[] = [
   ...['$79', '24/7', 'in 30 minutes', '4 out of 5', 'ten percent', 'No. 4', '1998', '2 for 1', 'five', '3,000', '50%'],
   ...['best', 'guaranteed', 'Guaranteed', 'free', 'lorem ipsum', 'TODO', 'Town', 'The shop in', '€ 5', '½', '²'],
   ...['<b>', '</p>', '&amp;', '&', '<', '>', '"', "'", '’', '“so”', '`', '\\', '$&', '$1', '%s', '*', '_', '#'],
-  ...['{{site.name}}', '{year}', '{', '}', '}}', '</script>', '<!--', ']]>', '\0', '\u001b[31m', '\uD800', '\u202Eab'],
+  ...['{{site.name}}', '{year}', '{', '}', '}}', '</script>', '<!--', ']]>', '\u202Bab\u202C'],
   ...['Łódź', '東京', 'مرحبا', 'é', 'e\u0301', 'ﬁ', 'İıſK', 'ß', '👩‍🍳', '\u200b', '\u00ad', '\u2028', '\ufeff'],
   ...['https://x.example', 'a@b.example', '+1 555 010 0100', 'javascript:alert(1)', '/about', '#faq', '//x.example'],
   ...['van der Berg', 'x', 'A', 'A.', 'Mc', 'O’Hara', "D'Arcy", 'ADA', 'ada', '\t', '', ' ', '\ue000', '[x](y)'],
 ];
 
 /** What no text may have. */
-const faulty = ['{{facts.none}}', '{{param.nothing}}', '{{', '{{query}}', 'sk_test_0123456789abcdefghij', '{{year}}'];
+const faulty: readonly string[] = [
+  ...['{{facts.none}}', '{{param.nothing}}', '{{', '{{query}}', 'sk_test_0123456789abcdefghij', '{{year}}'],
+  ...['\0', '\u001b[31m', '\u0085', '\uD800', '\uFFFE', '\u202Eab'],
+];
 
 const slugs: readonly string[] = [
   ...['a', 'A', '404', 'index.html', 'one/two', 'é', 'a--b', '-x', 'x-', 'about', 'assets', 'con', '', ' ', 'a b'],
