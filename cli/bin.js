@@ -34,12 +34,12 @@ function withoutPackages(error) {
   process.exitCode = 2;
 }
 
-/** The compiled command line; where it cannot be kept, as on a disk that is full or read-only, its sources one by one. */
+/** The compiled command line; where the disk refuses to keep it, full or read-only or otherwise, its sources one by one. */
 async function load() {
   const { compiled } = await import('./compiled.js');
   const ready = await compiled().catch((error) => {
-    if (['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENOSPC', 'EDQUOT'].includes(error.code)) return undefined;
-    throw error;
+    if (error.syscall === undefined) throw error;
+    return undefined;
   });
   if (ready !== undefined) return ready;
   const { register } = await import('tsx/esm/api');

@@ -1,10 +1,11 @@
 // Keeps the command line as a few plain scripts, because loading its TypeScript and its packages file by file takes longer
 // than most commands do. Plain JavaScript itself: it runs before anything else can.
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { keepFile, readKept } from '../renderer/build/kept-file.js';
 import { runWithCodeCache } from '../renderer/build/load/code-cache.js';
 import { engine, stateOfSources } from '../renderer/build/load/engine-sources.js';
 
@@ -29,7 +30,7 @@ export async function compiled() {
   const kept = join(engine, '.frontage', 'command-line');
   const state = stamp();
   const folder = join(kept, state);
-  if (!isWhole(folder)) await compile(folder, kept);
+  const scripts = readScripts(folder) ?? (await compile(folder, kept));
   nameSources(folder);
   const outside = createRequire(import.meta.url);
   /** @type {Map<string, { exports: unknown }>} */
@@ -41,7 +42,7 @@ export async function compiled() {
     if (known !== undefined) return known.exports;
     const chunk = { exports: {} };
     chunks.set(name, chunk);
-    return runWithCodeCache(join(folder, name), given, chunk);
+    return runWithCodeCache(join(folder, name), scripts(name), given, chunk);
   };
   const given = {
     // What packages look at that are made for other loaders as well.
@@ -68,7 +69,9 @@ function nameSources(folder) {
       const line = `    at ${call}`;
       const file = call.getFileName() ?? '';
       if (dirname(file) !== folder) return line;
-      const map = maps.get(file) ?? new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
+      const kept = readKept(`${file}.map`)?.toString();
+      const map = maps.get(file) ?? (kept === undefined ? undefined : new SourceMap(JSON.parse(kept)));
+      if (map === undefined) return line;
       maps.set(file, map);
       const entry = map.findEntry((call.getLineNumber() ?? 1) - 1, (call.getColumnNumber() ?? 1) - 1);
       if (!('originalSource' in entry)) return line;
@@ -87,13 +90,42 @@ function stamp() {
 }
 
 /**
- * Whether the scripts are there. A command that ends while they are being removed leaves what was compiled of them behind.
+ * The scripts of a folder by their names, all of them in one file: each command looks at its hash once, and knows then that
+ * none is damaged that it asks for later. Nothing where they are not there, or not as they were made.
  *
  * @param {string} folder
+ * @returns {((name: string) => string) | undefined}
  */
-function isWhole(folder) {
-  return existsSync(join(folder, start));
+function readScripts(folder) {
+  const bytes = readKept(join(folder, scriptsName));
+  if (bytes === undefined) return undefined;
+  const start = bytes.indexOf('\n') + 1;
+  /** @type {Record<string, [from: number, to: number]>} */
+  const places = JSON.parse(bytes.toString('utf8', 0, start));
+  return (name) => {
+    const [from, to] = places[join(name)] ?? [0, 0];
+    return bytes.toString('utf8', start + from, start + to);
+  };
 }
+
+/**
+ * @param {string} folder
+ * @param {ReadonlyMap<string, string>} scripts
+ */
+function keepScripts(folder, scripts) {
+  /** @type {Record<string, [from: number, to: number]>} */
+  const places = {};
+  const parts = [...scripts].map(([name, code]) => ({ name, bytes: Buffer.from(code) }));
+  let at = 0;
+  for (const { name, bytes } of parts) {
+    places[name] = [at, at + bytes.length];
+    at += bytes.length;
+  }
+  keepFile(join(folder, scriptsName), `${JSON.stringify(places)}\n`, ...parts.map(({ bytes }) => bytes));
+}
+
+/** All scripts, one behind the other, and on the first line where each of them is. */
+const scriptsName = 'scripts';
 
 /** The script that the others are loaded by. */
 const start = 'main.cjs';
@@ -135,24 +167,30 @@ async function compile(folder, kept) {
     ],
     checks: { ineffectiveDynamicImport: false },
   });
-  const draft = `${folder}.${randomUUID()}`;
-  await bundle.write({
-    dir: draft,
+  const { output } = await bundle.generate({
+    dir: folder,
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name]-[hash].cjs',
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-    sourcemap: true,
+    sourcemap: 'hidden',
   });
   await bundle.close();
-  if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
+  const draft = `${folder}.${randomUUID()}`;
+  const chunks = output.flatMap((part) => (part.type === 'chunk' ? [part] : []));
+  for (const { fileName, map } of chunks) keepFile(join(draft, `${fileName}.map`), JSON.stringify(map));
+  keepScripts(draft, new Map(chunks.map(({ fileName, code }) => [fileName, code])));
+  if (readScripts(folder) === undefined) rmSync(folder, { recursive: true, force: true });
   try {
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (!isWhole(folder)) throw error;
+    if (readScripts(folder) === undefined) throw error;
   }
   dropOld(kept, folder);
+  const scripts = readScripts(folder);
+  if (scripts === undefined) throw new Error('the compiled command line cannot be read again');
+  return scripts;
 }
 
 /** Name of what stands for packages that are left out. */

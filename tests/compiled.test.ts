@@ -56,7 +56,7 @@ describe('the compiled command line', () => {
     for (const file of readdirSync(folder)) if (!file.endsWith('.cache')) rmSync(join(folder, file));
     const { code, stderr } = await frontage(['--help'], { cwd: engine, entry });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(readdirSync(folder)).toContain('main.cjs');
+    expect(readdirSync(folder)).toContain('scripts');
   });
 
   it('is dropped when it is a day old', async () => {

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { Faults } from '../kit/issue.ts';
 import { keepWhole } from './keep-whole.ts';
+import { readKept } from './kept-file.js';
 
 /** What an earlier run has kept; a record that is missing or damaged is no record. */
 export function readRecord<Record>(file: string): Record | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+  const text = readKept(file)?.toString();
+  return text === undefined ? undefined : JSON.parse(text);
 }
 
 /** Keeps a record; where that cannot be done, the next run looks again. */

@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Files } from '../files.ts';
 import { keepWhole } from '../keep-whole.ts';
+import { readKept } from '../kept-file.js';
 import type { Cards } from './index.ts';
 import { type DrawOptions, drawInThreads } from './threads.ts';
 
@@ -22,14 +23,13 @@ export async function drawCards(
   const missing = new Map<string, NonNullable<ReturnType<typeof specs.get>>>();
   for (const path of paths) {
     const spec = specs.get(path);
-    const known = files.read(join(folder, basename(path)));
+    const known = readKept(join(folder, basename(path)));
     if (known !== undefined) pictures.set(path, known);
     else if (spec !== undefined) missing.set(path, spec);
   }
   if (missing.size === 0) return pictures;
   const keep = (path: string, png: Uint8Array) => {
     pictures.set(path, png);
-    // Its name vouches for its content.
     keepWhole(join(folder, basename(path)), png);
   };
   await drawInThreads(missing, assets, keep, options);

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from '../../kit/issue.ts';
 import type { Budgets } from '../budget/index.ts';
 import type { BuildOptions } from '../build-contract.ts';
 import type { ComparedPages } from '../doorways/index.ts';
 import { contentHash } from '../hash.ts';
+import { readKept } from '../kept-file.js';
 import type { Recast, Recipe } from '../recipes/recipe.ts';
 import { keepIfPossible } from '../records.ts';
 import type { RenderContext } from '../render/index.ts';
@@ -49,15 +49,12 @@ function rowsFile({ cacheDir, out }: Pick<BuildOptions, 'cacheDir' | 'out'>): st
 
 /** What is remembered of the rows of a build that left the output in a state; a record that is missing or damaged is none. */
 export function readRows(options: BuildOptions, state: string): RowsRecord | undefined {
-  try {
-    const bytes = readFileSync(rowsFile(options));
-    const end = bytes.indexOf('\n');
-    const { paths, ...record }: StoredRows = JSON.parse(bytes.toString('utf8', 0, end));
-    if (record.state !== state) return undefined;
-    return paths === undefined ? record : { ...record, compared: { paths, sketches: bytes.subarray(end + 1) } };
-  } catch {
-    return undefined;
-  }
+  const bytes = readKept(rowsFile(options));
+  if (bytes === undefined) return undefined;
+  const end = bytes.indexOf('\n');
+  const { paths, ...record }: StoredRows = JSON.parse(bytes.toString('utf8', 0, end));
+  if (record.state !== state) return undefined;
+  return paths === undefined ? record : { ...record, compared: { paths, sketches: bytes.subarray(end + 1) } };
 }
 
 /** A record as it is stored: as one line of JSON, and behind it, as bytes, the sketches of the pages that were compared. */

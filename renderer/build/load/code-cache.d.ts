@@ -1,6 +1,7 @@
 /** See code-cache.js. */
 export function runWithCodeCache(
   file: string,
+  code: string,
   given: Readonly<Record<string, unknown>>,
   module?: { exports: unknown },
 ): unknown;

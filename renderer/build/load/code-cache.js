@@ -1,23 +1,24 @@
 // Runs a bundle with what V8 compiled of it the last time: compiling the command line anew takes longer than most commands
 // do. Plain JavaScript, because the command line itself is the first thing to be run so.
-import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Script } from 'node:vm';
+import { keepFile, readKept } from '../kept-file.js';
 
 /**
- * Runs a file as CommonJS and gives back what it exports. What V8 has compiled by the end of the process is kept beside
- * the file, where that can be done, for the next process. The file itself imports nothing dynamically: a script cannot.
+ * Runs code as CommonJS and gives back what it exports. What V8 has compiled by the end of the process is kept beside the
+ * file of the code, where that can be done, for the next process: V8 runs whatever it is handed, so only what passes its hash
+ * is. The code itself imports nothing dynamically: a script cannot.
  *
- * @param {string} file absolute path
+ * @param {string} file absolute path that the code is known by; each code has one of its own
+ * @param {string} code
  * @param {Readonly<Record<string, unknown>>} given what the code finds under these names, besides `exports` and `module`
  * @param {{ exports: unknown }} module where its exports go, for whoever hands them out while it still runs
  * @returns {unknown}
  */
-export function runWithCodeCache(file, given, module = { exports: {} }) {
+export function runWithCodeCache(file, code, given, module = { exports: {} }) {
   const names = ['exports', 'module', ...Object.keys(given)];
   const kept = keptAs(file);
-  const cachedData = contentOf(kept);
-  const script = new Script(`(function (${names.join(', ')}) {${readFileSync(file, 'utf8')}\n})`, {
+  const cachedData = readKept(kept);
+  const script = new Script(`(function (${names.join(', ')}) {${code}\n})`, {
     filename: file,
     ...(cachedData && { cachedData }),
   });
@@ -52,29 +53,14 @@ function keptAs(file) {
  */
 const unkept = new Map();
 
-/** @param {string} file */
-function contentOf(file) {
-  try {
-    return readFileSync(file);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
- * Whole or not at all, for several commands may end at once; where it cannot be kept, the next process compiles again.
+ * Several commands may end at once; where it cannot be kept, the next process compiles again.
  *
  * @param {Script} script
  * @param {string} file
  */
 function keep(script, file) {
-  const draft = `${file}.${randomUUID()}`;
   try {
-    writeFileSync(draft, script.createCachedData());
-    renameSync(draft, file);
-  } catch {
-    try {
-      rmSync(draft, { force: true });
-    } catch {}
-  }
+    keepFile(file, script.createCachedData());
+  } catch {}
 }

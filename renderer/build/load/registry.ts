@@ -11,6 +11,7 @@ import { engineCache } from '../engine-cache.ts';
 import { type Files, readText } from '../files.ts';
 import { listHash } from '../hash.ts';
 import { keepWhole } from '../keep-whole.ts';
+import { readKept } from '../kept-file.js';
 import { packageFile, packageVersions } from '../package-versions.ts';
 import { type Bundle, bundle, engineFile } from './bundle.ts';
 import { forgetCode, runWithCodeCache } from './code-cache.js';
@@ -48,18 +49,19 @@ export async function loadRegistry({
     const others = [...rendering, ...packages];
     const version = listHash([code, versions, ...others.map((path) => read.read(path) ?? '')]);
     const file = fileOf(version);
-    if (files.kind(file) === undefined) {
+    if (readKept(file) === undefined) {
       keepWhole(file, code);
       dropOthers(cacheDir, file);
     }
-    return { value: { version, files: sources }, inputs: [...inputs, ...others] };
+    return { value: { version, files: sources }, inputs: [...inputs, ...others], code };
   };
   const key = [packageVersions('rolldown'), versions, ...rendering, source].join('\n');
   const bundled = await remember({ files, cacheDir, name: 'blocks', key, make });
   await lookAtIslands(own, { files, root, cacheDir });
-  const { version } = files.kind(fileOf(bundled.version)) === undefined ? (await make(files)).value : bundled;
-  const file = fileOf(version);
-  const module = await runBlocks(file, async (error) =>
+  const kept = readKept(fileOf(bundled.version));
+  const { value, code } = kept === undefined ? await make(files) : { value: bundled, code: kept.toString() };
+  const { version } = value;
+  const module = await runBlocks(fileOf(version), code, async (error) =>
     threwWhileLoading(error, own, await bundleBlocks({ files, root }, source)),
   );
   const blocks = new Map<string, RegisteredBlock>();
@@ -74,7 +76,7 @@ export async function loadRegistry({
   });
   // Blocks with an island are rendered otherwise: one that comes or goes changes the HTML, though no code of a view does.
   const withIsland = [...blocks.values()].flatMap(({ block, island }) => (island === undefined ? [] : [block.type]));
-  return { blocks, version: listHash([version, ...withIsland]), files: bundled.files };
+  return { blocks, version: listHash([version, ...withIsland]), files: value.files };
 }
 
 /** Bundles blocks; `packages` takes the files by which those are known that stay outside. */
@@ -131,12 +133,16 @@ interface Blocks {
 let lastRun: { readonly file: string; readonly blocks: Blocks } | undefined;
 
 /** Two Reacts do not know each other's elements, so packages of the engine are handed out, never loaded again. */
-async function runBlocks(file: string, explained: (error: unknown) => Promise<Faults | undefined>): Promise<Blocks> {
+async function runBlocks(
+  file: string,
+  code: string,
+  explained: (error: unknown) => Promise<Faults | undefined>,
+): Promise<Blocks> {
   if (lastRun?.file === file) return lastRun.blocks;
   const require = createRequire(import.meta.url);
   const given = { require: (name: string) => enginePackages[name] ?? require(name) };
   try {
-    const blocks = runWithCodeCache(file, given) as Blocks;
+    const blocks = runWithCodeCache(file, code, given) as Blocks;
     // In `dev` each change of a block is a module of its own, and only the last of a site is run again.
     if (lastRun !== undefined && dirname(lastRun.file) === dirname(file)) forgetCode(lastRun.file);
     lastRun = { file, blocks };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { diskFault } from '../disk-fault.ts';
 import { contentHash } from '../hash.ts';
 import { keepWhole } from '../keep-whole.ts';
+import { readRecord } from '../records.ts';
 
 /** Rendered sections by the hash of what they were rendered from. */
 export interface FragmentStore {
@@ -100,7 +101,7 @@ export function diskFragments(cacheDir: string): FragmentStore {
 /** An index that does not fit its pack (a run was cut off between the two) is dropped: everything renders again. */
 function readIndex(indexFile: string, packFile: string): Map<string, Slice> {
   try {
-    const entries = JSON.parse(readFileSync(indexFile, 'utf8')) as [string, Slice][];
+    const entries = readRecord<[string, Slice][]>(indexFile) ?? [];
     const end = entries.reduce((most, [, [start, length]]) => Math.max(most, start + length), 0);
     return statSync(packFile).size === end ? new Map(entries) : new Map();
   } catch {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join, relative, sep } from 'node:path';
-import { diskFault } from '../disk-fault.ts';
+import { diskFault, systemCode } from '../disk-fault.ts';
 import { documentHash } from '../hash.ts';
 import { isRecord } from '../is-record.ts';
+import { sealOf, unsealed } from '../kept-file.js';
 import type { Destination, Manifest } from './contract.ts';
 import type { Disk } from './disk.ts';
 
@@ -21,8 +22,8 @@ export interface StoredManifest extends ManifestText {
 /** Reads the stored manifest; undefined when there is none, or none that this version can read. */
 export async function loadManifest(destination: Destination, disk: Disk): Promise<StoredManifest | undefined> {
   const path = manifestPath(destination);
-  if ((await disk.lstat(path)) === undefined) return undefined;
-  const text = await disk.readFile(path);
+  const text = unsealed(path, Buffer.from(await disk.readFile(path).catch(nothingKept)))?.toString();
+  if (text === undefined) return undefined;
   const stored = parsed(text);
   if (stored === undefined) return undefined;
   const { marker, files, pages } = stored;
@@ -48,7 +49,7 @@ export async function draftManifest(manifest: ManifestText, destination: Destina
   const text = `${JSON.stringify({ version, marker, files, pages })}\n`;
   try {
     await disk.mkdir(destination.cacheDir);
-    await disk.writeFile(`${path}.next`, text);
+    await disk.writeFile(`${path}.next`, text + sealOf(path, [text]));
     return documentHash(text);
   } catch (error) {
     throw diskFault(`Cannot write the manifest "${path}"`, error);
@@ -59,6 +60,12 @@ export async function draftManifest(manifest: ManifestText, destination: Destina
 export async function storeManifest(destination: Destination, disk: Disk): Promise<void> {
   const path = manifestPath(destination);
   await disk.rename(`${path}.next`, path);
+}
+
+/** A manifest that cannot be read, whatever is in its place, is none. */
+function nothingKept(error: unknown): string {
+  if (systemCode(error) === undefined) throw error;
+  return '';
 }
 
 const version = 1;
