@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { diskFiles, readText } from '../../renderer/build/files.ts';
 import { SourceText } from '../../renderer/build/sources/source-text.ts';
-import { markerContent, markerName } from '../../renderer/build/write/marker.ts';
+import { isMarker, markerName } from '../../renderer/build/write/marker.ts';
 import type { Finding, IssueCode, Path } from '../../renderer/kit/issue.ts';
 import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
@@ -93,7 +93,7 @@ export function requireBuilt(out: string): void {
   }
   const marker = join(out, markerName);
   // Beside a config stands a folder of that name.
-  if (diskFiles.kind(marker) !== 'file' || readText(diskFiles, marker) !== markerContent) {
+  if (diskFiles.kind(marker) !== 'file' || !isMarker(readText(diskFiles, marker))) {
     throw new UsageError(
       `The folder ${name} was not made by Frontage: it lacks the file ${markerName} of a build.`,
       'Name the folder that `frontage build` writes to.',

@@ -3,7 +3,7 @@ import { Faults } from '../../kit/issue.ts';
 import { type Files, readText } from '../files.ts';
 import { contentHash } from '../hash.ts';
 import type { OutputFile } from '../write/contract.ts';
-import { markerContent, markerName } from '../write/marker.ts';
+import { isMarker, markerName } from '../write/marker.ts';
 import { islandsFolder } from './islands.ts';
 
 /** An earlier build of the site, and the time by which its assets are judged. */
@@ -44,7 +44,7 @@ export function earlierAssets(files: Files, { folder, now }: Earlier, own: Reado
 }
 
 function requireBuild(files: Files, folder: string): void {
-  if (readMarker(files, folder) === markerContent) return;
+  if (isMarker(readMarker(files, folder))) return;
   const exists = files.kind(folder) === 'folder';
   throw new Faults([
     {

@@ -1,8 +1,9 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { write } from './index.ts';
+import { mend, stands, write } from './index.ts';
+import { placesOf } from './places.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
 
 const files = filesOf({ 'index.html': 'home' });
@@ -80,11 +81,95 @@ describe('the output folder', () => {
   });
 });
 
-async function refused(writing: Promise<unknown>, reason: string): Promise<void> {
+describe('files of somebody else in an output folder', () => {
+  it.each([
+    ['beside a site', 'notes.txt', (file: string) => writeFileSync(file, 'years')],
+    [
+      'in a folder of their own',
+      'drafts/notes.txt',
+      (file: string) => {
+        mkdirSync(dirname(file));
+        writeFileSync(file, 'years');
+      },
+    ],
+    ['in a folder of the site', 'assets/notes.txt', (file: string) => writeFileSync(file, 'years')],
+    ['that are links', 'notes.txt', (file: string) => symlinkSync('nowhere', file)],
+  ])('are named and kept: %s', async (_, name, put) => {
+    const place = tempSite();
+    const site = filesOf({ 'index.html': 'home', 'assets/a.css': 'a {}' });
+    await write(site, place);
+    put(join(place.out, name));
+    for (const files of [site, filesOf({ 'index.html': 'other' })]) {
+      await refused(write(files, place), `holds files that no build has put there: "${name}"`, 'Move them out of it');
+    }
+    rmSync(join(place.out, name), { recursive: true });
+    await write(filesOf({ 'index.html': 'other' }), place);
+    expect(snapshot(place.out)).toEqual({ 'index.html': 'other' });
+  });
+
+  it('are named in a copy of a site, of which nothing else is known', async () => {
+    const place = tempSite();
+    await write(filesOf({ 'index.html': 'home', 'old.html': 'old' }), place);
+    const copy = { ...place, out: join(place.root, 'copy') };
+    cpSync(place.out, copy.out, { recursive: true });
+    writeFileSync(join(copy.out, 'notes.txt'), 'years');
+    await refused(write(files, copy), 'that no build has put there: "notes.txt"', 'Move them out of it');
+    expect(readFileSync(join(copy.out, 'notes.txt'), 'utf8')).toBe('years');
+    rmSync(join(copy.out, 'notes.txt'));
+    await write(files, copy);
+    expect(snapshot(copy.out)).toEqual({ 'index.html': 'home' });
+  });
+
+  it('are counted where they are many, and what systems leave everywhere is none', async () => {
+    const place = tempSite();
+    await write(files, place);
+    for (const name of ['.DS_Store', 'Thumbs.db', '._index.html']) writeFileSync(join(place.out, name), '');
+    await write(filesOf({ 'index.html': 'other' }), place);
+    expect(snapshot(place.out)).toEqual({ 'index.html': 'other' });
+    for (let i = 1; i <= 8; i++) writeFileSync(join(place.out, `${i}.txt`), '');
+    await refused(write(files, place), '"4.txt", "5.txt" and 3 more', 'Move them out of it');
+  });
+});
+
+describe('what has the place of something that a build keeps beside its output', () => {
+  const things = {
+    'a folder': (path: string) => {
+      mkdirSync(path);
+      writeFileSync(join(path, 'notes.txt'), 'years');
+    },
+    'a link': (path: string) => symlinkSync('nowhere', path),
+    'a file': (path: string) => writeFileSync(path, 'years'),
+  };
+  it.each([
+    ['lock', 'a folder'],
+    ['lock', 'a link'],
+    ['claim', 'a folder'],
+    ['claim', 'a link'],
+    ['journal', 'a folder'],
+    ['journal', 'a link'],
+    ['stage', 'a file'],
+    ['stage', 'a link'],
+    ['old', 'a file'],
+    ['old', 'a link'],
+  ] as const)('is named and kept: the %s is %s', async (name, thing) => {
+    const place = tempSite();
+    await write(files, place);
+    const path = placesOf(place.out)[name];
+    things[thing](path);
+    const reason = `"${path}" is ${thing}, and a build keeps a`;
+    for (const work of [() => write(files, place), () => mend(place.out), () => stands('any', place)]) {
+      await refused(work(), reason, 'Move it away');
+    }
+    expect(snapshot(place.out)).toEqual({ 'index.html': 'home' });
+    if (thing === 'a folder') expect(snapshot(path)).toEqual({ 'notes.txt': 'years' });
+  });
+});
+
+async function refused(writing: Promise<unknown>, reason: string, suggestion = 'empty'): Promise<void> {
   const fault = await writing.catch((error: unknown) => error);
   expect(fault).toMatchObject({
     name: 'Faults',
     message: expect.stringContaining(reason),
-    findings: [{ code: 'out-foreign', suggestion: expect.stringContaining('empty') }],
+    findings: [{ code: 'out-foreign', suggestion: expect.stringContaining(suggestion) }],
   });
 }

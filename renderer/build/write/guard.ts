@@ -1,9 +1,11 @@
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Faults } from '../../kit/issue.ts';
 import type { Disk } from './disk.ts';
 import { holds } from './holds.ts';
-import { markerContent, markerName } from './marker.ts';
+import { isMarker, markedPaths, markerName } from './marker.ts';
+import type { Places } from './places.ts';
+import type { Standing } from './standing.ts';
 
 /** Refuses an output folder that would take with it more than a site: the site's own sources, or a home folder. */
 export function refuseUnsafe(out: string, cacheDir: string): void {
@@ -31,11 +33,61 @@ export async function refuseForeign(out: string, disk: Disk): Promise<void> {
 
 async function hasMarker(out: string, disk: Disk): Promise<boolean> {
   const path = join(out, markerName);
-  return ((await disk.lstat(path))?.isFile() ?? false) && (await disk.readFile(path)) === markerContent;
+  return ((await disk.lstat(path))?.isFile() ?? false) && isMarker(await disk.readFile(path));
 }
 
-function refuse(message: string): never {
-  const suggestion =
-    'Each build replaces this folder as a whole. Choose one that is new or empty, or empty it yourself.';
+/**
+ * Refuses an output folder that holds files of somebody else beside those of a build, which would be gone after the next one. A
+ * file is a build's where the marker or the manifest knows its path.
+ */
+export async function refuseOthers(out: string, { contents, stored }: Standing, disk: Disk): Promise<void> {
+  const marker = contents.get(markerName)?.isFile() ? await disk.readFile(join(out, markerName)) : '';
+  const isMarked = markedPaths(marker);
+  const others = [...contents]
+    .flatMap(([path, seen]) => (seen.isDirectory() ? [] : [path]))
+    .filter(
+      (path) => path !== markerName && !isMarked(path) && !stored?.files.has(path) && !ofSystem.test(basename(path)),
+    );
+  if (others.length === 0) return;
+  const shown = others
+    .sort()
+    .slice(0, mostShown)
+    .map((path) => `"${path}"`);
+  const more = others.length > shown.length ? ` and ${others.length - shown.length} more` : '';
+  refuse(
+    `The output folder "${out}" holds files that no build has put there: ${shown.join(', ')}${more}`,
+    'Each build replaces this folder as a whole. Move them out of it, or name another folder with --out.',
+  );
+}
+
+const mostShown = 5;
+
+/** What systems leave in folders that somebody looks at. */
+const ofSystem = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/;
+
+/** Refuses to work where something else has the place of what a build puts beside its output folder. */
+export async function refuseStrangers(places: Places, disk: Disk): Promise<void> {
+  for (const place of [places.lock, places.claim, places.journal, places.stage, places.old]) {
+    const stats = await disk.lstat(place);
+    const isFolder = place === places.stage || place === places.old;
+    if (stats === undefined || (isFolder ? stats.isDirectory() : stats.isFile())) continue;
+    const is = stats.isSymbolicLink()
+      ? 'a link'
+      : stats.isDirectory()
+        ? 'a folder'
+        : stats.isFile()
+          ? 'a file'
+          : 'something else';
+    refuse(
+      `"${place}" is ${is}, and a build keeps a ${isFolder ? 'folder' : 'file'} of its own there`,
+      'Move it away and run the command again.',
+    );
+  }
+}
+
+const usualSuggestion =
+  'Each build replaces this folder as a whole. Choose one that is new or empty, or empty it yourself.';
+
+function refuse(message: string, suggestion = usualSuggestion): never {
   throw new Faults([{ code: 'out-foreign', message, path: [], suggestion }]);
 }

@@ -3,7 +3,7 @@ import { checkPaths, foldersOf } from './check-paths.ts';
 import type { Finished, KeptFile, Output, OutputFile, OutputOptions, WriteOptions, WriteResult } from './contract.ts';
 import { type Disk, nodeDisk } from './disk.ts';
 import { FolderChanged } from './folder-changed.ts';
-import { refuseForeign, refuseUnsafe } from './guard.ts';
+import { refuseForeign, refuseOthers, refuseUnsafe } from './guard.ts';
 import { locked } from './lock.ts';
 import { draftManifest, storeManifest } from './manifest.ts';
 import { markerName } from './marker.ts';
@@ -49,7 +49,9 @@ export async function withOutput<Result>(
     return locked(places, disk, lockTimeoutMs, async () => {
       await repair(places, disk);
       await refuseForeign(places.out, disk);
-      const stage = new Stage(places, await readStanding(places.out, options, disk), disk, writer);
+      const standing = await readStanding(places.out, options, disk);
+      await refuseOthers(places.out, standing, disk);
+      const stage = new Stage(places, standing, disk, writer);
       try {
         return await work(outputOf(stage, options, disk));
       } catch (error) {
@@ -134,14 +136,16 @@ async function replace(
 export async function stands(state: string, options: WriteOptions): Promise<number | undefined> {
   const { disk = nodeDisk, lockTimeoutMs = 30_000 } = options;
   const places = placesOf(options.out);
-  if ((await disk.lstat(places.out)) === undefined) return undefined;
-  return locked(places, disk, lockTimeoutMs, async () => {
-    await repair(places, disk);
-    await refuseForeign(places.out, disk);
-    const standing = await readStanding(places.out, options, disk);
-    if (standing.stored === undefined) return undefined;
-    const files = [...standing.stored.files].map(([path, { hash }]) => ({ path, hash }));
-    return standing.stored.state === state && isWhole(files, standing) ? files.length : undefined;
+  return told(places.out, async () => {
+    if ((await disk.lstat(places.out)) === undefined) return undefined;
+    return locked(places, disk, lockTimeoutMs, async () => {
+      await repair(places, disk);
+      await refuseForeign(places.out, disk);
+      const standing = await readStanding(places.out, options, disk);
+      if (standing.stored === undefined) return undefined;
+      const files = [...standing.stored.files].map(([path, { hash }]) => ({ path, hash }));
+      return standing.stored.state === state && isWhole(files, standing) ? files.length : undefined;
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Faults } from '../../kit/issue.ts';
 import { type Disk, hasCode } from './disk.ts';
+import { refuseStrangers } from './guard.ts';
 import { currentHolder, type Holder, isAlive, parseHolder } from './holder.ts';
 import type { Places } from './places.ts';
 
@@ -29,6 +30,7 @@ export async function locked<Result>(
 
 /** Takes the lock if it is free or its holder is dead; otherwise tells who has it. */
 export async function takeLock(places: Places, disk: Disk): Promise<Holder | 'unknown' | undefined> {
+  await refuseStrangers(places, disk);
   for (;;) {
     if (await create(places.lock, disk)) return undefined;
     const holder = await readHolder(places.lock, disk);

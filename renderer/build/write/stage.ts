@@ -6,7 +6,7 @@ import { foldersOf } from './check-paths.ts';
 import type { FreshFile, KeptFile, Manifest, ManifestEntry, OutputFile } from './contract.ts';
 import { type Disk, hasCode } from './disk.ts';
 import type { ManifestText } from './manifest.ts';
-import { markerContent, markerName } from './marker.ts';
+import { markerName, markerText } from './marker.ts';
 import { fixModes } from './modes.ts';
 import type { Places } from './places.ts';
 import { pool } from './pool.ts';
@@ -113,7 +113,7 @@ export class Stage {
         throw diskFault(`Cannot write "${file.path}"`, error);
       }
     });
-    await this.#disk.writeFile(join(places.stage, markerName), markerContent);
+    await this.#disk.writeFile(join(places.stage, markerName), markerText(files.map(({ path }) => path)));
     const expected = new Map(
       files.map((file) => [
         file.path,
