@@ -11,8 +11,8 @@ export function keepWhole(file: string, ...content: readonly (string | Uint8Arra
   kept(file, () => keepFile(file, ...content));
 }
 
-/** The same of a file that others read as it is, such as an editor: without a hash. */
-export function keepPlain(file: string, content: string): void {
+/** The same without a hash: of a file that others read as it is, or that is checked in another way. */
+export function keepPlain(file: string, content: string | Uint8Array): void {
   kept(file, () => writeWhole(file, content));
 }
 

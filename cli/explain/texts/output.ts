@@ -4,7 +4,7 @@ import type { RuleTexts } from '../rule-text.ts';
 export const outputRules = {
   'out-foreign': {
     why: 'A build replaces its output folder as a whole. In a folder that Frontage did not make, that would destroy files that nobody asked it to touch: sources, a Git repository, a home folder. The same goes for files that somebody has put into an output folder, or in the place of what a build keeps beside it (its lock, its journal).',
-    fix: "Name a folder that is new or empty with `--out`, or empty this one yourself. Move the files that the message names out of the folder.. A folder that a build has written carries a mark, and is replaced without a question; a link in the folder's place is refused, because the link itself would be replaced.",
+    fix: "Name a folder that is new or empty with `--out`, or empty this one yourself. Move the files that the message names out of the folder. A folder that a build has written carries a mark, and is replaced without a question; a link in the folder's place is refused, because the link itself would be replaced.",
   },
   'out-stuck': {
     why: 'The new site is finished beside the old one and takes its place by renaming both. The system refused the renaming, so the old site stays as it was.',

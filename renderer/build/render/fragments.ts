@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { diskFault } from '../disk-fault.ts';
 import { contentHash } from '../hash.ts';
-import { keepWhole } from '../keep-whole.ts';
+import { keepPlain, keepWhole } from '../keep-whole.ts';
 import { readRecord } from '../records.ts';
 
 /** Rendered sections by the hash of what they were rendered from. */
@@ -140,7 +140,8 @@ function appendPack(
 
 function writePack(packFile: string, indexFile: string, fragments: ReadonlyMap<string, string>): void {
   const { bytes, entries } = packed(fragments, 0);
-  keepWhole(packFile, bytes);
+  // What is appended to it later has its hash in the index, as all of it has.
+  keepPlain(packFile, bytes);
   keepWhole(indexFile, JSON.stringify(entries));
 }
 
