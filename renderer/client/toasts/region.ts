@@ -1,4 +1,6 @@
 import { on } from '../bus.ts';
+import { barsIn } from './bars.ts';
+import { freeSpan } from './free-span.ts';
 import { lifetime, live, type Timed, type Toast } from './lifetime.ts';
 import { toastElement } from './toast-element.ts';
 
@@ -23,6 +25,7 @@ export function listenForToasts(): void {
   new MutationObserver((changes) => {
     if (changes.some(({ target }) => target instanceof HTMLDialogElement)) settle();
   }).observe(document, { subtree: true, attributeFilter: ['open'] });
+  for (const event of ['scroll', 'resize']) addEventListener(event, place, { passive: true });
 }
 
 function show(message: Toast): void {
@@ -40,6 +43,7 @@ function show(message: Toast): void {
   setTimeout(() => {
     if (!shown.has(element)) return;
     region?.children[message.tone === 'negative' ? 0 : 1]?.append(element);
+    place();
     ticking ??= window.setInterval(tick, beat);
   });
 }
@@ -56,10 +60,25 @@ function settle(): void {
   if (region.parentNode === host && isUp(region)) return;
   host.append(region);
   if (hasPopovers) region.showPopover();
+  place();
+}
+
+/** Moves the region where it covers nothing to press in a header, a bar or a card that stay in sight. */
+function place(): void {
+  if (!region || !isUp(region)) return;
+  const { scrollHeight, parentElement, style } = region;
+  const { clientHeight } = document.documentElement;
+  const from = getComputedStyle(region).getPropertyValue('--toasts-from').trim() === 'end' ? 'end' : 'start';
+  const bars = barsIn(parentElement ?? document.body, region);
+  const { start, end } = freeSpan(bars, scrollHeight, { start: 0, end: clientHeight }, from);
+  style.setProperty('--toasts-inset', `${from === 'end' ? clientHeight - end : start}px`);
+  style.setProperty('--toasts-room', `${end - start}px`);
 }
 
 /** Nobody loses a toast that they point at, have focused, or cannot see. */
 function tick(): void {
+  // Bars come and go: a question for consent, a menu that is opened.
+  place();
   if (document.hidden || region?.matches(':hover, :focus-within')) return;
   for (const [element, timed] of shown) {
     const next = live(timed, beat);

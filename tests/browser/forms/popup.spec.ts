@@ -71,6 +71,24 @@ test.describe('the popup', () => {
     await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   });
 
+  test('can be closed while a message lies over it', async ({ page, sheet, hook, allow }) => {
+    allow(failureLines);
+    sheet.manner = 'refuses';
+    hook.manner = 'refuses';
+    await page.setViewportSize({ width: 390, height: 440 });
+    await open(page, './popup');
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Get it' }).click();
+    await expect(toast(page, 'Submission Failed')).toBeVisible();
+    await page.waitForTimeout(300);
+    const close = await page.locator('.popup-close button').boundingBox();
+    const message = await toast(page, 'Submission Failed').boundingBox();
+    if (!close || !message) throw new Error('One of the two is not to be seen.');
+    expect(message.y >= close.y + close.height || message.y + message.height <= close.y).toBe(true);
+    await page.locator('.popup-close button').click();
+    await expect(page.locator('dialog')).toBeHidden();
+  });
+
   test(
     'goes back to the form when all have failed, and says so over the dialog',
     both,
