@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { withoutBlanks } from '../../client/form/blanks.ts';
 import { type Destination, settingOf } from '../../client/leads/destination.ts';
 import { toast } from '../../client/toasts/index.ts';
 import type { PanelWords } from './panel-words.ts';
@@ -46,7 +47,7 @@ export function SettingsForm({ id, settings, save, saved, unchanged, words, know
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const entered = ({ key }: { readonly key: string }) => String(data.get(key) ?? '').trim();
+    const entered = ({ key }: { readonly key: string }) => withoutBlanks(String(data.get(key) ?? ''));
     const problems = problemsOf(entered);
     flushSync(() => {
       setErrors(problems);

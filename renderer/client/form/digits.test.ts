@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReplaced, onlyDigits } from './digits.ts';
+import { isReplaced, latinDigits, onlyDigits } from './digits.ts';
 
 describe('onlyDigits', () => {
   it('drops what is not a digit', () => {
@@ -12,6 +12,45 @@ describe('onlyDigits', () => {
     expect(onlyDigits(' +1 305', false)).toEqual({ value: '1305', plus: true });
     expect(onlyDigits('', true)).toEqual({ value: '', plus: false });
     expect(onlyDigits('1+305', false)).toEqual({ value: '1305', plus: false });
+  });
+});
+
+describe('digits of other scripts', () => {
+  it.each([
+    ['Arabic', '٠٥٠١٢٣٤٥٦٧', '0501234567'],
+    ['Persian', '۰۹۱۲۳۴۵۶۷۸', '0912345678'],
+    ['Devanagari', '०१२३४५६७८९', '0123456789'],
+    ['Bengali', '০১২৩৪৫৬৭৮৯', '0123456789'],
+    ['Thai', '๐๑๒๓๔๕๖๗๘๙', '0123456789'],
+    ['Burmese', '၀၁၂၃၄၅၆၇၈၉', '0123456789'],
+    ['full-width', '０１２３４５６７８９', '0123456789'],
+    ['mathematical, five rows of which touch', '𝟎𝟗𝟘𝟡𝟢𝟫𝟬𝟵𝟶𝟿', '0909090909'],
+    ['mixed', '٠٥0-१२', '05012'],
+  ])('are kept as 0 to 9: %s', (_script, typed, digits) => {
+    expect(onlyDigits(typed, false)).toEqual({ value: digits, plus: false });
+    expect(latinDigits(typed).replace(/-/g, '')).toBe(digits);
+  });
+
+  it('is right for every digit that there is', () => {
+    let zero = 0;
+    let count = 0;
+    for (let code = 0; code < 0x1_10000; code += 1) {
+      if (!/\p{Nd}/u.test(String.fromCodePoint(code))) continue;
+      zero = count % 10 === 0 ? code : zero;
+      expect(latinDigits(String.fromCodePoint(code))).toBe(String(code - zero));
+      count += 1;
+    }
+    expect(count).toBeGreaterThan(600);
+  });
+
+  it('come with the plus of their script, and behind marks of direction', () => {
+    for (const typed of ['+٩٧١ ٥٠', '＋９７１ ５０', '\u202a+971\u00a050\u202c', '\u200b +971 50', '⁺971 50']) {
+      expect(onlyDigits(typed, false)).toEqual({ value: '97150', plus: true });
+    }
+  });
+
+  it('leaves what is no digit of a number as it stands', () => {
+    expect(latinDigits('Ext. Ⅷ, 八 and ½')).toBe('Ext. Ⅷ, 八 and ½');
   });
 });
 

@@ -15,13 +15,23 @@ describe('problemOf', () => {
   });
 
   it('does not take blanks for a name', () => {
-    expect(problemOf(field, { value: ' \t', validity: valid })).toBe('Enter a name.');
+    for (const value of [' \t', '\u00a0', '\u200b', '\u200e\u2060', '\u3000\ufeff']) {
+      expect(problemOf(field, { value, validity: valid })).toBe('Enter a name.');
+    }
   });
 });
 
 describe('tidy', () => {
   it.each([
     ['text', '  Ada  ', 'Ada'],
+    ['text', '\u200bAda\u00a0\ufeff', 'Ada'],
+    ['email', '\u00a0ada@example.com\u200b', 'ada@example.com'],
+    ['message', '\u2028One\n\u00a0two\u00a0', 'One\n\u00a0two'],
+    ['digits', '٠٥٠١٢٣٤٥٦٧', '0501234567'],
+    ['digits', ' +1 (305)\u00a0555 ', '1305555'],
+    ['phone', '\u202a+٩٧١ (٥٠) ١٢٣\u202c', '+971 (50) 123'],
+    ['website', '\u200bexample.com\u00a0', 'https://example.com'],
+    ['website', '\u00a0\u200b', ''],
     ['website', 'example.com', 'https://example.com'],
     ['website', ' HTTP://example.com ', 'HTTP://example.com'],
     ['website', 'https://example.com', 'https://example.com'],

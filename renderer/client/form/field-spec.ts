@@ -1,3 +1,6 @@
+import { withoutBlanks } from './blanks.ts';
+import { latinDigits, onlyDigits } from './digits.ts';
+
 /** One field of a form, as data: a form is a list of these. */
 export interface FieldSpec {
   readonly name: string;
@@ -35,11 +38,20 @@ export interface Checked {
 
 /** The words for what is wrong with a value, if anything is. Blanks alone do not fill a required field. */
 export function problemOf(field: FieldSpec, { value, validity }: Checked): string | undefined {
-  return validity.valid && !(field.required && value.trim() === '') ? undefined : field.invalid;
+  return validity.valid && !(field.required && withoutBlanks(value) === '') ? undefined : field.invalid;
 }
 
-/** A value as it is sent: no blanks around it, and a website that is a whole address. */
+/** A value as it is sent: no blanks around it, numbers to be dialled, and a website that is a whole address. */
 export function tidy(type: FieldType, value: string): string {
-  const trimmed = value.trim();
-  return type === 'website' && trimmed !== '' && !/^https?:\/\//i.test(trimmed) ? `https://${trimmed}` : trimmed;
+  const trimmed = withoutBlanks(value);
+  switch (type) {
+    case 'digits':
+      return onlyDigits(trimmed, false).value;
+    case 'phone':
+      return latinDigits(trimmed);
+    case 'website':
+      return trimmed !== '' && !/^https?:\/\//i.test(trimmed) ? `https://${trimmed}` : trimmed;
+    default:
+      return trimmed;
+  }
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { fetchToasts, toast } from '../toasts/index.ts';
 import type { Answer } from './answer.ts';
 import { keepDigits } from './digits.ts';
-import { type Control, type FieldSpec, problemOf } from './field-spec.ts';
+import { type Checked, type Control, type FieldSpec, problemOf, tidy } from './field-spec.ts';
 import { type Errors, type FormState, idle, nextFormState } from './form-state.ts';
 import { fetchAttribution, type SendingOptions, send } from './send.ts';
 
@@ -101,7 +101,7 @@ export function useForm(sending: SendingOptions): Form {
           if (behindPlus === undefined) plus.current.delete(field.name);
           else plus.current.set(field.name, behindPlus);
         }
-        dispatch({ type: 'edited', name: field.name, mended: !problemOf(field, target) });
+        dispatch({ type: 'edited', name: field.name, mended: !problemOf(field, judged(field, target)) });
       },
     },
   };
@@ -120,10 +120,17 @@ function problemsIn(form: HTMLFormElement, fields: readonly FieldSpec[]): Errors
   const problems: Record<string, string> = {};
   for (const field of fields) {
     const control = form.elements.namedItem(field.name);
-    const problem = isControl(control) && problemOf(field, control);
+    const problem = isControl(control) && problemOf(field, judged(field, control));
     if (problem) problems[field.name] = problem;
   }
   return problems;
+}
+
+/** A control with the value that would be sent: browsers count a blank at the end of an e-mail address that nobody sees. */
+function judged({ type }: FieldSpec, control: Control): Checked {
+  const value = tidy(type, control.value);
+  const copy = control.cloneNode();
+  return value !== control.value && isControl(copy) ? Object.assign(copy, { value }) : control;
 }
 
 function isControl(target: unknown): target is Control {

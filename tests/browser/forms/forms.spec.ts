@@ -163,6 +163,18 @@ test('with nowhere to send it, it is kept and the person is told', async ({ page
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
+for (const blank of ['\u00a0', '\u200b', '\u2060', '\u200e', '\u3000', '\ufeff', '\u00ad']) {
+  const name = `U+${blank.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  test(`an address with ${name} at its ends is one`, async ({ page, hook, allow }) => {
+    allow(missingLine);
+    await page.goto('./audit');
+    await fill(page, { 'First name': 'Ada', Email: `${blank}ada@example${blank}` });
+    await page.getByRole('button', { name: 'Get it' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+    expect(hook.leads()).toMatchObject([{ email: 'ada@example' }]);
+  });
+}
+
 test.describe('the short form', () => {
   const values = { 'First name': 'Ada', 'Last name': 'Lovelace', Phone: '+1 (305) 555-0142', Website: '' };
   test.beforeEach(async ({ page }) => {
@@ -195,6 +207,39 @@ test.describe('the short form', () => {
       });
     },
   );
+
+  test('keeps digits of other scripts as 0 to 9, and the caret where it was', both, async ({ page, hook, allow }) => {
+    allow(missingLine);
+    await fill(page, { ...values, Phone: '' });
+    const phone = page.getByLabel('Phone');
+    await phone.focus();
+    await expect(page.locator('.lead-form')).toHaveJSProperty('noValidate', true);
+    await phone.pressSequentially('＋٩٧١ ٥٠ १२३');
+    await expect(phone).toHaveValue('97150123');
+    await phone.press('ArrowLeft');
+    await phone.press('ArrowLeft');
+    await phone.press('ArrowLeft');
+    await phone.pressSequentially('۴');
+    await expect(phone).toHaveValue('971504123');
+    await phone.pressSequentially('５');
+    await expect(phone).toHaveValue('9715045123');
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(hook.leads()).toMatchObject([{ phone: '9715045123', meta: { phoneRaw: '+9715045123' } }]);
+  });
+
+  test('takes blanks of any kind for nothing, alone and at the ends', both, async ({ page, hook, allow }) => {
+    allow(missingLine);
+    await fill(page, { ...values, 'First name': '\u00a0\u200b\u2060', 'Last name': '\u200e\u3000' });
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect(page.locator('.field-error')).toHaveCount(2);
+    await page.getByLabel('First name').fill('\u200bAda\u00a0');
+    await expect(page.locator('.field-error')).toHaveCount(1);
+    await page.getByLabel('Last name').fill('\ufeffLovelace\u202f');
+    await page.getByRole('button', { name: 'Analyze' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(hook.leads()).toMatchObject([{ firstName: 'Ada', lastName: 'Lovelace', fullName: 'Ada Lovelace' }]);
+  });
 
   test('claims no plus for a number that is pasted over one that had it', both, async ({ page, hook, allow }) => {
     allow(missingLine);
