@@ -14,6 +14,7 @@ import { askForRivals, InputWatch } from './bundle-inputs.ts';
 import { findCircle } from './circle.ts';
 import { modulePath } from './module-path.ts';
 import { readJson } from './read-json.ts';
+import { syntaxSlip } from './syntax-slip.ts';
 
 /** One file of JavaScript, made from an entry and everything it imports. */
 export interface Bundle {
@@ -64,11 +65,14 @@ export async function bundle(entry: string, options: BundleOptions): Promise<Bun
 
 /** `thorough` finds out what to say of a fault; without it, anything that is wrong ends the attempt. */
 async function attempt(entry: string, options: BundleOptions, thorough: boolean): Promise<Bundle> {
-  const { root = dirname(entry) } = options;
+  const { root = dirname(entry), files } = options;
   const modules: Modules = { imports: new Map(), exports: new Map(), faults: [] };
   const fail = (error: unknown): never => {
     const logs = error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
-    const faults = [...modules.faults, ...logs.flatMap((log: RolldownLog) => logFinding(log, modules, root))];
+    const faults = [
+      ...modules.faults,
+      ...logs.flatMap((log: RolldownLog) => logFinding(log, modules, { root, files })),
+    ];
     throw faults.length > 0 ? new Faults(faults) : error;
   };
   // Most runs find everything bundled, and start sooner without the bundler.
@@ -86,7 +90,7 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
       if (log.code === 'CIRCULAR_DEPENDENCY') isCircular = true;
       // A name that a file does not export is only an error in braces: of `home.hero` the bundler makes nothing at all.
       if (log.code === 'UNRESOLVED_IMPORT' || (log.code === 'IMPORT_IS_UNDEFINED' && !isOfPackage(log.id)))
-        append(modules.faults, logFinding(log, modules, root));
+        append(modules.faults, logFinding(log, modules, { root, files }));
     },
     plugins: [siteModules(options, modules), watch.plugin(), ...(thorough ? [moduleSeer(modules)] : [])],
   });
@@ -276,7 +280,11 @@ function circularFinding(circle: readonly string[], root: string): Finding {
 }
 
 /** What the bundler says, as a finding. Its message carries colours, a code and a drawing; only the sentence is kept. */
-function logFinding(log: RolldownLog, { exports, faults }: Modules, root: string): Finding[] {
+function logFinding(
+  log: RolldownLog,
+  { exports, faults }: Modules,
+  { root, files }: { readonly root: string; readonly files: Files },
+): Finding[] {
   const said = stripVTControlCharacters(log.message);
   // Of JSON the bundler names the file in its drawing alone, as seen from where the command runs.
   const drawn = log.code === 'JSON_PARSE' ? /\[ (.*):\d+:\d+ \]/.exec(said)?.[1] : undefined;
@@ -291,15 +299,19 @@ function logFinding(log: RolldownLog, { exports, faults }: Modules, root: string
   // Of what cannot be read, nobody knows what it exports.
   const isFaulty = (exporter: string) => faults.some(({ place }) => place?.file === exporter);
   switch (log.code) {
-    case 'PARSE_ERROR':
+    case 'PARSE_ERROR': {
+      const written = file === undefined || line === undefined ? '' : (lineOf(files, file, line) ?? '');
+      const slip = syntaxSlip(written, column ?? 0, sentence);
       return [
         {
-          ...finding,
+          path: [],
+          ...(place && { place: slip === undefined ? place : { ...place, column: slip.column + 1 } }),
           code: 'config-syntax',
-          message: `This is not valid TypeScript: ${sentence}`,
-          suggestion: 'Look just before the mark for a missing comma, quote or bracket.',
+          message: `This is not valid TypeScript: ${slip?.message ?? sentence}`,
+          suggestion: slip?.suggestion ?? 'Look just before the mark for a missing comma, quote or bracket.',
         },
       ];
+    }
     case 'JSON_PARSE':
       // The bundler refuses what V8 takes: an escape that is one half of a pair of surrogates.
       return [
@@ -333,6 +345,11 @@ function logFinding(log: RolldownLog, { exports, faults }: Modules, root: string
     default:
       return [];
   }
+}
+
+/** A line of a file, by its number from 1. */
+function lineOf(files: Files, file: string, line: number): string | undefined {
+  return readText(files, file)?.split(/\r?\n/)[line - 1];
 }
 
 function missingExport(name: string, exporter: string, exports: Modules['exports'], root: string) {

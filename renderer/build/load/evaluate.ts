@@ -129,13 +129,21 @@ function threw({ message, stack }: { message: string; stack: string }, bundled: 
     message: `The config threw while it was loading: ${message.replace(/data:text\/javascript;base64,[\w+/=]+/g, 'the config')}`,
     path: [],
     place: placeInSource(stack, bundled, inBundle) ?? { file, line: 1, column: 1 },
-    suggestion: undefinedName(message) ?? 'A config is data: keep code that can fail out of it.',
+    suggestion:
+      undefinedName(message) ?? privateVariable(message) ?? 'A config is data: keep code that can fail out of it.',
   };
 }
 
 function undefinedName(message: string): string | undefined {
   const name = /^ReferenceError: (\S+) is not defined$/.exec(message)?.[1];
   return name && `Import "${name}" from the file that exports it, or mend its name.`;
+}
+
+function privateVariable(message: string): string | undefined {
+  const name = /^Error: env\('(.*)'\): the name must begin with PUBLIC_$/.exec(message)?.[1];
+  return (
+    name && `What a config holds is published. If "${name}" may be public, rename the variable to "PUBLIC_${name}".`
+  );
 }
 
 function noDefault(exports: string[], file: string): Finding {

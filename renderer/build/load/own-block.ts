@@ -3,7 +3,7 @@ import type { AnyBlock } from '../../kit/block.ts';
 import { Faults, type Finding, type Place } from '../../kit/issue.ts';
 import { outboxModule } from '../assets/islands.ts';
 import { isRecord } from '../is-record.ts';
-import { type Bundle, engineFile } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
 import { placeInSource } from './place-in-source.ts';
 
 /** The one block that a file of the site exports. Throws {@link Faults} when there is none, several, or half of one. */
@@ -108,11 +108,10 @@ export function threwWhileLoading(
   own: readonly string[],
   { map, files }: Pick<Bundle, 'map' | 'files'>,
 ): Faults | undefined {
-  const theirs = files.filter((file) => !file.startsWith(engineFile('.')));
   const [first] = own;
   const place =
     error instanceof Error
-      ? placeInSource(error.stack ?? '', { map, files: theirs }, /blocks-\w+\.cjs:(\d+):(\d+)/g)
+      ? placeInSource(error.stack ?? '', { map, files }, /blocks-\w+\.cjs:(\d+):(\d+)/g)
       : first && { file: first, line: 1, column: 1 };
   if (place === undefined) return undefined;
   return new Faults([blockFault(place, `A block threw while it was being loaded: ${String(error)}`)]);
