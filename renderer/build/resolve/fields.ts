@@ -5,11 +5,12 @@ import { formatMoney } from '../../kit/format.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { plainWords, queryWords, withoutSigns } from '../../kit/query-words.ts';
 import { didYouMean } from '../../kit/suggest.ts';
-import { isSecureAddress, linkSchemes, type ParsedHref, parseHref } from '../../kit/url.ts';
+import { isSecureAddress, type ParsedHref, parseHref } from '../../kit/url.ts';
 import { destinationOrigins, type Site } from '../../site/site.ts';
 import { siteHref } from '../../site/urls.ts';
 import type { ImageFile } from '../load/images.ts';
 import { callOf, linkToDial, telephoneOf } from '../phones/phone-links.ts';
+import { linkFault } from './link-fault.ts';
 import type { Scope } from './scope.ts';
 import { halfToken, hasTokens, type TokenFault, template } from './words.ts';
 
@@ -266,7 +267,8 @@ export function link(source: string, context: FieldContext, at: Path): string {
   if (href === '' && call !== undefined) return '';
   const target = parseHref(href);
   if (target.kind === 'invalid') {
-    context.findings.push({ code: 'link-scheme', path: at, ...linkFault(href, target) });
+    const routes = context.site.routes.map(({ path }) => path);
+    context.findings.push({ code: 'link-scheme', path: at, ...linkFault(href, target, routes) });
     return '';
   }
   context.links.push({ href, target, at });
@@ -287,23 +289,6 @@ function frameAddress(source: string, context: FieldContext, at: Path): string {
     suggestion: 'Write the whole address that the provider names for embedding; it begins with "https://".',
   });
   return '';
-}
-
-function linkFault(href: string, { reason, scheme }: Extract<ParsedHref, { kind: 'invalid' }>) {
-  if (reason === 'scheme') {
-    return {
-      message: `The link "${href}" uses "${scheme}", which links may not use.`,
-      suggestion: `Use one of: ${linkSchemes.join(' ')} or a path on this site.`,
-    };
-  }
-  return {
-    message: `The link "${href}" is neither a path on this site nor a whole address.`,
-    suggestion: reason === 'relative' ? wholeLink(href.replace(/^[./]+/, '')) : 'Remove spaces and backslashes.',
-  };
-}
-
-function wholeLink(bare: string): string {
-  return `Write "/${bare}" or "https://${bare}".`;
 }
 
 function picture({ src, alt }: { src: string; alt: string }, context: FieldContext, at: Path): Image {

@@ -1,6 +1,7 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import { plainPath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import { otherRoute } from '../meant-route.ts';
 import type { LinkUse } from './fields.ts';
 
 /** The ids of a page that links can point at. */
@@ -46,7 +47,7 @@ export function checkLinks(
       if (target.kind !== 'anchor' && target.kind !== 'route') return [];
       const route = target.kind === 'anchor' ? path : plainRoute(target.path);
       if (target.kind === 'route' && !routes.has(route))
-        return isElsewhere(route, target.hash) ? [] : [noRoute(href, route, at, routes)];
+        return isElsewhere(route, target.hash) ? [] : [noRoute(href, at, routes)];
       if (lands(targets.get(route), target.hash)) return [];
       const place = JSON.stringify(at.map((key, depth) => (depth === 3 && at[2] === 'pages' ? '*' : key)));
       lost.set(place, [...(lost.get(place) ?? []), { href, hash: target.hash, at, path: route }]);
@@ -61,12 +62,12 @@ function lands(target: LinkTargets | undefined, hash: string): boolean {
   return target === undefined || target.open || hash === '' || hash === 'top' || target.ids.has(hash);
 }
 
-function noRoute(href: string, route: string, at: Path, routes: ReadonlySet<string>): Finding {
+function noRoute(href: string, at: Path, routes: ReadonlySet<string>): Finding {
   return {
     code: 'link-route',
     message: `The link "${href}" leads to no route of this site.`,
     path: at,
-    suggestion: didYouMean(route, routes, 'route'),
+    suggestion: otherRoute(href, routes),
   };
 }
 

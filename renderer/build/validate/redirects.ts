@@ -2,11 +2,12 @@ import { append } from '../../kit/any-length.ts';
 import { normaliseAskedPath, plainAskedPath } from '../../kit/asked-path.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { plainPath, withoutFileName } from '../../kit/route-path.ts';
-import { didYouMean } from '../../kit/suggest.ts';
-import { parseHref } from '../../kit/url.ts';
+import { characterName, quoted } from '../../kit/unseen.ts';
+import { parseHref, refusedIn } from '../../kit/url.ts';
 import type { Origin, PageNode, Redirect, Site } from '../../site/site.ts';
 import { routeFile } from '../../site/urls.ts';
 import { unnamable } from '../hosting/redirects.ts';
+import { meantRoute, otherRoute } from '../meant-route.ts';
 import { isKeptByBuild } from './routes.ts';
 
 /** A redirect as it is written; see `RedirectInput`. */
@@ -49,13 +50,7 @@ export function readRedirects(
       return [];
     }
     if (target.kind !== 'route' && !(target.kind === 'external' && /^https?:/i.test(to))) {
-      findings.push(
-        invalid(
-          `"${to}" is no place to send visitors to.`,
-          [...at, 'to'],
-          'Write a path on this site, or an https address.',
-        ),
-      );
+      findings.push(invalid(`Visitors cannot be sent to ${quoted(to)}.`, [...at, 'to'], notATarget(to, paths)));
       return [];
     }
     append(findings, unnamableFault(source.path, [...at, 'from']));
@@ -162,7 +157,7 @@ function wayFault(redirect: Located, byFrom: ReadonlyMap<string, Located>, paths
         code: 'link-route',
         message: `The redirect from "${from}" leads to "${path}", which is no route of this site.`,
         path: [...at, 'to'],
-        suggestion: didYouMean(path, paths, 'route'),
+        suggestion: otherRoute(path, paths),
       },
     ];
   }
@@ -198,6 +193,14 @@ function unnamableFault(from: string, path: Path): Finding[] {
         "Redirect from another address. Vercel and nginx can do it: if you publish there, set rules: { 'redirect-host': 'off' }.",
     },
   ];
+}
+
+function notATarget(to: string, paths: ReadonlySet<string>): string {
+  const meant = meantRoute(to, paths);
+  if (meant !== undefined) return `Write "${meant}".`;
+  const character = refusedIn(to);
+  if (character !== undefined) return `Take the ${characterName(character)} out.`;
+  return 'Write a path on this site, such as "/contact", or a whole https address.';
 }
 
 function taken({ from, at }: Located, why: string): Finding {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { characterName, quoted, unseenCharacter } from './unseen.ts';
+
+describe('a character that nobody sees', () => {
+  it.each([
+    ['https://a.example\n', 'line break at the end'],
+    ['https://a.example\r\n', 'line break at the end'],
+    ['https://a.example ', 'space at the end'],
+    [' https://a.example', 'space at the start'],
+    ['https://a.example\u00a0', 'no-break space (U+00A0) at the end'],
+    ['https://a\tb.example', 'tab after "https://a"'],
+    ['https://a\nb.example', 'line break after "https://a"'],
+    ['a\u200bb\n', 'zero-width space (U+200B) after "a"'],
+    ['\ufeffabc', 'byte order mark (U+FEFF) at the start'],
+    ['a\u0007b', 'character U+0007 after "a"'],
+    ['a\u202eb', 'character U+202E after "a"'],
+    ['a\ud800b', 'character U+D800 after "a"'],
+  ])('is named with its place: %j', (text, name) => {
+    expect(unseenCharacter(text)).toBe(name);
+  });
+
+  it.each(['', 'abc', 'two words', 'käse', '👋', '"quoted"'])('is in no plain text: %j', (text) => {
+    expect(unseenCharacter(text)).toBeUndefined();
+  });
+
+  it('is escaped where a text is quoted, and nothing else is', () => {
+    expect(quoted('a\nb\u00a0c\u200bd käse "e"')).toBe('"a\\nb\\u00a0c\\u200bd käse \\"e\\""');
+    expect(quoted('x'.repeat(100), 10)).toBe('"xxxxxxxxx…"');
+  });
+
+  it('has a name, and others are shown', () => {
+    expect(['@', ' ', '\t', '\u0001'].map(characterName)).toEqual(['"@"', 'space', 'tab', 'character U+0001']);
+  });
+});
