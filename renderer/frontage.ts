@@ -34,12 +34,13 @@ export type {
 export type { Waiver } from './site/waiver.ts';
 
 /**
- * A value of the environment at build time. Only names that begin with `PUBLIC_` are read: what a config holds ends up
- * on the site, where everybody can read it. Throws for any other name.
+ * A value of the environment at build time, without white space and line ends around it; the fallback where it is empty.
+ * Only names that begin with `PUBLIC_` are read: what a config holds ends up on the site, where everybody can read it.
+ * Throws for any other name.
  */
 export function env(name: `PUBLIC_${string}`, fallback?: string): string | undefined {
-  if (!name.startsWith('PUBLIC_')) throw new Error(`env('${name}'): only names that begin with PUBLIC_ may be read`);
-  return process.env[name] || fallback;
+  if (!name.startsWith('PUBLIC_')) throw new Error(`env('${name}'): the name must begin with PUBLIC_`);
+  return process.env[name]?.trim() || fallback;
 }
 
 /**

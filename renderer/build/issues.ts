@@ -162,19 +162,43 @@ function writtenPlace(
 }
 
 function toIssue(finding: Finding, severity: Severity, written: Written, sources: Sources, hide: Hide): Issue {
-  const { code, path, suggestion } = finding;
+  const { code, path } = finding;
+  const { message, suggestion, lacking } = withVariables(finding, written, sources);
   const shown = (text: string) => withoutHidden(text, hide(text));
-  const found = toPlace(written, finding, sources);
+  const found = toPlace(lacking ?? written, finding, sources);
   return {
     code,
     severity,
-    message: shown(finding.message),
+    message: shown(message),
     path,
     ...(found === undefined
       ? {}
       : { file: found.file, line: found.line, column: found.column, frame: sources.frame(found, hide) }),
     ...(found?.exact === false ? { exact: false } : {}),
     ...(suggestion === undefined ? {} : { suggestion: shown(suggestion) }),
+  };
+}
+
+/** A finding with the environment variable that its value is read from, or that a missing field would be read from. */
+function withVariables(
+  { message, suggestion, lacks }: Finding,
+  written: Written,
+  sources: Sources,
+): { readonly message: string; readonly suggestion?: string | undefined; readonly lacking?: Written } {
+  if (!('path' in written)) return { message, suggestion };
+  const way = lacks === undefined ? written.path : [...written.path, lacks];
+  const variables = sources.variables(way, written.file);
+  if (variables === undefined) return { message, suggestion };
+  const { names, hasFallback } = variables;
+  const listed = `environment variable${names.length === 1 ? '' : 's'} ${names.join(' and ')}`;
+  if (lacks === undefined) {
+    const fallback = hasFallback ? ' or its fallback' : '';
+    return { message: `${message} The value comes from the ${listed}${fallback}.`, suggestion };
+  }
+  return {
+    message: `${message} The ${listed} ${names.length === 1 ? 'is' : 'are'} empty or not set.`,
+    suggestion: `Set ${names.join(' and ')}, or give env() a fallback as its second argument.`,
+    lacking: { ...written, path: way },
   };
 }
 

@@ -38,30 +38,22 @@ describe('a number', () => {
     expect(numberReadings(text)).toEqual(readings);
   });
 
-  it.each([
-    '',
-    'low',
-    '-',
-    '.',
-    ',',
-    '1,2,3.4.5',
-    '0x10',
-    'Infinity',
-    'NaN',
-    '1/2',
-    '5-7',
-    '31/12/2026',
-    '5 kg',
-    '1e999',
-  ])('is none at all in %j', (text) => {
-    expect(isPlainNumber(text)).toBe(false);
-    expect(numberReadings(text)).toEqual([]);
-    expect(numberSuggestion(text)).toBeUndefined();
-  });
+  it.each(['', 'low', '-', '.', ',', '1,2,3.4.5', '0x10', 'Infinity', 'NaN', '1/2', '5-7', '31/12/2026', '1e999'])(
+    'is none at all in %j',
+    (text) => {
+      expect(isPlainNumber(text)).toBe(false);
+      expect(numberReadings(text)).toEqual([]);
+      expect(numberSuggestion(text)).toBeUndefined();
+    },
+  );
 
   it('is suggested in each of its readings', () => {
     expect(numberSuggestion('1,5')).toContain('1.5 or as 15');
-    expect(numberSuggestion('£45')).toMatch(/^Write 45\./);
-    expect(numberSuggestion('90')).toBe('Write 90 without quotation marks.');
+    expect(numberSuggestion('£45')).toBe('Write 45: the currency comes from the site or the fact.');
+    expect(numberSuggestion('1.225,50 €')).toBe('Write 1225.5: the currency comes from the site or the fact.');
+    expect(numberSuggestion('$1,225')).toContain('1.225 or as 1225');
+    expect(numberSuggestion('30 days')).toMatch(/^Write 30\./);
+    expect(numberSuggestion(' 90\n')).toBe('Write 90, without quotes.');
+    expect(numberSuggestion('from £45 to £60')).toBeUndefined();
   });
 });

@@ -3,15 +3,29 @@ export function isPlainNumber(text: string): boolean {
   return /^-?\d+(?:\.\d+)?$/.test(text);
 }
 
-/** What to write for a text that stands where a number is asked for; nothing where it is none that anybody would read. */
+/** What to write in place of a text where a number is expected; undefined where the text holds no number, or several. */
 export function numberSuggestion(text: string): string | undefined {
-  if (isPlainNumber(text)) return `Write ${text} without quotation marks.`;
-  const [first, second] = numberReadings(text);
+  const plain = text.trim();
+  if (isPlainNumber(plain)) return `Write ${plain}, without quotes.`;
+  const [first, second] = readingsWithin(plain);
   if (first === undefined) return undefined;
   const rule = 'A number is plain digits, with a point in front of decimals.';
-  return second === undefined
-    ? `Write ${first}. ${rule}`
-    : `It can be read as ${first} or as ${second}: write the one you mean. ${rule}`;
+  if (second !== undefined) return `It can be read as ${first} or as ${second}: write the one you mean. ${rule}`;
+  return isAmount(plain) ? `Write ${first}: the currency comes from the site or the fact.` : `Write ${first}. ${rule}`;
+}
+
+/** The readings of a text as a whole, or of the one number in it: `30 days`. */
+function readingsWithin(text: string): readonly string[] {
+  const whole = numberReadings(text);
+  if (whole.length > 0) return whole;
+  const [number, ...others] = text.match(/[+-]?\d(?:[\d.,'’\s]*\d)?/g) ?? [];
+  const isUnit =
+    number !== undefined && others.length === 0 && /^\s+\p{L}/u.test(text.slice(text.indexOf(number) + number.length));
+  return isUnit ? numberReadings(number) : [];
+}
+
+function isAmount(text: string): boolean {
+  return /\p{Sc}|\b[A-Z]{3}\b/u.test(text);
 }
 
 /**

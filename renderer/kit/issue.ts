@@ -164,6 +164,8 @@ export interface Finding {
   readonly place?: Place;
   /** The place is in what was built; the path leads to what it was built from. */
   readonly built?: boolean;
+  /** Name of the field that the value at the path lacks. */
+  readonly lacks?: string;
   /** Text inside the value that the finding is about, to narrow the column down. */
   readonly needle?: string;
   /** Points at the key of the property rather than at its value. */

@@ -1,3 +1,5 @@
+import { characterName, quoted } from './unseen.ts';
+
 /** The outcome of reading a route's path: the path in its one form, or what is wrong with it. */
 export type RoutePathResult = { readonly path: string } | { readonly fault: string; readonly suggestion: string };
 
@@ -7,6 +9,11 @@ const mostBytes = 240;
 /** As most paths are: nothing can be wrong with them but their length, and a site may have thousands. */
 const usual = /^(?:\/[a-z\d-]+)+$/;
 const neverTooLong = 80;
+
+/** The first character of a part that the path of a page cannot hold. */
+function nameIn(segment: string): string {
+  return characterName(/[^\p{L}\p{N}._~-]/u.exec(segment)?.[0] ?? '');
+}
 
 const segmentCharacters = /^[\p{L}\p{N}._~-]+$/u;
 
@@ -71,14 +78,14 @@ function normaliseAddress(input: string): RoutePathResult {
       return { fault: `climbs with "${segment}"`, suggestion: 'Write the whole path from the root of the site.' };
     if (!segmentCharacters.test(segment))
       return {
-        fault: `has characters that a path cannot hold in "${segment}"`,
+        fault: `has a ${nameIn(segment)} in ${quoted(segment)}, which the path of a page cannot hold`,
         suggestion: 'Use letters, digits and hyphens.',
       };
     // A character takes three bytes at most for each of its units, so most parts need no counting.
     if (segment.length * 3 > mostBytes && bytesIn(segment) > mostBytes)
       return {
-        fault: `has a part of ${bytesIn(segment)} bytes`,
-        suggestion: `Keep each part under ${mostBytes} bytes: disks take no longer names, and letters outside of English count two to four.`,
+        fault: `has a part of ${bytesIn(segment)} bytes, ${quoted(segment, 24)}, and at most ${mostBytes} fit`,
+        suggestion: `Shorten it to ${mostBytes} bytes in UTF-8: it becomes the name of a file, which holds 255 with its ending. Letters outside of English count two to four bytes each.`,
       };
     if (segment.startsWith('.'))
       return {
@@ -88,8 +95,8 @@ function normaliseAddress(input: string): RoutePathResult {
   }
   if (path.length > 200)
     return {
-      fault: `is ${path.length} characters long`,
-      suggestion: 'Keep it under 200; hosts and people cut longer ones.',
+      fault: `is ${path.length} characters long, and at most 200 are allowed`,
+      suggestion: 'Shorten it: hosts and people cut longer ones.',
     };
   return { path };
 }

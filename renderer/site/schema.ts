@@ -16,8 +16,21 @@ const locale = z
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: notALocale, abort: true })
   .refine(isLanguageTag, notALocale);
 
+/** What was probably meant by an address without its scheme, or with another one; nothing where that cannot be told. */
+function secureAddress(text: string): string | undefined {
+  const meant = `https://${text.replace(/^(?:https?:)?\/*/i, '')}`;
+  return /^https:\/\/[\w-]+(?:\.[\w-]+)+/.test(meant) && isSecureAddress(meant) ? meant : undefined;
+}
+
+function secureOrigin(text: string): string | undefined {
+  const address = secureAddress(text);
+  return address && new URL(address).origin;
+}
+
 /** Leads go over an encrypted line. */
-const destinationUrl = z.string().refine(isSecureAddress, 'must be a whole https address');
+const destinationUrl = z
+  .string()
+  .refine(isSecureAddress, { message: 'must be a whole https address', params: { meant: secureAddress } });
 
 const destination = z
   .strictObject({
@@ -31,10 +44,10 @@ const destination = z
       .array(
         z
           .string()
-          .refine(
-            (origin) => isSecureAddress(origin) && new URL(origin).origin === origin,
-            'must be an origin such as https://hooks.example.com',
-          ),
+          .refine((origin) => isSecureAddress(origin) && new URL(origin).origin === origin, {
+            message: 'must be an origin such as https://hooks.example.com',
+            params: { meant: secureOrigin },
+          }),
       )
       .optional(),
     mode: z.enum(['cors', 'no-cors']).default('cors'),
@@ -82,7 +95,11 @@ const admin = z.strictObject({
     .string()
     .refine(
       (text) => parsePasswordHash(text) !== undefined,
-      `must be what \`frontage hash-password\` prints: a salted hash of at least ${leastRounds} rounds, never the password`,
+      // What stands here instead may be the password itself.
+      {
+        message: `must be what \`frontage hash-password\` prints: a salted hash of at least ${leastRounds} rounds, never the password`,
+        params: { secret: true },
+      },
     )
     .optional(),
   openOn: z

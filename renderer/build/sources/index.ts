@@ -1,6 +1,7 @@
 import type { ESTree } from 'rolldown/utils';
 import type { Path, Place } from '../../kit/issue.ts';
 import { itemSpans } from '../load/json-pieces.ts';
+import { type Variables, variablesIn } from './environment.ts';
 import { frame } from './frame.ts';
 import type { Hide } from './hidden.ts';
 import { type Module, parseModule } from './module.ts';
@@ -78,6 +79,12 @@ export class Sources {
     this.#held.set(path, found);
     const { whole, value } = (found.file === file ? found.value : this.#walk(path, file)) ?? {};
     return whole === true && value !== undefined && needleOffset(value.module, value.node, text) !== undefined;
+  }
+
+  /** The environment variables that the value at a path is read from; nothing where there are none, or it is missing. */
+  variables(path: Path, file = this.#options.entry): Variables | undefined {
+    const found = this.#walk(path, file);
+    return found?.whole ? variablesIn(found.value) : undefined;
   }
 
   /** The expression that writes the value at a path of the config; nothing when it is missing or computed. */

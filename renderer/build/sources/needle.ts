@@ -20,6 +20,6 @@ function* words(node: ESTree.Node): Generator<ESTree.Node> {
   }
 }
 
-function isNode(value: unknown): value is ESTree.Node {
+export function isNode(value: unknown): value is ESTree.Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }

@@ -3,6 +3,7 @@ import { append } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import { quoted } from '../../kit/unseen.ts';
 import { areAsAsked } from '../../site/as-asked.ts';
 import { paramsSchema } from '../../site/params.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
@@ -177,12 +178,14 @@ function pathFault(
       .replace(/\p{M}/gu, '')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '');
-    const example = plain === '' || plain === value ? '' : `: "${plain}"`;
+    const isShort = plain !== '' && plain.length < 60 && plain !== value;
+    const { fault, suggestion } =
+      'fault' in result ? result : { fault: 'has more than one part', suggestion: 'Leave the slash out.' };
     return {
       code: 'path-invalid',
       field,
-      message: `"${field}" goes into the path of a page, and ${JSON.stringify(value)} cannot.`,
-      suggestion: `Use ${plain === value ? 'fewer ' : ''}letters, digits and hyphens${example}.`,
+      message: `"${field}" goes into the path of a page, and the path ${quoted(`/${value}`)} ${fault}.`,
+      suggestion: isShort ? `Write "${plain}".` : suggestion,
     };
   }
   const key = inPath.map((field) => asText(valueAt(row, field)).toLowerCase()).join('/');

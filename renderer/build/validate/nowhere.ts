@@ -44,9 +44,8 @@ function finding(names: readonly string[], nodes: readonly SectionNode[], site: 
     code: 'form-nowhere',
     ...(refuse ? { severity: 'error' } : {}),
     message: `${forms.length === 1 ? 'A form has' : `${forms.length} forms have`} nowhere to send leads: ${quoted.join(', ')} ${quoted.length === 1 ? 'has' : 'have'} no address that every visitor can send to. ${forms.length === 1 ? 'It stands' : 'They stand'} in ${shown}${more}.`,
-    path: ['destinations', first, keyed ? 'setting' : 'url'],
-    suggestion:
-      'Give one of these destinations a "url", or set the environment variable that it is read from; "inert: true" makes a form that is there to be seen only.',
+    ...(keyed ? { path: ['destinations', first, 'setting'] } : { path: ['destinations', first], lacks: 'url' }),
+    suggestion: 'Give one of these destinations a "url". "inert: true" makes a form that is there to be seen only.',
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../../kit/issue.ts';
 import { readUrl } from '../../kit/read-url.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
+import { characterName, quoted, unseenCharacter } from '../../kit/unseen.ts';
 import type { Origin } from '../../site/site.ts';
 
 /** Takes the origin of a site apart: where it is published, and the folder it stands in there. */
@@ -8,6 +9,9 @@ export function parseOrigin(input: string): { readonly origin: Origin } | { read
   const fault = (message: string, suggestion: string) => ({
     finding: { code: 'origin-invalid' as const, message, path: ['origin'], suggestion },
   });
+  // A browser drops some of them without a word, and takes others for a part of the host.
+  const unseen = unseenCharacter(input);
+  if (unseen !== undefined) return fault(`The origin ${quoted(input)} has a ${unseen}.`, `Remove the ${unseen}.`);
   const url = readUrl(input);
   if (url === undefined) {
     const example = `https://${input.replace(/^\/+/, '')}`;
@@ -32,20 +36,25 @@ export function parseOrigin(input: string): { readonly origin: Origin } | { read
   }
   const base = url.pathname.replace(/\/+$/, '');
   // Both are written into files of hosts, into style sheets and into the policy, where other signs mean something.
-  if (!/^[\w.-]+$/.test(url.hostname) || (base !== '' && !isPlainFolder(base))) {
+  const sign = /[^\w.-]/u.exec(url.hostname)?.[0];
+  if (sign !== undefined) {
     return fault(
-      `The origin "${input}" has signs that a host or a folder cannot have.`,
-      'Use letters, digits, dots and hyphens.',
+      `The host of the origin ${quoted(input)} has ${characterName(sign)} in it.`,
+      'A host has letters, digits, dots and hyphens.',
     );
   }
+  const folder = base === '' ? undefined : folderFault(base);
+  if (folder !== undefined)
+    return fault(`The folder of the origin ${quoted(input)} ${folder}.`, 'Use letters, digits and hyphens.');
   return { origin: { origin: url.origin, base } };
 }
 
-/** Whether a folder has a name that a route could have as well. */
-function isPlainFolder(path: string): boolean {
+/** What keeps a folder from a name that a route could have as well. */
+function folderFault(path: string): string | undefined {
   try {
-    return 'path' in normaliseRoutePath(decodeURI(path));
+    const result = normaliseRoutePath(decodeURI(path));
+    return 'fault' in result ? result.fault : undefined;
   } catch {
-    return false;
+    return 'is not encoded in UTF-8';
   }
 }

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { highest } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean, nearest } from '../../kit/suggest.ts';
+import { quoted, unseenCharacter } from '../../kit/unseen.ts';
 import { asText } from '../as-text.ts';
-import { numberSuggestion } from '../number-readings.ts';
+import { meantValue } from './meant-value.ts';
 
 /** What zod found wrong, in the words of the person who wrote the value. `at` is the way to the value that was parsed. */
 export function zodFindings(error: z.ZodError, schema: z.ZodType, value: unknown, at: Path): Finding[] {
@@ -110,6 +111,7 @@ function missingField(name: string, schema: z.ZodType | undefined, at: Path, pat
     code: 'missing-field',
     message: `The field "${name}" is missing.`,
     path: [...at, ...plainPath(path.slice(0, -1))],
+    lacks: name,
     suggestion: help ? `Add ${name}: ${lowerFirst(help)}` : `Add ${name}.`,
   };
 }
@@ -119,16 +121,13 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
   const name = issue.path.length > 0 ? nameOf(path) : 'The value';
   const actual = valueAt(value, issue.path);
   switch (issue.code) {
-    case 'invalid_type': {
-      const isNumber = issue.expected === 'number' || issue.expected === 'int';
-      const suggestion = isNumber && typeof actual === 'string' ? numberSuggestion(actual) : undefined;
+    case 'invalid_type':
       return {
         code: 'wrong-type',
         message: `${name} must be ${kinds[issue.expected] ?? issue.expected}, not ${describe(actual)}.`,
         path,
-        ...(suggestion !== undefined && { suggestion }),
+        ...suggested(meantValue(issue.expected, actual)),
       };
-    }
     case 'invalid_union':
       return unionFault(issue, name, actual, path);
     case 'invalid_value': {
@@ -143,13 +142,13 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
     case 'too_small':
       return {
         code: 'invalid-value',
-        message: `${name} ${sized(issue.message, `needs ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`, issue.origin)}.`,
+        message: `${name} ${sized(issue.message, `needs ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`, issue.origin)}${measured(actual)}.`,
         path,
       };
     case 'too_big':
       return {
         code: 'invalid-value',
-        message: `${name} ${sized(issue.message, `may have ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`, issue.origin)}.`,
+        message: `${name} ${sized(issue.message, `may have ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`, issue.origin)}${measured(actual)}.`,
         path,
       };
     case 'invalid_key':
@@ -160,8 +159,29 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
         atKey: true,
       };
     default:
-      return { code: 'invalid-value', message: `${name} ${issue.message}.`, path };
+      return otherFault(issue, name, actual, path);
   }
+}
+
+/** What a rule of the schema's own says, with the value in the way unless it is a secret, and what was `meant` by it. */
+function otherFault(issue: Issue, name: string, actual: unknown, path: Path): Finding {
+  const fault = { code: 'invalid-value', message: `${name} ${issue.message}.`, path } as const;
+  const params = issue.code === 'custom' ? issue.params : undefined;
+  if (params?.secret === true || !issue.message.startsWith('must ') || typeof actual === 'object') return fault;
+  if (issue.message.startsWith('must have '))
+    return { ...fault, message: `${name} ${issue.message}${measured(actual)}.` };
+  const text = typeof actual === 'string' ? actual : '';
+  const inTheWay = unseenCharacter(text);
+  const meant: unknown = typeof params?.meant === 'function' ? params.meant(text) : undefined;
+  return {
+    ...fault,
+    message: `${name} ${issue.message}, not ${describe(actual)}.`,
+    ...suggested(inTheWay ? `Remove the ${inTheWay}.` : typeof meant === 'string' ? `Write "${meant}".` : undefined),
+  };
+}
+
+function suggested(suggestion: string | undefined): Pick<Finding, 'suggestion'> {
+  return suggestion === undefined ? {} : { suggestion };
 }
 
 /** A field by its name, an entry of a list by its number. */
@@ -191,17 +211,19 @@ function unionFault(
     code: 'wrong-type',
     message: `${name} must be ${alternatives(issue)}, not ${describe(actual)}.`,
     path,
+    ...suggested(expectations(issue).flatMap((expected) => meantValue(expected, actual) ?? [])[0]),
   };
 }
 
-function alternatives(issue: Extract<Issue, { code: 'invalid_union' }>): string {
-  const expected = issue.errors.flatMap((branch) =>
-    branch.flatMap((inner) =>
-      inner.code === 'invalid_type'
-        ? [inner.expected === 'object' ? "{ fact: '…' }" : (kinds[inner.expected] ?? inner.expected)]
-        : [],
-    ),
+/** The types of the branches of a union. */
+function expectations(issue: Extract<Issue, { code: 'invalid_union' }>): string[] {
+  return issue.errors.flatMap((branch) =>
+    branch.flatMap((inner) => (inner.code === 'invalid_type' ? [inner.expected] : [])),
   );
+}
+
+function alternatives(issue: Extract<Issue, { code: 'invalid_union' }>): string {
+  const expected = expectations(issue).map((type) => (type === 'object' ? "{ fact: '…' }" : (kinds[type] ?? type)));
   return [...new Set(expected)].join(' or ') || 'another kind of value';
 }
 
@@ -210,6 +232,13 @@ function sized(message: string, general: string, origin: string): string {
   if (message.startsWith('must')) return message;
   const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
   return unit === '' ? general.replace('needs', 'must be').replace('may have', 'must be') : general + unit;
+}
+
+/** What a value has of what a limit is about; nothing for one that is empty. */
+function measured(actual: unknown): string {
+  if (typeof actual === 'number') return `, not ${actual}`;
+  const size = typeof actual === 'string' ? actual.trim().length : Array.isArray(actual) ? actual.length : 0;
+  return size === 0 ? '' : `; it has ${size}`;
 }
 
 const kinds: Record<string, string> = {
@@ -224,7 +253,7 @@ const kinds: Record<string, string> = {
 
 function describe(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
-  if (typeof value === 'string') return value.length > 40 ? `"${value.slice(0, 37)}…"` : `"${value}"`;
+  if (typeof value === 'string') return quoted(value);
   if (typeof value === 'number' || typeof value === 'boolean')
     return `${typeof value === 'number' ? 'the number ' : ''}${value}`;
   return Array.isArray(value) ? 'a list' : 'an object';

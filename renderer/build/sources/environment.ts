@@ -1,0 +1,45 @@
+import type { ESTree } from 'rolldown/utils';
+import { isNode } from './needle.ts';
+import type { Spot } from './search.ts';
+
+/** The environment variables that an expression reads. */
+export interface Variables {
+  /** Their names, in the order of the expression. */
+  readonly names: readonly string[];
+  /** The expression may have another value where they are not set. */
+  readonly hasFallback: boolean;
+}
+
+/** The environment variables that an expression reads by `env('NAME')` or `process.env.NAME`; nothing where it reads none. */
+export function variablesIn({ node }: Spot): Variables | undefined {
+  // What an object or a list holds are values of their own.
+  if (node.type === 'ObjectExpression' || node.type === 'ArrayExpression' || node.type === 'Program') return undefined;
+  const names = [...new Set(namesIn(node))];
+  const isChoice = node.type === 'LogicalExpression' || node.type === 'ConditionalExpression';
+  const hasFallback = isChoice || (node.type === 'CallExpression' && node.arguments.length > 1);
+  return names.length === 0 ? undefined : { names, hasFallback };
+}
+
+function* namesIn(node: ESTree.Node): Generator<string> {
+  const name =
+    node.type === 'CallExpression' ? calledFor(node) : node.type === 'MemberExpression' ? memberOf(node) : undefined;
+  if (name !== undefined) yield name;
+  for (const part of Object.values(node).flat() as unknown[]) if (isNode(part)) yield* namesIn(part);
+}
+
+function calledFor({ callee, arguments: [first] }: ESTree.CallExpression): string | undefined {
+  const isRead = callee.type === 'Identifier' && callee.name === 'env' && first?.type === 'Literal';
+  return isRead && typeof first.value === 'string' ? first.value : undefined;
+}
+
+function memberOf({ object, property, computed }: ESTree.MemberExpression): string | undefined {
+  const isEnvironment =
+    object.type === 'MemberExpression' &&
+    object.object.type === 'Identifier' &&
+    object.object.name === 'process' &&
+    object.property.type === 'Identifier' &&
+    object.property.name === 'env';
+  if (!isEnvironment) return undefined;
+  if (!computed && property.type === 'Identifier') return property.name;
+  return property.type === 'Literal' && typeof property.value === 'string' ? property.value : undefined;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { meantValue } from './meant-value.ts';
+
+describe('what is written instead of a value of another type', () => {
+  it('a number, as its text may be read', () => {
+    expect(meantValue('number', '90')).toBe('Write 90, without quotes.');
+    expect(meantValue('int', '£45')).toBe('Write 45: the currency comes from the site or the fact.');
+    expect(meantValue('number', 'on request')).toBeUndefined();
+    expect(meantValue('number', '')).toBeUndefined();
+  });
+
+  it('true and false, and texts', () => {
+    expect(meantValue('boolean', 'true')).toBe('Write true, without quotes.');
+    expect(meantValue('boolean', 'yes')).toBeUndefined();
+    expect(meantValue('string', 42)).toBe("Write it in quotes: '42'.");
+    expect(meantValue('number', null)).toBeUndefined();
+  });
+});
