@@ -23,6 +23,16 @@ hot.on('frontage:found', ({ addresses }) => {
   if (addresses.includes(location.pathname)) location.reload();
 });
 
+// The overlay comes from Vite, and speaks of a config file that a site does not have.
+new MutationObserver(explainOverlay).observe(document.body, { childList: true });
+explainOverlay();
+
+function explainOverlay() {
+  for (const { shadowRoot } of document.querySelectorAll('vite-error-overlay'))
+    shadowRoot.querySelector('.tip').textContent =
+      'Fix the error and save: this message closes by itself. Until then, press Esc or click outside to close it.';
+}
+
 /** The page as the server has it now, by itself: nothing in it runs or loads. */
 async function read(purpose) {
   const request = new XMLHttpRequest();

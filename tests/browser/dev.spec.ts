@@ -434,6 +434,8 @@ test('a fault lies over the page with a way to its place, and goes when it is me
   await expect(overlay.locator('.message-body')).toContainText('error unknown-block');
   await expect(overlay.locator('.message-body')).toContainText("> 4 |   block: 'hreo',");
   await expect(overlay.locator('.message-body')).toContainText('Did you mean "hero"?');
+  await expect(overlay.locator('.tip')).toHaveText(/^Fix the error and save: .* press Esc or click outside/);
+  await expect(overlay.locator('.window')).not.toContainText(/vite/i);
   await overlay.locator('.file a').click();
   await expect.poll(site.opened).toEqual([`${join(site.root, 'templates/copy/home.ts')}:4:10`]);
   site.edit('templates/copy/home.ts', "block: 'hreo'", "block: 'hero'");
