@@ -166,6 +166,65 @@ describe('a page that is added beside a broken template', { timeout: 180_000 }, 
   });
 });
 
+describe('a site with warnings', { timeout: 180_000 }, () => {
+  const site = starterCopy();
+  afterAll(site.drop);
+  const older = 'The site has 4 older warnings: frontage check shows them.\n';
+  const notice = (text: string) => `{ block: 'notice', text: '${text}' }`;
+  const withWarnings = (text: string) =>
+    text.replace(
+      /sections: \{/,
+      `sections: { one: ${notice('Loaves from $7.')}, two: ${notice('A 30-day guarantee.')}, three: ${notice('500+ guests.')},`,
+    );
+
+  it('is edited without saying them again', async () => {
+    site.write('pages.config.ts', withWarnings(site.read('pages.config.ts')));
+    expect((await site.frontage('check')).stderr).toContain('4 warnings in 1 file');
+    const added = await site.frontage(
+      'new',
+      '--from',
+      '/about',
+      '--path',
+      '/jobs',
+      '--title',
+      'Work with us at the bakery',
+    );
+    expect([added.code, added.stderr]).toEqual([0, '']);
+    expect(added.stdout.endsWith(`\n\nNo new warnings. ${older}`)).toBe(true);
+    const moved = await site.frontage('rename', '/jobs', '/work', '--no-redirect');
+    expect([moved.code, moved.stderr]).toEqual([0, '']);
+    expect(moved.stdout).toMatch(/^\/jobs is now \/work: .*\nNo new warnings\. The site has 4 older/);
+    const removed = await site.frontage('remove', '/work', '--gone');
+    expect([removed.code, removed.stderr]).toEqual([0, '']);
+    expect(removed.stdout).toMatch(/^\/work is removed.*\nNo new warnings\. The site has 4 older/);
+  });
+
+  it('says what an edit adds, and how many that are', async () => {
+    const { code, stdout, stderr } = await site.frontage(
+      'new',
+      '--from',
+      '/about',
+      '--path',
+      '/team',
+      '--title',
+      'Loaves for $9',
+    );
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^warning claim-literal .*\n"\$9" is/);
+    expect(stderr).toContain('1 warning in 1 file');
+    expect(stderr).not.toContain('$7');
+    expect(stdout.endsWith(`\n\n1 new warning. ${older}`)).toBe(true);
+  });
+
+  it('shows errors alone where they keep it from being edited', async () => {
+    site.write('pages.config.ts', site.read('pages.config.ts').replace("path: '/team'", "path: 'team'"));
+    const { code, stderr } = await site.frontage('rename', '/about', '/us');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^error path-invalid /);
+    expect(stderr).not.toContain('warning');
+  });
+});
+
 describe('a page that moves in a site with odd files', { timeout: 180_000 }, () => {
   const site = starterCopy();
   afterAll(site.drop);

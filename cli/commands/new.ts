@@ -9,7 +9,7 @@ import { plainPath } from '../author/config-tree.ts';
 import { duplicatePage } from '../author/duplicate.ts';
 import { pathFault } from '../author/free-path.ts';
 import { type Added, addTemplatePage, copyFile } from '../author/new-page.ts';
-import { commit, edited, hasErrors, soundSite, triedOut } from '../author/outcome.ts';
+import { commit, countOfNew, edited, hasErrors, soundSite, type Tried, triedOut } from '../author/outcome.ts';
 import { type PageTemplate, pageTemplate, pageTemplates } from '../author/page-templates.ts';
 import {
   askedParams,
@@ -64,15 +64,15 @@ export async function newPage(options: NewOptions): Promise<void> {
   let site = first;
   let added = await add(site);
   if (added === undefined) return;
-  let issues = await triedOut(site);
-  if (issues.some(({ code, message }) => code === 'page-orphan' && message.endsWith(` ${path}.`))) {
+  let tried = await triedOut(site);
+  if (tried.issues.some(({ code, message }) => code === 'page-orphan' && message.endsWith(` ${path}.`))) {
     // Nothing can lead to a page that was not there a moment ago.
     site = new SiteEdit(planned);
     added = (await add(site, [newHere(planned.today)])) ?? added;
-    issues = await triedOut(site);
+    tried = await triedOut(site);
   }
-  printIssues(issues);
-  if (hasErrors(issues)) {
+  printIssues(tried.issues);
+  if (hasErrors(tried.issues)) {
     console.error(
       '\nThe page would have these faults, so nothing was written. Mend what they name, or answer otherwise.',
     );
@@ -81,7 +81,7 @@ export async function newPage(options: NewOptions): Promise<void> {
   }
   await commit(site);
   if (options.quiet) return;
-  console.log(afterwards(path, { site, ready, added, original, examples: given?.examples ?? [] }));
+  console.log(afterwards(path, { site, ready, added, original, tried, examples: given?.examples ?? [] }));
 }
 
 /** Weeks in which somebody links to a new page, or says why nothing does. */
@@ -200,10 +200,11 @@ interface Outcome {
   readonly ready: ReadyPlan;
   readonly added: Added;
   readonly original: Original;
+  readonly tried: Tried;
   readonly examples: readonly string[];
 }
 
-function afterwards(path: string, { site, ready, added, original, examples }: Outcome): string {
+function afterwards(path: string, { site, ready, added, original, tried, examples }: Outcome): string {
   const copy = added.copy === undefined ? undefined : site.shown(added.copy);
   const entry = site.shown(added.entry);
   const made = 'template' in original ? `made of ${original.template.name}` : `a copy of ${original.from}`;
@@ -220,5 +221,7 @@ function afterwards(path: string, { site, ready, added, original, examples }: Ou
           `  4. When it says what no other page says, take noindex out of its entry: until then search engines leave it alone`,
         ]
       : []),
+    '',
+    countOfNew(tried),
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { parseHref } from '../../renderer/kit/url.ts';
 import { askTarget, canAsk } from '../author/ask.ts';
 import { plainPath } from '../author/config-tree.ts';
-import { carriedOut, edited, soundSite } from '../author/outcome.ts';
+import { carriedOut, countOfNew, edited, soundSite } from '../author/outcome.ts';
 import { removeRoute } from '../author/remove.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
@@ -25,9 +25,11 @@ export async function remove(written: string, options: RemoveOptions): Promise<v
   const site = new SiteEdit(planned);
   const removed = await edited(site, () => removeRoute(site, { path, to, files: site.files(ready.loaded.watched) }));
   if (removed === undefined) return;
-  if (!(await carriedOut(site, options)) || options.quiet) return;
+  const tried = await carriedOut(site, { dryRun: options.dryRun });
+  if (tried === undefined || options.quiet) return;
   const files = removed.length === 0 ? '' : `, with ${removed.map((file) => site.shown(file)).join(', ')}`;
-  console.log(`${path} is removed${files}. ${to === undefined ? 'Its address is gone.' : `Visitors go to ${to}.`}`);
+  const visitors = to === undefined ? 'Its address is gone.' : `Visitors go to ${to}.`;
+  console.log(`${path} is removed${files}. ${visitors}\n${countOfNew(tried)}`);
 }
 
 async function targetOf({ to, gone }: RemoveOptions, others: readonly string[]): Promise<string | undefined> {

@@ -4,12 +4,11 @@ import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
 import { plainPath } from '../author/config-tree.ts';
 import { pathFault } from '../author/free-path.ts';
-import { carriedOut, edited, soundSite } from '../author/outcome.ts';
+import { carriedOut, countOfNew, edited, soundSite } from '../author/outcome.ts';
 import { filesLeft, renameRoute, requireOthersStay } from '../author/rename.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
 import { counted } from '../report/counts.ts';
-import { printIssues } from '../report/print.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
 
 export interface RenameOptions extends SiteCommandOptions {
@@ -34,10 +33,11 @@ export async function rename(old: string, wanted: string, options: RenameOptions
   });
   if (mended === undefined) return;
   // The site does not read these files, or it would have faults: they keep nothing from being done.
-  printIssues(toIssues(filesLeft(site, moved), site.tree.sources, { weigh: () => 'warning' }));
-  if (!(await carriedOut(site, options)) || options.quiet) return;
+  const warnings = toIssues(filesLeft(site, moved), site.tree.sources, { weigh: () => 'warning' });
+  const tried = await carriedOut(site, { dryRun: options.dryRun, moved, warnings });
+  if (tried === undefined || options.quiet) return;
   const led = options.redirect ? ', and visitors of the old one are led on' : '';
-  console.log(`${from} is now ${to}: ${counted(mended, 'link')} mended${led}.`);
+  console.log(`${from} is now ${to}: ${counted(mended, 'link')} mended${led}.\n${countOfNew(tried)}`);
 }
 
 /** A path that a page has. */

@@ -42,12 +42,10 @@ const destination = z
     acceptsForms: z.boolean().default(false),
     allowedOrigins: z
       .array(
-        z
-          .string()
-          .refine((origin) => isSecureAddress(origin) && new URL(origin).origin === origin, {
-            message: 'must be an origin such as https://hooks.example.com',
-            params: { meant: secureOrigin },
-          }),
+        z.string().refine((origin) => isSecureAddress(origin) && new URL(origin).origin === origin, {
+          message: 'must be an origin such as https://hooks.example.com',
+          params: { meant: secureOrigin },
+        }),
       )
       .optional(),
     mode: z.enum(['cors', 'no-cors']).default('cors'),
