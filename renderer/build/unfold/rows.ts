@@ -74,7 +74,7 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
     // What stands in the config was looked at with all of it.
     const strange = file === undefined ? [] : invalidCharacters(value, path);
     if (strange.length > 0) {
-      findings.push(...strange);
+      append(findings, strange);
       lost.push(value);
       return [];
     }
