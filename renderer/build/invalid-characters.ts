@@ -1,4 +1,5 @@
 import type { Finding, Path } from '../kit/issue.ts';
+import { SourceText } from './sources/source-text.ts';
 
 /** Whether a text holds nothing that no page can show. */
 export function isValidText(text: string): boolean {
@@ -15,6 +16,15 @@ export function invalidCharacters(value: unknown, at: Path, known = new Set<obje
     ...(isValidText(name) ? [] : fault(name, [...at, name], true)),
     ...invalidIn(inner, at, name, known),
   ]);
+}
+
+/** The first place of a file whose text goes into pages where it holds what none can show. */
+export function invalidCharacterOf(file: string, text: string): Finding[] {
+  const found = invalidCharacter(text);
+  if (found === undefined) return [];
+  const { character, what, suggestion } = found;
+  const place = new SourceText(file, text).place(text.indexOf(character));
+  return [{ code: 'character-invalid', message: `This file holds ${what}.`, path: [], place, suggestion }];
 }
 
 function invalidIn(value: unknown, at: Path, key: string | number, known: Set<object>): Finding[] {

@@ -117,7 +117,7 @@ describe('pages that are cast', () => {
       'a character that nobody sees beside a token',
       () => {
         template("title: 'The shop in", "title: '{{site.name}}: the shop in");
-        editShop(17, { name: 'Ash\0ford' });
+        editShop(17, { name: 'Ash\u200bford' });
       },
     ],
     ['pages that are hidden', () => template("title: 'The shop", "noindex: true, title: 'The shop")],
@@ -270,6 +270,10 @@ describe('pages that are cast', () => {
       ['invalid-value'],
     ],
     ['no words', () => editShop(17, { lead: '' }), ['invalid-value']],
+    ['a control character', () => editShop(17, { lead: 'We bake\u0007.' }), ['character-invalid']],
+    ['half of a character', () => editShop(17, { points: ['round', 'hot\ud83d'] }), ['character-invalid']],
+    ['a direction that is not closed', () => editShop(17, { name: '\u202eTown' }), ['character-invalid']],
+    ['a token that is not closed', () => editShop(17, { lead: 'We {{ bake.' }), ['token-invalid']],
     ['a field that nobody knows', () => editShop(17, { leed: 'We bake.' }), ['unknown-field']],
     ['a field of another type', () => editShop(17, { lead: 7 }), ['wrong-type']],
     ['one address twice', () => editShop(17, { slug: slugOf(2) }), ['path-taken']],

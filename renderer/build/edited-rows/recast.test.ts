@@ -292,6 +292,17 @@ describe('words of rows of a site with something else to report', () => {
     expect(next.report.issues).toEqual(report.issues);
   });
 
+  it.each([
+    ['a control character', 'We bake\u0007.'],
+    ['half of a character', 'We bake \ud83d.'],
+    ['a direction that is not closed', 'We \u202ebake.'],
+  ])('are planned where they hold %s, which is told', async (_, lead) => {
+    await built();
+    const next = await afterEdit(() => editShop(3, { lead }));
+    expect(next).toMatchObject({ planned: true, report: { issues: [{ code: 'character-invalid' }] } });
+    expect(next.report.issues[0]?.file).toBe(join(site.root, table));
+  });
+
   it('are planned where that stands in their row', async () => {
     site.edit('templates/pages/shop.ts', "title: 'The shop in {{param.shop.name}}'", "title: { param: 'shop.step' }");
     editShop(3, { step: 'Ring' });

@@ -3,6 +3,7 @@ import { Faults, type Finding } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { Files } from '../files.ts';
+import { invalidCharacterOf } from '../invalid-characters.ts';
 import { decodedText, encodingFault } from '../sources/encoding.ts';
 import { Sources } from '../sources/index.ts';
 import { loadConfig } from './config.ts';
@@ -69,7 +70,7 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
   return {
     root,
     input: loaded.value,
-    findings: loaded.findings,
+    findings: [...loaded.findings, ...invalidCharacterOf(join(root, 'templates/document.hbs'), document)],
     registry,
     images: loadImages(files, root),
     data,
