@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { askedPath, normaliseAskedPath, plainAskedPath } from './asked-path.ts';
 
@@ -73,6 +74,18 @@ describe('a path that browsers ask for', () => {
   ])('is refused where servers do not agree on it or never see it: %j', (input, fault) => {
     expect(normaliseAskedPath(input)).toMatchObject({ fault, suggestion: expect.stringMatching(/^[A-Z].{5,}\.$/) });
     expect(plainAskedPath(input)).toBe(input);
+  });
+
+  it('comes to the same however often it is read, whatever is written', () => {
+    const letters = fc.constantFrom(...'aZ9/.%25cC3/a9E(),:;*+?#&=@[]{}|^`"<>~$!\'\\_- é日😀\u0301\u0000\ud800');
+    const property = fc.property(fc.array(letters, { maxLength: 12 }), (signs) => {
+      const read = normaliseAskedPath(`/${signs.join('')}`);
+      if ('fault' in read) return read.suggestion !== '';
+      const asked = askedPath(read.path);
+      const again = normaliseAskedPath(asked);
+      return 'path' in again && again.path === read.path && new URL(`https://x.example${asked}`).pathname === asked;
+    });
+    fc.assert(property, { numRuns: 3000, seed: 23 });
   });
 
   it('is said as it can be written', () => {

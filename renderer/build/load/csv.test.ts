@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from './csv.ts';
 
@@ -41,8 +42,14 @@ describe('a table of comma-separated values', () => {
     ['sep=;\na;b\n\n1;2;;3\n', 'This row has 4 cells, and the first row names 2 columns.', at(4, 6)],
     ['sep=\t\na\ta\n', 'Two columns are named "a".', at(2, 3)],
     ['sep=x\naxb\n', 'The first line says that "x" separates the cells of this file.', at(1, 1)],
-    ['a,b\n1,"2\n', 'This file is no table of separated values: quote not closed.', at(2, 1)],
-    ['sep=,\na,b\n1,"2\n', 'This file is no table of separated values: quote not closed.', at(3, 1)],
+    ['a,b\n1,"2\n', 'This file is no table of separated values: quote not closed.', at(2, 3)],
+    [
+      'a\r\n"two\r\nlines"\r\n6" pipe\r\n',
+      'This file is no table of separated values: invalid opening quote.',
+      at(4, 2),
+    ],
+    ['a,b\n1,"2"x\n', 'This file is no table of separated values: invalid closing quote.', at(2, 6)],
+    ['sep=,\na,b\n1,"2\n', 'This file is no table of separated values: quote not closed.', at(3, 3)],
   ])('finds fault with %j', (text, message, place) => {
     expect(csv(text).findings).toMatchObject([{ code: 'data-invalid', message, place }]);
   });
@@ -76,6 +83,41 @@ describe('a table of comma-separated values', () => {
     const { rows, columns } = csv('\uFEFFsep=;\r\nslug;;name\r\n;;\r\nü;;"a;b"\r\n');
     expect(columns.map(({ place }) => place)).toEqual([at(2, 1), at(2, 7)]);
     expect([rows[0]?.place(), rows[0]?.place('name')]).toEqual([at(4, 1), at(4, 4)]);
+  });
+
+  it('is read or refused at places that it has, whatever it holds', () => {
+    const pieces = [
+      'a',
+      'b',
+      ',',
+      ';',
+      '\t',
+      '|',
+      '"',
+      '""',
+      '\n',
+      '\r\n',
+      '\r',
+      ' ',
+      'sep=;',
+      'sep=,',
+      '\uFEFF',
+      'é',
+      '\u0007',
+    ];
+    const property = fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 24 }), (signs) => {
+      const text = signs.join('');
+      const lines = text.split(/\r\n|\n|\r/);
+      const { columns, rows, findings } = csv(text);
+      const places = [
+        ...columns.map(({ place }) => place),
+        ...rows.flatMap((row) => [row.place(), ...columns.map(({ name }) => row.place(name))]),
+        ...findings.flatMap(({ place }) => place ?? []),
+      ];
+      const isThere = places.every(({ line, column }) => column >= 1 && column <= (lines[line - 1]?.length ?? -1) + 1);
+      return isThere && rows.every(({ cells }) => Object.values(cells).every((cell) => cell.trim() !== ''));
+    });
+    fc.assert(property, { numRuns: 3000, seed: 21 });
   });
 
   it('may have one column, and any sign in its cells', () => {

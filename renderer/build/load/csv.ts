@@ -52,7 +52,7 @@ export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
     }) as unknown as readonly ParsedRecord[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return unread(unreadable(file, error, start === 0 ? 0 : 1));
+    return unread(unreadable(error, new SourceText(file, text), strayQuote(text, start, separator)));
   }
   const source = new SourceText(file, text);
   const numbers = records.flatMap(({ record }, index) => (record.some(isFilled) ? [index] : []));
@@ -151,14 +151,26 @@ function cellOffset(text: string, start: number, cell: number, separator: string
   return offset;
 }
 
-/** `before` is how many lines stand in front of the table. */
-function unreadable(file: string, error: CsvError, before: number): Finding {
-  const line = before + Number(Reflect.get(error, 'lines') ?? 1);
+/** The quotation mark that a table cannot be read for: one that nothing closes, one inside a cell, or what follows a closing one. */
+function strayQuote(text: string, start: number, separator: string): number {
+  const begins = (offset: number) =>
+    offset === start || text[offset - 1] === separator || /[\r\n\uFEFF]/.test(text.charAt(offset - 1));
+  for (let offset = text.indexOf('"', start); offset !== -1; offset = text.indexOf('"', offset)) {
+    if (!begins(offset)) return offset;
+    const [quoted] = /^"(?:[^"]|"")*"/.exec(text.slice(offset)) ?? [];
+    if (quoted === undefined) return offset;
+    offset += quoted.length;
+    if (offset < text.length && text[offset] !== separator && !/[\r\n]/.test(text.charAt(offset))) return offset;
+  }
+  return start;
+}
+
+function unreadable(error: CsvError, source: SourceText, offset: number): Finding {
   return {
     code: 'data-invalid',
     message: `This file is no table of separated values: ${error.message.split(':')[0]?.toLowerCase()}.`,
     path: [],
-    place: { file, line: Math.max(1, line), column: 1 },
+    place: source.place(offset),
     suggestion: 'A quotation mark inside a quoted cell is written twice: "6"" pipe".',
   };
 }

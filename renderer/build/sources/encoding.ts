@@ -29,10 +29,9 @@ export function isUtf16(bytes: Uint8Array): boolean {
  */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
-  if (isUtf16(bytes) || (first !== 0 && second === 0)) return 'utf-16le';
-  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && second !== undefined)
-    ? 'utf-16be'
-    : undefined;
+  const zeros = [...bytes.subarray(0, 4)].map((byte) => (byte === 0 ? '0' : 'x')).join('');
+  if (isUtf16(bytes) || zeros === 'x0x0') return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || zeros === '0x0x' ? 'utf-16be' : undefined;
 }
 
 /** Where a file in UTF-16 has half of a letter, or ends within one; nothing where it is whole. */
