@@ -34,15 +34,45 @@ interface ParsedRecord {
 export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
   const encoding = utf16Of(bytes) === undefined ? encodingFault(file, bytes) : utf16Fault(file, bytes);
   if (encoding !== undefined) return unread({ code: 'data-invalid', path: [], ...encoding });
-  const buffer = inUtf8(bytes);
+  const sheet = readSheet(file, inUtf8(bytes));
+  if ('code' in sheet) return unread(sheet);
+  const columns = columnsOf(sheet);
+  return {
+    columns: columns.map(({ name, place }) => ({ name, place })),
+    rows: sheet.rows.map((number) => rowOf(sheet, columns, number)),
+    findings: [...columnFaults(sheet, columns), ...sheet.rows.flatMap((number) => extraCells(sheet, number))],
+    ends: sheet.ends,
+  };
+}
+
+/** A file as the parser reads it, its records by their numbers. */
+interface Sheet {
+  readonly separator: string;
+  readonly records: readonly ParsedRecord[];
+  /** The record that names the columns. */
+  readonly header: number;
+  readonly names: readonly string[];
+  /** The records behind it that hold a word. */
+  readonly rows: readonly number[];
+  readonly place: (record: number, cell: number) => Place;
+  readonly ends: Beginning;
+}
+
+interface Column {
+  readonly name: string;
+  /** The number of its cell in each record. */
+  readonly index: number;
+  readonly place: Place;
+}
+
+function readSheet(file: string, buffer: Buffer): Sheet | Finding {
   const text = buffer.toString('utf8');
   const { separator, start } = separationOf(text);
-  const name = separators[separator];
-  if (name === undefined) return unread(strangeSeparator(file, separator));
+  if (separators[separator] === undefined) return strangeSeparator(file, separator);
   const table = buffer.subarray(Buffer.byteLength(text.slice(0, start)));
-  let records: readonly ParsedRecord[];
+  const source = new SourceText(file, text);
   try {
-    records = parse(table, {
+    const records = parse(table, {
       bom: true,
       info: true,
       delimiter: separator,
@@ -50,57 +80,70 @@ export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
       skip_empty_lines: true,
       record_delimiter: ['\r\n', '\n', '\r'],
     }) as unknown as readonly ParsedRecord[];
+    const starts = recordStarts(table, records);
+    const [header = 0, ...rows] = records.flatMap(({ record }, index) => (record.some(isFilled) ? [index] : []));
+    return {
+      separator,
+      records,
+      header,
+      names: records[header]?.record.map((name) => name.trim()) ?? [],
+      rows,
+      place: (record, cell) => source.place(cellOffset(text, start + (starts[record] ?? 0), cell, separator)),
+      ends: source.ends,
+    };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return unread(unreadable(error, new SourceText(file, text), strayQuote(text, start, separator)));
+    return unreadable(error, source.place(strayQuote(text, start, separator)));
   }
-  const source = new SourceText(file, text);
-  const numbers = records.flatMap(({ record }, index) => (record.some(isFilled) ? [index] : []));
-  const [header = 0, ...rest] = numbers;
-  const names = records[header]?.record.map((column) => column.trim()) ?? [];
-  const findings: Finding[] = [];
-  const starts = recordStarts(table, records);
-  const placeOf = (index: number, cell: number) =>
-    source.place(cellOffset(text, start + (starts[index] ?? 0), cell, separator));
-  const columns = names.flatMap((column, index) => {
-    const isUsed = column !== '' || rest.some((number) => isFilled(records[number]?.record[index] ?? ''));
-    return isUsed ? [{ name: column, index, place: placeOf(header, index) }] : [];
+}
+
+/** The columns that have a name or hold a word. */
+function columnsOf({ records, header, names, rows, place }: Sheet): Column[] {
+  return names.flatMap((name, index) => {
+    const isUsed = name !== '' || rows.some((number) => isFilled(records[number]?.record[index] ?? ''));
+    return isUsed ? [{ name, index, place: place(header, index) }] : [];
   });
-  for (const { name: column, index, place } of columns) {
-    if (column !== '' && names.indexOf(column) === index) continue;
-    findings.push({
-      code: 'data-invalid',
-      message: column === '' ? `Column ${index + 1} has no name.` : `Two columns are named "${column}".`,
-      path: [],
-      place,
-      suggestion: 'Name each column in the first row by the parameter it fills in, or remove it.',
-    });
-  }
-  const rows = rest.map((number): CsvRow => {
-    const { record = [] } = records[number] ?? {};
-    const extra =
-      record.length > names.length ? record.findIndex((cell, at) => at >= names.length && isFilled(cell)) : -1;
-    if (extra !== -1) {
-      findings.push({
+}
+
+function columnFaults({ names }: Sheet, columns: readonly Column[]): Finding[] {
+  return columns.flatMap(({ name, index, place }): Finding[] => {
+    if (name !== '' && names.indexOf(name) === index) return [];
+    return [
+      {
         code: 'data-invalid',
-        message: `This row has ${record.length} cells, and the first row names ${names.length} columns.`,
+        message: name === '' ? `Column ${index + 1} has no name.` : `Two columns are named "${name}".`,
         path: [],
-        place: placeOf(number, extra),
-        suggestion: `Put a cell that holds a ${name} into quotation marks: "Fort Lauderdale${separator} FL".`,
-      });
-    }
-    const cells = columns.map(({ name: column, index }) => [column, record[index]?.trim() ?? ''] as const);
-    return {
-      cells: Object.fromEntries(cells.filter(([, cell]) => cell !== '')),
-      place: (column) => placeOf(number, columns.find((one) => one.name === column)?.index ?? 0),
-    };
+        place,
+        suggestion: 'Name each column in the first row by the parameter it fills in, or remove it.',
+      },
+    ];
   });
+}
+
+function rowOf({ records, place }: Sheet, columns: readonly Column[], number: number): CsvRow {
+  const { record = [] } = records[number] ?? {};
+  const cells = columns.map(({ name, index }) => [name, record[index]?.trim() ?? ''] as const);
   return {
-    columns: columns.map(({ name: column, place }) => ({ name: column, place })),
-    rows,
-    findings,
-    ends: source.ends,
+    cells: Object.fromEntries(cells.filter(([, cell]) => cell !== '')),
+    place: (column) => place(number, columns.find(({ name }) => name === column)?.index ?? 0),
   };
+}
+
+/** A word behind the last column. */
+function extraCells({ records, names, place, separator }: Sheet, number: number): Finding[] {
+  const { record = [] } = records[number] ?? {};
+  if (record.length <= names.length) return [];
+  const extra = record.findIndex((cell, index) => index >= names.length && isFilled(cell));
+  if (extra === -1) return [];
+  return [
+    {
+      code: 'data-invalid',
+      message: `This row has ${record.length} cells, and the first row names ${names.length} columns.`,
+      path: [],
+      place: place(number, extra),
+      suggestion: `Put a cell that holds a ${separators[separator]} into quotation marks: "Fort Lauderdale${separator} FL".`,
+    },
+  ];
 }
 
 function isFilled(cell: string): boolean {
@@ -165,12 +208,12 @@ function strayQuote(text: string, start: number, separator: string): number {
   return start;
 }
 
-function unreadable(error: CsvError, source: SourceText, offset: number): Finding {
+function unreadable(error: CsvError, place: Place): Finding {
   return {
     code: 'data-invalid',
     message: `This file is no table of separated values: ${error.message.split(':')[0]?.toLowerCase()}.`,
     path: [],
-    place: source.place(offset),
+    place,
     suggestion: 'A quotation mark inside a quoted cell is written twice: "6"" pipe".',
   };
 }
