@@ -1,5 +1,6 @@
 import { plainText } from '../../renderer/build/markup/character-references.ts';
-import { attributeOf, type Markup } from '../../renderer/build/markup/tags.ts';
+import { attributeOf, type Markup, readMarkup } from '../../renderer/build/markup/tags.ts';
+import { separator } from '../diff/fragment-text.ts';
 import type { Claim } from './claims-of-data.ts';
 
 /**
@@ -7,11 +8,9 @@ import type { Claim } from './claims-of-data.ts';
  * closed answers and dialogs count, as they do for search engines.
  */
 export function pageWords(html: string, { tags, words }: Markup): (claim: Claim) => boolean {
-  const heard = tags.flatMap((tag) => [attributeOf(tag, 'alt'), attributeOf(tag, 'aria-label')]);
+  const heard = tags.flatMap((tag) => [attributeOf(tag, 'alt') ?? [], attributeOf(tag, 'aria-label') ?? []].flat());
   const links = tags.flatMap((tag) => attributeOf(tag, 'href') ?? []);
-  const read = words.map(({ start, end }) => plainText(html.slice(start, end)));
-  // Elements inside a sentence split it; elements between sentences are blanks in the markup or in the eye.
-  const joined = [plain([...read, ...heard].join(' ')), plain(read.join(''))];
+  const joined = [...readings(html, words), plain(heard.join(' '))];
   const numbers = new Set(joined.flatMap(amountsIn));
   const digits = [...joined, ...links.filter((href) => href.startsWith('tel:'))].map((text) =>
     text.replace(/[^\d]/g, ''),
@@ -19,17 +18,32 @@ export function pageWords(html: string, { tags, words }: Markup): (claim: Claim)
   return ({ kind, value }) => {
     if (kind === 'amount') return numbers.has(Number(value)) || joined.some((text) => text.includes(value));
     if (kind === 'phone') return digits.some((text) => text.includes(nationalNumber(value)));
-    const wanted = plain(plainText(value.replace(/<[^>]*>/g, ' ')));
-    return (
-      joined.some((text) => text.includes(wanted)) || links.some((href) => href.toLowerCase() === `mailto:${wanted}`)
+    // Search engines take words for text or for markup, and so do those who write them.
+    const wanted = [plain(value), ...readings(value, readMarkup(value).words)].filter((text) => text !== '');
+    return wanted.some(
+      (words) =>
+        joined.some((text) => text.includes(words)) ||
+        links.some((href) => href.toLowerCase().replace(/\?.*$/s, '') === `mailto:${words}`),
     );
   };
 }
 
-/** In one line, without regard to capitals. */
+/**
+ * The words of HTML as they may be read: elements inside a sentence join what they stand between, and others divide it,
+ * unless a style sheet has it otherwise.
+ */
+function readings(html: string, words: Markup['words']): string[] {
+  const read = words.map(({ start, end }) => plainText(html.slice(start, end)));
+  const between = words.map(({ start }, index) => separator(html.slice(words[index - 1]?.end ?? 0, start)));
+  return [read.join(' '), read.join(''), read.map((text, index) => `${between[index]}${text}`).join('')].map(plain);
+}
+
+/** In one line, without regard to capitals and to what has no width. */
 function plain(text: string): string {
   return text
-    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
     .trim()
     .toLowerCase();
 }

@@ -36,7 +36,11 @@ export function readData(html: string, markup: Markup): DataReading {
       });
       continue;
     }
-    const place = (words: string) => end + Math.max(0, content.indexOf(JSON.stringify(words).slice(1, -1)));
+    const place = (words: string) => {
+      const written = JSON.stringify(words).slice(1, -1);
+      const places = [written, written.replaceAll('<', '\\u003c')].map((text) => content.indexOf(text));
+      return end + Math.max(0, ...places);
+    };
     for (const node of incompleteNodes(parsed.value)) {
       const { code, message, suggestion = '' } = incompleteFinding(node, []);
       const name = /"([^"]*)"$/.exec(node.node)?.[1];

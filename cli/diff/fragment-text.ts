@@ -55,8 +55,11 @@ export function fragmentText(html: string): FragmentText {
   };
 }
 
-/** Two links beside each other are two things, however little markup stands between them. */
-function separator(markup: string): string {
+/**
+ * What stands between two stretches of words in the eye, by the markup between them: nothing, a blank or the end of a line.
+ * Two links beside each other are two things, however little markup stands between them.
+ */
+export function separator(markup: string): string {
   if (/<\/a>\s*<a\s/.test(markup)) return '\n';
   const names = Array.from(markup.matchAll(/<\/?([a-zA-Z][^\s/>]*)/g), ([, name = '']) => name.toLowerCase());
   if (names.every((name) => inline.has(name))) return '';

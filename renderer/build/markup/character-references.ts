@@ -27,7 +27,7 @@ const named: Readonly<Record<string, string>> = {
 export function plainText(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d+)|#[xX]([\dA-Fa-f]+)|(\w+));/g, (whole, decimal, hexadecimal, name) => {
-    if (name !== undefined) return named[name] ?? whole;
+    if (name !== undefined) return Object.hasOwn(named, name) ? (named[name] ?? whole) : whole;
     const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
