@@ -267,11 +267,13 @@ export default defineSite({
   layouts: {
     shared: {
       top: { banner: shared.banner, header: shared.header },
-      bottom: { newsletter: shared.newsletter, footer: shared.footer, 'audit-popup': shared.auditPopup },
+      footer: { newsletter: shared.newsletter, footer: shared.footer },
+      bottom: { 'audit-popup': shared.auditPopup },
     },
     sharedWithOpeningPopup: {
       top: { banner: shared.banner, header: shared.header },
-      bottom: { newsletter: shared.newsletter, footer: shared.footer, 'audit-popup': shared.auditPopupByItself },
+      footer: { newsletter: shared.newsletter, footer: shared.footer },
+      bottom: { 'audit-popup': shared.auditPopupByItself },
     },
     bare: { top: { header: landing.header }, bottom: { footer: landing.footer } },
     guarantee: { top: { header: landing.header }, bottom: { footer: landing.footerWithDisclaimer } },

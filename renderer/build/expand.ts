@@ -2,8 +2,8 @@ import type { Finding } from '../kit/issue.ts';
 import type { Theme } from '../site/input.ts';
 import type { PageNode, SectionNode, Site } from '../site/site.ts';
 
-/** Where a section stands in the document: in the header, in the page's main part, or after it. */
-export type Slot = 'top' | 'main' | 'bottom';
+/** Where a section stands in the document: in the header, in the page's main part, in the footer, or after it. */
+export type Slot = 'top' | 'main' | 'footer' | 'bottom';
 
 /** One page that will be written, with the sections of its layout around its own. */
 export interface Page {
@@ -32,6 +32,7 @@ function page(site: Site, node: PageNode): Page {
   const around = (own: readonly SectionNode[]) => [
     ...placed('top', layout?.top),
     ...placed('main', own),
+    ...placed('footer', layout?.footer),
     ...placed('bottom', layout?.bottom),
   ];
   return {

@@ -13,7 +13,7 @@ const template = {
 };
 const site = unfold(
   {
-    layouts: { plain: { bottom: { foot: { block: 'footer' } } }, other: { top: { note: shared } } },
+    layouts: { plain: { footer: { letters: { block: 'notice' } }, bottom: { foot: { block: 'footer' } } }, other: { top: { note: shared } } },
     notFound: { meta: {}, sections: { lost: { block: 'notice' } } },
     routes: [
       page('/a', { own: { block: 'notice' }, shared }, { layout: 'plain' }),
@@ -50,6 +50,7 @@ const ways: Record<string, Path> = {
   'title of a': ['routes', 0, 'meta', 'title'],
   'own of b': ['routes', 1, 'sections', 'own'],
   'layout plain': ['layouts', 'plain', 'bottom', 'foot', 'copyright'],
+  'footer of the layout plain': ['layouts', 'plain', 'footer', 'letters', 'text'],
   'layout other, with what a and b share': ['layouts', 'other', 'top', 'note', 'text'],
   'own of c': ['routes', 2, 'sections', 'own'],
   fern: ['routes', 3, 'pages', 0, 'sections', 'intro', 'headline'],
@@ -69,6 +70,7 @@ describe('what stands on a route', () => {
       'shared, first on a',
       'title of a',
       'layout plain',
+      'footer of the layout plain',
       'layout other, with what a and b share',
     ]);
     expect(held(['/b'], ways)).toEqual(['shared, first on a', 'own of b', 'layout other, with what a and b share']);

@@ -99,8 +99,8 @@ function sectionAt(
 }
 
 function layoutSections(layouts: Readonly<Record<string, unknown>>, name: string | undefined): unknown[] {
-  const { top, bottom } = recordOf(name === undefined ? undefined : layouts[name]);
-  return [...sectionsIn(top), ...sectionsIn(bottom)];
+  const { top, footer, bottom } = recordOf(name === undefined ? undefined : layouts[name]);
+  return [top, footer, bottom].flatMap(sectionsIn);
 }
 
 function sectionsIn(record: unknown): unknown[] {

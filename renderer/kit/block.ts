@@ -23,6 +23,12 @@ export interface PageContext {
   readonly pixels?: Pixels | undefined;
 }
 
+/** The same with what is of the section's own place. */
+export interface PlaceContext extends PageContext {
+  /** The section stands in the `footer` of its layout, which is a `<footer>` already. */
+  readonly inFooter?: boolean | undefined;
+}
+
 /** Who may open the settings of a site in a browser: whoever knows a password, and everybody on some hosts. */
 export interface Admin {
   /** As `parsePasswordHash` reads it; without one, every password fails. */
@@ -78,7 +84,7 @@ export interface Block<Shape extends Fields = Fields, Extra extends object = obj
    */
   readonly verbatim?: boolean;
   /** What the view needs to know of the page, as serialisable props. */
-  readonly fromPage?: (page: PageContext, props: Resolved<Shape>) => Extra;
+  readonly fromPage?: (page: PlaceContext, props: Resolved<Shape>) => Extra;
   /** Rules between fields, run on the fields as written once each of them is valid by itself. */
   readonly check?: (props: z.input<z.ZodObject<Shape>>) => readonly FieldFault[];
   /** What the block misses in the site around it, run on fields that {@link check} finds nothing wrong with. */
@@ -96,7 +102,7 @@ export interface Block<Shape extends Fields = Fields, Extra extends object = obj
 /** Any block, as the stages handle it: its fields were checked by its own schema, so its view takes them unseen. */
 export interface AnyBlock extends Omit<Block, 'View' | 'fromPage' | 'check' | 'fits' | 'styles' | 'ids' | 'jsonLd'> {
   readonly View: ComponentType<Record<string, unknown>>;
-  readonly fromPage?: (page: PageContext, props: Record<string, unknown>) => object;
+  readonly fromPage?: (page: PlaceContext, props: Record<string, unknown>) => object;
   readonly check?: (props: Record<string, unknown>) => readonly FieldFault[];
   readonly fits?: (props: Record<string, unknown>, site: SiteContext) => readonly FieldFault[];
   readonly styles?: readonly KitStyle[] | ((props: Record<string, unknown>) => readonly KitStyle[]);

@@ -5,6 +5,7 @@ export {
   defineBlock,
   type HydrateOn,
   type PageContext,
+  type PlaceContext,
   type SectionProps,
   type SiteContext,
   type ViewProps,

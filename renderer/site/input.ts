@@ -94,7 +94,9 @@ export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixIn
 export interface LayoutInput extends Waived {
   /** Sections above the page's own. */
   top?: SectionsInput;
-  /** Sections below the page's own. */
+  /** Sections that are the page's footer together: they stand in one `<footer>`, below the page's own. */
+  footer?: SectionsInput;
+  /** Sections below the page's own, and below the footer where there is one. */
   bottom?: SectionsInput;
 }
 

@@ -223,7 +223,12 @@ export const siteSchema = z.strictObject({
   destinations: z.record(z.string(), destination).default({}),
   admin: admin.optional(),
   pixels: pixelsSchema.optional(),
-  layouts: z.record(z.string(), z.strictObject({ top: sections.optional(), bottom: sections.optional() })).default({}),
+  layouts: z
+    .record(
+      z.string(),
+      z.strictObject({ top: sections.optional(), footer: sections.optional(), bottom: sections.optional() }),
+    )
+    .default({}),
   notFound: z
     .record(z.string(), z.unknown())
     .meta({ description: 'The page for addresses that do not exist: { meta, sections }.' }),

@@ -136,6 +136,7 @@ export function destinationOrigins({ url, allowedOrigins }: Destination): readon
 
 export interface Layout {
   readonly top: readonly SectionNode[];
+  readonly footer: readonly SectionNode[];
   readonly bottom: readonly SectionNode[];
 }
 

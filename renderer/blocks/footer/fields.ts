@@ -34,6 +34,8 @@ export const footerFields = {
 export interface FooterPage {
   /** Year of the build. */
   readonly year: number;
+  /** It is a part of the page's `<footer>`, and none itself. */
+  readonly inFooter?: boolean;
 }
 
 export type FooterProps = ViewProps<typeof footerFields, FooterPage>;

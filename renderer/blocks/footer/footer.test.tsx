@@ -27,6 +27,11 @@ describe('footer', () => {
     expect(html()).toContain('© 2031 Harbor Bikes');
   });
 
+  it('is a part of the footer of a layout, which is one already', () => {
+    expect(footer.fromPage?.({ ...page, inFooter: true }, {})).toEqual({ year: 2031, inFooter: true });
+    expect(html({ inFooter: true })).toMatch(/^<div id="end" class="footer wrap">.*<\/div>$/);
+  });
+
   it('can be its last line alone', () => {
     expect(html()).toBe(
       '<footer id="end" class="footer wrap"><div class="footer-last"><p>© 2031 Harbor Bikes</p></div></footer>',

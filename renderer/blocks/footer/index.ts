@@ -8,7 +8,7 @@ export const footer = defineBlock({
   fields: footerFields,
   View: FooterView,
   verbatim: true,
-  fromPage: ({ year }): FooterPage => ({ year }),
+  fromPage: ({ year, inFooter }): FooterPage => ({ year, ...(inFooter && { inFooter }) }),
   examples: [
     {
       name: 'Everything',

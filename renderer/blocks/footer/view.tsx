@@ -18,10 +18,12 @@ export function FooterView(props: FooterProps) {
     social = [],
     copyright,
     year,
+    inFooter,
   } = props;
+  const Root = inFooter ? 'div' : 'footer';
   const inColumns = columns.length > 0 || address !== undefined;
   return (
-    <footer id={id} className="footer wrap">
+    <Root id={id} className="footer wrap">
       {tagline && <p className="footer-tagline">{tagline}</p>}
       {inColumns && (
         <div className="footer-columns">
@@ -59,7 +61,7 @@ export function FooterView(props: FooterProps) {
         <Labels words={inert} />
         <Labels words={social} />
       </div>
-    </footer>
+    </Root>
   );
 }
 

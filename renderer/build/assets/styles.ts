@@ -160,8 +160,8 @@ export function pageSheets(
 ): PageSheets {
   const { sections } = page;
   const begin = sections.findIndex(({ slot }) => slot !== 'top');
-  const bottom = sections.findIndex(({ slot }) => slot === 'bottom');
-  const end = Math.min(begin + firstSections, bottom === -1 ? sections.length : bottom);
+  const behind = sections.findIndex(({ slot }) => slot === 'footer' || slot === 'bottom');
+  const end = Math.min(begin + firstSections, behind === -1 ? sections.length : behind);
   // What variants show may stand anywhere.
   const varied = changed(everySection(page).slice(sections.length), sections);
   const first = new Set([styles.base, ...sheetsOf([...sections.slice(0, begin + 1), ...varied], styles)]);

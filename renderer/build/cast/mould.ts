@@ -13,6 +13,7 @@ import type { HeadWords, RecipeSource } from '../recipes/recipes.ts';
 import type { RenderContext } from '../render/index.ts';
 import type { Piece } from '../render/pieces.ts';
 import { pageContext, type ResolvedSection } from '../resolve/index.ts';
+import { placeContext } from '../resolve/page-sections.ts';
 import { pageScope, type Scope } from '../resolve/scope.ts';
 import { halfToken, template } from '../resolve/words.ts';
 import { type CastSection, castSection, wordsIn } from './cast-section.ts';
@@ -234,9 +235,11 @@ function ownWords({ page, sections }: RecipeSource): CastPage['sections'] {
 function outsideOf(sections: readonly ResolvedSection[], words: CastPage['sections'], page: PageContext): unknown[] {
   const outside: unknown[] = [];
   for (const [index, section] of sections.entries()) {
-    const { given, definition } = section;
+    const { given, definition, slot } = section;
     const { fromPage, ids } = definition.block;
-    if (fromPage !== undefined && given.without !== undefined) outside.push(fromPage(page, given.without.props));
+    if (fromPage !== undefined && given.without !== undefined) {
+      outside.push(fromPage(placeContext(page, slot), given.without.props));
+    }
     if (ids !== undefined && words[index] !== undefined) outside.push(ids(propsOf(section, words[index])));
   }
   return outside;

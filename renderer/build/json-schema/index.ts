@@ -53,6 +53,7 @@ export function configJsonSchema({ blocks }: Registry): JsonSchema {
         ...layouts,
         additionalProperties: withWaive(valuesOf(layouts), {
           top: ref('sections'),
+          footer: ref('sections'),
           bottom: ref('sections'),
         }),
       },

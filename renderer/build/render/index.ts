@@ -220,7 +220,7 @@ function documentPieces(sections: RenderedSections, context: RenderContext, fram
     head: data.length === 0 ? lines : [...lines, '\n', ...data],
     top: slotPieces('top', places, frame),
     main: slotPieces('main', places, frame),
-    bottom: slotPieces('bottom', places, frame),
+    bottom: bottomPieces(places, frame),
     scripts: [scripts(frame, context)],
   });
 }
@@ -254,6 +254,14 @@ function slotPieces(slot: ResolvedSection['slot'], places: readonly PlacedFragme
     pieces.push(place.html);
   }
   return pieces;
+}
+
+/** What follows the page's own sections: those of the footer in one landmark, and then all others. */
+function bottomPieces(places: readonly PlacedFragment[], frame: PageFrame): Piece[] {
+  const footer = slotPieces('footer', places, frame);
+  const bottom = slotPieces('bottom', places, frame);
+  if (footer.length === 0) return bottom;
+  return ['<footer>\n', ...footer, '\n</footer>', ...(bottom.length === 0 ? [] : ['\n', ...bottom])];
 }
 
 /** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */

@@ -1,10 +1,10 @@
 import { append } from '../../kit/any-length.ts';
-import type { PageContext } from '../../kit/block.ts';
+import type { PageContext, PlaceContext } from '../../kit/block.ts';
 import type { Finding } from '../../kit/issue.ts';
 import type { JsonLdNode } from '../../kit/json-ld.ts';
 import type { SectionNode } from '../../site/site.ts';
 import { runBlock } from '../block-code.ts';
-import type { Page, PlacedSection } from '../expand.ts';
+import type { Page, PlacedSection, Slot } from '../expand.ts';
 import { fitted } from '../fitted.ts';
 import type { ImageFile } from '../load/images.ts';
 import { sharedFields } from '../shared-fields.ts';
@@ -48,6 +48,11 @@ function* everyNode(pages: readonly Page[]): Generator<SectionNode> {
   }
 }
 
+/** What a block may know of a page and of the place of its section there. */
+export function placeContext(context: PageContext, slot: Slot): PlaceContext {
+  return slot === 'footer' ? { ...context, inFooter: true } : context;
+}
+
 /** Resolves the sections of a page in their places. */
 export function placer(
   { resolveNode, oneSet }: SharedByPages,
@@ -69,7 +74,9 @@ export function placer(
       const placed = fields.places.at(name, index === first ? 1 : 2);
       const run = <T>(part: Parameters<typeof runBlock>[1], code: () => T) => runBlock(node, part, findings, code);
       const { fromPage, ids: idsOf, jsonLd: nodesOf, styles } = block;
-      const given = (fromPage && run('fromPage', () => withExtra(placed, fromPage(context, placed.props)))) ?? placed;
+      const given =
+        (fromPage && run('fromPage', () => withExtra(placed, fromPage(placeContext(context, slot), placed.props)))) ??
+        placed;
       append(links, fields.links);
       for (const query of fields.queries) queries.add(query);
       ids.add(name);

@@ -53,7 +53,7 @@ class Taking {
 
   #layout(layout: unknown, at: Path): unknown {
     return this.#node(layout, at, [at], (child, key) =>
-      key === 'top' || key === 'bottom' ? this.#sections(child, [...at, key]) : child,
+      key === 'top' || key === 'footer' || key === 'bottom' ? this.#sections(child, [...at, key]) : child,
     );
   }
 

@@ -72,10 +72,11 @@ export function validate(
   const { pixels, findings: pixelFindings } = readPixels(rawPixels, registry);
   append(findings, pixelFindings);
   const layouts = new Map<string, Layout>();
-  for (const [name, { top = {}, bottom = {} }] of Object.entries(rawLayouts)) {
+  for (const [name, { top = {}, footer = {}, bottom = {} }] of Object.entries(rawLayouts)) {
     const at = ['layouts', name];
     layouts.set(name, {
       top: sections.read(top, [...at, 'top']).nodes,
+      footer: sections.read(footer, [...at, 'footer']).nodes,
       bottom: sections.read(bottom, [...at, 'bottom']).nodes,
     });
   }

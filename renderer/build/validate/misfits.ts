@@ -20,7 +20,7 @@ export function misfits(site: Site): Finding[] {
 /** Every section of a site, where it is written: those of layouts once, those of variants with the page they vary. */
 export function sectionsOf({ layouts, routes, notFound }: Site) {
   return [
-    ...[...layouts.values()].flatMap(({ top, bottom }) => [...top, ...bottom]),
+    ...[...layouts.values()].flatMap(({ top, footer, bottom }) => [...top, ...footer, ...bottom]),
     ...[...routes, notFound].flatMap(({ sections, experiment }) => [
       ...sections,
       ...(experiment?.variants ?? []).flatMap((variant) => variant.sections),

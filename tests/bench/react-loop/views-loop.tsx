@@ -18,7 +18,7 @@ import { readJson, writeSite } from './write-site.tsx';
 export interface LoopSection {
   readonly block: string;
   readonly name: string;
-  readonly slot: 'top' | 'main' | 'bottom';
+  readonly slot: 'top' | 'main' | 'footer' | 'bottom';
   readonly props: object;
 }
 
@@ -65,6 +65,7 @@ function Body({ sections, own }: { sections: readonly LoopSection[]; own: Readon
       <main id="main" tabIndex={-1}>
         {shown('main')}
       </main>
+      {sections.some(({ slot }) => slot === 'footer') && <footer>{shown('footer')}</footer>}
       {shown('bottom')}
     </>
   );

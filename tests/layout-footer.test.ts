@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { builtBothWays } from './both-ways.ts';
+
+const { edits, bothWays, built, editedAlone } = builtBothWays(23, { rows: 16, least: 1000, leastCast: 10 });
+const { setting, addToMatrix } = edits;
+
+const letters = "letters: { block: 'notice', text: 'One letter a month.' }";
+const end = "end: { block: 'footer', copyright: 'The bakers' }";
+
+/** What stands behind the main part of each page, without the words of its sections. */
+const behind = (files: ReadonlyMap<string, Buffer>) =>
+  [...files]
+    .filter(([name]) => name.endsWith('.html') && !['404.html', 'index.html', 'about.html'].includes(name))
+    .map(([, html]) =>
+      Array.from(
+        `${html}`.split('</main>')[1]?.matchAll(/<(\/?footer|section|div)\b(?: id="([a-z]+)")?/g) ?? [],
+        ([, tag, id]) => (id ? `${tag} ${id}` : tag),
+      ).filter((part) => part !== 'div' && part !== 'section'),
+    );
+
+describe('the footer of a layout', () => {
+  it('is one landmark around its sections, in front of those at the bottom', async () => {
+    setting(
+      `layouts: { all: { footer: { ${letters}, ${end} }, bottom: { more: { block: 'notice', text: 'Come again.' } } } }`,
+    );
+    addToMatrix("layout: 'all'");
+    const pages = behind((await bothWays()).files);
+    expect(pages).toHaveLength(23);
+    for (const page of pages) expect(page).toEqual(['footer', 'section letters', 'div end', '/footer', 'section more']);
+  });
+
+  it('is the block itself where that stands at the bottom', async () => {
+    setting(`layouts: { all: { bottom: { ${letters}, ${end} } } }`);
+    addToMatrix("layout: 'all'");
+    for (const page of behind((await bothWays()).files)) {
+      expect(page).toEqual(['section letters', 'footer end', '/footer']);
+    }
+  });
+
+  it('stays what it is where a row is edited', async () => {
+    setting(`layouts: { all: { footer: { ${letters}, ${end} } } }`);
+    addToMatrix("layout: 'all'");
+    const { files } = await editedAlone(() => edits.editShop(3, { promise: 'Bread that sings' }));
+    for (const page of behind(files)) expect(page).toEqual(['footer', 'section letters', 'div end', '/footer']);
+  });
+
+  it('has its faults told in their place', async () => {
+    setting("layouts: { all: { footer: { end: { block: 'footer', copyrite: 'x' } } } }");
+    addToMatrix("layout: 'all'");
+    const { issues } = (await built()).report;
+    expect(issues.map(({ path }) => path.join('.'))).toContain('layouts.all.footer.end.copyrite');
+  });
+});
