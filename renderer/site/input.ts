@@ -158,6 +158,11 @@ export interface DestinationInput extends Waived {
   allowedOrigins?: readonly string[];
   /** `no-cors` for a receiver whose answers a page may not read: then nothing more than "sent" is ever known. */
   mode?: 'cors' | 'no-cors';
+  /**
+   * Its answer comes by a redirect to a page that says nothing of the lead, and is a receipt all the same. When left out, a
+   * redirected answer counts only with a body that confirms: `ok: true`, `status: "success"` or the lead's `leadId`.
+   */
+  redirectConfirms?: boolean;
   /** Names that the receiver wants instead of the form's own, by the form's. */
   fields?: Readonly<Record<string, string>>;
 }

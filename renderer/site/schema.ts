@@ -49,6 +49,7 @@ const destination = z
       )
       .optional(),
     mode: z.enum(['cors', 'no-cors']).default('cors'),
+    redirectConfirms: z.boolean().default(false),
     fields: z
       .record(z.string(), words)
       .refine(areApart, 'must give each value a name of its own')

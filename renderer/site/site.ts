@@ -126,6 +126,7 @@ export interface Destination {
   readonly missing?: string;
   readonly allowedOrigins?: readonly string[];
   readonly mode: 'cors' | 'no-cors';
+  readonly redirectConfirms: boolean;
   readonly fields?: Readonly<Record<string, string>>;
 }
 

@@ -6,7 +6,7 @@ import { destinationOrigins, type Site } from '../../site/site.ts';
  */
 export function destinationsFile({ destinations }: Site): string {
   const entries = [...destinations].map(([name, destination]) => {
-    const { label, url, storageKey, setting, missing, mode, fields } = destination;
+    const { label, url, storageKey, setting, missing, mode, redirectConfirms, fields } = destination;
     return [
       name,
       {
@@ -17,6 +17,7 @@ export function destinationsFile({ destinations }: Site): string {
         missing: missing ?? `No address for ${label}`,
         allowedOrigins: destinationOrigins(destination),
         mode,
+        ...(redirectConfirms && { redirectConfirms }),
         fields: fields ?? null,
       },
     ];

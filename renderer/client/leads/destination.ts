@@ -14,6 +14,8 @@ export interface Destination {
   readonly missing?: string | null;
   readonly allowedOrigins?: readonly string[] | null;
   readonly mode?: 'cors' | 'no-cors' | null;
+  /** Whether a redirected answer is a receipt although it does not say so. */
+  readonly redirectConfirms?: boolean;
   /** What the destination calls values of the payload. */
   readonly fields?: Readonly<Record<string, string>> | null;
 }
@@ -25,9 +27,12 @@ export interface Directory {
   readonly time: number;
 }
 
-/** Asks the site where leads go. Throws when it does not say, as behind the sign-in page of a hotel's network. */
+/**
+ * Asks the site where leads go. Throws when it does not say, as behind the sign-in page of a hotel's network, which may
+ * answer for another origin.
+ */
 export async function lookUp(source: string, timeout: number): Promise<Directory> {
-  const answer = await fetch(source, { cache: 'no-cache', signal: timeLimit(timeout) });
+  const answer = await fetch(source, { cache: 'no-cache', signal: timeLimit(timeout), mode: 'same-origin' });
   if (!answer.ok) throw new Error(source);
   return { destinations: Object(await answer.json()), time: Date.parse(answer.headers.get('date') ?? '') };
 }

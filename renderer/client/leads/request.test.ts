@@ -41,6 +41,18 @@ it('carries the key of a service that needs one, and the body as JSON', async ()
   });
 });
 
+it('is sent without outliving its page where it is too long for that', async () => {
+  const fetch = vi.fn(async (_url: string, _request: RequestInit) => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetch);
+  await request(
+    'https://hooks.example.com/a',
+    { ...lead, payload: { message: 'ä'.repeat(8200) } },
+    { label: 'Hook' },
+    1000,
+  );
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({ keepalive: false });
+});
+
 describe('the body', () => {
   it('holds the values, the id and what is ours', () => {
     expect(JSON.parse(bodyOf(lead))).toEqual({ email: 'ada@example.com', leadId: '7', meta: { page: '/' } });
@@ -76,6 +88,50 @@ describe('an answer', () => {
     [200, '\n<!doctype html><title>Sign in</title>', 'queued'],
   ])('%i %j is %s', (status, text, state) => {
     expect(judge(status, text).state).toBe(state);
+  });
+
+  it.each([
+    [200, '{"success":false}', 'failed'],
+    [200, '{"status":"failed"}', 'failed'],
+    [200, '{"error":"no such sheet"}', 'failed'],
+    [200, '{"error":null}', 'confirmed'],
+    [202, '', 'confirmed'],
+    [0, '{"ok":true}', 'failed'],
+    [304, '', 'failed'],
+    [207, '', 'queued'],
+    [207, '{"ok":true}', 'confirmed'],
+  ])('%i %j is %s', (status, text, state) => {
+    expect(judge(status, text).state).toBe(state);
+  });
+
+  it.each([
+    ['Welcome', 'queued'],
+    ['', 'queued'],
+    ['{}', 'queued'],
+    ['{"status":"ok"}', 'queued'],
+    ['{"leadId":"another"}', 'queued'],
+    ['<p>id-of-7</p>', 'queued'],
+    ['{"ok":false,"leadId":"id-of-7"}', 'failed'],
+    ['{"ok":true}', 'confirmed'],
+    ['{"success":true}', 'confirmed'],
+    ['{"status":"success"}', 'confirmed'],
+    ['{"ok":true,"leadId":"id-of-7"}', 'confirmed'],
+    ['{"id":"id-of-7"}', 'confirmed'],
+  ])('behind a redirect, %j is %s', (text, state) => {
+    expect(judge(200, text, null, { leadId: 'id-of-7', mustConfirm: true }).state).toBe(state);
+  });
+
+  it.each([
+    ['Welcome', {}, 'queued'],
+    ['Welcome', { redirectConfirms: true }, 'confirmed'],
+    ['{"ok":true}', {}, 'confirmed'],
+    ['<p>Sign in</p>', { redirectConfirms: true }, 'queued'],
+  ])('that was redirected, %j with %j, is %s', async (text, declared, state) => {
+    const answer = Object.defineProperty(new Response(text), 'redirected', { value: true });
+    vi.stubGlobal('fetch', async () => answer);
+    expect(await request('https://hooks.example.com/a', lead, { label: 'Hook', ...declared }, 1000)).toMatchObject({
+      state,
+    });
   });
 
   it('may ask to wait for seconds, or until a time', () => {
