@@ -2,12 +2,12 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { isLoopback } from './dev-host.ts';
-import { failureNote } from './failure-note.ts';
 import { rememberTyped, restoreTyped, type Typed } from './typed.ts';
 
 /**
  * Hydrates an island with the props in its `data-props`, and keeps what was typed, ticked and focused before. Resolves
- * once the component is alive.
+ * once the component is alive. Where translations or extensions have changed its HTML, the component renders it anew, and
+ * what was typed and pressed goes on there.
  *
  * When the component throws, now or later, the server's HTML comes back with what was typed in it, so that a person
  * still has a form that works without script. Rejects if that was before it came alive.
@@ -30,7 +30,7 @@ export async function mount<Props extends object>(root: HTMLElement, Island: Com
         // From here on it is HTML like any other: nothing of it waits for code.
         delete root.dataset.island;
         root.ariaBusy = 'false';
-        if (isLoopback(location.hostname)) root.before(failureNote(error));
+        if (isLoopback(location.hostname)) void showFailure(root, error);
         reject(error);
       });
     };
@@ -41,13 +41,19 @@ export async function mount<Props extends object>(root: HTMLElement, Island: Com
         <Boundary root={root} onAlive={resolve} onFailure={giveUp}>
           <Island {...props} />
         </Boundary>,
-        { onCaughtError: () => undefined },
+        // HTML that was changed before its code came is normal (translations, extensions): it is rendered anew then.
+        { onCaughtError: () => undefined, onRecoverableError: () => undefined },
       ),
     );
   });
   restoreTyped(root, typed);
   // It may have been given up already.
   root.ariaBusy = null;
+}
+
+/** Only whoever works on a site sees it, so only they fetch it. */
+async function showFailure(root: HTMLElement, error: unknown): Promise<void> {
+  root.before((await import('./failure-note.ts')).failureNote(error));
 }
 
 interface BoundaryProps {

@@ -1,3 +1,6 @@
+import { counterpart } from './counterpart.ts';
+import { type Pressable, passOnPresses, pressableIn } from './pressable.ts';
+
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a person has done to one field, as far as it differs from the HTML the server sent. */
@@ -13,28 +16,37 @@ interface Memory {
   readonly focused: boolean;
 }
 
-/** What was typed, ticked, chosen and focused inside an element; give it to {@link restoreTyped} after its HTML was taken over or replaced. */
-export type Typed = readonly Memory[];
+/**
+ * What was typed, ticked, chosen and focused inside an element, and what presses may wait for; give it to
+ * {@link restoreTyped} after its HTML was taken over or replaced.
+ */
+export interface Typed {
+  readonly fields: readonly Memory[];
+  readonly pressable: readonly Pressable[];
+}
 
 /** Remembers what a person has done inside an element so far. */
 export function rememberTyped(root: HTMLElement): Typed {
-  return fieldsOf(root).map((field) => ({
+  const fields = fieldsOf(root).map((field) => ({
     field,
     input: inputOf(field),
     focused: field === document.activeElement,
     selection: selectionOf(field),
   }));
+  return { fields, pressable: pressableIn(root) };
 }
 
 /**
  * Puts everything back, and tells React as a keystroke would, so that controlled fields and `onChange` listeners learn
- * of it. Fields are paired in document order where their names agree: the elements may be new ones.
+ * of it. Fields are paired by their names: the elements may be new ones, and others may have come between them.
  */
-export function restoreTyped(root: HTMLElement, typed: Typed): void {
-  const fields = fieldsOf(root);
-  for (const [place, memory] of typed.entries()) {
-    const field = fields[place];
-    if (field?.name !== memory.field.name || field.type !== memory.field.type) continue;
+export function restoreTyped(root: HTMLElement, { fields, pressable }: Typed): void {
+  passOnPresses(root, pressable);
+  const before = fields.map(({ field }) => field);
+  const after = fieldsOf(root);
+  for (const memory of fields) {
+    const field = counterpart(memory.field, before, after);
+    if (!field) continue;
     if (memory.input) giveBack(field, memory.input);
     if (!memory.focused) continue;
     if (field !== document.activeElement) field.focus({ preventScroll: true });

@@ -62,10 +62,10 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
   });
 
   it('keep what is not counted there small as well', () => {
-    expect(weight(chunk('mount'))).toBeLessThanOrEqual(1536);
+    expect(weight(chunk('mount'))).toBeLessThanOrEqual(1664);
     const sending = chunk('outbox');
     expect(sending).toHaveLength(2);
-    expect(weight(sending)).toBeLessThanOrEqual(5632);
+    expect(weight(sending)).toBeLessThanOrEqual(6656);
   });
 
   it('come with it once, and only where they are made of components', () => {

@@ -181,11 +181,16 @@ function groups(client: Client) {
     { name: client, test: /[\\/]node_modules[\\/]|[\\/]client[\\/]p?react[\\/]|^\0rolldown[\\/]runtime/ },
     // A few hundred bytes that nearly every island needs: one request, not one for each.
     { name: 'bus', test: /[\\/]client[\\/](bus|dev-host|once-per-element|toasts[\\/]index)\.ts$/ },
-    { name: 'mount', test: /[\\/]client[\\/](mount|typed|failure-note)\.tsx?$/ },
+    { name: 'mount', test: /[\\/]client[\\/](mount|typed|counterpart|pressable)\.tsx?$/ },
     // A scheduler hands on where somebody comes from, and knows nothing of leads.
     { name: 'attribution', test: /[\\/]client[\\/](attribution[\\/]|shown-variant\.ts)/ },
     // What becomes of a lead is none of React's business, and the same for every form.
-    { name: 'outbox', test: /[\\/]client[\\/](leads[\\/]|form[\\/](send|answer|payload|suspect)\.ts)/ },
+    {
+      name: 'outbox',
+      test: /[\\/]client[\\/](leads[\\/]|form[\\/](send|answer|intent|payload|suspect|take-lead-id)\.ts)/,
+    },
+    // What was pressed before its code was there, and is sent from another page.
+    { name: 'left', test: /[\\/]client[\\/]left[\\/]/ },
     { name: 'form-kit', test: /[\\/]client[\\/]form[\\/]|[\\/]kit[\\/]ui[\\/](button-link|link-attributes)\./ },
   ];
 }
