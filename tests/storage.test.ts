@@ -33,11 +33,9 @@ describe('what a site keeps in the browser', () => {
       'client/attribution/remember.ts',
       'client/early/data.ts',
       'client/leads/destination.ts',
-      'client/leads/identity.ts',
       'client/leads/store.ts',
-      'client/leads/write-ahead.ts',
-      'client/loader/behaviours.ts',
-      'client/loader/islands.ts',
+      'client/leads/stores.ts',
+      'client/loader/held-press.ts',
       'client/pixels/once.ts',
     ]);
     expect(sources.filter(([, text]) => /document\.cookie/.test(text))).toEqual([]);

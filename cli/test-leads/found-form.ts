@@ -20,7 +20,7 @@ export function findForms(page: Page): Promise<FoundForm[]> {
       const { lead } = JSON.parse(island.getAttribute('data-props') ?? '{}');
       const form = island.querySelector('form');
       if (lead === undefined || form === null) return [];
-      const unseen = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
+      const unseen = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]:enabled')];
       return [
         {
           ...lead,

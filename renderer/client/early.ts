@@ -12,7 +12,7 @@ import { queryValue } from './early/query-value.ts';
 
 const { query, test }: EarlyData = JSON.parse((document.currentScript as HTMLElement).dataset.early as string);
 const address = new URLSearchParams(location.search);
-const { dataset } = document.documentElement;
+const dataset = document.documentElement.dataset;
 
 // A host that chooses by itself has written it into the document.
 if (test) dataset.variant = chooseVariant(test, dataset.variant ?? address.get(variantParameter));

@@ -9,15 +9,16 @@ async function build(): Promise<string> {
 }
 
 describe('the loader', () => {
-  it('is one script of at most 1.5 KB compressed', async () => {
+  // Together with the early script it is at most 2,000 bytes: see `early.test.ts`.
+  it('is one script of at most 1.6 KB compressed', async () => {
     const code = await build();
     expect(code).toMatch(/^\(function\(\)\{.*\}\)\(\);$/s);
-    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(1500);
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(1600);
   });
 
-  it('keeps nothing, runs no text as code and names no other host', async () => {
-    expect(await build()).not.toMatch(
-      /sessionStorage|setItem|indexedDB(?!\.databases)|cookie|\beval\b|Function\(|innerHTML|https?:/,
-    );
+  it('keeps nothing but what is pressed too early, runs no text as code and names no other host', async () => {
+    const code = await build();
+    expect(code).not.toMatch(/setItem|indexedDB\.open|cookie|\beval\b|Function\(|innerHTML|https?:/);
+    expect(code.match(/self\[\w+\]\[[^\]]*\]=/g)).toEqual([expect.stringContaining('frontage-outbox:')]);
   });
 });

@@ -3,6 +3,7 @@ import { FormNote, SubmitButton, WithoutScript } from '../../client/form/form-an
 import { FormField } from '../../client/form/form-field.tsx';
 import { Hidden } from '../../client/form/form-hidden.tsx';
 import { Trap } from '../../client/form/form-trap.tsx';
+import { LeadId } from '../../client/form/lead-id.tsx';
 import type { SendingFormProps } from '../../client/form/sending-form.tsx';
 import { useForm } from '../../client/form/use-form.ts';
 
@@ -36,6 +37,7 @@ export default function NewsletterForm({
           {lead.fields.map((field) => (
             <FormField key={field.name} id={`${id}-${field.name}`} field={field} error={errors[field.name]} />
           ))}
+          <LeadId />
           <Trap />
           <SubmitButton state={state} label={submit} sending={sending} />
           <FormNote state={state} reach={reach} />

@@ -1,7 +1,7 @@
 import { control, type TestRule } from './data.ts';
 
 /** Programs that read the page for others; they get the control, which is what its address stands for. */
-const reader = /bot|crawl|spider|external|google/i;
+const reader = /bot|crawl|spid|extern|goog/i;
 
 /**
  * The variant that this visitor sees: the one that is asked for, the one they saw before, or one by lot. Where a browser
@@ -11,7 +11,7 @@ export function chooseVariant({ key, store, weights }: TestRule, asked: string |
   const isKnown = (variant: string | null) => (weights[variant as string] as number) >= 0;
   if (isKnown(asked)) return asked as string;
   try {
-    const kept = window[store];
+    const kept = self[store];
     if (!isKnown(kept[key])) {
       let left = reader.test(navigator.userAgent) ? 0 : Math.random() * 100;
       kept[key] = Object.keys(weights).find((variant) => {
@@ -22,7 +22,7 @@ export function chooseVariant({ key, store, weights }: TestRule, asked: string |
     const variant = kept[key];
     // What a page writes while nobody sees it yet is lost when somebody does.
     document.addEventListener('prerenderingchange', () => {
-      window[store][key] = variant;
+      self[store][key] = variant;
     });
     return variant;
   } catch {

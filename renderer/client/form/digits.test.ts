@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isReplaced, latinDigits, onlyDigits } from './digits.ts';
+import { isReplaced } from './digits.ts';
+import { latinDigits, onlyDigits } from './latin-digits.ts';
 
 describe('onlyDigits', () => {
   it('drops what is not a digit', () => {

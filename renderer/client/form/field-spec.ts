@@ -1,5 +1,5 @@
 import { withoutBlanks } from './blanks.ts';
-import { latinDigits, onlyDigits } from './digits.ts';
+import { latinDigits, onlyDigits } from './latin-digits.ts';
 
 /** One field of a form, as data: a form is a list of these. */
 export interface FieldSpec {

@@ -4,6 +4,7 @@ import { FormField } from './form-field.tsx';
 import { Hidden } from './form-hidden.tsx';
 import type { Errors } from './form-state.ts';
 import { Trap } from './form-trap.tsx';
+import { LeadId } from './lead-id.tsx';
 import type { HiddenValues } from './names-in-page.ts';
 
 /** The words and fields of a form, whatever becomes of it. */
@@ -39,6 +40,7 @@ export function LeadForm({ id, action, fields, hidden, errors = {}, live, childr
           <FormField key={field.name} id={`${id}-${field.name}`} field={field} error={errors[field.name]} />
         ))}
       </div>
+      {live && <LeadId />}
       {live && <Trap />}
       {children}
       {note && <p className="lead-form-small">{note}</p>}

@@ -13,12 +13,15 @@ export interface PayloadRules {
   readonly names?: Readonly<Record<string, string>> | undefined;
 }
 
+/** The hidden field of a form that carries the id of what is held; see `lead-id.tsx`. */
+export const leadIdName = 'leadId';
+
 /** A field that people do not see; who fills it in is likely a program. */
 export const trapName = 'reply_by';
 
 /** Reads what a form would send. The day is written as the visitor's browser writes dates. */
 export function payloadOf(
-  entries: Iterable<[string, FormDataEntryValue]>,
+  entries: Iterable<readonly [string, FormDataEntryValue]>,
   fields: readonly FieldSpec[],
   { joined, websiteAsTyped = false, names }: PayloadRules,
   now: Date,
@@ -26,7 +29,7 @@ export function payloadOf(
   const payload: Record<string, string> = {};
   for (const [name, value] of entries) {
     const type = fields.find((field) => field.name === name)?.type ?? 'text';
-    if (typeof value !== 'string' || name === trapName) continue;
+    if (typeof value !== 'string' || name === trapName || name === leadIdName) continue;
     payload[nameOf(name, names)] = tidy(websiteAsTyped && type === 'website' ? 'text' : type, value);
   }
   if (joined) {

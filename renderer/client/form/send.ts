@@ -1,17 +1,13 @@
 import type { Attribution } from '../attribution/index.ts';
-import { type LeadIntent, submitLead } from '../leads/index.ts';
+import { submitLead } from '../leads/index.ts';
 import { shownVariant } from '../shown-variant.ts';
 import { type Answer, answerTo, answerToFault, type FailureWords, type Message } from './answer.ts';
-import type { FieldSpec } from './field-spec.ts';
 import type { Errors } from './form-state.ts';
-import { nameOf, type PayloadRules, payloadOf, trapName } from './payload.ts';
-import { suspicions } from './suspect.ts';
+import { intentOf, type LeadRules, type Press } from './intent.ts';
+import { takeLeadId } from './take-lead-id.ts';
 
 /** What a form that sends needs to know besides its look. */
-export interface SendingOptions
-  extends PayloadRules,
-    Pick<LeadIntent, 'destinations' | 'delivery' | 'label' | 'source'> {
-  readonly fields: readonly FieldSpec[];
+export interface SendingOptions extends LeadRules {
   /** The message over the page once a lead has arrived. */
   readonly success?: Message | undefined;
   readonly failure: FailureWords;
@@ -24,10 +20,10 @@ export async function send(
   plus: readonly string[],
 ): Promise<Answer | { readonly errors: Errors }> {
   const { success, failure } = sending;
-  // What stands there now, whatever becomes of the form in the meantime.
-  const data = new FormData(form);
+  const held = takeLeadId(form);
+  const intent = intentOf(pressOn(form, plus), sending);
   try {
-    const result = await submitLead(intentOf(data, sending, plus), attributionInTime());
+    const result = await submitLead(intent, attributionInTime(), held);
     for (const { state, label, message } of result.results) {
       if (message) console[state === 'missing' ? 'info' : 'error'](`${sending.label}: ${label}: ${message}`);
     }
@@ -40,26 +36,15 @@ export async function send(
   }
 }
 
-function intentOf(data: FormData, sending: SendingOptions, plus: readonly string[]): LeadIntent {
-  const { fields, destinations, delivery, label, source } = sending;
-  const payload = payloadOf(data, fields, sending, new Date());
-  const suspect = suspicions(String(data.get(trapName) ?? ''), performance.now() - appeared());
-  const shown = shownVariant();
-  const raw = plus.map((name) => `+${payload[nameOf(name, sending.names)]}`).join(' ');
+function pressOn(form: HTMLFormElement, plus: readonly string[]): Press {
   return {
-    payload,
-    destinations,
-    delivery,
-    label,
-    source,
-    meta: {
-      form: label,
-      page: location.pathname,
-      ...(shown && { experiment: shown.experiment, variant: shown.variant }),
-      submitted: new Date().toISOString(),
-      ...(suspect.length > 0 && { suspect }),
-      ...(raw && { phoneRaw: raw }),
-    },
+    // What stands there now, whatever becomes of the form in the meantime.
+    values: new FormData(form),
+    plus,
+    time: new Date(),
+    page: location.pathname,
+    shown: shownVariant(),
+    after: performance.now() - appeared(),
   };
 }
 

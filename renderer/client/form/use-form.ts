@@ -1,11 +1,13 @@
 import { type FormEvent, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { dropLead } from '../leads/index.ts';
 import { fetchToasts, toast } from '../toasts/index.ts';
 import type { Answer } from './answer.ts';
 import { keepDigits } from './digits.ts';
 import { type Checked, type Control, type FieldSpec, problemOf, tidy } from './field-spec.ts';
 import { type Errors, type FormState, idle, nextFormState } from './form-state.ts';
 import { fetchAttribution, type SendingOptions, send } from './send.ts';
+import { takeLeadId } from './take-lead-id.ts';
 
 export interface Form {
   readonly state: FormState;
@@ -49,6 +51,7 @@ export function useForm(sending: SendingOptions): Form {
     if (underWay.current) return;
     const found = problemsIn(form, fields);
     if (Object.keys(found).length > 0) {
+      dropLead(takeLeadId(form));
       refuse(form, found);
       return;
     }

@@ -13,17 +13,15 @@ const intent: LeadIntent = {
 /** The module as another page loads it. */
 async function nextPage() {
   vi.resetModules();
-  return (await import('./identity.ts')).leadId;
+  return import('./identity.ts');
 }
 
-let stored: Map<string, string>;
+let stored: Record<string, string>;
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2031-03-04T12:00:00Z'), toFake: ['Date'] });
-  stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  stored = {};
+  vi.stubGlobal('localStorage', stored);
+  vi.stubGlobal('sessionStorage', {});
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -31,41 +29,67 @@ afterEach(() => {
 });
 
 describe('the id of a lead', () => {
-  it('is a UUID that says nothing of its words, and neither does what is stored', async () => {
-    const leadId = await nextPage();
-    expect(await leadId(intent)).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
-    expect([...stored.values()].join()).toMatch(/^[\d-]+$/);
+  it('is a UUID, made anew each time, also where browsers have no other way than random numbers', async () => {
+    const { freshId } = await nextPage();
+    const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+    const ids = Array.from({ length: 50 }, freshId);
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    ids.push(...Array.from({ length: 50 }, freshId));
+    for (const id of ids) expect(id).toMatch(uuid);
+    expect(new Set(ids).size).toBe(100);
   });
 
-  it('is the same for the same words, on every page of a day', async () => {
-    const first = await (await nextPage())(intent);
-    expect(await (await nextPage())({ ...intent, meta: { page: '/other' } })).toBe(first);
-    expect(await (await nextPage())({ ...intent, payload: { ...intent.payload, submissionDate: '3/5/2031' } })).toBe(
-      first,
-    );
+  it('is known again on every page of a day, by numbers that do not say the words', async () => {
+    const { freshId, knownId, rememberId } = await nextPage();
+    for (const id of [freshId(), '00000000-0000-4000-8000-00000000000a']) {
+      rememberId(intent, id);
+      expect(knownId(intent)).toBe(id);
+      const next = await nextPage();
+      expect(next.knownId({ ...intent, payload: { ...intent.payload, submissionDate: '3/5/2031' } })).toBe(id);
+      expect(Object.values(stored).join()).toMatch(/^[\d-]+$/);
+      expect(parseFloat(stored['frontage-lead-key'] ?? '')).toBe(Date.now());
+    }
   });
 
-  it('is another for other words, another form or another browser', async () => {
-    const first = await (await nextPage())(intent);
-    expect(await (await nextPage())({ ...intent, payload: { email: 'bob@example.com' } })).not.toBe(first);
-    expect(await (await nextPage())({ ...intent, label: 'Contact' })).not.toBe(first);
-    stored.clear();
-    expect(await (await nextPage())(intent)).not.toBe(first);
+  it('is not that of other words, another form or another browser', async () => {
+    const { freshId, knownId, rememberId } = await nextPage();
+    rememberId(intent, freshId());
+    expect(knownId({ ...intent, payload: { email: 'bob@example.com' } })).toBeUndefined();
+    expect(knownId({ ...intent, label: 'Contact' })).toBeUndefined();
+    delete stored['frontage-lead-key'];
+    expect((await nextPage()).knownId(intent)).toBeUndefined();
   });
 
-  it('changes after a day, but not on a page that stays open', async () => {
-    const leadId = await nextPage();
-    const first = await leadId(intent);
+  it('is forgotten after a day, but not on a page that stays open, and others stay known', async () => {
+    const first = await nextPage();
+    first.rememberId(intent, first.freshId());
+    vi.setSystemTime(Date.parse('2031-03-05T11:00:00Z'));
+    const other = { ...intent, label: 'Contact' };
+    first.rememberId(other, first.freshId());
     vi.setSystemTime(Date.parse('2031-03-05T13:00:00Z'));
-    expect(await leadId(intent)).toBe(first);
-    expect(await (await nextPage())(intent)).not.toBe(first);
+    expect(first.knownId(intent)).toBeDefined();
+    const next = await nextPage();
+    expect(next.knownId(intent)).toBeUndefined();
+    expect(next.knownId(other)).toBe(first.knownId(other));
   });
 
-  it('does without storage and without hashing, on its page', async () => {
+  it('does without storage on its page, and with whatever else stands in its place', async () => {
+    stored['frontage-lead-key'] = '1930000000000-1-2-3-4';
+    const { knownId } = await nextPage();
+    expect(knownId(intent)).toBeUndefined();
     vi.stubGlobal('localStorage', undefined);
-    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(7) });
-    const leadId = await nextPage();
-    expect(await leadId(intent)).toBe(await leadId(intent));
-    expect(await leadId(intent)).toHaveLength(36);
+    vi.stubGlobal('sessionStorage', undefined);
+    const page = await nextPage();
+    const id = page.freshId();
+    page.rememberId(intent, id);
+    expect(page.knownId(intent)).toBe(id);
   });
+});
+
+it('says the same whatever the page and the day', async () => {
+  const { saysTheSame } = await nextPage();
+  expect(saysTheSame(intent, { ...intent, payload: { email: 'ada@example.com', submissionDate: '9/9/2031' } })).toBe(
+    true,
+  );
+  expect(saysTheSame(intent, { ...intent, payload: { email: 'ada@example.org' } })).toBe(false);
 });

@@ -1,52 +1,72 @@
-import { alone } from './alone.ts';
-import { ifPossible } from './if-possible.ts';
 import type { LeadIntent } from './lead.ts';
 import { leadKey } from './name.ts';
+import { readDown, writeDown } from './stores.ts';
 
 const lifetime = 24 * 3600_000;
 
-/** Milliseconds to wait for another tab that makes the key. */
-const patience = 1000;
+/** More than anybody sends in a day. */
+const most = 20;
+
+type Words = Pick<LeadIntent, 'payload' | 'destinations' | 'label'>;
+
+/** Ids given on this page: they outlive the day, and are all there is where storage is denied. */
+const onPage = new Map<string, string>();
+
+/** A new id (UUID version 4, RFC 9562). It is made once for a lead, kept with it, and says nothing of its words. */
+export function freshId(): string {
+  // Plain http has no `crypto.randomUUID`.
+  return crypto.randomUUID?.() ?? uuidOf(crypto.getRandomValues(new Uint32Array(4)).join(''));
+}
+
+/** Whether two leads say the same: the same words to the same destinations, whichever page or tab they come from. */
+export function saysTheSame(one: Words, other: Words): boolean {
+  return contentOf(one) === contentOf(other);
+}
 
 /**
- * The id of a lead: the same for the same words to the same destinations, whichever form, tab or visit of a day they
- * come from. So a second click, a second tab or the way back make no second lead: a receiver that drops repeated ids
- * has one. Corrected words are another lead.
- *
- * The hash includes a random number of this browser, so that nobody can guess the words from the id (UUID version 8,
- * RFC 9562).
+ * The id that the same words had on this page, or within a day in this browser. So a second press, a second tab or the
+ * way back make no second lead. Corrected words are another lead.
  */
-export function leadId({ payload, destinations, label }: LeadIntent): Promise<string> {
+export function knownId(words: Words): string | undefined {
+  const content = contentOf(words);
+  const entry = remembered().find((text) => text.includes(`-${fingerprint(content)}-`));
+  return onPage.get(content) ?? (entry && uuidOf(entry.replace(/.*-/, '')));
+}
+
+/** Remembers the id of these words for a day. What is stored is numbers from which nobody can tell the words. */
+export function rememberId(words: Words, id: string): void {
+  const content = contentOf(words);
+  onPage.set(content, id);
+  const end = `-${fingerprint(content)}-${BigInt(`0x${id.replaceAll('-', '')}`)}`;
+  const others = remembered().filter((entry) => !entry.endsWith(end));
+  // The loader reads the time, with which it begins.
+  writeDown(leadKey, [Date.now() + end, ...others].slice(0, most).join('--'));
+}
+
+/** Entries of the last day, the newest first: the time, what the words come to, and the id as a number. */
+function remembered(): string[] {
+  const entries = readDown(leadKey)?.match(/\d+-\d+-\d+(?=--|$)/g) ?? [];
+  return entries.filter((entry) => Math.abs(Date.now() - parseFloat(entry)) < lifetime);
+}
+
+function contentOf({ payload, destinations, label }: Words): string {
   // A form sent again after midnight says nothing new.
-  const { submissionDate: _, ...words } = payload;
-  const content = JSON.stringify([label, destinations, words]);
-  const id = ids.get(content) ?? hash(content);
-  ids.set(content, id);
-  return id;
+  return JSON.stringify([label, destinations, { ...payload, submissionDate: '' }]);
 }
 
-/** Ids given on this page: they outlive the day, and are all there is where hashing is not allowed (plain http). */
-const ids = new Map<string, Promise<string>>();
-
-async function hash(content: string): Promise<string> {
-  const bytes = crypto.subtle
-    ? await crypto.subtle.digest('SHA-256', new TextEncoder().encode((await browserKey()) + content))
-    : crypto.getRandomValues(new Uint8Array(16)).buffer;
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-a$4-$5');
+function uuidOf(number: string): string {
+  return BigInt(number)
+    .toString(16)
+    .padStart(32, '0')
+    .replace(/.*?(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The time it was made, then 128 random bits. Two tabs that send at the same moment have one. */
-async function browserKey(): Promise<string> {
-  return (await alone(leadKey, knownKey, patience)) ?? knownKey();
-}
-
-async function knownKey(): Promise<string> {
-  const made = `${Date.now()}-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
-  // Where storage is denied, the page's own memory has to do.
-  const known = ifPossible(() => localStorage.getItem(leadKey));
-  if (known && Math.abs(Date.now() - parseFloat(known)) < lifetime) return known;
-  ifPossible(() => localStorage.setItem(leadKey, made));
-  return made;
+/** 32 bits that words come to: enough to know them again in this browser, and too few to tell them by. */
+function fingerprint(words: string): number {
+  let sum = words.length;
+  for (let place = 0; place < words.length; place++) {
+    sum = Math.imul(sum ^ words.charCodeAt(place), 2654435761);
+    sum ^= sum >>> 15;
+  }
+  return sum >>> 0;
 }

@@ -56,13 +56,12 @@ export interface LeadResult {
 
 /** A lead on its way, as it is stored. */
 export interface Lead extends LeadIntent {
+  /** Made once, at the press, and kept with the lead. */
   readonly id: string;
   /** When it was made, by this device's clock, in milliseconds since 1970. */
   readonly created: number;
   /** When it was first sent, by the clock of the site's server. */
   seen?: number;
-  /** Where it was written down before it was on disk; see `write-ahead.ts`. */
-  readonly ahead?: string | undefined;
   /** Whether the page has been told that a destination accepted it. */
   told?: boolean;
   /** One for each destination, in order. */
@@ -82,4 +81,33 @@ export interface Standing {
   wait: number;
   /** Whether the destination itself asked for this wait. */
   asked: boolean;
+}
+
+/**
+ * Whether what was stored is a lead that can be sent. Storage may hold anything: what was cut off, what another script or an
+ * extension wrote, what somebody changed by hand.
+ */
+export function isLead(stored: Partial<Record<keyof Lead, unknown>>): stored is Lead {
+  const { created, source, payload, meta, destinations, standings } = stored;
+  return (
+    Number.isFinite(created) &&
+    isText(source) &&
+    [meta, payload].every((value) => Object(value) === value) &&
+    Object.values(Object(payload)).every(isText) &&
+    isList(destinations, isText) &&
+    isList(standings, isStanding)
+  );
+}
+
+function isStanding(stored: unknown): boolean {
+  const { name, since, wait } = Object(stored);
+  return isText(name) && Number.isFinite(since) && Number.isFinite(wait);
+}
+
+function isText(stored: unknown): boolean {
+  return typeof stored === 'string';
+}
+
+function isList(stored: unknown, isItem: (item: unknown) => boolean): boolean {
+  return Array.isArray(stored) && stored.length > 0 && stored.every(isItem);
 }

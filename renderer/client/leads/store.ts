@@ -1,5 +1,6 @@
 import { alone } from './alone.ts';
-import type { Lead } from './lead.ts';
+import { saysTheSame } from './identity.ts';
+import { isLead, type Lead } from './lead.ts';
 import { outboxName } from './name.ts';
 import { strike, writeAhead } from './write-ahead.ts';
 
@@ -18,11 +19,12 @@ const turn = 60_000;
 /** Leads that are not on disk, or not yet; they live as long as their page, or as what was written ahead of them. */
 const inMemory = new Map<string, Lead>();
 
-/** Every lead on its way. */
+/** Every lead on its way. What the database holds besides can never be sent, and goes. */
 export async function listLeads(): Promise<Lead[]> {
-  const listing = inStore<Lead[]>('relaxed', (leads) => leads.getAll());
-  const stored = await inTime(listing, longPatience).catch(() => undefined);
-  return [...(stored ?? []), ...inMemory.values()];
+  const listing = inStore<Partial<Lead>[]>('relaxed', (leads) => leads.getAll());
+  const stored = (await inTime(listing, longPatience).catch(() => undefined)) ?? [];
+  for (const other of stored) if (!isLead(other)) await removeLead(other.id ?? '');
+  return [...stored.filter(isLead), ...inMemory.values()];
 }
 
 /** A lead as it stands now; undefined when it is not on its way any more. Throws when the database does not say. */
@@ -37,17 +39,18 @@ export async function findLead(id: string): Promise<Lead | undefined> {
 }
 
 /**
- * Keeps a lead, on disk before the promise is fulfilled if the database is quick enough. A lead that is kept already
- * comes back as it stands. What was written ahead of it goes as soon as it is on disk.
+ * Keeps a lead, on disk before the promise is fulfilled if the database is quick enough. A lead that is kept already, or
+ * another that says the same, comes back as it stands: under the id that it has. What was written ahead of it goes as soon
+ * as it is on disk.
  */
 export async function keepLead(lead: Lead): Promise<Lead> {
-  const { id, ahead } = lead;
-  const held = inMemory.get(id);
+  const { id } = lead;
+  const same = (other: Lead) => other.id === id || saysTheSame(other, lead);
+  const held = [...inMemory.values()].find(same);
   if (held) {
-    strike(ahead);
+    if (held.id !== id) strike(id);
     return held;
   }
-  const same = (other: Lead) => other.id === id;
   let late = false;
   const add = (leads: IDBObjectStore) => {
     const all: IDBRequest<Lead[]> = leads.getAll();
@@ -61,7 +64,7 @@ export async function keepLead(lead: Lead): Promise<Lead> {
   const saving = inStore('strict', add, true).then((leads = []) => {
     const known = leads.find(same);
     if (!known && leads.length >= limit) throw new Error(outboxName);
-    strike(ahead);
+    strike(id);
     return known ?? lead;
   });
   return inTime(saving, patience).catch(() => {
@@ -88,7 +91,7 @@ export function isStored(id: string): boolean {
 /** Remembers how a lead stands. */
 export async function updateLead(lead: Lead): Promise<void> {
   if (!isStored(lead.id)) {
-    if (lead.ahead) writeAhead(lead, lead.ahead);
+    writeAhead(lead);
     return;
   }
   const saving = inStore('relaxed', (leads) => leads.put(lead), true);
@@ -97,7 +100,7 @@ export async function updateLead(lead: Lead): Promise<void> {
 
 /** Forgets a lead. */
 export async function removeLead(id: string): Promise<void> {
-  strike(inMemory.get(id)?.ahead);
+  strike(id);
   if (inMemory.delete(id)) return;
   const removing = inStore('strict', (leads) => leads.delete(id));
   await inTime(removing, longPatience).catch(() => undefined);
@@ -146,7 +149,7 @@ async function inTime<Result>(work: Promise<Result>, milliseconds: number): Prom
   throw new Error(outboxName);
 }
 
-/** Undefined when there is no database and none should be made. */
+/** Undefined when there is no database and none should be made; one that somebody else has made in its place goes. */
 function open(create: boolean): Promise<IDBDatabase | undefined> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(outboxName, 1);
@@ -154,7 +157,15 @@ function open(create: boolean): Promise<IDBDatabase | undefined> {
       if (create) request.result.createObjectStore('leads', { keyPath: 'id' });
       else request.transaction?.abort();
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      const { result } = request;
+      if (result.objectStoreNames.contains('leads')) {
+        resolve(result);
+        return;
+      }
+      result.close();
+      resolve(drop().then(() => (create ? open(create) : undefined)));
+    };
     request.onerror = () => (request.error?.name === 'AbortError' ? resolve(undefined) : reject(request.error));
   });
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LeadAhead } from './write-ahead.ts';
+import type { Lead } from './lead.ts';
 
-const lead: LeadAhead = {
+const lead: Lead = {
+  id: '7',
   payload: { email: 'ada@example.com' },
   destinations: ['sheet'],
   delivery: 'all',
@@ -12,7 +13,7 @@ const lead: LeadAhead = {
   standings: [{ name: 'sheet', tries: 0, unanswered: 0, since: 0, wait: 0, asked: false }],
 };
 
-/** Local storage, with its methods where its keys are not. */
+/** Storage, with its methods where its keys are not. */
 function storage(): Storage {
   const kept: Record<string, string> = Object.create({
     removeItem(key: string) {
@@ -26,70 +27,117 @@ function denied(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
+/** A store that is denied altogether, as its getter throws. */
+function deny(name: 'localStorage' | 'sessionStorage'): void {
+  Object.defineProperty(globalThis, name, { configurable: true, get: denied });
+}
+
 /** The module as another page loads it. */
 async function nextPage() {
   vi.resetModules();
   return import('./write-ahead.ts');
 }
 
+const none = async () => undefined;
+
 beforeEach(() => {
   vi.stubGlobal('localStorage', storage());
-  return () => vi.unstubAllGlobals();
+  vi.stubGlobal('sessionStorage', storage());
+  return () => {
+    Reflect.deleteProperty(globalThis, 'localStorage');
+    Reflect.deleteProperty(globalThis, 'sessionStorage');
+    vi.unstubAllGlobals();
+  };
 });
 
 describe('what is written ahead of a lead', () => {
   it('is there at once, and taken over by the next page until it is struck', async () => {
     const { writeAhead, isAhead, leftAhead } = await nextPage();
-    const key = writeAhead(lead) ?? '';
-    expect(Object.keys(localStorage)).toEqual([key]);
-    expect(isAhead(key)).toBe(true);
-    expect(leftAhead()).toEqual([]);
+    expect(writeAhead(lead)).toBe(true);
+    expect(Object.keys(localStorage)).toEqual(['frontage-outbox:7']);
+    expect(isAhead('7')).toBe(true);
+    expect(await leftAhead(none)).toEqual([]);
     const next = await nextPage();
-    expect(next.leftAhead()).toEqual([{ ...lead, ahead: key }]);
+    expect(await next.leftAhead(none)).toEqual([lead]);
     // It is this page's from now on.
-    expect(next.leftAhead()).toEqual([]);
-    next.strike(key);
-    expect(isAhead(key)).toBe(false);
-    expect((await nextPage()).leftAhead()).toEqual([]);
+    expect(await next.leftAhead(none)).toEqual([]);
+    next.strike('7');
+    expect(isAhead('7')).toBe(false);
+    expect(await (await nextPage()).leftAhead(none)).toEqual([]);
   });
 
   it('says how it stands where it is nowhere else', async () => {
     const { writeAhead } = await nextPage();
     const standings = lead.standings.map((standing) => ({ ...standing, delivered: 'confirmed' as const }));
-    const key = writeAhead(lead);
-    expect(writeAhead({ ...lead, standings }, key)).toBe(key);
-    expect((await nextPage()).leftAhead()).toEqual([{ ...lead, standings, ahead: key }]);
+    writeAhead(lead);
+    writeAhead({ ...lead, standings });
+    expect(await (await nextPage()).leftAhead(none)).toEqual([{ ...lead, standings }]);
   });
 
-  it('is another entry each time', async () => {
-    const { writeAhead } = await nextPage();
-    expect(new Set(Array.from({ length: 50 }, () => writeAhead(lead))).size).toBe(50);
-    expect(Object.keys(localStorage)).toHaveLength(50);
+  for (const [what, spoil] of [
+    ['denied', () => deny('localStorage')],
+    ['full', () => vi.stubGlobal('localStorage', new Proxy(storage(), { set: denied }))],
+    ['a place that keeps nothing', () => vi.stubGlobal('localStorage', new Proxy(storage(), { set: () => true }))],
+  ] as const) {
+    it(`goes to session storage where local storage is ${what}, and comes back from there`, async () => {
+      spoil();
+      const { writeAhead, strike, isAhead } = await nextPage();
+      expect(writeAhead(lead)).toBe(true);
+      expect(Object.keys(sessionStorage)).toEqual(['frontage-outbox:7']);
+      expect(await (await nextPage()).leftAhead(none)).toEqual([lead]);
+      strike('7');
+      expect(isAhead('7')).toBe(false);
+    });
+  }
+
+  it('comes back from local storage where session storage is denied', async () => {
+    (await nextPage()).writeAhead(lead);
+    deny('sessionStorage');
+    expect(await (await nextPage()).leftAhead(none)).toEqual([lead]);
   });
 
-  it('is nothing where storage is full, or keeps nothing', async () => {
-    const { writeAhead, leftAhead } = await nextPage();
-    for (const set of [denied, () => true]) {
-      vi.stubGlobal('localStorage', new Proxy(storage(), { set }));
-      expect(writeAhead(lead)).toBeUndefined();
-      expect(leftAhead()).toEqual([]);
-    }
-  });
-
-  it('does no harm where storage is denied: it counts as not taken by another page', async () => {
+  it('is nothing, and does no harm, where both are denied', async () => {
+    deny('localStorage');
+    deny('sessionStorage');
     const { writeAhead, isAhead, strike, leftAhead } = await nextPage();
-    vi.stubGlobal('localStorage', undefined);
-    expect(isAhead(writeAhead(lead) ?? '')).toBe(true);
-    expect(leftAhead()).toEqual([]);
-    expect(() => strike('any')).not.toThrow();
+    expect(writeAhead(lead)).toBe(false);
+    expect(isAhead('7')).toBe(false);
+    expect(await leftAhead(none)).toEqual([]);
+    expect(() => strike('7')).not.toThrow();
   });
 
-  it('goes where it says nothing, and leaves the entries of others alone', async () => {
-    const { leftAhead } = await nextPage();
-    const broken = ['{"payload":{"em', 'null', '{}', '7'];
-    for (const [index, text] of broken.entries()) localStorage[`frontage-outbox:${index}`] = text;
+  it('goes where it says nothing, keeps no other from its way, and leaves the entries of others alone', async () => {
+    const broken: unknown[] = [
+      ...['{"payload":{"em', 'null', '{}', '7', '[]', '"text"', ''],
+      ...(Object.keys(lead) as (keyof Lead)[])
+        .filter((name) => !['id', 'delivery', 'label'].includes(name))
+        .map((name) => JSON.stringify({ ...lead, [name]: null })),
+      JSON.stringify({ ...lead, standings: [{}] }),
+      JSON.stringify({ ...lead, payload: { email: 7 } }),
+    ];
+    for (const [index, text] of broken.entries()) localStorage[`frontage-outbox:${index + 100}`] = text;
+    localStorage['frontage-outbox:z'] = JSON.stringify(lead);
     localStorage['frontage-lead-key'] = 'other';
-    expect(leftAhead()).toEqual([]);
-    expect(Object.keys(localStorage)).toEqual(['frontage-lead-key']);
+    expect(await (await nextPage()).leftAhead(none)).toEqual([{ ...lead, id: 'z' }]);
+    expect(Object.keys(localStorage)).toEqual(['frontage-outbox:z', 'frontage-lead-key']);
+  });
+
+  it('is a lead of an earlier version as well, whose key holds no id of its own', async () => {
+    localStorage['frontage-outbox:0.25'] = JSON.stringify({ ...lead, id: undefined });
+    expect(await (await nextPage()).leftAhead(none)).toEqual([{ ...lead, id: '0.25' }]);
+  });
+
+  it('is made a lead where the loader wrote it, and stays where that has to wait', async () => {
+    localStorage['frontage-outbox:7'] = '["held"]';
+    const { leftAhead } = await nextPage();
+    expect(
+      await leftAhead(() => {
+        throw new Error('not yet');
+      }),
+    ).toEqual([]);
+    expect(Object.keys(localStorage)).toEqual(['frontage-outbox:7']);
+    expect(
+      await leftAhead(async (entry, id) => ({ ...lead, id, label: String(Object.values(Object(entry))[0]) })),
+    ).toEqual([{ ...lead, label: 'held' }]);
   });
 });

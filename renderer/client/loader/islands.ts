@@ -1,14 +1,15 @@
 import { leadKey, outboxName } from '../leads/name.ts';
-import { all, around, listen, named, shown, wantsNewTab } from './page.ts';
+import { type LeadForm, stores, writeDown } from './held-press.ts';
+import { all, around, listen, named, onceShown } from './page.ts';
 
 /** What a built island's module exports by default: it takes over the server's HTML inside `root`. */
 type Hydrate = (root: HTMLElement) => void | Promise<void>;
 
-/** Buttons, links out and forms whose click or submit waits for their island, each with its place among the island's elements. */
-type Held = Map<HTMLElement, number>;
+/** Buttons, links out and forms whose click or submit waits for their island. */
+type Held = Set<HTMLElement>;
 
-/** Islands that have started: what they hold, or `null` once they are alive or their HTML has to do by itself. */
-const started = new Map<HTMLElement, Held | null>();
+/** An island once it has started: what it holds, or `0` once it is alive or its HTML has to do by itself. */
+type Island = HTMLElement & { held?: Held | 0 };
 
 /** Links that wait, because an island may show right there what they lead to; none in a form, and none once its code did not come. */
 const ways = 'a[target]:not(form a,[aria-busy=false] a)';
@@ -19,10 +20,13 @@ const ways = 'a[target]:not(form a,[aria-busy=false] a)';
  */
 const modules: Record<string, readonly string[]> = JSON.parse(named('frontage-islands')?.textContent ?? '{}');
 
+/** Whether somebody has sent something from this browser within a day. */
+export let hasSent: boolean;
+
 /** Starts each island by its strategy, and any of them at the first touch; what is clicked waits until it is alive. */
 export function listenForIslands(): void {
   listen('click submit input focusin pointerdown keydown', hold);
-  shown.then(() => {
+  onceShown(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) if (entry.isIntersecting) start(entry.target as HTMLElement);
@@ -35,7 +39,7 @@ export function listenForIslands(): void {
       // A page that is never at rest, as on a slow phone or with a busy script of others, would never start it.
       if (strategy === 'idle') (self.requestIdleCallback ?? setTimeout)(() => start(root), { timeout: 2000 });
       else if (strategy === 'visible') observer.observe(root);
-      else if (strategy !== 'interaction') setTimeout(start, strategy?.split(':')[1] as unknown as number, root);
+      else if (strategy !== 'interaction') setTimeout(start, strategy?.slice(6) as unknown as number, root);
     }
     listen('pointermove pointerdown keydown', warm);
     // In front again, of another tab or by the back button; whatever was left unsent meanwhile.
@@ -51,46 +55,51 @@ export function listenForIslands(): void {
  * browser that does not list its databases is asked whether anything was ever sent from it.
  */
 async function sendWaiting(): Promise<void> {
-  try {
-    if (JSON.stringify([localStorage, await indexedDB.databases?.()]).match(`${outboxName}|${leadKey}.*l]$`))
-      (await import((modules.outbox as string[])[0] as string)).default();
-  } catch {
-    // Storage may be denied: then nothing waits there.
+  for (const store of stores) {
+    try {
+      const kept: object & { [leadKey]?: string; databases?: () => unknown } = self[store];
+      // Nothing is no number, and not less than anything.
+      hasSent ||= Date.now() - parseFloat(kept[leadKey] as string) < 86_400_000;
+      if (JSON.stringify(await (kept.databases?.() ?? kept)).includes(outboxName))
+        (await import((modules.outbox as string[])[0] as string)).default();
+    } catch {
+      // This one may be denied: then nothing waits there.
+    }
   }
 }
 
-function start(root: HTMLElement): Held | null | undefined {
-  if (!started.has(root)) {
-    const held: Held = new Map();
-    started.set(root, held);
-    const letGo = (busy: 'false' | null = 'false') => {
-      // Whichever comes first counts: the code or the end of patience.
-      if (started.get(root) !== held) return;
-      started.set(root, null);
-      // Where the code did not come, `false` stays: style sheets show other ways then, unless an address takes the form.
-      root.ariaBusy = busy;
-      for (const [element, place] of held) {
-        // A link leads on. Without an address a form sends nothing, and would close the dialog that it stands in.
-        if (!busy || element.closest('a,[action]')) {
-          const found = (element.isConnected ? element : all('*', root)[place]) as HTMLFormElement;
-          found?.[!found.requestSubmit ? 'click' : 'requestSubmit']();
-        }
-      }
-      // The next touch may have more luck.
-      if (busy) started.delete(root);
-    };
-    // A link opens a new tab only for a while after the press: about five seconds, or it counts as a popup.
-    setTimeout(letGo, root.querySelector(ways) ? 4000 : 8000);
-    import(modules[root.dataset.island as string]?.[0] as string)
-      // A newer site may have taken the place of this page's: there the island has another address.
-      .catch(() => import(`${(modules['/'] as unknown as string) + root.dataset.island}.js`))
-      .then((module: { default: Hydrate }) => module.default(root))
-      .then(
-        () => letGo(null),
-        () => letGo(),
-      );
-  }
-  return started.get(root);
+function start(root: Island): Held | 0 {
+  root.held ??= begin(root);
+  return root.held;
+}
+
+function begin(root: Island): Held {
+  const held: Held = new Set();
+  const letGo = (busy: 'false' | null = 'false') => {
+    // Whichever comes first counts: the code or the end of patience.
+    if (root.held !== held) return;
+    root.held = 0;
+    // Where the code did not come, `false` stays: style sheets show other ways then, unless an address takes the form.
+    root.ariaBusy = busy;
+    for (const element of held as Set<HTMLFormElement>) {
+      // A link leads on. Without an address a form sends nothing, and would close the dialog that it stands in.
+      if (!busy || element.closest('a,[action]')) element[!element.requestSubmit ? 'click' : 'requestSubmit']();
+      else sendWaiting();
+    }
+    // The next touch may have more luck.
+    if (busy) delete root.held;
+  };
+  // A link opens a new tab only for a while after the press: about five seconds, or it counts as a popup.
+  setTimeout(letGo, root.querySelector(ways) ? 4000 : 8000);
+  import(modules[root.dataset.island as string]?.[0] as string)
+    // A newer site may have taken the place of this page's: there the island has another address.
+    .catch(() => import(`${(modules['/'] as unknown as string) + root.dataset.island}.js`))
+    .then((module: { default: Hydrate }) => module.default(root))
+    .then(
+      () => letGo(null),
+      () => letGo(),
+    );
+  return held;
 }
 
 function hold(event: Event): void {
@@ -98,12 +107,12 @@ function hold(event: Event): void {
   const held = root && start(root);
   if (!held) {
     // The browser posts this itself, once: an answer may take long, or leave the page where it is.
-    const posting = around(event, '[aria-busy=false]');
-    if (posting && event.type === 'submit') {
+    const posting = event.type === 'submit' && around(event, '[aria-busy=false]');
+    if (posting) {
+      posting.inert = true;
       setTimeout(() => {
         posting.inert = false;
       }, 20_000);
-      posting.inert = true;
     }
     return;
   }
@@ -111,13 +120,14 @@ function hold(event: Event): void {
     event.type === 'submit'
       ? ((event as SubmitEvent).submitter ?? (event.target as HTMLElement))
       : event.type === 'click' &&
-        !wantsNewTab(event) &&
-        around(event, `button:not([data-open],[data-closes],[data-dismiss]),${ways}`);
+        !(event as MouseEvent).ctrlKey &&
+        !(event as MouseEvent).metaKey &&
+        around<HTMLButtonElement>(event, `button:not([data-open],[data-closes],[data-dismiss]),${ways}`);
   if (!element) return;
   event.preventDefault();
-  root.ariaBusy = 'true';
-  // A place outlives the element when the HTML is put back.
-  held.set(element, all('*', root).indexOf(element));
+  root.ariaBusy = true as unknown as string;
+  writeDown(((element as HTMLButtonElement).form ?? element) as unknown as LeadForm, root, held.size);
+  held.add(element);
 }
 
 /** Whether modules may still be fetched ahead of need; not where the person asked for less traffic. */

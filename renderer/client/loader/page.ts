@@ -9,11 +9,11 @@ declare global {
   }
 }
 
-/** Fulfilled once the page is in front of a person, not prepared in the background. */
-export const shown = new Promise<unknown>((resolve) => {
-  if (document.prerendering) listen('prerenderingchange', resolve);
-  else resolve(0);
-});
+/** Does something once the page is in front of a person, not prepared in the background. */
+export function onceShown(work: () => void): void {
+  if (document.prerendering) listen('prerenderingchange', work);
+  else work();
+}
 
 type EventOf<Types extends string> = Types extends keyof DocumentEventMap ? DocumentEventMap[Types] : Event;
 
@@ -32,11 +32,12 @@ export function wantsNewTab(event: Event): boolean {
   return (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey;
 }
 
-/** Every element of the page, or inside another, that matches; in document order. */
-export function all(selector: string, root: ParentNode = document): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(selector)];
+/** Every element of the page that matches; in document order. */
+export function all(selector: string): NodeListOf<HTMLElement> {
+  return document.querySelectorAll(selector);
 }
 
-export function named(id = ''): HTMLElement | null {
-  return document.getElementById(id);
+/** The element with an id; none has "undefined". */
+export function named(id?: string): HTMLElement | null {
+  return document.getElementById(id as string);
 }

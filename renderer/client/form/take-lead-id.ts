@@ -1,0 +1,12 @@
+import { leadIdName } from './payload.ts';
+
+/** Takes the id of what was held out of a form: what is pressed next is another lead. */
+export function takeLeadId(form: HTMLFormElement): string | undefined {
+  const field: HTMLInputElement | undefined = form[leadIdName];
+  const id = field?.value;
+  if (field) {
+    field.disabled = true;
+    field.value = '';
+  }
+  return id || undefined;
+}
