@@ -5,11 +5,14 @@
  *   --leads N    leads in a cell, of which there are two variants each (20)
  *   --only TEXT  cells with this in their name
  *   --sender S   outbox or naive alone
+ *   --visits N   leads for each kind of visit to a real page (20); 0 for none
+ *   --cells off  visits alone
  */
 import { parseArgs } from 'node:util';
 import { append, highest } from '../../renderer/kit/any-length.ts';
 import { runMatrix } from './matrix.ts';
 import type { Measured } from './measure.ts';
+import { runVisits, type Visited } from './run-visits.ts';
 import type { Sender } from './world.ts';
 
 const { values } = parseArgs({
@@ -17,12 +20,15 @@ const { values } = parseArgs({
     leads: { type: 'string', default: '20' },
     only: { type: 'string', default: '' },
     sender: { type: 'string' },
+    visits: { type: 'string', default: '20' },
+    cells: { type: 'string', default: 'on' },
   },
 });
 const faults: string[] = [];
-for (const sender of ['outbox', 'naive'] as const) {
+for (const sender of values.cells === 'off' ? [] : (['outbox', 'naive'] as const)) {
   if (values.sender === undefined || values.sender === sender) append(faults, await run(sender));
 }
+if (Number(values.visits) > 0) append(faults, await visit(Number(values.visits)));
 for (const fault of faults) console.log(`FAILED: ${fault}`);
 process.exit(faults.length > 0 ? 1 : 0);
 
@@ -55,6 +61,20 @@ async function run(sender: Sender): Promise<string[]> {
   return [...broken, ...wrongs];
 }
 
+async function visit(leads: number): Promise<string[]> {
+  console.log(`\nvisits\n${row(['kind', 'leads', 'lost', 'dup', 'rep', 's'])}`);
+  const all = await runVisits(
+    leads,
+    (name) => name.includes(values.only),
+    (one) => console.log(row(Object.values(one).map(String))),
+  );
+  const sum = (of: (one: Visited) => number) => all.reduce((total, one) => total + of(one), 0);
+  console.log(
+    `${all.length} kinds, ${sum((one) => one.leads)} leads: ${sum((one) => one.lost)} lost, ${sum((one) => one.duplicates)} under two ids`,
+  );
+  return all.filter(({ lost, duplicates }) => lost + duplicates > 0).map(({ kind }) => kind);
+}
+
 function row([name = '', ...numbers]: string[]): string {
-  return name.padEnd(48) + numbers.map((text) => text.slice(0, 6).padStart(7)).join('');
+  return name.padEnd(52) + numbers.map((text) => text.slice(0, 6).padStart(7)).join('');
 }
