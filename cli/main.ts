@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { isDay } from '../renderer/kit/day.ts';
+import { editFolder } from './author/edit-folder.ts';
 import { exitCodes } from './exit-codes.ts';
 import { packageVersion } from './package-version.ts';
 import { countOption, severityOption } from './report/tolerance.ts';
@@ -25,7 +28,8 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
     .version(packageVersion())
     .showSuggestionAfterError()
     .showHelpAfterError('Run `frontage --help` to see every command.')
-    .exitOverride();
+    .exitOverride()
+    .hook('preAction', (_program, command) => recoverSite(command.opts().config));
 
   originOption(siteOptions(program.command('build')))
     .description('write the site to a folder')
@@ -254,6 +258,16 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
       process.exitCode = reportFailure(error);
     }
   }
+}
+
+/** Whatever a command does with a site, an edit of it that was cut off is brought to its end before. */
+async function recoverSite(config: unknown): Promise<void> {
+  const root = typeof config === 'string' ? dirname(resolve(config)) : undefined;
+  if (root === undefined || !existsSync(join(root, editFolder))) return;
+  const { recoverEdit } = await import('./author/edit-journal.ts');
+  const files = await recoverEdit(root);
+  if (files > 0)
+    console.error(`A command that was cut off had begun to edit this site: that is done now, in ${files} files.`);
 }
 
 function examples(...lines: readonly string[]): string {

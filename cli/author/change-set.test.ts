@@ -6,7 +6,7 @@ import { editable } from './author.fixture.ts';
 const bold = '\uFEFFa\r\nb\r\n';
 
 describe('changes of files', () => {
-  it('keep what they do not touch, byte order mark and line ends among it', () => {
+  it('keep what they do not touch, byte order mark and line ends among it', async () => {
     const { root, site, read } = editable({ 'a.txt': bold, 'b.txt': 'gone' });
     chmodSync(join(root, 'a.txt'), 0o640);
     site.changes.text(join(root, 'a.txt'));
@@ -15,39 +15,39 @@ describe('changes of files', () => {
     site.changes.remove(join(root, 'b.txt'));
     expect(read('a.txt')).toBe(bold);
     expect(site.changes.preview().list(root)).toEqual(['a.txt', 'new/c.txt']);
-    site.changes.commit();
+    await site.changes.commit(root);
     expect(read('a.txt')).toBe('\uFEFFA\r\nb\r\n');
     expect(statSync(join(root, 'a.txt')).mode & 0o777).toBe(0o640);
     expect(readdirSync(root).sort()).toEqual(['a.txt', 'new']);
     expect(read('new/c.txt')).toBe('c');
   });
 
-  it('are made all or not at all', () => {
+  it('are made all or not at all', async () => {
     const { root, site, read } = editable({ 'a.txt': 'a', folder: 'a file where a folder is needed' });
     site.changes.edit(join(root, 'a.txt'), { start: 0, end: 1, text: 'A' });
     site.changes.create(join(root, 'folder/c.txt'), 'c');
-    expect(() => site.changes.commit()).toThrow();
+    await expect(site.changes.commit(root)).rejects.toThrow();
     expect(read('a.txt')).toBe('a');
     expect(readdirSync(root).sort()).toEqual(['a.txt', 'folder']);
   });
 
-  it('are undone when the last of them fails', () => {
+  it('are undone when the last of them fails', async () => {
     const { root, site, read } = editable({ 'a.txt': 'a', 'b.txt': 'b' });
     const { changes } = site;
     changes.text(join(root, 'a.txt'));
     changes.edit(join(root, 'a.txt'), { start: 0, end: 1, text: 'A' });
     changes.create(join(root, 'c.txt'), 'c');
     changes.remove(join(root, 'no-such.txt'));
-    expect(() => changes.commit()).toThrow();
+    await expect(changes.commit(root)).rejects.toThrow();
     expect([read('a.txt'), existsSync(join(root, 'c.txt'))]).toEqual(['a', false]);
   });
 
-  it('never go over what somebody else wrote meanwhile', () => {
+  it('never go over what somebody else wrote meanwhile', async () => {
     const { root, site, read, write } = editable({ 'a.txt': 'a' });
     site.changes.text(join(root, 'a.txt'));
     site.changes.edit(join(root, 'a.txt'), { start: 0, end: 1, text: 'A' });
     write('a.txt', 'mine');
-    expect(() => site.changes.commit()).toThrow('changed by somebody else');
+    await expect(site.changes.commit(root)).rejects.toThrow('changed by somebody else');
     expect(read('a.txt')).toBe('mine');
   });
 

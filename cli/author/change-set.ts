@@ -1,10 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import { chmodSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Files } from '../../renderer/build/files.ts';
 import { isUtf16 } from '../../renderer/build/sources/encoding.ts';
+import type { Disk } from '../../renderer/build/write/disk.ts';
 import { UsageError } from '../failure.ts';
 import { type FileDiff, unifiedDiff } from './diff.ts';
+import { commitFiles, type FileChange } from './edit-journal.ts';
 import { applyEdits, type Edit } from './edits.ts';
 
 /** A file as it stands: its letters, and how they are written. Both together give its bytes. */
@@ -96,41 +98,21 @@ export class ChangeSet {
   }
 
   /**
-   * Writes everything beside its place first, and then moves it there. When a step fails, those before it are undone.
-   * Throws a UsageError when a file is no longer what it was when it was read.
+   * Makes all changes, or none of them. Throws a UsageError when a file is no longer what it was when it was read. `root` is the
+   * site's folder.
    */
-  commit(): void {
+  async commit(root: string, disk?: Disk): Promise<void> {
     const results = this.results();
     for (const file of this.#before.keys()) this.#requireUnchanged(file);
     for (const file of this.#created.keys()) if (this.#files.kind(file) !== undefined) throw changed(file);
-    const staged: { readonly file: string; readonly place: string; readonly temporary: string }[] = [];
-    const undo: (() => void)[] = [];
-    try {
-      for (const [file, text] of results) {
-        if (text === undefined) continue;
-        mkdirSync(dirname(file), { recursive: true });
-        const place = this.#created.has(file) ? file : realpathSync(file);
-        const temporary = join(dirname(place), `.${basename(place)}.${process.pid}.new`);
-        staged.push({ file, place, temporary });
-        writeFileSync(temporary, this.#bytes(file, text), { flag: 'wx' });
-        if (!this.#created.has(file)) chmodSync(temporary, statSync(place).mode);
-      }
-      for (const { file, place, temporary } of staged) {
-        const before = this.#created.has(file) ? undefined : this.#bytesBefore(file);
-        renameSync(temporary, place);
-        undo.push(() => (before === undefined ? rmSync(place) : writeFileSync(place, before)));
-      }
-      for (const file of this.#removed) {
-        const before = this.#bytesBefore(file);
-        rmSync(file);
-        undo.push(() => writeFileSync(file, before));
-      }
-    } catch (error) {
-      for (const step of undo.reverse()) step();
-      throw error;
-    } finally {
-      for (const { temporary } of staged) rmSync(temporary, { force: true });
-    }
+    const changes = [...results].map(([file, text]): FileChange => {
+      const after = text === undefined ? undefined : this.#bytes(file, text);
+      if (this.#created.has(file)) return { place: file, before: undefined, after };
+      // What is removed is the link itself.
+      const place = after === undefined ? file : realpathSync(file);
+      return { place, before: this.#bytesBefore(file), after, mode: statSync(file).mode & 0o7777 };
+    });
+    await commitFiles(root, changes, disk);
   }
 
   #requireUnchanged(file: string): void {

@@ -48,7 +48,7 @@ export function countOfNew({ issues, older }: Tried): string {
 
 /** Writes the edits, and the declarations that follow from them. */
 export async function commit(site: SiteEdit): Promise<void> {
-  site.changes.commit();
+  await site.changes.commit(site.root);
   writeTypes(await plan(site.options), site.options.cacheDir);
 }
 

@@ -77,7 +77,7 @@ export default {
 const moved = (all: readonly string[]) => ({ from: '/about', to: '/team', home: 'https://a.example', files: all });
 
 describe('a page of a template', () => {
-  it('gets a file of its own, an entry at the end, and imports in their places', () => {
+  it('gets a file of its own, an entry at the end, and imports in their places', async () => {
     const { root, site, read } = written();
     addTemplatePage(site, {
       path: '/local/miami',
@@ -85,7 +85,7 @@ describe('a page of a template', () => {
       template: template(root),
       params: { city: "St. John's" },
     });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('templates/copy/local-miami.ts')).toBe(
       `import type { ParamsOf } from 'frontage';
 import type { cityLanding } from '../pages/city-landing.ts';
@@ -123,10 +123,10 @@ export const params = {
         `${text.replace(/routes: (\[[\s\S]*\n {2}\]),/, 'routes,').replace('export default', `const routes = ${/routes: (\[[\s\S]*\n {2}\])/.exec(text)?.[1]};\n\nexport default`)}`,
     ],
     ['a spread', (text: string) => text.replace('routes: [', 'routes: [\n    ...[],')],
-  ])('fits into a config with %s', (_, change) => {
+  ])('fits into a config with %s', async (_, change) => {
     const { root, site, read } = written(change);
     addTemplatePage(site, { path: '/miami', template: template(root), params: { city: 'Miami' } });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     const text = read('pages.config.ts');
     const eol = text.includes('\r\n') ? '\r\n' : '\n';
     const lines = text.split(eol);
@@ -155,10 +155,10 @@ export const params = {
 });
 
 describe('a page that begins as a copy', () => {
-  it('has the copy of its own doubled, and shares what others use', () => {
+  it('has the copy of its own doubled, and shares what others use', async () => {
     const { site, read } = written();
     duplicatePage(site, '/about', { path: '/team', theme: 'light' });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('templates/copy/team.ts')).toBe("export const intro = { href: '/team?x=1#intro' };\n");
     const text = read('pages.config.ts');
     expect(text).toContain("import * as team from './templates/copy/team.ts';\n\nexport");
@@ -180,12 +180,12 @@ describe('a page that begins as a copy', () => {
     ],
     ["meta: { title: 'About', noindex: true },", "meta: { title: 'Team', noindex: true },"],
     ["meta: {\n        title: 'About',\n      },", "title: 'Team',\n        noindex: true,\n      },"],
-  ])('is kept from search engines, with %j in its original', (meta, expected) => {
+  ])('is kept from search engines, with %j in its original', async (meta, expected) => {
     const { site, read } = written((text) =>
       text.replace("path: '/about', // never moves\n", (line) => `${line}${meta === '' ? '' : `      ${meta}\n`}`),
     );
     duplicatePage(site, '/about', { path: '/team', theme: 'light', title: 'Team', noindex: true });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     const copy = read('pages.config.ts').split("path: '/team'")[1] ?? '';
     expect(copy).toContain(expected);
     expect(copy.match(/noindex/g)).toHaveLength(1);
@@ -232,12 +232,12 @@ describe('a page that begins as a copy', () => {
       "meta: { TITLE, TEXT, ...{ image: 'a.png' }, noindex: true }",
     ],
     ['noindex behind a reference', 'meta: hiddenMeta', 'meta: { ...hiddenMeta, TITLE, TEXT }'],
-  ])('is given what it is told, with %s for its meta', (_, meta, expected, atEnd = '') => {
+  ])('is given what it is told, with %s for its meta', async (_, meta, expected, atEnd = '') => {
     const { site, read } = withMeta(
       `{\n      path: '/about',\n      ${meta},\n      sections: { intro: about.intro },\n    }`,
     );
     duplicatePage(site, '/about', { path: '/team', title: 'Team', description: 'Us all.', noindex: true });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     const words = (text: string) => text.replace('TITLE', "title: 'Team'").replace('TEXT', "description: 'Us all.'");
     const end = atEnd === '' ? '' : `      ${words(atEnd)},\n`;
     const copy = `    {\n      path: '/team',\n      ${words(expected)},\n      sections: { intro: team.intro },\n${end}    },\n  ],`;
@@ -251,20 +251,20 @@ describe('a page that begins as a copy', () => {
       'The people of the firm, and what each of them does for you on a day like any other day',
       "{\n      path: '/team',\n      meta: {\n        ...homeMeta,\n        title: 'The people of the firm, and what each of them does for you on a day like any other day',\n        noindex: true,\n      },\n      sections,\n    },",
     ],
-  ])('%s where its original is written on one', (_, title, expected) => {
+  ])('%s where its original is written on one', async (_, title, expected) => {
     const { site, read } = withMeta("{ path: '/about', meta: homeMeta, sections }");
     duplicatePage(site, '/about', { path: '/team', title, noindex: true });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain(`\n    ${expected}\n  ],`);
   });
 
-  it('keeps the comments in an entry on one line, and what gives its meta a type', () => {
+  it('keeps the comments in an entry on one line, and what gives its meta a type', async () => {
     const { site, read } = withMeta(
       "{ path: '/about', meta: { title: 'About', description: 'Us.' } satisfies Meta, sections },\n    { path: '/b' /* never moves */, sections }",
     );
     duplicatePage(site, '/about', { path: '/team', noindex: true });
     duplicatePage(site, '/b', { path: '/c' });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     const text = read('pages.config.ts');
     expect(text).toContain(
       "{ path: '/team', meta: { title: 'About', description: 'Us.', noindex: true } satisfies Meta, sections },",
@@ -272,36 +272,36 @@ describe('a page that begins as a copy', () => {
     expect(text).toContain("{ path: '/c' /* never moves */, sections },");
   });
 
-  it('leaves a line as long as it was, and a text the constant that it is', () => {
+  it('leaves a line as long as it was, and a text the constant that it is', async () => {
     const { site, read } = withMeta(
       `{ path: '/about' as const, meta: { title: '${'word '.repeat(20)}', description: '${'word '.repeat(10)}' }, sections }`,
     );
     duplicatePage(site, '/about', { path: '/team', title: 'word '.repeat(15).trim(), noindex: true });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toMatch(
       /\{ path: '\/team' as const, meta: \{ .{140,}, noindex: true \}, sections \},\n/,
     );
   });
 
-  it('gives a long text a line of its own', () => {
+  it('gives a long text a line of its own', async () => {
     const { site, read } = withMeta(
       "{\n      path: '/about',\n      meta: {\n        description:\n          'Us.',\n      },\n    }",
     );
     const long = 'word '.repeat(24).trim();
     duplicatePage(site, '/about', { path: '/team', description: long });
     duplicatePage(site, '/about', { path: '/us', description: 'All.' });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain(`description:\n          '${long}',\n      },`);
     expect(read('pages.config.ts')).toContain("        description: 'All.',\n      },");
   });
 
-  it('gets its path and theme where a name or a spread says those of its original', () => {
+  it('gets its path and theme where a name or a spread says those of its original', async () => {
     const { site, read } = withMeta(
       '{\n      path: aboutPath,\n      theme: about.theme,\n    },\n    {\n      ...base,\n    }',
     );
     duplicatePage(site, '/about', { path: '/team', theme: 'dark' });
     duplicatePage(site, '/base', { path: '/us', theme: 'dark' });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     const text = read('pages.config.ts');
     expect(text).toContain("    {\n      path: '/team',\n      theme: 'dark',\n    },");
     expect(text).toContain("    {\n      ...base,\n      path: '/us',\n      theme: 'dark',\n    },");
@@ -310,7 +310,7 @@ describe('a page that begins as a copy', () => {
     expect(site.changes.results().size).toBe(1);
   });
 
-  it('has its copy in a file of the same kind, with the imports that it has in its folder', () => {
+  it('has its copy in a file of the same kind, with the imports that it has in its folder', async () => {
     const { site, read } = editable({
       'templates/copy/about.json': '{ "intro": { "href": "/about" } }\n',
       'templates/copy/firm/us.ts':
@@ -329,7 +329,7 @@ export default {
     });
     duplicatePage(site, '/about', { path: '/team' });
     duplicatePage(site, '/us', { path: '/we' });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('templates/copy/team.json')).toBe('{ "intro": { "href": "/team" } }\n');
     expect(read('pages.config.ts')).toContain("import team from './templates/copy/team.json';\n");
     expect(read('templates/copy/we.ts')).toBe(
@@ -337,40 +337,40 @@ export default {
     );
   });
 
-  it('takes a shorthand from its own words under its full name', () => {
+  it('takes a shorthand from its own words under its full name', async () => {
     const { site, read } = written((text) =>
       text.replace('* as about', '{ intro }').replace('intro: about.intro', 'intro'),
     );
     duplicatePage(site, '/about', { path: '/team' });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain('sections: { intro: team.intro, foot');
   });
 
-  it('names what it took from a file member by member', () => {
+  it('names what it took from a file member by member', async () => {
     const { site, read } = written((text) =>
       text.replace('* as about', '{ intro as opening }').replace('intro: about.intro', 'intro: opening'),
     );
     duplicatePage(site, '/about', { path: '/team' });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain('sections: { intro: team.intro, foot');
   });
 
-  it('shares everything where nothing is its own', () => {
+  it('shares everything where nothing is its own', async () => {
     const { root, site, read } = written((text) => text.replace('intro: about.intro, ', ''));
     expect(duplicatePage(site, '/about', { path: '/team' })).toEqual({
       copy: undefined,
       entry: join(root, 'pages.config.ts'),
     });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain("path: '/team'");
   });
 });
 
 describe('a page that moves', () => {
-  it('takes its links along, whole and in words, with anchors and queries', () => {
+  it('takes its links along, whole and in words, with anchors and queries', async () => {
     const { site, all, read } = written();
     expect(renameRoute(site, { ...moved(all), redirect: true })).toBe(5);
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('templates/copy/about.ts')).toContain("'/team?x=1#intro'");
     expect(read('templates/copy/home.ts')).toBe(
       copy['templates/copy/home.ts']
@@ -384,7 +384,7 @@ describe('a page that moves', () => {
     expect(text).toContain("  ],\n  redirects: [{ from: '/about', to: '/team' }],\n});");
   });
 
-  it('leaves redirects that are there without chains, and finds its way back', () => {
+  it('leaves redirects that are there without chains, and finds its way back', async () => {
     const { site, all, read } = written((text) =>
       text.replace(
         '],\n}',
@@ -392,23 +392,23 @@ describe('a page that moves', () => {
       ),
     );
     renameRoute(site, { ...moved(all), redirect: true });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain(
       "redirects: [\n    { from: '/us', to: '/team#x' },\n    { from: '/about', to: '/team' },\n  ],",
     );
   });
 
-  it('changes what is a variant of it, and nothing without a redirect', () => {
+  it('changes what is a variant of it, and nothing without a redirect', async () => {
     const { site, all, read } = written((text) =>
       text.replace('    // Who', "    { kind: 'variant', path: '/v', of: '/about' },\n    // Who"),
     );
     renameRoute(site, { ...moved(all), redirect: false });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain("of: '/team' }");
     expect(read('pages.config.ts')).not.toContain('redirects');
   });
 
-  it('takes the redirect away that leads from where it will stand, where none is written', () => {
+  it('takes the redirect away that leads from where it will stand, where none is written', async () => {
     const { site, all, read } = written((text) =>
       text.replace(
         '],\n}',
@@ -416,11 +416,11 @@ describe('a page that moves', () => {
       ),
     );
     renameRoute(site, { ...moved(all), redirect: false });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain("redirects: [\n    { from: '/us', to: '/team' },\n  ],");
   });
 
-  it('leaves links to other pages alone that a token or an expression completes', () => {
+  it('leaves links to other pages alone that a token or an expression completes', async () => {
     const links =
       `{ a: '/about/{{param.city.slug}}', b: \`/about/\${city}\`, c: \`/about?city=\${city}\`, ` +
       "d: 'Of /about/ and {{facts.a}}', e: '/{{param.city.slug}}/about' }";
@@ -429,13 +429,13 @@ describe('a page that moves', () => {
       'templates/data/rows.csv': 'slug,link\nx,/about/{{param.city.slug}}\ny,/about\n',
     });
     expect(renameRoute(site, { ...moved(all), redirect: false })).toBe(3);
-    site.changes.commit();
+    await site.changes.commit(site.root);
     const mended = links.replace('/about?', '/team?').replace('Of /about', 'Of /team');
     expect(read('pages.config.ts')).toContain(`[{ path: '/team' }, { path: '/', sections: ${mended} }]`);
     expect(read('templates/data/rows.csv')).toBe('slug,link\nx,/about/{{param.city.slug}}\ny,/team\n');
   });
 
-  it('takes along links in every kind of file that words may stand in', () => {
+  it('takes along links in every kind of file that words may stand in', async () => {
     const kinds = ['a.js', 'b.mjs', 'c.mts', 'd.tsx'];
     const { site, root, read } = editable({
       'pages.config.ts': "export default { routes: [{ path: '/about' }] };\n",
@@ -443,11 +443,11 @@ describe('a page that moves', () => {
     });
     const files = site.files([join(root, 'pages.config.ts')]);
     expect(renameRoute(site, { ...moved(files), redirect: false })).toBe(4);
-    site.changes.commit();
+    await site.changes.commit(site.root);
     for (const name of kinds) expect(read(`templates/copy/${name}`)).toBe("export const link = '/team';\n");
   });
 
-  it.each(['', '/shop'])('takes along links of the document template, below the folder "%s"', (base) => {
+  it.each(['', '/shop'])('takes along links of the document template, below the folder "%s"', async (base) => {
     const document = (path: string) =>
       `<html lang="{{lang}}">\n<a href="${base}${path}">Us</a> <a href="${base}/about-us">\n` +
       `<a href="https://a.example${base}${path}/#top"> {{{main}}}\n`;
@@ -458,11 +458,11 @@ describe('a page that moves', () => {
     const files = site.files([join(root, 'pages.config.ts')]);
     const home = `https://a.example${base}`;
     expect(renameRoute(site, { ...moved(files), home, redirect: false })).toBe(2);
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('templates/document.hbs')).toBe(document('/team'));
   });
 
-  it('leaves addresses of other sites alone, whatever stands in them', () => {
+  it('leaves addresses of other sites alone, whatever stands in them', async () => {
     const others =
       "{ a: 'https://app.other.example/#/about', b: 'https://b.example/?x=1,/about', " +
       `c: \`https://\${host}/pay?back=/about\` }`;
@@ -475,14 +475,14 @@ describe('a page that moves', () => {
         'there,here\nhttps://b.example/#/about,/about\n"https://b.example/?x=1,/about",/about\n',
     });
     expect(renameRoute(site, { ...moved(all), redirect: false })).toBe(7);
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain(`{ others: ${others}, own: ${own.replaceAll('/about', '/team')} }`);
     expect(read('templates/data/rows.csv')).toBe(
       'there,here\nhttps://b.example/#/about,/team\n"https://b.example/?x=1,/about",/team\n',
     );
   });
 
-  it('leaves files alone whose letters cannot be read, and tells of those that name it', () => {
+  it('leaves files alone whose letters cannot be read, and tells of those that name it', async () => {
     const latin = { 'u.csv': 'name,link\nCafé,/about\n', 'v.csv': 'name,link\nCafé,/\n', 'w.ts': "// é\n'/about';\n" };
     const { site, root, read } = editable({
       'pages.config.ts': "export default { routes: [{ path: '/about' }] };\n",
@@ -492,7 +492,7 @@ describe('a page that moves', () => {
     });
     const files = site.files([join(root, 'pages.config.ts')]);
     expect(renameRoute(site, { ...moved(files), redirect: false })).toBe(0);
-    site.changes.commit();
+    await site.changes.commit(site.root);
     for (const [name, text] of Object.entries(latin)) expect(read(`templates/data/${name}`, 'latin1')).toBe(text);
     const left = filesLeft(site, moved(files));
     expect(left.map(({ place }) => place)).toEqual([
@@ -505,7 +505,7 @@ describe('a page that moves', () => {
     });
   });
 
-  it('takes along links of tables in UTF-16, which stay what they are', () => {
+  it('takes along links of tables in UTF-16, which stay what they are', async () => {
     const table = '\uFEFFname,link\r\nCafé 😀,/about\r\n';
     const { site, root, all, read } = editable({
       'pages.config.ts': "export default { routes: [{ path: '/about' }] };\n",
@@ -514,17 +514,17 @@ describe('a page that moves', () => {
     expect(renameRoute(site, { ...moved(all), redirect: false })).toBe(1);
     const mended = Buffer.from(table.replace('/about', '/team'), 'utf16le');
     expect(site.changes.preview().read(join(root, 'templates/data/u.csv'))).toEqual(mended);
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('templates/data/u.csv', 'utf16le')).toBe(mended.toString('utf16le'));
   });
 
-  it('mends whole links only when it is the home page', () => {
+  it('mends whole links only when it is the home page', async () => {
     const { site, all, read } = editable({
       'pages.config.ts':
         "export default { routes: [{ path: '/', text: 'and / or', a: '/#x', b: '/', c: '/about' }] };\n",
     });
     renameRoute(site, { from: '/', to: '/home', home: 'https://a.example', files: all, redirect: false });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain(
       "{ path: '/home', text: 'and / or', a: '/home#x', b: '/home', c: '/about' }",
     );
@@ -532,10 +532,10 @@ describe('a page that moves', () => {
 });
 
 describe('a page that goes', () => {
-  it('takes along the import and the copy that nothing else uses', () => {
+  it('takes along the import and the copy that nothing else uses', async () => {
     const { root, site, all, read } = written();
     expect(removeRoute(site, { path: '/about', to: '/', files: all })).toEqual([join(root, 'templates/copy/about.ts')]);
-    site.changes.commit();
+    await site.changes.commit(site.root);
     const text = read('pages.config.ts');
     expect(text).not.toContain('about.ts');
     expect(text).toContain('shared.ts');
@@ -553,7 +553,7 @@ describe('a page that goes', () => {
     ['a default beside everything', 'import a, * as b from X;', 'a', 'b', 'import a from X;'],
     ['the first of two imports on a line', 'import a from X; import b from Y;', 'b', 'a', 'import b from Y;'],
     ['one of two imports of a file', 'import a from X;\nimport { b } from X;', 'a', 'b', 'import a from X;'],
-  ])('takes along %s, and no other', (_, imports, kept, gone, left) => {
+  ])('takes along %s, and no other', async (_, imports, kept, gone, left) => {
     const written = (text: string) => text.replaceAll('X', "'./templates/copy/x.ts'").replaceAll('Y', "'./y.ts'");
     const entries = (about: string) =>
       `\nexport default {\n  routes: [\n    { path: '/', sections: { ${kept} } },\n${about}  ],\n};\n`;
@@ -562,12 +562,12 @@ describe('a page that goes', () => {
       'pages.config.ts': written(imports) + entries(`    { path: '/about', sections: { ${gone} } },\n`),
     });
     const files = removeRoute(site, { path: '/about', to: undefined, files: all });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toBe(written(left) + entries(''));
     expect(files).toEqual(left.includes('X') ? [] : [join(root, 'templates/copy/x.ts')]);
   });
 
-  it('takes along all redirects that lead to it', () => {
+  it('takes along all redirects that lead to it', async () => {
     const { site, all, read } = written((text) =>
       text.replace(
         '],\n}',
@@ -575,26 +575,26 @@ describe('a page that goes', () => {
       ),
     );
     removeRoute(site, { path: '/about', to: undefined, files: all });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain("redirects: [{ from: '/a', to: '/' }],");
   });
 
-  it('leads redirects to it on at once', () => {
+  it('leads redirects to it on at once', async () => {
     const { site, all, read } = written((text) =>
       text.replace('],\n}', "],\n  redirects: [{ from: '/us', to: '/about' }],\n}"),
     );
     removeRoute(site, { path: '/about', to: '/', files: all });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain(
       "redirects: [\n    { from: '/us', to: '/' },\n    { from: '/about', to: '/' },\n  ],",
     );
   });
 
-  it('leaves redirects alone whose beginning is computed', () => {
+  it('leaves redirects alone whose beginning is computed', async () => {
     const redirect = "{ from: old('us'), to: '/' }";
     const { site, all, read } = written((text) => text.replace('],\n}', `],\n  redirects: [${redirect}],\n}`));
     removeRoute(site, { path: '/about', to: 'https://b.example/', files: all });
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain(
       `redirects: [\n    ${redirect},\n    { from: '/about', to: 'https://b.example/' },\n  ],`,
     );
@@ -616,7 +616,7 @@ describe('a page that goes', () => {
     ).toContain('with --no-redirect,');
   });
 
-  it('leaves copy that another file uses, and no redirect where there is to be none', () => {
+  it('leaves copy that another file uses, and no redirect where there is to be none', async () => {
     const { site, read, root } = editable({
       ...copy,
       'pages.config.ts': config.replace('],\n}', "],\n  redirects: [{ from: '/us', to: '/about' }],\n}"),
@@ -624,7 +624,7 @@ describe('a page that goes', () => {
     });
     const files = ['about', 'home', 'shared'].map((name) => join(root, `templates/copy/${name}.ts`));
     expect(removeRoute(site, { path: '/about', to: undefined, files })).toEqual([]);
-    site.changes.commit();
+    await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain('redirects: [],');
     expect(existsSync(join(root, 'templates/copy/about.ts'))).toBe(true);
   });

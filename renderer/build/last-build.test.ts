@@ -1,4 +1,4 @@
-import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TempSite, tempSite } from '../../tests/temp-site.ts';
@@ -49,7 +49,7 @@ describe('a build that would do what the last one did', () => {
     ],
     ['a page of the output', () => writeFileSync(join(site.options.out, 'index.html'), 'edited')],
     ['the time of a page', () => utimesSync(join(site.options.out, 'index.html'), 1, 1)],
-    ['a file that lies in the output', () => writeFileSync(join(site.options.out, 'strange.txt'), '')],
+    ['a folder that is in the output', () => mkdirSync(join(site.options.out, 'strange'))],
     ['the output', () => rmSync(site.options.out, { recursive: true })],
     ['what is remembered', () => rmSync(site.options.cacheDir, { recursive: true })],
     ['the environment', () => vi.stubEnv('PUBLIC_DESK', 'https://desk.example/leads')],

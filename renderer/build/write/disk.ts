@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { chmod, copyFile, rm } from 'node:fs/promises';
+import { syncAll } from './sync.ts';
 
 /** The part of a file system that writing a site needs; errors are those of `node:fs`. */
 export interface Disk {
@@ -27,6 +28,11 @@ export interface Disk {
   rename(from: string, to: string): Promise<void>;
   /** Removes a file, or a folder with all it holds; is content when nothing stands there. */
   rm(path: string): Promise<void>;
+  /**
+   * Waits until these files and folders outlast a loss of power: what a file holds, and the names in a folder. All are of one
+   * file system.
+   */
+  sync(paths: readonly string[]): Promise<void>;
   /** With `exclusive`, fails with EEXIST when the file exists. */
   writeFile(path: string, content: Uint8Array | string, options?: { readonly exclusive: boolean }): Promise<void>;
 }
@@ -58,6 +64,7 @@ export const nodeDisk: Disk = {
       await rm(path, { recursive: true, force: true, maxRetries: 3 });
     }
   },
+  sync: syncAll,
   writeFile: async (path, content, options) => writeNow(path, content, options),
 };
 

@@ -54,9 +54,10 @@ export async function repair(places: Places, disk: Disk): Promise<void> {
 }
 
 /** A folder that somebody made between the renames is in the way, unless it is empty. */
-async function finish({ out, stage, old }: Places, disk: Disk): Promise<void> {
+async function finish({ out, stage, old, parent }: Places, disk: Disk): Promise<void> {
   try {
     await disk.rename(stage, out);
+    await disk.sync([parent]);
   } catch (error) {
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR', 'EPERM')) throw error;
     const message = `Something was put at "${out}" while a build was replacing it`;

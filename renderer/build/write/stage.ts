@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { diskFault, systemCode } from '../disk-fault.ts';
 import { sealedHash } from '../seal.ts';
 import { foldersOf } from './check-paths.ts';
@@ -139,18 +139,23 @@ export class Stage {
 
   /** Puts a staged file in the place of the one in the output folder, and nothing else; says whether that could be done. */
   async moveOne({ path }: KeptFile): Promise<boolean> {
+    const [from, to] = [join(this.#places.stage, path), join(this.#places.out, path)];
     try {
-      await this.#disk.rename(join(this.#places.stage, path), join(this.#places.out, path));
-      this.#staged.delete(path);
-      return true;
+      await this.#disk.sync([from]);
+      await this.#disk.rename(from, to);
     } catch (error) {
       if (systemCode(error) === undefined) throw error;
       return false;
     }
+    this.#staged.delete(path);
+    await this.#disk.sync([dirname(to)]);
+    return true;
   }
 
   /** Puts it in the place of the output folder. */
   async move(): Promise<void> {
+    const made = [markerName, ...this.#staged.keys(), ...this.#folders];
+    await this.#disk.sync(made.map((path) => join(this.#places.stage, path)));
     await switchFolders(this.#places, this.#disk);
     this.#folders.clear();
   }

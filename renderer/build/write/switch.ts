@@ -17,6 +17,7 @@ export async function switchFolders(places: Places, disk: Disk): Promise<void> {
     journal,
     `${JSON.stringify({ from: basename(stage), to: basename(out), old: basename(old) })}\n`,
   );
+  await disk.sync([journal, places.parent]);
   try {
     if (stands) await disk.rename(out, old);
     await disk.rename(stage, out);
@@ -25,6 +26,7 @@ export async function switchFolders(places: Places, disk: Disk): Promise<void> {
     if (stands && (await disk.lstat(out)) === undefined) await disk.rename(old, out).catch(() => undefined);
     throw stuck(out, error);
   }
+  await disk.sync([places.parent]);
   await disk.rm(journal);
 }
 

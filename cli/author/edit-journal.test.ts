@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { nodeDisk } from '../../renderer/build/write/disk.ts';
+import { currentHolder } from '../../renderer/build/write/holder.ts';
+import { dyingDisk } from '../../renderer/build/write/testing/failing-disk.ts';
+import { hasty, LosingDisk, losses } from '../../renderer/build/write/testing/losing-disk.ts';
+import { snapshot, tempSite } from '../../renderer/build/write/testing/temp-site.ts';
+import { editFolder } from './edit-folder.ts';
+import { commitFiles, type FileChange, recoverEdit } from './edit-journal.ts';
+
+const before = {
+  'pages.config.ts': 'old config',
+  'copy/offer.ts': 'offer',
+  'copy/gone.ts': 'gone',
+  'other.ts': 'other',
+};
+const after = {
+  'pages.config.ts': 'new config',
+  'copy/offer.ts': 'OFFER',
+  'new/deep/page.ts': 'page',
+  'other.ts': 'other',
+};
+
+/** A site, and the edit that makes another of it. */
+function site() {
+  const { root } = tempSite();
+  for (const [file, text] of Object.entries(before)) {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const changes = [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((file): FileChange[] => {
+    const [was, is] = [before, after].map((files) => Object.entries(files).find(([name]) => name === file)?.[1]);
+    const bytes = (text: string | undefined) => (text === undefined ? undefined : Buffer.from(text));
+    return was === is
+      ? []
+      : [
+          {
+            place: join(root, file),
+            before: bytes(was),
+            after: bytes(is),
+            mode: was === undefined ? undefined : 0o644,
+          },
+        ];
+  });
+  return { root, changes };
+}
+
+/** The process that edited is gone. */
+function end(root: string): void {
+  const owner = join(root, editFolder, 'owner');
+  if (existsSync(owner) && readFileSync(owner, 'utf8') !== '') writeFileSync(owner, '{"pid":2147483646}');
+  if (existsSync(join(root, editFolder))) utimesSync(join(root, editFolder), 1, 1);
+}
+
+const states = [before, after];
+
+describe('an edit of several files', () => {
+  it('leaves nothing but the files', async () => {
+    const { root, changes } = site();
+    await commitFiles(root, changes);
+    expect(snapshot(root)).toEqual(after);
+    expect(readdirSync(root)).not.toContain(editFolder);
+  });
+
+  it('is done or not done after a kill at any step, once the next command has looked', async () => {
+    for (let step = 0; ; step++) {
+      const { root, changes } = site();
+      const disk = dyingDisk(step);
+      const killed = await commitFiles(root, changes, disk).then(
+        () => false,
+        () => true,
+      );
+      end(root);
+      await recoverEdit(root, hasty);
+      expect(states, `killed after step ${step}`).toContainEqual(snapshot(root));
+      expect(readdirSync(root)).not.toContain(editFolder);
+      if (!killed) return;
+    }
+  });
+
+  it('is done or not done after a loss of power at any step, and stays once it was done', async () => {
+    const { root, changes } = site();
+    const losing = new LosingDisk(root);
+    await commitFiles(root, changes, losing.disk);
+    const { length } = losing.steps;
+    for (let count = 0; count <= length; count++) {
+      for (const [index, share] of losses.entries()) {
+        losing.lose(count, share);
+        end(root);
+        await recoverEdit(root, hasty);
+        const label = `loss ${index} after step ${count} of ${length}`;
+        expect(count === length ? [after] : states, label).toContainEqual(snapshot(root));
+        expect(readdirSync(root), label).not.toContain(editFolder);
+      }
+    }
+  });
+
+  it('is left alone while its process runs, and nobody else edits then', async () => {
+    const { root, changes } = site();
+    mkdirSync(join(root, editFolder));
+    writeFileSync(join(root, editFolder, 'owner'), JSON.stringify(currentHolder()));
+    expect(await recoverEdit(root)).toBe(0);
+    await expect(commitFiles(root, changes)).rejects.toThrow('Another command is editing this site');
+    expect(readdirSync(join(root, editFolder))).toEqual(['owner']);
+  });
+
+  it('never goes over what somebody has written since it was cut off', async () => {
+    const { root, changes } = site();
+    let renames = 0;
+    // It ends after the journal and the first file have got their names.
+    const disk = {
+      ...hasty,
+      rename: async (from: string, to: string) =>
+        ++renames > 2 ? new Promise<void>(() => undefined) : nodeDisk.rename(from, to),
+    };
+    commitFiles(root, changes, disk);
+    while (renames < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+    end(root);
+    writeFileSync(join(root, 'copy/offer.ts'), 'mine');
+    await expect(recoverEdit(root)).rejects.toThrow(
+      /was cut off while it edited .*offer\.ts, and that file was changed since/,
+    );
+    expect(readFileSync(join(root, 'copy/offer.ts'), 'utf8')).toBe('mine');
+    rmSync(join(root, editFolder), { recursive: true });
+    expect(await recoverEdit(root)).toBe(0);
+  });
+});
