@@ -148,8 +148,5 @@ function encodingOf(bytes: Uint8Array): Written['encoding'] {
 }
 
 function changed(file: string): UsageError {
-  return new UsageError(
-    `${basename(file)} was changed by somebody else in the meantime; nothing was written.`,
-    'Run the command again.',
-  );
+  return new UsageError(`${basename(file)} changed in the meantime; nothing was written.`, 'Run the command again.');
 }

@@ -1,5 +1,7 @@
+import { meantValue } from '../../renderer/build/validate/meant-value.ts';
 import { append } from '../../renderer/kit/any-length.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
+import { inQuotes } from '../../renderer/kit/unseen.ts';
 import { exampleParams, paramsSchema } from '../../renderer/site/params.ts';
 import type { ParamInput, TemplateParams } from '../../renderer/site/template-input.ts';
 import { UsageError } from '../failure.ts';
@@ -120,11 +122,15 @@ export function plainValue(name: string, text: string, param: ParamInput): unkno
   switch (param.type) {
     case 'number': {
       const number = Number(text);
-      if (text.trim() === '' || Number.isNaN(number)) throw new UsageError(`"${name}" must be a number.`, param.help);
+      if (text.trim() === '' || Number.isNaN(number)) {
+        const fault = `"${name}" must be a number, not ${inQuotes(text)}.`;
+        throw new UsageError(fault, meantValue('number', text) ?? param.help);
+      }
       return number;
     }
     case 'flag':
-      if (!/^(?:true|false|yes|no)$/i.test(text)) throw new UsageError(`"${name}" must be true or false.`, param.help);
+      if (!/^(?:true|false|yes|no)$/i.test(text))
+        throw new UsageError(`"${name}" must be true or false, not ${inQuotes(text)}.`, param.help);
       return /^(?:true|yes)$/i.test(text);
     case 'choice':
       if (!param.options.includes(text)) {

@@ -1,6 +1,7 @@
 import type { ReadyPlan } from '../../renderer/build/index.ts';
 import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
 import { didYouMean } from '../../renderer/kit/suggest.ts';
+import { inQuotes } from '../../renderer/kit/unseen.ts';
 import type { Theme } from '../../renderer/site/input.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
 import type { Waiver } from '../../renderer/site/waiver.ts';
@@ -141,7 +142,7 @@ async function pathOf(options: NewOptions, site: SiteEdit, ready: ReadyPlan, ask
   const { routes, redirects } = ready.site;
   const fault = (written: string): string | undefined => {
     const result = normaliseRoutePath(written);
-    if ('fault' in result) return `The path "${written}" ${result.fault}. ${result.suggestion}`;
+    if ('fault' in result) return `The path ${inQuotes(written)} ${result.fault}. ${result.suggestion}`;
     const { path } = result;
     const other = routes.find((route) => route.path.toLowerCase() === path.toLowerCase());
     if (other !== undefined) return `There is a page at ${other.path} already. Choose another path.`;
@@ -155,8 +156,7 @@ async function pathOf(options: NewOptions, site: SiteEdit, ready: ReadyPlan, ask
     return undefined;
   };
   const written =
-    options.path ??
-    (asks ? await askText('Which address shall it have?', { placeholder: '/roof-repair', fault }) : undefined);
+    options.path ?? (asks ? await askText('What is its address?', { placeholder: '/roof-repair', fault }) : undefined);
   if (written === undefined)
     throw new UsageError('Say which address the page has.', 'For example: --path /roof-repair');
   const found = fault(written);

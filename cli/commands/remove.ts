@@ -1,3 +1,5 @@
+import { meantRoute } from '../../renderer/build/meant-route.ts';
+import { inQuotes } from '../../renderer/kit/unseen.ts';
 import { parseHref } from '../../renderer/kit/url.ts';
 import { askTarget, canAsk } from '../author/ask.ts';
 import { plainPath } from '../author/config-tree.ts';
@@ -34,18 +36,19 @@ export async function remove(written: string, options: RemoveOptions): Promise<v
 
 async function targetOf({ to, gone }: RemoveOptions, others: readonly string[]): Promise<string | undefined> {
   if (to !== undefined && gone)
-    throw new UsageError('A page leads on or is gone, not both.', 'Leave out --to or --gone.');
+    throw new UsageError('Visitors are redirected or the page is gone, not both.', 'Leave out --to or --gone.');
   if (gone) return undefined;
   if (to === undefined) {
     if (canAsk()) return askTarget(others);
-    throw new UsageError('Say where visitors shall go instead.', 'For example: --to /pricing, or --gone for nowhere.');
+    throw new UsageError('Say where visitors go instead.', 'For example: --to /pricing, or --gone for nowhere.');
   }
   const href = parseHref(to);
   if (href.kind === 'external' && /^https?:/.test(to)) return to;
   const path = href.kind === 'route' ? plainPath(href.path) : undefined;
   if (path !== undefined && others.includes(path)) return to;
+  const meant = meantRoute(to, others);
   throw new UsageError(
-    `"${to}" is no page that visitors could go to.`,
-    'Name another page of this site, or an https address.',
+    `Visitors cannot be sent to ${inQuotes(to)}.`,
+    meant === undefined ? 'Name another page of this site, or an https address.' : `Write --to ${meant}.`,
   );
 }

@@ -1,7 +1,8 @@
 import type { ReadyPlan } from '../../renderer/build/index.ts';
 import { toIssues } from '../../renderer/build/issues.ts';
+import { otherRoute } from '../../renderer/build/meant-route.ts';
 import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
-import { didYouMean } from '../../renderer/kit/suggest.ts';
+import { inQuotes } from '../../renderer/kit/unseen.ts';
 import { plainPath } from '../author/config-tree.ts';
 import { pathFault } from '../author/free-path.ts';
 import { carriedOut, countOfNew, edited, soundSite } from '../author/outcome.ts';
@@ -45,13 +46,13 @@ export function existing(written: string, { site }: ReadyPlan): string {
   const paths = site.routes.map(({ path }) => path);
   const path = plainPath(written);
   if (path !== undefined && paths.includes(path)) return path;
-  throw new UsageError(`There is no page ${written}.`, didYouMean(written, paths, 'page'));
+  throw new UsageError(`There is no page ${inQuotes(written)}.`, otherRoute(written, new Set(paths)));
 }
 
 /** A path that a page can move to: one that is nobody's, whatever a disk takes for the same, and not the build's own. */
 function free(written: string, from: string, { site }: ReadyPlan): string {
   const result = normaliseRoutePath(written);
-  if ('fault' in result) throw new UsageError(`The path "${written}" ${result.fault}.`, result.suggestion);
+  if ('fault' in result) throw new UsageError(`The path ${inQuotes(written)} ${result.fault}.`, result.suggestion);
   const taken = site.routes.find(({ path }) => path === result.path);
   if (taken !== undefined) throw new UsageError(`There is a page ${result.path} already.`, 'Choose another path.');
   const moved = site.routes.map(({ path, at }) => ({ path: path === from ? result.path : path, at }));

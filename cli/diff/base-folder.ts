@@ -81,10 +81,7 @@ function fromGit(config: string, ref: string, temporary: string): Omit<BaseFolde
     git(root, ['read-tree', commit], index) === undefined ||
     git(root, ['checkout-index', '--all', `--prefix=${tree}/`], index) === undefined
   ) {
-    throw new UsageError(
-      `The files of "${ref}" cannot be read.`,
-      'Look whether `git fsck` finds the repository sound.',
-    );
+    throw new UsageError(`The files of "${ref}" cannot be read.`, 'Run `git fsck` to check the repository.');
   }
   const site = relative(root, folder);
   for (const place of new Set([root, folder])) lendPackages(place, join(tree, relative(root, place)));

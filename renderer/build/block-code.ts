@@ -45,7 +45,7 @@ export function runBlock<T>(
   try {
     const made = run();
     const wanted = own && made !== undefined ? results[part] : undefined;
-    return wanted === undefined || wanted.is(made) ? made : tell(`gave back something else than ${wanted.what}.`);
+    return wanted === undefined || wanted.is(made) ? made : tell(`did not return ${wanted.what}.`);
   } catch (error) {
     if (error instanceof Misuse) return tell(error.message, error.wayOut);
     if (!own || error instanceof Faults) throw error;

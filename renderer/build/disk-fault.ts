@@ -35,7 +35,7 @@ function wayOut(code: string): string {
     case 'EISDIR':
     case 'ENOTDIR':
     case 'EEXIST':
-      return 'Something else stands there: move it away, or name another place.';
+      return 'Something else has this name: move it away, or choose another path.';
     case 'ENAMETOOLONG':
       return 'Choose a shorter path.';
     case 'EMFILE':

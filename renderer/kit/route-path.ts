@@ -1,4 +1,4 @@
-import { characterName, quoted } from './unseen.ts';
+import { characterName, inQuotes } from './unseen.ts';
 
 /** The outcome of reading a route's path: the path in its one form, or what is wrong with it. */
 export type RoutePathResult = { readonly path: string } | { readonly fault: string; readonly suggestion: string };
@@ -78,13 +78,13 @@ function normaliseAddress(input: string): RoutePathResult {
       return { fault: `climbs with "${segment}"`, suggestion: 'Write the whole path from the root of the site.' };
     if (!segmentCharacters.test(segment))
       return {
-        fault: `has a ${nameIn(segment)} in ${quoted(segment)}, which the path of a page cannot hold`,
+        fault: `has a ${nameIn(segment)} in ${inQuotes(segment)}, which the path of a page cannot hold`,
         suggestion: 'Use letters, digits and hyphens.',
       };
     // A character takes three bytes at most for each of its units, so most parts need no counting.
     if (segment.length * 3 > mostBytes && bytesIn(segment) > mostBytes)
       return {
-        fault: `has a part of ${bytesIn(segment)} bytes, ${quoted(segment, 24)}, and at most ${mostBytes} fit`,
+        fault: `has a part of ${bytesIn(segment)} bytes, ${inQuotes(segment, 24)}, and at most ${mostBytes} fit`,
         suggestion: `Shorten it to ${mostBytes} bytes in UTF-8: it becomes the name of a file, which holds 255 with its ending. Letters outside of English count two to four bytes each.`,
       };
     if (segment.startsWith('.'))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { characterName, quoted, unseenCharacter } from './unseen.ts';
+import { characterName, inQuotes, unseenCharacter } from './unseen.ts';
 
 describe('a character that nobody sees', () => {
   it.each([
@@ -24,8 +24,8 @@ describe('a character that nobody sees', () => {
   });
 
   it('is escaped where a text is quoted, and nothing else is', () => {
-    expect(quoted('a\nb\u00a0c\u200bd käse "e"')).toBe('"a\\nb\\u00a0c\\u200bd käse \\"e\\""');
-    expect(quoted('x'.repeat(100), 10)).toBe('"xxxxxxxxx…"');
+    expect(inQuotes('a\nb\u00a0c\u200bd käse "e"')).toBe('"a\\nb\\u00a0c\\u200bd käse \\"e\\""');
+    expect(inQuotes('x'.repeat(100), 10)).toBe('"xxxxxxxxx…"');
   });
 
   it('has a name, and others are shown', () => {

@@ -42,7 +42,7 @@ export function unseenCharacter(text: string): string | undefined {
 }
 
 /** A text in quotes for a message, on one line, cut after so many characters; what nobody sees is escaped. */
-export function quoted(text: string, most = 80): string {
+export function inQuotes(text: string, most = 80): string {
   const shown = text.length > most ? `${text.slice(0, most - 1)}…` : text;
   return JSON.stringify(shown).replace(new RegExp(unseen, 'gu'), (found) =>
     Array.from(found, (_, index) => `\\u${found.charCodeAt(index).toString(16).padStart(4, '0')}`).join(''),

@@ -19,8 +19,8 @@ export function fitsSettings(
     return [
       {
         path,
-        message: `The destination "${destination}" has no setting that a browser could keep.`,
-        suggestion: 'Give it a "storageKey".',
+        message: `The destination "${destination}" has no "storageKey", so a browser cannot keep its setting.`,
+        suggestion: `Add storageKey to destinations.${destination}: the name under which a browser keeps the setting.`,
       },
     ];
   });

@@ -144,10 +144,11 @@ function importedSheet(file: string, css: string): Finding | undefined {
   if (index === -1) return undefined;
   return {
     code: 'theme-invalid',
-    message: 'The style sheet imports another one, and nothing would come of it.',
+    message: 'The style sheet imports another one, and browsers ignore the import here.',
     path: [],
     place: placeOf(file, css, index),
-    suggestion: 'Write here what the other sheet says; templates/theme.css is for what many blocks share.',
+    suggestion:
+      'Copy the rules of the other sheet to this one. Rules that many blocks share belong in templates/theme.css.',
   };
 }
 

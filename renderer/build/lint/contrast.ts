@@ -83,7 +83,7 @@ function findingsOf({ css, file }: Theme): Finding[] {
   return [...worst.values()].map(({ text, ground, least, where, tone, ratio }) => ({
     code: 'contrast',
     // Rounded down: 4.49 is not 4.5.
-    message: `--${text} on --${ground} has a contrast of ${Math.floor(ratio * 100) / 100} to 1 ${where}; ${least === 3 ? 'what marks an edge' : 'words'} need${least === 3 ? 's' : ''} ${least}.`,
+    message: `--${text} on --${ground} has a contrast of ${Math.floor(ratio * 100) / 100} to 1 ${where}; ${least === 3 ? 'what marks an edge' : 'text'} needs ${least}.`,
     path: [],
     place: declarationOf(css, file, [text, ground], tone),
     suggestion: 'Move the lightness of the two apart: that, and not the hue, is what makes words readable.',

@@ -41,8 +41,7 @@ export function deadButtons(open: readonly OpenPage[], links: ReadonlyMap<string
     code: 'button-nowhere',
     message: `${what} nowhere, and ${inWords(pages)} ${pages.length === 1 ? 'is no draft' : 'are no drafts'}.`,
     path: at,
-    suggestion:
-      'Lead it somewhere, or take it away; a page that is still a draft says so by "noindex: true" in its meta.',
+    suggestion: 'Give it a link or remove it. If the page is a draft, set "noindex: true" in its meta.',
   }));
 }
 

@@ -27,7 +27,7 @@ function doubled(open: readonly TitledPage[], field: 'title' | 'description'): F
         code: field === 'title' ? 'meta-title-doubled' : 'meta-description-doubled',
         message: `${inWords(paths)} share the ${field} "${second.page[field]}".`,
         path: [...second.node.at, 'meta', field],
-        suggestion: `Say in each ${field} what this page has and the others have not.`,
+        suggestion: `Say in each ${field} what only that page offers.`,
       },
     ];
   });

@@ -32,7 +32,7 @@ function found(open: readonly TitledPage[], field: Field, fault: 'long' | 'short
   return byRoute(faulty, ({ node }) => node).map((group) => {
     const { node, page } = worst(group, field, fault);
     const length = lengthOf(page[field]);
-    const shown = fault === 'long' ? `results show about ${most}` : `at least ${least} tell what stands there`;
+    const shown = fault === 'long' ? `search results show about ${most}` : `it needs at least ${least}`;
     return {
       code: field === 'title' ? 'meta-title-length' : 'meta-description-length',
       // On which page of a matrix it is seen is said with the place that they share.

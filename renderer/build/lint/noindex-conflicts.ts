@@ -33,7 +33,7 @@ function hiddenHome(hidden: ReadonlyMap<string, PageNode>): Finding[] {
       code: 'noindex-conflict',
       message: 'The home page is kept from search engines, and other pages are not.',
       path: [...home.at, 'meta', 'noindex'],
-      suggestion: 'Remove "noindex": whoever looks for the site by its name is to find this page.',
+      suggestion: 'Remove "noindex", so that people who search for the site by its name find this page.',
     },
   ];
 }

@@ -29,8 +29,8 @@ export function pictureWords(site: Site): Finding[] {
 }
 
 function faultOf(alt: string, decorates: boolean): string | undefined {
-  if (alt === '') return decorates ? undefined : 'has no words for people who cannot see it';
-  if (fileName.test(alt)) return 'is described by the name of a file';
+  if (alt === '') return decorates ? undefined : 'has no alternative text (alt)';
+  if (fileName.test(alt)) return 'has the name of a file as its alternative text (alt)';
   return empty.test(alt) ? `is described as "${alt}", which says nothing of what it shows` : undefined;
 }
 

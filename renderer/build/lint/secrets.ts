@@ -146,7 +146,7 @@ function isQuietJson(value: unknown, name: string, depth: number): boolean {
 function finding({ what, path }: Secret): Finding {
   return {
     code: 'secret-published',
-    message: `This looks like ${what}, and what stands in a config is published.`,
+    message: `This looks like ${what}, and everything in a config is published.`,
     path,
     suggestion:
       'Take it out and have it replaced by whoever issued it: it has been read. A destination that needs a key asks for it in each browser (setting: "key").',

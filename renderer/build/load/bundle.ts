@@ -214,7 +214,7 @@ function tooDeep(file: string, text: string): Finding | undefined {
     if (depth <= mostBrackets) continue;
     return {
       code: 'config-syntax',
-      message: `Brackets stand more than ${mostBrackets} deep inside each other here.`,
+      message: `Brackets are nested more than ${mostBrackets} levels deep here.`,
       path: [],
       place: new SourceText(file, text).place(at),
       suggestion: 'Write the value with fewer brackets around it.',
@@ -226,12 +226,12 @@ function tooDeep(file: string, text: string): Finding | undefined {
 function noCode(files: Files, specifier: string, importer: string): Finding {
   return {
     code: 'config-import',
-    message: `The file "${specifier}" is no code, and cannot be imported.`,
+    message: `The file "${specifier}" is not code and cannot be imported.`,
     path: [],
     place: placeOfImport(files, specifier, importer),
     suggestion: specifier.endsWith('.css')
-      ? 'Take the import out: the style.css of a block is found by its name, beside its index.ts.'
-      : 'Take the import out: pictures stand in templates/images, and are named in the config.',
+      ? 'Remove the import: the style.css beside the index.ts of a block is found by its name.'
+      : 'Remove the import. Put pictures into templates/images and name them in the config.',
   };
 }
 

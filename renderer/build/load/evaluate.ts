@@ -95,7 +95,7 @@ function startWorker(role?: 'spare'): Worker {
 
 function answer(worker: Worker, timeout: number, file: string): Promise<Message> {
   return new Promise((done, fail) => {
-    const timer = setTimeout(() => fail(new Faults([unsettled(file, `within ${timeout / 1000} seconds`)])), timeout);
+    const timer = setTimeout(() => fail(new Faults([unsettled(file, ` within ${timeout / 1000} seconds`)])), timeout);
     worker.once('message', (message: Message) => done(message));
     // What a config throws after it was loaded may be anything, though the types of Node promise an error.
     worker.once('error', (error: unknown) => {
@@ -104,7 +104,7 @@ function answer(worker: Worker, timeout: number, file: string): Promise<Message>
     });
     const tooDeep = 'values that stand too deep inside each other to be handed on';
     worker.once('messageerror', () => done({ kind: 'threw', message: tooDeep, stack: '' }));
-    worker.once('exit', () => fail(new Faults([unsettled(file, 'and nothing it waits for can still happen')])));
+    worker.once('exit', () => fail(new Faults([unsettled(file, ': it waits for something that never happens')])));
     const stop = () => clearTimeout(timer);
     worker.once('message', stop).once('error', stop).once('exit', stop);
   });
@@ -113,10 +113,10 @@ function answer(worker: Worker, timeout: number, file: string): Promise<Message>
 function unsettled(file: string, how: string): Finding {
   return {
     code: 'config-timeout',
-    message: `The config did not finish loading ${how}.`,
+    message: `The config did not finish loading${how}.`,
     path: [],
     place: { file, line: 1, column: 1 },
-    suggestion: 'Look for an `await` that is never answered, an endless loop, or a call of process.exit().',
+    suggestion: 'Look for an `await` that never resolves, an endless loop, or a call of process.exit().',
   };
 }
 
@@ -162,8 +162,11 @@ function noDefault(exports: string[], file: string): Finding {
 function notData({ path, what }: { path: Path; what: string }): Finding {
   return {
     code: 'config-not-data',
-    message: `The config holds ${what} here; it may hold text, numbers, yes or no, lists and objects only.`,
+    message: `The config holds ${what} here; it may hold text, numbers, true or false, lists and objects only.`,
     path,
-    suggestion: 'Write the value itself. What has to be computed belongs in a block.',
+    suggestion:
+      what === 'an instance of Date'
+        ? "Write the day as text, such as '2027-01-31'."
+        : 'Write the value itself. What has to be computed belongs in a block.',
   };
 }

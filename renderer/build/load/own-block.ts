@@ -30,21 +30,21 @@ export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlo
   if (taken.length > 0) {
     const names = taken.map((name) => `"${name}"`).join(', ');
     throw new Faults([
-      blockFault(file, `Every section may have ${names} whatever its block: choose other names for these fields.`),
+      blockFault(file, `Sections of every block may have ${names}: choose other names for these fields.`),
     ]);
   }
   const given = ofEveryView.filter((name) => name in (block.fields ?? {}));
   if (given.length > 0) {
     const names = given.map((name) => `"${name}"`).join(', ');
     throw new Faults([
-      blockFault(file, `A view gets ${names} from where its section stands: choose other names for these fields.`),
+      blockFault(file, `The engine gives ${names} to every view: choose other names for these fields.`),
     ]);
   }
   const isGiven = (name: keyof AnyBlock) => name === 'View' || block[name] !== undefined;
   const wrong = [...parts].filter(([name, { is }]) => isGiven(name) && !is(block[name]));
   if (wrong.length > 0) {
     const list = wrong.map(([name, { words }]) => `"${name}" must be ${words}`).join('; ');
-    throw new Faults([blockFault(file, `Parts of the block are something else than they must be: ${list}.`)]);
+    throw new Faults([blockFault(file, `Parts of the block have the wrong type: ${list}.`)]);
   }
   // Only those who write without types leave these out, and nothing but the gallery needs them.
   return { ...block, description: block.description ?? '', examples: block.examples ?? [] };

@@ -72,7 +72,7 @@ function notJson(place: Place, message: string) {
 
 function tooDeep(source: SourceText) {
   return {
-    message: `Lists and objects stand more than ${mostNested} deep inside each other here.`,
+    message: `Lists and objects are nested more than ${mostNested} levels deep here.`,
     place: source.place(deepBracket(source.text) ?? 0),
     suggestion: 'Write the value with fewer brackets around it.',
   };

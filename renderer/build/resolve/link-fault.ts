@@ -1,6 +1,6 @@
 import type { Finding } from '../../kit/issue.ts';
 import { nearest } from '../../kit/suggest.ts';
-import { characterName, quoted } from '../../kit/unseen.ts';
+import { characterName, inQuotes } from '../../kit/unseen.ts';
 import { linkSchemes, type ParsedHref, refusedIn } from '../../kit/url.ts';
 import { meantRoute } from '../meant-route.ts';
 
@@ -10,7 +10,7 @@ export function linkFault(
   { reason, scheme }: Extract<ParsedHref, { kind: 'invalid' }>,
   routes: readonly string[],
 ): Pick<Finding, 'message' | 'suggestion'> {
-  const link = `The link ${quoted(href)}`;
+  const link = `The link ${inQuotes(href)}`;
   if (reason === 'scheme') {
     return {
       message: `${link} uses "${scheme}", which links may not use.`,
@@ -34,13 +34,13 @@ export function linkFault(
 
 function withoutRefused(href: string, routes: readonly string[]): string {
   const trimmed = href.trim();
-  if (refusedIn(trimmed) === undefined) return `Write ${quoted(trimmed)}.`;
+  if (refusedIn(trimmed) === undefined) return `Write ${inQuotes(trimmed)}.`;
   if (trimmed.startsWith('/')) {
     const near = nearest(trimmed, routes);
     return near === undefined ? 'The path of a page has letters, digits and hyphens.' : `Did you mean "${near}"?`;
   }
   if (/^https?:/i.test(trimmed) && refusedIn(trimmed.replaceAll(' ', '')) === undefined)
-    return `Write each space as %20: ${quoted(trimmed.replaceAll(' ', '%20'))}.`;
+    return `Write each space as %20: ${inQuotes(trimmed.replaceAll(' ', '%20'))}.`;
   if (/^(?:tel|sms):/i.test(trimmed)) return `Write "${trimmed.replace(/[\s().-]/g, '')}".`;
   return 'Remove spaces, line breaks and backslashes.';
 }

@@ -1,5 +1,6 @@
 import Handlebars from 'handlebars';
 import { nearest } from '../../kit/suggest.ts';
+import { inQuotes } from '../../kit/unseen.ts';
 
 /** A piece of a string: words as they are, a token to fill in, or words that a visitor's address may replace. */
 type Part =
@@ -42,7 +43,7 @@ export function halfToken(source: string): TokenFault | undefined {
   const [half, name] = /(?<!\{)\{\s*((?:facts|param|site)\.[\w.]+|query\s[^{}]+?)\s*\}/.exec(source) ?? [];
   return half === undefined
     ? undefined
-    : { fault: 'A token stands between two braces and two.', needle: half, suggestion: `Write {{${name}}}.` };
+    : { fault: `The token ${half} needs double braces.`, needle: half, suggestion: `Write {{${name}}}.` };
 }
 
 function parsed(source: string): Template {
@@ -51,7 +52,7 @@ function parsed(source: string): Template {
     program = Handlebars.parseWithoutProcessing(source);
   } catch {
     return {
-      fault: 'The braces of a token are not closed, or hold something that is no name.',
+      fault: `The token ${inQuotes(unreadable(source), 40)} cannot be read: it is not closed, or holds something other than a name.`,
       needle: unreadable(source),
       suggestion: nameSuggestion,
     };
@@ -96,7 +97,7 @@ const querySuggestion = "Write {{query 'city' 'your city'}}.";
 function tokenFault(name: string): Omit<TokenFault, 'needle'> {
   if (name === 'query') {
     return {
-      fault: 'A token of the query names a parameter and the words that stand there without it, each in quotes.',
+      fault: 'A query token needs the name of a parameter and the text shown without it, each in quotes.',
       suggestion: querySuggestion,
     };
   }

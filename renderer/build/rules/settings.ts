@@ -28,7 +28,7 @@ export function noSuchRule(rule: string, rules: readonly string[]): Pick<Finding
   if (Object.hasOwn(issueCodes, rule)) {
     return {
       code: 'rule-fixed',
-      message: `"${rule}" is no matter of judgement: it can neither be turned off nor waived.`,
+      message: `The rule "${rule}" can be neither turned off nor waived.`,
       suggestion: `Mend what it finds; \`frontage explain ${rule}\` says how.`,
     };
   }
@@ -39,6 +39,6 @@ export function noSuchRule(rule: string, rules: readonly string[]): Pick<Finding
     suggestion:
       fixed === undefined
         ? didYouMean(rule, rules, 'rule')
-        : `"${fixed}" is one, but it can neither be turned off nor waived.`,
+        : `Did you mean "${fixed}"? It can be neither turned off nor waived.`,
   };
 }

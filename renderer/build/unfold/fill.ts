@@ -153,7 +153,7 @@ export class Filler {
     const inner = values.names.filter((other) => other.startsWith(`${name}.`));
     values.findings.push({
       code: 'unknown-token',
-      message: `The parameter "${name}" is no words, so ${written} cannot stand among words.`,
+      message: `The parameter "${name}" is not text, so ${written} cannot be part of a text.`,
       path: at,
       needle: written,
       suggestion:

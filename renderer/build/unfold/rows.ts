@@ -3,7 +3,7 @@ import { append } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
-import { quoted } from '../../kit/unseen.ts';
+import { inQuotes } from '../../kit/unseen.ts';
 import { areAsAsked } from '../../site/as-asked.ts';
 import { paramsSchema } from '../../site/params.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
@@ -184,7 +184,7 @@ function pathFault(
     return {
       code: 'path-invalid',
       field,
-      message: `"${field}" goes into the path of a page, and the path ${quoted(`/${value}`)} ${fault}.`,
+      message: `"${field}" goes into the path of a page, and the path ${inQuotes(`/${value}`)} ${fault}.`,
       suggestion: isShort ? `Write "${plain}".` : suggestion,
     };
   }

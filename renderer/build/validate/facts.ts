@@ -2,6 +2,7 @@ import { append } from '../../kit/any-length.ts';
 import type { Fact } from '../../kit/facts.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { thousands } from '../../kit/thousands.ts';
+import { characterName } from '../../kit/unseen.ts';
 import { derivedFactSchema, factSchema } from '../../site/fact-schema.ts';
 import type { Site } from '../../site/site.ts';
 import { countValues } from '../count-values.ts';
@@ -45,7 +46,7 @@ export function readFacts(
       if (!/^[A-Za-z]\w*$/.test(name)) {
         findings.push({
           code: 'invalid-value',
-          message: `The fact name "${name}" cannot be used in a token.`,
+          message: `The name of the fact "${prefix}${name}" has ${inTheWay(name)}, so no token could hold it.`,
           path,
           atKey: true,
           suggestion: 'Use letters and digits, starting with a letter.',
@@ -55,7 +56,7 @@ export function readFacts(
         faulty.add(prefix + name);
         findings.push({
           code: 'wrong-type',
-          message: `The fact "${prefix}${name}" must say its type.`,
+          message: `The fact "${prefix}${name}" has no type.`,
           path,
           suggestion: `Write { type: 'text', value: … }, or another type: money, count, percent, days, phone, email, url.`,
         });
@@ -96,4 +97,11 @@ function inCurrency<Read extends { readonly type: string; readonly currency?: st
   currency: string,
 ): Read {
   return fact.type === 'money' ? { ...fact, currency: fact.currency ?? currency } : fact;
+}
+
+/** The first character that keeps a name out of tokens. */
+function inTheWay(name: string): string {
+  const sign = /\W/u.exec(name)?.[0];
+  if (sign !== undefined) return `a ${characterName(sign)} in it`;
+  return name === '' ? 'no letters' : `"${name.charAt(0)}" at its start`;
 }

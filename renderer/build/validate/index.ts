@@ -3,7 +3,7 @@ import type { FactOverride } from '../../kit/facts.ts';
 import { Faults, type Finding, type Path } from '../../kit/issue.ts';
 import { meantPath, normaliseRoutePath } from '../../kit/route-path.ts';
 import { didYouMean } from '../../kit/suggest.ts';
-import { quoted } from '../../kit/unseen.ts';
+import { inQuotes } from '../../kit/unseen.ts';
 import { regionOf } from '../../site/region.ts';
 import type { Registry } from '../../site/registry.ts';
 import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
@@ -236,7 +236,7 @@ function readPath(raw: unknown, at: Path, findings: Finding[]): string | undefin
   if ('path' in result) return result.path;
   findings.push({
     code: 'path-invalid',
-    message: `The path ${quoted(raw)} ${result.fault}.`,
+    message: `The path ${inQuotes(raw)} ${result.fault}.`,
     path: [...at, 'path'],
     suggestion: result.suggestion,
   });

@@ -1,7 +1,7 @@
 import type { Finding } from '../../kit/issue.ts';
 import { readUrl } from '../../kit/read-url.ts';
 import { normaliseRoutePath } from '../../kit/route-path.ts';
-import { characterName, quoted, unseenCharacter } from '../../kit/unseen.ts';
+import { characterName, inQuotes, unseenCharacter } from '../../kit/unseen.ts';
 import type { Origin } from '../../site/site.ts';
 
 /** Takes the origin of a site apart: where it is published, and the folder it stands in there. */
@@ -11,7 +11,7 @@ export function parseOrigin(input: string): { readonly origin: Origin } | { read
   });
   // A browser drops some of them without a word, and takes others for a part of the host.
   const unseen = unseenCharacter(input);
-  if (unseen !== undefined) return fault(`The origin ${quoted(input)} has a ${unseen}.`, `Remove the ${unseen}.`);
+  if (unseen !== undefined) return fault(`The origin ${inQuotes(input)} has a ${unseen}.`, `Remove the ${unseen}.`);
   const url = readUrl(input);
   if (url === undefined) {
     const example = `https://${input.replace(/^\/+/, '')}`;
@@ -39,13 +39,13 @@ export function parseOrigin(input: string): { readonly origin: Origin } | { read
   const sign = /[^\w.-]/u.exec(url.hostname)?.[0];
   if (sign !== undefined) {
     return fault(
-      `The host of the origin ${quoted(input)} has ${characterName(sign)} in it.`,
+      `The host of the origin ${inQuotes(input)} has ${characterName(sign)} in it.`,
       'A host has letters, digits, dots and hyphens.',
     );
   }
   const folder = base === '' ? undefined : folderFault(base);
   if (folder !== undefined)
-    return fault(`The folder of the origin ${quoted(input)} ${folder}.`, 'Use letters, digits and hyphens.');
+    return fault(`The folder of the origin ${inQuotes(input)} ${folder}.`, 'Use letters, digits and hyphens.');
   return { origin: { origin: url.origin, base } };
 }
 

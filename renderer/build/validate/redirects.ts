@@ -2,7 +2,7 @@ import { append } from '../../kit/any-length.ts';
 import { normaliseAskedPath, plainAskedPath } from '../../kit/asked-path.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { plainPath, withoutFileName } from '../../kit/route-path.ts';
-import { characterName, quoted } from '../../kit/unseen.ts';
+import { characterName, inQuotes } from '../../kit/unseen.ts';
 import { parseHref, refusedIn } from '../../kit/url.ts';
 import type { Origin, PageNode, Redirect, Site } from '../../site/site.ts';
 import { routeFile } from '../../site/urls.ts';
@@ -50,7 +50,7 @@ export function readRedirects(
       return [];
     }
     if (target.kind !== 'route' && !(target.kind === 'external' && /^https?:/i.test(to))) {
-      findings.push(invalid(`Visitors cannot be sent to ${quoted(to)}.`, [...at, 'to'], notATarget(to, paths)));
+      findings.push(invalid(`Visitors cannot be sent to ${inQuotes(to)}.`, [...at, 'to'], notATarget(to, paths)));
       return [];
     }
     append(findings, unnamableFault(source.path, [...at, 'from']));
@@ -206,7 +206,7 @@ function notATarget(to: string, paths: ReadonlySet<string>): string {
 function taken({ from, at }: Located, why: string): Finding {
   return {
     code: 'redirect-taken',
-    message: `Nothing can be redirected from "${from}": ${why}.`,
+    message: `"${from}" cannot be redirected: ${why}.`,
     path: [...at, 'from'],
     suggestion: 'Remove one of the two.',
   };

@@ -1,6 +1,7 @@
 import { append } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
+import { characterName, inQuotes } from '../../kit/unseen.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { FaultySection, SectionNode } from '../../site/site.ts';
 import { asText } from '../as-text.ts';
@@ -114,9 +115,16 @@ export function checkSection(value: unknown, at: Path, registry: Registry): read
 function badSectionName(name: string, path: Path): Finding {
   return {
     code: 'invalid-value',
-    message: `The section name "${name}" cannot be used as an id.`,
+    message: `The section name ${inQuotes(name)} ${inTheWay(name)}, and it is used as the id of the section.`,
     path,
     atKey: true,
     suggestion: 'Use letters, digits and hyphens, starting with a letter.',
   };
+}
+
+/** What keeps a name from being an id. */
+function inTheWay(name: string): string {
+  const sign = /[^A-Za-z\d_-]/u.exec(name)?.[0];
+  if (name === '') return 'is empty';
+  return sign === undefined ? `starts with "${name.charAt(0)}"` : `has a ${characterName(sign)} in it`;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { highest } from '../../kit/any-length.ts';
 import type { Finding, Path } from '../../kit/issue.ts';
 import { didYouMean, nearest } from '../../kit/suggest.ts';
-import { quoted, unseenCharacter } from '../../kit/unseen.ts';
+import { inQuotes, unseenCharacter } from '../../kit/unseen.ts';
 import { asText } from '../as-text.ts';
 import { meantValue } from './meant-value.ts';
 
@@ -102,7 +102,7 @@ function otherField(key: string, schema: z.ZodType | undefined, absent: readonly
   if (twin !== undefined) return `Did you mean "${twin}"? It is set already.`;
   return absent.length > 0
     ? didYouMean(key, absent, 'other field')
-    : 'Take it out: all fields that there are stand here already.';
+    : 'Remove it: every field that exists here is set already.';
 }
 
 function missingField(name: string, schema: z.ZodType | undefined, at: Path, path: readonly PropertyKey[]): Finding {
@@ -253,7 +253,7 @@ const kinds: Record<string, string> = {
 
 function describe(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
-  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'string') return inQuotes(value);
   if (typeof value === 'number' || typeof value === 'boolean')
     return `${typeof value === 'number' ? 'the number ' : ''}${value}`;
   return Array.isArray(value) ? 'a list' : 'an object';
