@@ -47,7 +47,7 @@ describe('changes of files', () => {
     site.changes.text(join(root, 'a.txt'));
     site.changes.edit(join(root, 'a.txt'), { start: 0, end: 1, text: 'A' });
     write('a.txt', 'mine');
-    await expect(site.changes.commit(root)).rejects.toThrow('changed by somebody else');
+    await expect(site.changes.commit(root)).rejects.toThrow('changed in the meantime');
     expect(read('a.txt')).toBe('mine');
   });
 

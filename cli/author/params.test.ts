@@ -59,9 +59,9 @@ describe('parameters on a command line', () => {
     ['keyword', '"keyword" is no parameter.'],
     ['keywort=a', 'has no parameter "keywort"'],
     ['city.nam=a', 'has no parameter "city.nam"'],
-    ['count=many', '"count" must be a number.'],
+    ['count=many', '"count" must be a number, not "many".'],
     ['tone=pink', '"tone" cannot be "pink".'],
-    ['sample=maybe', '"sample" must be true or false.'],
+    ['sample=maybe', '"sample" must be true or false, not "maybe".'],
     ['video={', 'The value of "video" cannot be read.'],
     ['constructor=a', 'has no parameter "constructor"'],
   ])('are refused in words: %s', (words, message) => {

@@ -23,7 +23,7 @@ describe('contrast', () => {
   it('of words is 4.5 at least, of edges 3', () => {
     expect(found(':root { --ink: #767676; --paper: #fff; }')).toEqual([]);
     expect(messages(':root { --ink: #777; --paper: #fff; }')).toEqual([
-      '--ink on --paper has a contrast of 4.47 to 1 by day; words need 4.5.',
+      '--ink on --paper has a contrast of 4.47 to 1 by day; text needs 4.5.',
     ]);
     expect(found(':root { --focus: #949494; --paper: #fff; }')).toEqual([]);
     expect(messages(':root { --focus: #959595; --paper: #fff; }')).toEqual([
@@ -32,11 +32,11 @@ describe('contrast', () => {
   });
 
   it('is looked at by night too: light-dark(), a rule for the theme, a preference', () => {
-    const night = '--ink on --paper has a contrast of 1.6 to 1 by night; words need 4.5.';
+    const night = '--ink on --paper has a contrast of 1.6 to 1 by night; text needs 4.5.';
     const paper = '--paper: light-dark(#fff, #000)';
     const root = `:root { color-scheme: light dark; ${paper};`;
     expect(messages(`${root} --ink: light-dark(#000, #333); }`)).toEqual([
-      '--ink on --paper has a contrast of 1.66 to 1 by night; words need 4.5.',
+      '--ink on --paper has a contrast of 1.66 to 1 by night; text needs 4.5.',
     ]);
     expect(messages(`${root} --ink: light-dark(#000, #fff); }`)).toEqual([]);
     const dark = '--ink: #303030; --paper: #000';
@@ -49,7 +49,7 @@ describe('contrast', () => {
 
   it('is looked at as screens show it', () => {
     const tone = '[data-tone="ink"] { color-scheme: dark; --paper: #222; }';
-    const own = '--ink on --paper has a contrast of 1.31 to 1 in sections of the tone "ink"; words need 4.5.';
+    const own = '--ink on --paper has a contrast of 1.31 to 1 in sections of the tone "ink"; text needs 4.5.';
     expect(messages(`:root { --ink: #000; --paper: #fff; } @media screen { ${tone} }`)).toEqual([own]);
     expect(messages(`:root { --ink: #000; --paper: #fff; } @media print { ${tone} }`)).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('contrast', () => {
     expect(found(css)).toMatchObject([
       {
         code: 'contrast',
-        message: '--ink on --paper has a contrast of 1.31 to 1 in sections of the tone "ink"; words need 4.5.',
+        message: '--ink on --paper has a contrast of 1.31 to 1 in sections of the tone "ink"; text needs 4.5.',
         place: { file: '/theme.css', line: 4, column: 3 },
       },
     ]);

@@ -13,16 +13,16 @@ describe('titles and descriptions', () => {
   it('are told when results would cut them, at the bound and not before', () => {
     expect(said({ routes: [home(), ferns({ title: 'x'.repeat(60), description: 'x'.repeat(160) })] })).toEqual([]);
     expect(said({ routes: [home(), ferns({ title: 'x'.repeat(61), description: 'x'.repeat(161) })] })).toEqual([
-      'meta-title-length: The title of /ferns has 61 characters; results show about 60.',
-      'meta-description-length: The description of /ferns has 161 characters; results show about 160.',
+      'meta-title-length: The title of /ferns has 61 characters; search results show about 60.',
+      'meta-description-length: The description of /ferns has 161 characters; search results show about 160.',
     ]);
   });
 
   it('are told when they say next to nothing', () => {
     expect(said({ routes: [home(), ferns({ title: 'x'.repeat(15), description: 'x'.repeat(50) })] })).toEqual([]);
     expect(said({ routes: [home(), ferns({ title: 'Ferns', description: 'Ferns.' })] })).toEqual([
-      'meta-title-length: The title of /ferns has 5 characters; at least 15 tell what stands there.',
-      'meta-description-length: The description of /ferns has 6 characters; at least 50 tell what stands there.',
+      'meta-title-length: The title of /ferns has 5 characters; it needs at least 15.',
+      'meta-description-length: The description of /ferns has 6 characters; it needs at least 50.',
     ]);
   });
 

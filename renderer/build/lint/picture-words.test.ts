@@ -16,7 +16,7 @@ describe('the words of a picture', () => {
     expect(found(' ')).toMatchObject([
       {
         code: 'image-alt',
-        message: 'The picture "fern.png" has no words for people who cannot see it.',
+        message: 'The picture "fern.png" has no alternative text (alt).',
         path: ['routes', 0, 'sections', 'video', 'poster', 'alt'],
       },
     ]);
@@ -32,7 +32,7 @@ describe('the words of a picture', () => {
   });
 
   it('are not the name of a file, nor that it is a picture', () => {
-    expect(found('IMG_0412.jpeg')[0]?.message).toBe('The picture "fern.png" is described by the name of a file.');
+    expect(found('IMG_0412.jpeg')[0]?.message).toBe('The picture "fern.png" has the name of a file as its alternative text (alt).');
     for (const alt of ['Image', 'a photo', 'screenshot 2', 'Alt text']) {
       expect(found(alt)[0]?.message, alt).toMatch(/is described as ".+", which says nothing of what it shows\.$/);
     }

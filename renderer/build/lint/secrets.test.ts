@@ -96,7 +96,7 @@ describe('what is published', () => {
     expect(found.map(({ written }) => written)).toEqual(found.map(({ path }) => path));
     expect(JSON.stringify(found)).not.toContain(key);
     expect(said({ routes: [page('/', { intro: intro(`Ferns ${key}`) })] })).toEqual([
-      'secret-published: This looks like a secret key of Stripe, and what stands in a config is published.',
+      'secret-published: This looks like a secret key of Stripe, and everything in a config is published.',
     ]);
   });
 
