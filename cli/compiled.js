@@ -121,7 +121,7 @@ function keepScripts(folder, scripts) {
     places[name] = [at, at + bytes.length];
     at += bytes.length;
   }
-  keepFile(join(folder, scriptsName), `${JSON.stringify(places)}\n`, ...parts.map(({ bytes }) => bytes));
+  keepFile(join(folder, scriptsName), [`${JSON.stringify(places)}\n`, ...parts.map(({ bytes }) => bytes)]);
 }
 
 /** All scripts, one behind the other, and on the first line where each of them is. */
@@ -178,7 +178,7 @@ async function compile(folder, kept) {
   await bundle.close();
   const draft = `${folder}.${randomUUID()}`;
   const chunks = output.flatMap((part) => (part.type === 'chunk' ? [part] : []));
-  for (const { fileName, map } of chunks) keepFile(join(draft, `${fileName}.map`), JSON.stringify(map));
+  for (const { fileName, map } of chunks) keepFile(join(draft, `${fileName}.map`), [JSON.stringify(map)]);
   keepScripts(draft, new Map(chunks.map(({ fileName, code }) => [fileName, code])));
   if (readScripts(folder) === undefined) rmSync(folder, { recursive: true, force: true });
   try {

@@ -1,6 +1,7 @@
 import { incompleteFinding } from '../../renderer/build/json-ld/findings.ts';
 import { incompleteNodes } from '../../renderer/build/json-ld/incomplete.ts';
 import { attributeOf, type Markup } from '../../renderer/build/markup/tags.ts';
+import { highest } from '../../renderer/kit/any-length.ts';
 import { type Claim, claimsOf } from './claims-of-data.ts';
 import type { Fault } from './fault.ts';
 import { pageWords } from './page-words.ts';
@@ -39,7 +40,7 @@ export function readData(html: string, markup: Markup): DataReading {
     const place = (words: string) => {
       const written = JSON.stringify(words).slice(1, -1);
       const places = [written, written.replaceAll('<', '\\u003c')].map((text) => content.indexOf(text));
-      return end + Math.max(0, ...places);
+      return end + highest(places, 0);
     };
     for (const node of incompleteNodes(parsed.value)) {
       const { code, message, suggestion = '' } = incompleteFinding(node, []);

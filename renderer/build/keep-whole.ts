@@ -8,12 +8,12 @@ import { keepFile, writeWhole } from './kept-file.js';
  * where the disk refuses. What others left of theirs when they were killed goes after a day.
  */
 export function keepWhole(file: string, ...content: readonly (string | Uint8Array)[]): void {
-  kept(file, () => keepFile(file, ...content));
+  kept(file, () => keepFile(file, content));
 }
 
 /** The same without a hash: of a file that others read as it is, or that is checked in another way. */
 export function keepPlain(file: string, content: string | Uint8Array): void {
-  kept(file, () => writeWhole(file, content));
+  kept(file, () => writeWhole(file, [content]));
 }
 
 function kept(file: string, write: () => void): void {

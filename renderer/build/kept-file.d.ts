@@ -8,7 +8,7 @@ export function unsealed(file: string, bytes: Uint8Array): Buffer | undefined;
 export function readKept(file: string): Buffer | undefined;
 
 /** See kept-file.js. */
-export function keepFile(file: string, ...parts: readonly (string | Uint8Array)[]): void;
+export function keepFile(file: string, parts: readonly (string | Uint8Array)[]): void;
 
 /** See kept-file.js. */
-export function writeWhole(file: string, ...parts: readonly (string | Uint8Array)[]): void;
+export function writeWhole(file: string, parts: readonly (string | Uint8Array)[]): void;

@@ -55,8 +55,8 @@ export function readKept(file) {
  * @param {string} file absolute path
  * @param {readonly (string | Uint8Array)[]} parts
  */
-export function keepFile(file, ...parts) {
-  writeWhole(file, ...parts, sealOf(file, parts));
+export function keepFile(file, parts) {
+  writeWhole(file, [...parts, sealOf(file, parts)]);
 }
 
 /**
@@ -66,7 +66,7 @@ export function keepFile(file, ...parts) {
  * @param {string} file absolute path
  * @param {readonly (string | Uint8Array)[]} parts
  */
-export function writeWhole(file, ...parts) {
+export function writeWhole(file, parts) {
   const draft = `${file}.${randomUUID()}`;
   try {
     mkdirSync(dirname(file), { recursive: true });

@@ -13,7 +13,10 @@ const template = {
 };
 const site = unfold(
   {
-    layouts: { plain: { footer: { letters: { block: 'notice' } }, bottom: { foot: { block: 'footer' } } }, other: { top: { note: shared } } },
+    layouts: {
+      plain: { footer: { letters: { block: 'notice' } }, bottom: { foot: { block: 'footer' } } },
+      other: { top: { note: shared } },
+    },
     notFound: { meta: {}, sections: { lost: { block: 'notice' } } },
     routes: [
       page('/a', { own: { block: 'notice' }, shared }, { layout: 'plain' }),

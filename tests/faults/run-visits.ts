@@ -3,6 +3,7 @@
  * visitor sends one lead, which both destinations must have in the end, under one id.
  */
 import { chromium } from '@playwright/test';
+import { highest } from '../../renderer/kit/any-length.ts';
 import { chromiumArguments, findChromium } from '../browser/chromium.ts';
 import { visitedSite } from './visited-site.ts';
 import { type Kind, kinds } from './visits.ts';
@@ -58,7 +59,10 @@ export async function runVisits(
       leads,
       lost: emails.filter((_, index) => arrivals.some((ids) => ids[index]?.length === 0)).length,
       duplicates: arrivals.flat().filter((ids) => new Set(ids).size > 1 || ids.includes('')).length,
-      repeats: Math.max(0, ...arrivals.flat().map((ids) => ids.length - 1)),
+      repeats: highest(
+        arrivals.flat().map((ids) => ids.length - 1),
+        0,
+      ),
       seconds: (Date.now() - begun) / 1000,
     };
     tell(visited);

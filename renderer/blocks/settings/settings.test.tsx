@@ -48,7 +48,10 @@ describe('what settings need of their site', () => {
     expect(settings.fits?.(fields, { admin, destinations: new Map([['sheet', { storageKey: 'sheet' }]]) })).toEqual([]);
     expect(settings.fits?.(fields, { destinations: new Map([['sheet', {}]]) })).toMatchObject([
       { path: [], suggestion: expect.stringContaining('frontage hash-password') },
-      { path: ['settings', 0, 'destination'], suggestion: 'Add storageKey to destinations.sheet: the name under which a browser keeps the setting.' },
+      {
+        path: ['settings', 0, 'destination'],
+        suggestion: 'Add storageKey to destinations.sheet: the name under which a browser keeps the setting.',
+      },
     ]);
   });
 

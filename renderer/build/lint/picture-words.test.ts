@@ -32,7 +32,9 @@ describe('the words of a picture', () => {
   });
 
   it('are not the name of a file, nor that it is a picture', () => {
-    expect(found('IMG_0412.jpeg')[0]?.message).toBe('The picture "fern.png" has the name of a file as its alternative text (alt).');
+    expect(found('IMG_0412.jpeg')[0]?.message).toBe(
+      'The picture "fern.png" has the name of a file as its alternative text (alt).',
+    );
     for (const alt of ['Image', 'a photo', 'screenshot 2', 'Alt text']) {
       expect(found(alt)[0]?.message, alt).toMatch(/is described as ".+", which says nothing of what it shows\.$/);
     }

@@ -61,6 +61,6 @@ const unkept = new Map();
  */
 function keep(script, file) {
   try {
-    keepFile(file, script.createCachedData());
+    keepFile(file, [script.createCachedData()]);
   } catch {}
 }

@@ -223,7 +223,11 @@ describe('a table whose values stand deep inside each other', () => {
     expect(deep.changedSince(table(nested(98)).marks() ?? { hashes: [] })).toBeUndefined();
     expect(deep.rows).toEqual([]);
     expect(deep.findings).toMatchObject([
-      { code: 'data-invalid', message: expect.stringContaining('more than 100 levels deep'), place: { line: 2, column: 105 } },
+      {
+        code: 'data-invalid',
+        message: expect.stringContaining('more than 100 levels deep'),
+        place: { line: 2, column: 105 },
+      },
     ]);
   });
 });
