@@ -44,8 +44,8 @@ describe('a rule in a terminal', () => {
 An error. It can neither be turned off nor waived.
 
 Why it matters
-  A visitor who is sent on twice waits twice, and search
-  engines follow long chains no further.
+  Each redirect makes visitors wait once more, and search
+  engines stop following long chains.
 
 What to do
   Lead the first redirect to where the last one ends.

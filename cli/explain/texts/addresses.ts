@@ -3,19 +3,19 @@ import type { RuleTexts } from '../rule-text.ts';
 /** Texts of what is wrong with addresses, links and redirects. */
 export const addressRules = {
   'origin-invalid': {
-    why: 'The origin goes into canonical links, the sitemap and social cards. One that is no address sends search engines nowhere.',
-    fix: 'Write scheme and host, with the folder where the site stands in one: `https://www.example.com`, `https://example.com/shop`.',
+    why: 'Canonical links, the sitemap and social cards contain the origin. If it is not an address, search engines cannot follow them.',
+    fix: 'Write the scheme and the host, and the folder if the site is published in one: `https://www.example.com`, `https://example.com/shop`.',
     bad: "origin: 'www.example.com',",
     good: "origin: 'https://www.example.com',",
   },
   'path-invalid': {
-    why: 'The path of a page becomes a file and an address. This one would leave the output folder, name two files at once, hide from hosts, be another page to them, or be cut on its way.',
-    fix: 'Begin with a slash, write letters, digits and hyphens as visitors see them, without an ending, `index` at the end, a query or encoded characters, and keep it short.',
+    why: 'The path of a page becomes a file and an address. This one would leave the output folder, name two files, be hidden or misread by hosts, or be too long for them: the name of a file holds 255 bytes.',
+    fix: 'Begin with a slash and use letters, digits and hyphens, as visitors see them. Leave out endings such as `.html`, `index` at the end, queries and encoded characters. Each part may have 240 bytes in UTF-8, the path 200 characters.',
     bad: "routes: [{ path: '/', meta, sections: { intro } }, { path: '/ferns.html', meta, sections: { intro } }],",
     good: "routes: [{ path: '/', meta, sections: { intro } }, { path: '/ferns', meta, sections: { intro } }],",
   },
   'path-taken': {
-    why: 'Two pages cannot stand at one address: one of them would be lost. Paths that differ only in capitals, in a slash at the end or in `/index` are one address to hosts and disks.',
+    why: 'Two pages cannot have one address: one of them would be lost. Paths that differ only in capitals, in a slash at the end or in `/index` are one address to hosts and disks.',
     fix: 'Give one of the two another path, or remove it. In a table of rows, the column that goes into the path needs another value in each row.',
     bad: "routes: [{ path: '/ferns', meta, sections: { intro } }, { path: '/Ferns', meta, sections: { intro } }],",
     good: "routes: [{ path: '/ferns', meta, sections: { intro } }, { path: '/all-ferns', meta, sections: { intro } }],",
@@ -27,8 +27,8 @@ export const addressRules = {
     good: "routes: [{ path: '/', meta, sections: { intro } }, { path: '/pros-and-cons', meta, sections: { intro } }],",
   },
   'link-scheme': {
-    why: 'A link is a path on this site, a place on a page, or an address to read, write or call. Other schemes run script or reach into the visitor’s machine, and what is none of these leads somewhere else on every page.',
-    fix: 'Write `/path`, `#id`, or a whole address with `https:`, `http:`, `mailto:`, `tel:` or `sms:`.',
+    why: 'A link is a path on this site, a place on a page, or an address to read, write or call. Other schemes run scripts or reach into the visitor’s machine. `contact.html` leads somewhere else from each folder.',
+    fix: 'Write `/path`, `#id`, or a whole address with `https:`, `http:`, `mailto:`, `tel:` or `sms:`. Paths have no file ending: `/contact`, not `contact.html`. Remove spaces, or write them as `%20` inside an address.',
     bad: "redirects: [],\nroutes: [{ path: '/', meta, sections: { intro: { block: 'callToAction', headline: 'Ferns', actions: [{ label: 'Order', href: 'order' }] } } }],",
     good: "redirects: [],\nroutes: [{ path: '/', meta, sections: { intro: { block: 'callToAction', headline: 'Ferns', actions: [{ label: 'Order', href: '/' }] } } }],",
   },
@@ -39,8 +39,8 @@ export const addressRules = {
     good: "locale: 'en-GB',\nroutes: [{ path: '/', meta, sections: { intro, contact: { block: 'contactDetails', headline: 'Ferns', phone: '020 7946 0000' } } }],",
   },
   'link-route': {
-    why: 'Who follows the link meets an error page, and mostly leaves.',
-    fix: 'Write the path of a route. Where the page was moved, `frontage rename` would have mended the link; where it is gone, lead to what took its place.',
+    why: 'Visitors who follow the link see an error page, and most of them leave.',
+    fix: 'Write the path of a route. If the page has moved, link to its new path (`frontage rename` does that for you). If it is gone, link to what replaced it.',
     bad: "routes: [{ path: '/', meta, sections: { call: { block: 'callToAction', headline: 'Ferns', actions: [{ label: 'Home', href: '/home' }] } } }],",
     good: "routes: [{ path: '/', meta, sections: { call: { block: 'callToAction', headline: 'Ferns', actions: [{ label: 'Home', href: '/' }] } } }],",
   },
@@ -69,13 +69,13 @@ export const addressRules = {
     good: "redirects: [{ from: '/old', to: 'https://example.org/' }],",
   },
   'redirect-loop': {
-    why: 'Who is sent in a circle never arrives; the browser gives up with an error.',
+    why: 'Visitors who are sent in a circle never arrive: the browser gives up with an error.',
     fix: 'Lead one of the redirects to a page.',
     bad: "redirects: [{ from: '/moss', to: '/lichen' }, { from: '/lichen', to: '/moss' }],",
     good: "redirects: [{ from: '/moss', to: '/' }, { from: '/lichen', to: '/' }],",
   },
   'redirect-chain': {
-    why: 'A visitor who is sent on twice waits twice, and search engines follow long chains no further.',
+    why: 'Each redirect makes visitors wait once more, and search engines stop following long chains.',
     fix: 'Lead the first redirect to where the last one ends.',
     bad: "redirects: [{ from: '/plants', to: '/all-plants' }, { from: '/all-plants', to: '/' }],",
     good: "redirects: [{ from: '/plants', to: '/' }, { from: '/all-plants', to: '/' }],",

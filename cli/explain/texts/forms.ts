@@ -36,6 +36,6 @@ routes: [
   },
   'form-nowhere': {
     why: 'None of the destinations of a form has an address that every visitor can send to. What people enter stays in their browsers, and the business never learns that somebody asked. While a site is being made that is a warning; `build --production` refuses it, whatever the config says of the rule.',
-    fix: 'Give one of the destinations a `url`, or set the environment variable that it is read from before you build. A destination that needs a key from the browser counts for nobody but the browser that holds the key. For a form that is there to be seen only, say so with `inert: true`.',
+    fix: 'Give one of the destinations a `url`, or set the environment variable that it is read from before you build. A destination that needs a key from the browser counts for nobody but the browser that holds the key. If a form is only there to be seen, set `inert: true`.',
   },
 } satisfies RuleTexts;
