@@ -408,17 +408,20 @@ describe('a page that moves', () => {
     expect(read('pages.config.ts')).not.toContain('redirects');
   });
 
-  it('takes the redirect away that leads from where it will stand, where none is written', async () => {
-    const { site, all, read } = written((text) =>
-      text.replace(
-        '],\n}',
-        "],\n  redirects: [\n    { from: '/us', to: '/about' },\n    { from: '/team', to: '/about' },\n  ],\n}",
-      ),
-    );
-    renameRoute(site, { ...moved(all), redirect: false });
-    await site.changes.commit(site.root);
-    expect(read('pages.config.ts')).toContain("redirects: [\n    { from: '/us', to: '/team' },\n  ],");
-  });
+  it.each(['/team', '/te%61m/'])(
+    'takes the redirect away that leads from where it will stand, where none is written: %s',
+    async (from) => {
+      const { site, all, read } = written((text) =>
+        text.replace(
+          '],\n}',
+          `],\n  redirects: [\n    { from: '/us', to: '/about' },\n    { from: '${from}', to: '/about' },\n  ],\n}`,
+        ),
+      );
+      renameRoute(site, { ...moved(all), redirect: false });
+      await site.changes.commit(site.root);
+      expect(read('pages.config.ts')).toContain("redirects: [\n    { from: '/us', to: '/team' },\n  ],");
+    },
+  );
 
   it('leaves links to other pages alone that a token or an expression completes', async () => {
     const links =
