@@ -44,7 +44,7 @@ function configOf(strings: readonly string[], all: string): string {
     organization: {
       type: all,
       description: all,
-      phone: all,
+      phone: '+13055550142',
       email: all,
       address: { street: all, locality: all, region: all, postalCode: all, country: all },
     },
