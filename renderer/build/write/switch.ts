@@ -17,7 +17,6 @@ export async function switchFolders(places: Places, disk: Disk): Promise<void> {
     journal,
     `${JSON.stringify({ from: basename(stage), to: basename(out), old: basename(old) })}\n`,
   );
-  await disk.sync([journal, places.parent]);
   try {
     if (stands) await disk.rename(out, old);
     await disk.rename(stage, out);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { killEdits } from './edits.ts';
 import { kill } from './kills.ts';
 
 /** The short run; `npm run test:kills` kills five hundred. */
@@ -9,4 +10,11 @@ it('leaves the old site or the new one, whole, whenever a build is killed', asyn
   expect(killed.clean).toBeGreaterThan(2);
   expect(found.old + found.new + found['nothing between two renames']).toBe(mended.old + mended.new);
   expect(rebuilt).toBeGreaterThanOrEqual(3);
+}, 240_000);
+
+it('leaves a site edited or not, whenever `new`, `rename` or `remove` is killed', async () => {
+  const { killed, found, faults } = await killEdits(9, 20261125);
+  expect(faults).toEqual([]);
+  expect(killed).toBeGreaterThan(3);
+  expect(found.before + found.after).toBe(9);
 }, 240_000);

@@ -1,15 +1,21 @@
 /**
- * Builds that are killed: `npm run test:kills`. Kills clean and incremental builds with SIGKILL, at moments spread over all
+ * Builds and edits that are killed: `npm run test:kills`. Kills clean and incremental builds with SIGKILL, at moments spread over all
  * of the build and, half of them, over the writing alone, and looks at the output folder each time.
  *
- *   --kills N   how many (500)
+ *   --kills N   how many builds (500)
+ *   --edits N   how many commands that edit the site: `new`, `rename`, `remove` (100)
  *   --seed N    the same seed chooses the same moments; by the clock when left out, and printed
  */
 import { parseArgs } from 'node:util';
+import { killEdits } from './edits.ts';
 import { type Kills, kill } from './kills.ts';
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '500' }, seed: { type: 'string', default: String(Date.now() % 1e9) } },
+  options: {
+    kills: { type: 'string', default: '500' },
+    edits: { type: 'string', default: '100' },
+    seed: { type: 'string', default: String(Date.now() % 1e9) },
+  },
 });
 console.log(`seed ${values.seed}`);
 const tell = (kills: Kills) => {
@@ -18,4 +24,6 @@ const tell = (kills: Kills) => {
 };
 const kills = await kill(Number(values.kills), Number(values.seed), tell);
 console.log(JSON.stringify(kills, null, 2));
-process.exitCode = kills.faults.length > 0 ? 1 : 0;
+const edits = await killEdits(Number(values.edits), Number(values.seed));
+console.log(JSON.stringify(edits, null, 2));
+process.exitCode = kills.faults.length + edits.faults.length > 0 ? 1 : 0;

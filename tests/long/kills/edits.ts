@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
+import { editFolder } from '../../../cli/author/edit-folder.ts';
+import { bin, frontage } from '../../command.ts';
+import { filesIn, tempSite } from '../../temp-site.ts';
+import { env } from './two-states.ts';
+
+/** What was found after commands that edit a site were killed. */
+export interface EditKills {
+  /** Commands that were killed in their middle; the others were done before. */
+  killed: number;
+  /** What the site was once the next command had looked at it. */
+  readonly found: { before: number; after: number };
+  readonly faults: string[];
+}
+
+/** Each edits several files. */
+const commands = [
+  ['new', '--from', '/bread', '--path', '/loaves', '--yes'],
+  ['rename', '/bread', '/loaves'],
+  ['remove', '/bread', '--to', '/'],
+] as const;
+
+const rounds = fc.record({
+  command: fc.constantFrom(...commands),
+  /** Whether it is killed some time after its edit was first seen, or after its start. */
+  atEdit: fc.noBias(fc.nat({ max: 3 })).map((n) => n > 0),
+  /** Between 0 and 1: how far into the time that it takes. */
+  share: fc.noBias(fc.nat({ max: 1_000 })).map((n) => n / 1_000),
+});
+
+/** Milliseconds that an edit takes, about. */
+const editing = 40;
+
+/** Kills commands that edit a site at random moments, and looks at the site once another command has: it is edited, or not. */
+export async function killEdits(count: number, seed: number): Promise<EditKills> {
+  const kills: EditKills = { killed: 0, found: { before: 0, after: 0 }, faults: [] };
+  const done = new Map(await Promise.all(commands.map(async (command) => [command, await whole(command)] as const)));
+  for (const { command, atEdit, share } of fc.sample(rounds, { seed, numRuns: count })) {
+    const { after = '', code = 0, milliseconds = 0 } = done.get(command) ?? {};
+    const site = tempSite('bakery');
+    const before = sources(site.root);
+    const time = share * (atEdit ? editing : milliseconds);
+    const label = `${command[0]}, ${Math.round(time)} ms after its ${atEdit ? 'edit' : 'start'}`;
+    if (await isKilled(command, site.root, { atEdit, time })) kills.killed += 1;
+    await frontage(['check'], { cwd: site.root, env });
+    const now = sources(site.root);
+    if (now === before) kills.found.before += 1;
+    else if (now === after) kills.found.after += 1;
+    else kills.faults.push(`${label}: the site is a mixture`);
+    const again = now === before ? await frontage(command, { cwd: site.root, env }) : undefined;
+    if (again !== undefined && (again.code !== code || sources(site.root) !== after)) {
+      kills.faults.push(`${label}: the same command fails then: ${again.stderr}`);
+    }
+    site.drop();
+  }
+  return kills;
+}
+
+/** What a command makes of the site that nobody kills. */
+async function whole(command: readonly string[]) {
+  const site = tempSite('bakery');
+  const start = performance.now();
+  const { code, stderr } = await frontage(command, { cwd: site.root, env });
+  // Links to a page that is removed are faults afterwards.
+  if (code !== 0 && code !== 1) throw new Error(`${command.join(' ')} fails: ${stderr}`);
+  const milliseconds = performance.now() - start;
+  const after = sources(site.root);
+  site.drop();
+  return { after, code, milliseconds };
+}
+
+async function isKilled(
+  command: readonly string[],
+  root: string,
+  { atEdit, time }: { readonly atEdit: boolean; readonly time: number },
+): Promise<boolean> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [bin, ...command], { cwd: root, env: { PATH, HOME, ...env }, stdio: 'ignore' });
+  const ended = new Promise<boolean>((done) => child.once('exit', (_code, signal) => done(signal === 'SIGKILL')));
+  if (atEdit) await editBegins(root, child);
+  await Promise.race([wait(time), ended]);
+  child.kill('SIGKILL');
+  return ended;
+}
+
+async function editBegins(root: string, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null && !existsSync(join(root, editFolder))) await wait(0);
+}
+
+/** Every file that is not made by a command, byte for byte. */
+function sources(root: string): string {
+  return [...filesIn(root)]
+    .filter(([path]) => !path.startsWith('.frontage/'))
+    .map(([path, bytes]) => `${path} ${bytes.toString('base64')}`)
+    .join('\n');
+}
