@@ -36,7 +36,6 @@ export function openFrame(place: HTMLElement, options: FrameOptions): () => void
   // Players refuse to play for a page that does not say where they are.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
 
-  const { activeElement: focused } = document;
   const become = (state: FrameState) => {
     const before = place.dataset.embed;
     if (signal.aborted || before === 'ready' || before === state) return;
@@ -46,7 +45,7 @@ export function openFrame(place: HTMLElement, options: FrameOptions): () => void
     // The page of an error could be read under its cover, and take the focus.
     frame.inert = state !== 'ready';
     // What stands in the place is covered from now on.
-    const isFree = now === focused || now === document.body || place.contains(now);
+    const isFree = now === document.body || place.contains(now);
     if (state === 'ready' && isFree) frame.focus({ preventScroll: true });
   };
   const giveUpAfter = (ms: number) => {
