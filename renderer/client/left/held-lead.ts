@@ -15,6 +15,11 @@ export async function leadOfHeld(entry: unknown, id: string): Promise<Lead | und
   const press = Object.values(Object(entry));
   if (!isHeldPress(press)) return undefined;
   if (isHeldHere(id)) throw new Error(id);
+  // What cannot be read will never be a lead.
+  return leadOf(press, id).catch(() => undefined);
+}
+
+async function leadOf(press: HeldPress, id: string): Promise<Lead | undefined> {
   const [island, { build }, { variant }, values, { href }, referrer, created] = press;
   const rules: LeadRules = JSON.parse(island.props ?? '').lead;
   const typed = new Map(values.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));

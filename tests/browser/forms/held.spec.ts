@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { both } from '../client.ts';
-import { expect, fill, missingLine, test } from './test.ts';
+import { expect, failureLines, fill, missingLine, test, toast } from './test.ts';
 
 const values = { 'First name': 'Ada', Email: 'ada@example.com', Website: 'example.com' };
 const press = (page: Page) => page.getByRole('button', { name: 'Get it' }).click();
@@ -83,6 +83,197 @@ test.describe('what is pressed before its code is there', () => {
     await expect.poll(() => sheet.leads()).toEqual(hook.leads());
     await expect.poll(() => entries(next)).toEqual([]);
   });
+});
+
+/** Presses a form whose code never comes, leaves after 0.7 s, and opens a page of the site that has no form. */
+async function pressAndLeave(page: Page, address: string, typed: Record<string, string>, button: string) {
+  await holdCode(page);
+  await page.goto(address);
+  for (const [name, value] of Object.entries(typed)) {
+    await page.locator(`[name=${name}]`).evaluate((field: HTMLInputElement, value) => {
+      field.value = value;
+    }, value);
+  }
+  await page.getByRole('button', { name: button }).click();
+  await page.waitForTimeout(700);
+  const written = await entries(page);
+  const next = await page.context().newPage();
+  await page.close();
+  await next.goto('./');
+  return { next, written };
+}
+
+test.describe('the next page of the site', () => {
+  test('sends what the fields make of what was typed', async ({ page, hook }) => {
+    const typed = { firstName: ' Ada ', lastName: 'Lovelace', phone: '+1 (305) 555-0142', website: '' };
+    await pressAndLeave(page, './short', typed, 'Analyze');
+    await expect.poll(() => hook.leads().length).toBe(1);
+    expect(hook.leads()[0]).toMatchObject({
+      firstName: 'Ada',
+      fullName: 'Ada Lovelace',
+      phone: '13055550142',
+      formType: 'Google Maps Ranking Analysis',
+      meta: { form: 'Maps Ranking Analysis Form', phoneRaw: '+13055550142' },
+    });
+  });
+
+  test('marks what a program filled in, and sends it all the same', async ({ page, hook }) => {
+    const typed = { email: 'ada@example.com', message: 'Hello', reply_by: 'https://spam.example' };
+    await pressAndLeave(page, './contact', typed, 'Send Message');
+    await expect.poll(() => hook.leads().length).toBe(1);
+    expect(hook.leads()[0]).toMatchObject({ message: 'Hello', meta: { suspect: ['trap'] } });
+    expect(hook.leads()[0]).not.toHaveProperty('reply_by');
+  });
+
+  for (const [what, typed] of Object.entries({
+    'is empty': { firstName: '', email: 'ada@example.com' },
+    'holds blanks alone': { firstName: '  ', email: 'ada@example.com' },
+    'holds no address': { firstName: 'Ada', email: 'ada' },
+  })) {
+    test(`makes no lead of a form that would have refused it: a field ${what}`, async ({ page, hook, sheet }) => {
+      const { next, written } = await pressAndLeave(page, './audit', typed, 'Get it');
+      expect(written).toHaveLength(1);
+      await expect.poll(() => entries(next)).toEqual([]);
+      await next.waitForTimeout(300);
+      expect([...hook.received, ...sheet.received]).toEqual([]);
+    });
+  }
+
+  for (const store of ['localStorage', 'sessionStorage', 'indexedDB']) {
+    test(`sends it where ${store} is denied`, async ({ page, context, hook }) => {
+      await context.addInitScript((store) => {
+        Object.defineProperty(window, store, {
+          get() {
+            throw new DOMException('Denied.', 'SecurityError');
+          },
+        });
+      }, store);
+      await holdCode(page);
+      await page.goto('./audit');
+      await fill(page, values);
+      await press(page);
+      await page.waitForTimeout(700);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto('./');
+      await expect.poll(() => hook.leads()).toMatchObject([{ email: 'ada@example.com' }]);
+    });
+
+    test(`sends what a destination refused where ${store} is denied`, async ({ page, context, sheet, hook, allow }) => {
+      allow(failureLines);
+      await context.addInitScript((store) => {
+        Object.defineProperty(window, store, {
+          get() {
+            throw new DOMException('Denied.', 'SecurityError');
+          },
+        });
+      }, store);
+      sheet.manner = 'refuses';
+      await page.goto('./audit');
+      await fill(page, values);
+      await press(page);
+      await expect(toast(page, 'Google Sheets Error')).toBeVisible();
+      expect(sheet.leads()).toHaveLength(1);
+      sheet.manner = 'takes';
+      await page.goto('./');
+      await expect.poll(() => sheet.leads().length).toBe(2);
+      expect(sheet.leads()[1]).toEqual(sheet.leads()[0]);
+      expect(hook.leads()).toHaveLength(1);
+    });
+  }
+
+  test('sends it in spite of records that are none', async ({ page, hook }) => {
+    await page.goto('./');
+    await page.evaluate(async () => {
+      for (const [index, text] of ['{', 'null', '[]', '[{},{},{},[],{},"",1]', '{"standings":[{}]}'].entries()) {
+        localStorage[`frontage-outbox:${index}`] = text;
+        sessionStorage[`frontage-outbox:s${index}`] = text;
+      }
+      await new Promise<void>((done) => {
+        const opening = indexedDB.open('frontage-outbox', 1);
+        opening.onupgradeneeded = () => {
+          const leads = opening.result.createObjectStore('leads', { keyPath: 'id' });
+          leads.put({ id: 'nonsense' });
+          leads.put({ id: 'half', standings: null, created: 7 });
+        };
+        opening.onsuccess = () => {
+          opening.result.close();
+          done();
+        };
+      });
+    });
+    const { next } = await pressAndLeave(page, './audit', { firstName: 'Ada', email: 'ada@example.com' }, 'Get it');
+    await expect.poll(() => hook.leads()).toMatchObject([{ email: 'ada@example.com' }]);
+    await expect.poll(() => entries(next)).toEqual([]);
+    await expect.poll(() => next.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  });
+});
+
+test('a form without an address is sent from its own page when only its own code does not come', async ({
+  page,
+  hook,
+  allow,
+}) => {
+  allow(/Failed to load resource/);
+  await page.route(/newsletter/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.abort();
+  });
+  await page.goto('./news');
+  await page.getByLabel('Your email address').fill('ada@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect.poll(() => hook.leads()).toMatchObject([{ email: 'ada@example.com', leadId: expect.any(String) }]);
+});
+
+test('a browser that posts a form by itself sends the id along, and the next page the same lead', async ({
+  page,
+  sheet,
+  hook,
+  allow,
+}) => {
+  allow(/Failed to load resource|favicon/);
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.goto('./audit');
+  await fill(page, values);
+  await press(page);
+  await page.waitForURL(sheet.url);
+  const posted = Object.fromEntries(new URLSearchParams(sheet.received[0]));
+  expect(posted).toMatchObject({ email: 'ada@example.com', leadId: expect.stringMatching(/^[\da-f-]{36}$/) });
+  await page.unroute('**/assets/**/*.js');
+  await page.goto('./');
+  await expect.poll(() => hook.leads()).toMatchObject([{ email: 'ada@example.com', leadId: posted.leadId }]);
+});
+
+test('the same words from two tabs at once are one lead', async ({ page, context, sheet, hook, allow }) => {
+  allow(missingLine);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('./audit');
+    await fill(tab, values);
+    await expect(tab.locator('.lead-form')).toHaveJSProperty('noValidate', true);
+  }
+  await Promise.all([press(page), press(other)]);
+  for (const tab of [page, other]) await expect(tab.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  expect(new Set([...sheet.leads(), ...hook.leads()].map(({ leadId }) => leadId)).size).toBe(1);
+});
+
+test('the same words a day later are the lead that still waits', async ({ page, sheet, allow }) => {
+  allow(failureLines);
+  sheet.manner = 'refuses';
+  await page.goto('./audit');
+  await fill(page, values);
+  await press(page);
+  await expect(toast(page, 'Google Sheets Error')).toBeVisible();
+  await page.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() + 90_000_000;
+  });
+  await page.goto('./audit');
+  await fill(page, values);
+  await expect(page.locator('.lead-form')).toHaveJSProperty('noValidate', true);
+  await press(page);
+  await expect(toast(page, 'Google Sheets Error')).toBeVisible();
+  expect(sheet.leads().length).toBeGreaterThan(1);
+  expect(new Set(sheet.leads().map(({ leadId }) => leadId)).size).toBe(1);
 });
 
 /** What a translator or an extension does to a page before the code of its islands is there. */
