@@ -9,11 +9,16 @@ export interface Change {
   readonly other: number;
 }
 
+/** Every kind of change. */
+export const kindNames = [
+  ...(['deleted', 'renamed', 'retyped', 'swapped', 'doubled', 'strange', 'huge', 'shared', 'many'] as const),
+];
+
 /** Some things gone wrong at once. */
 export const changes: fc.Arbitrary<readonly Change[]> = fc.array(
   fc.record({
     // biome-ignore lint/plugin: the names of a constant
-    kind: fc.constantFrom(...(['deleted', 'renamed', 'retyped', 'swapped', 'doubled', 'strange', 'huge'] as const)),
+    kind: fc.constantFrom(...kindNames),
     where: fc.noBias(fc.nat()),
     other: fc.noBias(fc.nat()),
   }),
@@ -76,6 +81,30 @@ const kinds = {
     else if (typeof value === 'number') put(place, at([1e21, -1e308, 2 ** 53, 1e-300, 4_294_967_296], other));
     else if (Array.isArray(value)) put(place, Array.from({ length: value.length > 9 ? 3 : 60 }, () => value).flat());
     else put(place, nested(value, 20 + (other % 800)));
+  },
+  shared(place, other) {
+    const isList = other % 2 === 0;
+    const levels = Array.from({ length: 25 + (other % 40) });
+    put(
+      place,
+      levels.reduce<unknown>((inner) => (isList ? [inner, inner] : { left: inner, right: inner }), valueAt(place)),
+    );
+  },
+  many(place, other) {
+    const value = valueAt(place);
+    const count = 500 + (other % 2000);
+    if (Array.isArray(value))
+      put(
+        place,
+        Array.from({ length: count }, (_, index) => value[index % value.length]),
+      );
+    else if (typeof value === 'object' && value !== null)
+      put(place, Object.fromEntries(Array.from({ length: count }, (_, index) => [`made${index}`, value])));
+    else
+      put(
+        place,
+        Array.from({ length: count }, () => value),
+      );
   },
 } satisfies Readonly<Record<string, Kind>>;
 
