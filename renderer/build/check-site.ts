@@ -1,10 +1,14 @@
 import type { Issue } from '../kit/issue.ts';
+import type { Registry } from '../site/registry.ts';
 import { inOrder } from './issues.ts';
-import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
+import { partedMatrix } from './parts/parted.ts';
+import { loadSite, type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { diskFragments } from './render/fragments.ts';
-import { passingSections, renderSections } from './render/index.ts';
+import { passingSections, type RenderedSections, renderSections } from './render/index.ts';
 import { RenderedLook } from './rendered-findings.ts';
 import type { ResolvedPage } from './resolve/index.ts';
+import { leftToTheRun } from './same-inputs.ts';
+import { tableMarks } from './tables.ts';
 
 /** What a check found. */
 export interface CheckReport extends Pick<Plan, 'narrowed' | 'elsewhere'> {
@@ -17,13 +21,27 @@ export interface CheckReport extends Pick<Plan, 'narrowed' | 'elsewhere'> {
 
 /** Everything that can be known without writing: the plan, and every section rendered in memory and looked at. */
 export async function check(options: PlanOptions): Promise<CheckReport> {
+  if (options.routes !== undefined || options.input !== undefined) return checkAtOnce(options);
+  const loading = options.loaded ?? loadSite(options);
+  // What is wrong with a site that cannot be read is told by its plan.
+  const loaded = await Promise.resolve(loading).catch(leftToTheRun);
+  if (loaded === undefined) return checkAtOnce({ ...options, loaded: loading });
+  const tables = tableMarks(loaded.data);
+  const parted = partedMatrix(loaded, tables);
+  if (parted === undefined || !parted.isLarge) return checkAtOnce({ ...options, loaded: loading });
+  const { checkInParts } = await import('./parts/check.ts');
+  const checked = await checkInParts({ loaded, tables, parted }, rendering(options, loaded.registry), options);
+  if (checked !== undefined) return { ...checked, narrowed: undefined, elsewhere: 0 };
+  // The table was let go of, and may be another by now.
+  return checkAtOnce({ ...options, loaded: loadSite(options) });
+}
+
+/** Looks at all pages by one plan. */
+async function checkAtOnce(options: PlanOptions): Promise<CheckReport> {
   const planned = await plan({ ...options, comparesLater: true });
   const { ready, narrowed } = planned;
   if (ready === undefined) return { issues: planned.issues, pages: 0, narrowed, elsewhere: planned.elsewhere };
-  // What the last build rendered need not be rendered to be looked at; nothing is kept of what is.
-  const fragments = diskFragments(options.cacheDir);
-  const context = { version: ready.registry.version, fragments };
-  const render = fragments.isEmpty ? passingSections() : (page: ResolvedPage) => renderSections(page, context);
+  const render = rendering(options, ready.registry);
   // The documents around the sections say nothing that is not known yet, so none is put together.
   const look = new RenderedLook(ready);
   for (const page of ready.pages) look.add(render(page));
@@ -40,4 +58,10 @@ export async function check(options: PlanOptions): Promise<CheckReport> {
     elsewhere,
     ready,
   };
+}
+
+/** What the last build rendered need not be rendered to be looked at; nothing is kept of what is. */
+function rendering({ cacheDir }: PlanOptions, { version }: Registry): (page: ResolvedPage) => RenderedSections {
+  const fragments = diskFragments(cacheDir);
+  return fragments.isEmpty ? passingSections() : (page) => renderSections(page, { version, fragments });
 }

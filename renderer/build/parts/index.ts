@@ -1,24 +1,18 @@
-import { append } from '../../kit/any-length.ts';
-import type { Finding, Issue } from '../../kit/issue.ts';
 import { budgetFindings } from '../budget/settle.ts';
 import type { BuildOptions } from '../build-contract.ts';
 import { ComparisonInParts } from '../doorways/index.ts';
 import type { RowsGathering } from '../edited-rows/make-record.ts';
 import { goneRoutes } from '../hosting/gone-routes.ts';
-import { headerLimitFindings } from '../hosting/header-limits.ts';
 import { awaitedSheets, placeSheets } from '../hosting/sheet-placement.ts';
 import { inOrder } from '../issues.ts';
-import { lintTogether } from '../lint/index.ts';
-import type { TitledPage } from '../lint/open-page.ts';
 import type { MadePage } from '../made-page.ts';
-import type { ReadyPlan } from '../plan.ts';
 import { putSite, type StandingSite } from '../put-site.ts';
 import { diskFragments } from '../render/fragments.ts';
 import type { RenderContext } from '../render/index.ts';
 import { isError } from '../rendered-findings.ts';
 import { makeAssets } from '../site-assets.ts';
-import { routeCollisions } from '../validate/routes.ts';
 import { FolderChanged, type Output, withOutput } from '../write/index.ts';
+import { acrossPages, issuesTogether } from './across-pages.ts';
 import { PartMaking } from './making.ts';
 import { areLinkedAlike, hangsOnOthers, Parts, type SoundPart } from './plans.ts';
 import { portionsOf, type TabledSite } from './portions.ts';
@@ -120,35 +114,6 @@ async function putAll(
   );
   memory?.free({ now: true });
   return { ...put, ready, pages: made, context: whole.context, compared, rows, areGone: gone.length > 0 };
-}
-
-/** What is told of pages that were looked at side by side; nothing where it cannot be said where that is. */
-async function issuesTogether({ site, pages, locate }: ReadyPlan, parts: Parts): Promise<readonly Issue[] | undefined> {
-  const nodes = new Map(site.routes.flatMap((node) => (parts.isOwn(node) ? [] : [[node.path, node] as const])));
-  const own = site.routes.find((node) => parts.isOwn(node));
-  let row = 0;
-  const open: TitledPage[] = [];
-  for (const page of pages) {
-    if (page.url === undefined) continue;
-    const node = nodes.get(page.path) ?? { at: [...(own?.at.slice(0, -1) ?? []), row++], origin: own?.origin };
-    if (!page.noindex) open.push({ node, page });
-  }
-  const issues: Issue[] = [];
-  for (const finding of lintTogether(open)) {
-    const located = finding.path[2] === 'pages' ? await parts.locate(finding) : locate([finding]);
-    if (located === undefined) return undefined;
-    append(issues, located);
-  }
-  return issues;
-}
-
-/**
- * What is wrong with pages of several parts. Of the other rules that look at many pages none can miss anything: a page that
- * no other of its part leads to is reported there, and so are a redirect from it and a site whose pages are all hidden.
- */
-function acrossPages({ site, pages, sheets }: ReadyPlan): Finding[] {
-  const routes = pages.flatMap(({ path, url }) => (url === undefined ? [] : [{ path, at: [] }]));
-  return [...routeCollisions(routes, site), ...headerLimitFindings({ site, pages, inline: sheets.inline, loader: '' })];
 }
 
 /** Whether pages that were made with one context are what they would be with the other. */

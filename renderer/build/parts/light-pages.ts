@@ -9,14 +9,22 @@ import type { Output } from '../write/index.ts';
  * of which the files around the pages have the same, and it is weighed as it lies in the output.
  */
 export function lightPages(output: Output): (made: MadePage) => MadePage {
-  const kinds = new Map<string, ResolvedPage['sections']>();
+  const lighten = lighter();
   return ({ page, weight: { script }, ...made }) => {
+    const light = lighten(page);
+    const { file } = light;
+    return { ...made, page: light, weight: weigh(() => output.read(file), script) };
+  };
+}
+
+/** The same of pages that nobody writes. */
+export function lighter(): (page: ResolvedPage) => ResolvedPage {
+  const kinds = new Map<string, ResolvedPage['sections']>();
+  return (page) => {
     const kind = kindOf(page);
     const sections = kinds.get(kind) ?? page.sections;
     kinds.set(kind, sections);
-    const light: ResolvedPage = { ...page, sections, jsonLd: [], uses: [], card: undefined };
-    const { file } = light;
-    return { ...made, page: light, weight: weigh(() => output.read(file), script) };
+    return { ...page, sections, jsonLd: [], uses: [], card: undefined };
   };
 }
 

@@ -26,6 +26,7 @@ describe('the matrix to plan in parts', () => {
   it('is the largest, by its rows', () => {
     expect(parted([{ path: '/' }, shops, towns])).toEqual({
       matrix: 'towns',
+      axis: 'town',
       table: 'json:towns.json',
       count: 9,
       parts: [[0, 1, 2, 3], [4, 5, 6, 7], [8]],

@@ -7,6 +7,8 @@ import { holdsLists } from '../unfold/fill.ts';
 /** A matrix of so many rows that its pages are made part by part. */
 export interface Parted {
   readonly matrix: string;
+  /** What its rows are called. */
+  readonly axis: string;
   /** Reference of the table that its rows stand in. */
   readonly table: string;
   /** Rows in all. */
@@ -55,8 +57,12 @@ export function partedMatrix(
     .flatMap(({ name, axes, isNarrowed, tables }) => {
       const [only] = tables;
       if (only === undefined || isNarrowed || axes.length > 1 || users(only[1]) > 1) return [];
-      // The rows of other tables are read all at once anyway.
-      return [{ matrix: name, table: only[1], count: marks[only[1]]?.lengths?.length ?? 0 }];
+      const [axis, table] = only;
+      const { hashes = [], lengths } = marks[table] ?? {};
+      // Where rows cannot be read by themselves, parts are for the sake of memory alone.
+      return lengths === undefined && hashes.length < least
+        ? []
+        : [{ matrix: name, axis, table, count: hashes.length }];
     })
     .sort((a, b) => b.count - a.count);
   if (largest === undefined || largest.count < Math.min(least, leastCast) || !isSimple(input)) return undefined;

@@ -1,7 +1,6 @@
 import type { Finding, Issue } from '../../kit/issue.ts';
 import { ofConfigAlone } from '../../kit/rules.ts';
 import type { PageNode } from '../../site/site.ts';
-import type { BuildOptions } from '../build-contract.ts';
 import type { ComparisonInParts } from '../doorways/index.ts';
 import type { SheetPlacement } from '../hosting/sheet-placement.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from '../plan.ts';
@@ -23,11 +22,11 @@ export interface SoundPart extends Plan {
 export class Parts {
   readonly #site: PlannedSite;
   readonly #comparison: ComparisonInParts;
-  readonly #options: BuildOptions;
+  readonly #options: PlanOptions;
   /** Pages of other parts that links lead to. */
   readonly asked = new Set<string>();
 
-  constructor(site: PlannedSite, comparison: ComparisonInParts, options: BuildOptions) {
+  constructor(site: PlannedSite, comparison: ComparisonInParts, options: PlanOptions) {
     this.#site = site;
     this.#comparison = comparison;
     this.#options = options;

@@ -2,7 +2,8 @@ import { RowReader } from '../cast/row-reader.ts';
 import { sampleOf } from '../cast/sample.ts';
 import type { Loaded } from '../load/index.ts';
 import { JsonTable } from '../load/json-table.ts';
-import type { TableMarks } from '../tables.ts';
+import { rowFields, type TableMarks } from '../tables.ts';
+import { columnsOf, rowOfCells } from '../unfold/csv-values.ts';
 import type { Parted } from './parted.ts';
 
 /** Which rows are looked at when. */
@@ -51,7 +52,18 @@ export function portionsOf(site: TabledSite): Portions | undefined {
   return { first: sample, others: [beginning.filter((row) => !chosen.has(row)), ...others], rowsOf, reader };
 }
 
-export function tableOf({ loaded, parted }: TabledSite): JsonTable | undefined {
-  const table = loaded.data.get(parted.table);
-  return table instanceof JsonTable ? table : undefined;
+/** A table whose rows are read some at a time. */
+type PartTable = Pick<JsonTable, 'letGo' | 'some' | 'isRead'>;
+
+export function tableOf({ loaded, parted: { matrix, axis, table: name } }: TabledSite): PartTable | undefined {
+  const table = loaded.data.get(name);
+  if (table instanceof JsonTable) return table;
+  if (table?.kind !== 'csv' || table.findings.length > 0) return undefined;
+  // Its text is held, and the values that the parameters ask for are made of it.
+  const columns = columnsOf(rowFields(loaded.input, matrix, axis));
+  return {
+    letGo: () => undefined,
+    isRead: false,
+    some: (numbers) => numbers.map((number) => rowOfCells(table.rows[number]?.cells ?? {}, columns)),
+  };
 }
