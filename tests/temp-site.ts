@@ -33,6 +33,7 @@ const fixtures = resolve(import.meta.dirname, 'fixtures');
 const dressedAs: Readonly<Record<string, string>> = {
   embeds: 'bakery',
   forms: 'bakery',
+  languages: 'own-block',
   live: 'bakery',
   trades: 'own-block',
   cards: 'own-block',

@@ -62,7 +62,7 @@ function isSuspended(error: unknown): boolean {
 const atOnce =
   'A view is a pure function of its props: load in the config what it waits for, hand it over in a field, and import components without lazy().';
 
-type Part = 'View' | 'check' | 'fields' | 'fits' | 'fromPage' | 'ids' | 'jsonLd' | 'styles';
+type Part = 'View' | 'check' | 'fields' | 'fits' | 'fromPage' | 'ids' | 'jsonLd' | 'styles' | 'ui';
 
 /** What parts of a block give back, for those that write them without types. */
 const results: Partial<Record<Part, { readonly what: string; readonly is: (made: unknown) => boolean }>> = {

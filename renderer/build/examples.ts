@@ -11,6 +11,7 @@ import { frameAlone, type RenderedSections, renderDocument, renderSections } fro
 import { resolveFields } from './resolve/fields.ts';
 import type { ResolvedPage } from './resolve/index.ts';
 import { pageScope } from './resolve/scope.ts';
+import { withUi } from './resolve/with-ui.ts';
 import { checkSection } from './validate/sections.ts';
 
 /** A block's example as the site would show it. */
@@ -85,7 +86,8 @@ function exampleSections(
     findings,
     found.filter(({ code }) => code === 'block-invalid'),
   );
-  const page = examplePage(site, { definition, props: fields as Record<string, unknown>, at }, findings);
+  const filled = withUi(fields as Record<string, unknown>, site, { definition, at }, findings);
+  const page = examplePage(site, { definition, props: filled, at }, findings);
   const sections = renderSections(page, context);
   append(findings, sections.findings);
   return sections;

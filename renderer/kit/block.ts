@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { Fields, Resolved } from './fields.ts';
 import type { JsonLdNode } from './json-ld.ts';
 import type { Pixels } from './pixels.ts';
+import type { UiText } from './ui-text/ui-text.ts';
 
 /** What a section may know of the page it stands on. Keep what a view takes from it small: it is part of the cache key. */
 export interface PageContext {
@@ -67,22 +68,28 @@ export interface FieldFault {
 /**
  * One section block: its fields, its view, and what it adds to the page around it.
  *
- * `Extra` is what {@link fromPage} computes from the page; it reaches the view as further props.
+ * `Extra` is what {@link fromPage} computes from the page; it reaches the view as further props. `Ui` is what {@link ui}
+ * picks of the text that the view writes itself.
  */
-export interface Block<Shape extends Fields = Fields, Extra extends object = object> {
+export interface Block<Shape extends Fields = Fields, Extra extends object = object, Ui = unknown> {
   /** The name a config uses. */
   readonly type: string;
   /** What the block is for, in one sentence. */
   readonly description: string;
   readonly fields: Shape;
   /** A pure function of serialisable props: no context, no clock, no hooks that make ids. */
-  readonly View: ComponentType<Resolved<Shape> & SectionProps & Extra>;
+  readonly View: ComponentType<Resolved<Shape> & SectionProps & Extra & { readonly ui: Ui }>;
   /**
    * The view puts words where they stand and never looks at them, not at their length either, but for whether there are any;
    * nor do {@link styles}. Sections that differ by nothing but words are checked, resolved and rendered once then, however
    * many pages they stand on.
    */
   readonly verbatim?: boolean;
+  /**
+   * The text that the view writes itself, in the language of the page; it reaches the view as `ui`. It must be serialisable.
+   * Pick what is needed of the engine's text, or give text of the block's own with `textByLanguage`.
+   */
+  readonly ui?: (text: UiText) => Ui;
   /** What the view needs to know of the page, as serialisable props. */
   readonly fromPage?: (page: PlaceContext, props: Resolved<Shape>) => Extra;
   /** Rules between fields, run on the fields as written once each of them is valid by itself. */
@@ -100,8 +107,10 @@ export interface Block<Shape extends Fields = Fields, Extra extends object = obj
 }
 
 /** Any block, as the stages handle it: its fields were checked by its own schema, so its view takes them unseen. */
-export interface AnyBlock extends Omit<Block, 'View' | 'fromPage' | 'check' | 'fits' | 'styles' | 'ids' | 'jsonLd'> {
+export interface AnyBlock
+  extends Omit<Block, 'View' | 'ui' | 'fromPage' | 'check' | 'fits' | 'styles' | 'ids' | 'jsonLd'> {
   readonly View: ComponentType<Record<string, unknown>>;
+  readonly ui?: (text: UiText) => unknown;
   readonly fromPage?: (page: PlaceContext, props: Record<string, unknown>) => object;
   readonly check?: (props: Record<string, unknown>) => readonly FieldFault[];
   readonly fits?: (props: Record<string, unknown>, site: SiteContext) => readonly FieldFault[];
@@ -111,11 +120,14 @@ export interface AnyBlock extends Omit<Block, 'View' | 'fromPage' | 'check' | 'f
 }
 
 /** Declares a block; the types of its view follow from its fields. */
-export function defineBlock<const Shape extends Fields, Extra extends object = object>(
-  block: Block<Shape, Extra>,
+export function defineBlock<const Shape extends Fields, Extra extends object = object, Ui = unknown>(
+  block: Block<Shape, Extra, Ui>,
 ): AnyBlock {
   return block as unknown as AnyBlock;
 }
 
 /** The props of a view, from the fields of its block. */
 export type ViewProps<Shape extends Fields, Extra extends object = object> = Resolved<Shape> & SectionProps & Extra;
+
+/** What a view gets of the engine's text, as `ui`: these parts. */
+export type Ui<Part extends keyof UiText> = { readonly ui: Pick<UiText, Part> };

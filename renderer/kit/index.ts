@@ -8,6 +8,7 @@ export {
   type PlaceContext,
   type SectionProps,
   type SiteContext,
+  type Ui,
   type ViewProps,
 } from './block.ts';
 export type { Money, Phone } from './facts.ts';
@@ -48,3 +49,5 @@ export { linkAttributes } from './ui/link-attributes.ts';
 export { Section } from './ui/section.tsx';
 export { SectionHead } from './ui/section-head.tsx';
 export { Stars } from './ui/stars.tsx';
+export { textByLanguage } from './ui-text/text-by-language.ts';
+export { fill, type UiText } from './ui-text/ui-text.ts';

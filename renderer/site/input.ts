@@ -1,6 +1,7 @@
 import type { FactGroup } from '../kit/facts.ts';
 import type { Href, ImageName } from '../kit/names.ts';
 import type { RuleSettings } from '../kit/rules.ts';
+import type { OwnUiParts } from '../kit/ui-text/ui-text.ts';
 import type { ExperimentInput } from './experiment.ts';
 import type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
 import type { PixelsInput } from './pixels.ts';
@@ -20,6 +21,11 @@ export interface SiteInput {
   locale: string;
   /** Currency of prices that name none, as a code (ISO 4217): `GBP`. That of the locale's country when left out. */
   currency?: string;
+  /**
+   * Text in place of what blocks write themselves ("Menu", "Close"), by language (`pl`) or by the whole tag (`pt-PT`):
+   * `{ pl: { close: 'Zamknij' } }`. Languages that the engine does not speak are English where nothing stands here.
+   */
+  uiText?: Record<string, OwnUiParts>;
   /** `never` writes `pricing.html` for `/pricing`; `always` writes `pricing/index.html` for `/pricing/`. */
   trailingSlash?: 'never' | 'always';
   /** Colour scheme of every page that does not fix its own. */

@@ -7,6 +7,7 @@ import { currencySchema } from './currency.ts';
 import { date } from './date.ts';
 import { pixelsSchema } from './pixels.ts';
 import { policiesSchema } from './policy.ts';
+import { uiTextSchema } from './ui-text-schema.ts';
 
 const words = z.string().trim().min(1, 'must not be empty');
 const theme = z.enum(['auto', 'light', 'dark']);
@@ -181,6 +182,7 @@ export const siteSchema = z.strictObject({
   currency: currencySchema.optional().meta({
     description: "Currency of prices that name none, as a code: 'GBP'. That of the locale's country when left out.",
   }),
+  uiText: z.record(locale, uiTextSchema).default({}),
   trailingSlash: z.enum(['never', 'always']).default('never'),
   theme: theme.default('auto'),
   themeColor: z.strictObject({ light: words, dark: words }).optional(),

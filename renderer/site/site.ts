@@ -2,6 +2,7 @@ import type { Admin } from '../kit/block.ts';
 import type { Fact, FactOverride } from '../kit/facts.ts';
 import type { Path } from '../kit/issue.ts';
 import type { Pixels } from '../kit/pixels.ts';
+import type { OwnUiParts } from '../kit/ui-text/ui-text.ts';
 import type { Client, Host, Theme } from './input.ts';
 import type { Policy } from './policy.ts';
 import type { RegisteredBlock } from './registry.ts';
@@ -14,6 +15,8 @@ export interface Site {
   readonly region: string;
   /** Currency of amounts that name none (ISO 4217). */
   readonly currency: string;
+  /** What the site says in place of the engine's own text, by language. */
+  readonly uiText: Readonly<Record<string, OwnUiParts>>;
   readonly origin: Origin;
   /** Published somewhere else than the config says, to be looked at: search engines are to leave it alone. */
   readonly preview: boolean;

@@ -12,6 +12,7 @@ import { signed } from '../../renderer/build/render/signed.ts';
 import { resolveFields } from '../../renderer/build/resolve/fields.ts';
 import type { ResolvedSection } from '../../renderer/build/resolve/index.ts';
 import { pageScope } from '../../renderer/build/resolve/scope.ts';
+import { withUi } from '../../renderer/build/resolve/with-ui.ts';
 import { plainOfBlock } from '../../renderer/build/whole-words.ts';
 import type { Finding } from '../../renderer/kit/issue.ts';
 import { serialiseJsonLd } from '../../renderer/kit/json-ld.ts';
@@ -71,7 +72,8 @@ function made(definition: RegisteredBlock, fields: unknown): Made {
     queries: new Set<string>(),
   };
   const { block } = definition;
-  const resolved = resolveFields(definition.schema, fields, context, []) as Record<string, unknown>;
+  const filled = resolveFields(definition.schema, fields, context, []) as Record<string, unknown>;
+  const resolved = withUi(filled, site, { definition, at: [] }, findings);
   const around = { href: '/', url: `${site.origin.origin}/`, home: '/', siteName: 'Site', locale: 'en', year: 2026 };
   const plain = { ...resolved, id: 'section', level: 2 };
   const props = { ...plain, ...block.fromPage?.(around, plain) };

@@ -54,7 +54,7 @@ export const loadingRules = {
   },
   'document-invalid': {
     why: 'The document template surrounds every page. Without one of its parts, every page would lack its text, styles or scripts.',
-    fix: 'Place each of `{{{head}}}`, `{{{top}}}`, `{{{main}}}`, `{{{bottom}}}` and `{{{scripts}}}` with three braces, `{{lang}}`, `{{dir}}` and `{{theme}}` with two, and nothing else. `{{dir}}` says to browsers where lines of the page’s language begin, `ltr` or `rtl`; pages in Arabic, Hebrew and the like need it on `<html>`. `frontage init` writes one that works.',
+    fix: 'Place each of `{{{head}}}`, `{{{top}}}`, `{{{main}}}`, `{{{bottom}}}` and `{{{scripts}}}` with three braces, `{{lang}}`, `{{dir}}`, `{{theme}}` and `{{skipLink}}` with two, and nothing else. `{{dir}}` says to browsers where lines of the page’s language begin, `ltr` or `rtl`; pages in Arabic, Hebrew and the like need it on `<html>`. `frontage init` writes one that works.',
   },
   'theme-invalid': {
     why: 'A style sheet cannot be read, or names a file that does not exist. Pages would lack part of their design.',

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import { bannerFields } from './fields.ts';
 import { banner } from './index.ts';
 import { BannerView } from './view.tsx';
 
 const html = (props: Partial<Parameters<typeof BannerView>[0]> = {}) =>
-  renderToStaticMarkup(<BannerView id="notice" level={2} text="Open on Sunday." {...props} />);
+  renderToStaticMarkup(<BannerView ui={ui} id="notice" level={2} text="Open on Sunday." {...props} />);
 
 describe('banner', () => {
   it('takes its examples', () => {

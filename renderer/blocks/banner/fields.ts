@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../kit/block.ts';
+import type { Ui, ViewProps } from '../../kit/block.ts';
 import { flag, link, text } from '../../kit/fields.ts';
 
 export const bannerFields = {
@@ -12,4 +12,4 @@ export const bannerFields = {
   ).optional(),
 };
 
-export type BannerProps = ViewProps<typeof bannerFields>;
+export type BannerProps = ViewProps<typeof bannerFields> & Ui<'close'>;

@@ -7,6 +7,7 @@ export const banner = defineBlock({
   description: 'One sentence across the top of every page, with a button, which a visitor can close.',
   fields: bannerFields,
   View: BannerView,
+  ui: ({ close }) => ({ close }),
   verbatim: true,
   examples: [
     {

@@ -5,7 +5,7 @@ import type { BannerProps } from './fields.ts';
 /** How long a closed banner stays away when it may come back, in milliseconds. */
 const reshowAfter = 5000;
 
-export function BannerView({ id, text, action, closeLabel = 'Close', autoShow = false }: BannerProps) {
+export function BannerView({ id, text, action, closeLabel, autoShow = false, ui }: BannerProps) {
   return (
     <section
       id={id}
@@ -18,7 +18,7 @@ export function BannerView({ id, text, action, closeLabel = 'Close', autoShow = 
         {text}
       </p>
       {action && <ButtonLink {...action} kind="quiet" />}
-      <button type="button" className="banner-close" data-dismiss={id} aria-label={closeLabel}>
+      <button type="button" className="banner-close" data-dismiss={id} aria-label={closeLabel ?? ui.close}>
         <Icon name="close" />
       </button>
     </section>

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import { checkPairs } from './check.ts';
 import { beforeAfter } from './index.ts';
 import { BeforeAfterView } from './view.tsx';
@@ -9,7 +10,7 @@ const before = ['20 18 16 19 20', '17 12 9 14 18', '15 8 5 10 16', '18 13 11 15 
 const after = ['8 5 4 6 11', '4 2 1 3 6', '3 1 1 2 4', '5 2 1 3 7', '9 6 4 7 12'];
 const pair = { place: 'Old Harbor', term: 'locksmith', before, after, note: 'In 90 days.' };
 const render = (pairs: (typeof pair)[]) =>
-  renderToStaticMarkup(<BeforeAfterView id="proof" level={2} headline="Proof" pairs={pairs} />);
+  renderToStaticMarkup(<BeforeAfterView ui={ui} id="proof" level={2} headline="Proof" pairs={pairs} />);
 const text = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('beforeAfter', () => {
@@ -64,7 +65,15 @@ describe('beforeAfter', () => {
 
   it('names its measurements as the config does', () => {
     const html = renderToStaticMarkup(
-      <BeforeAfterView id="proof" level={2} headline="Proof" beforeLabel="March" afterLabel="June" pairs={[pair]} />,
+      <BeforeAfterView
+        ui={ui}
+        id="proof"
+        level={2}
+        headline="Proof"
+        beforeLabel="March"
+        afterLabel="June"
+        pairs={[pair]}
+      />,
     );
     expect(text(html)).toContain('March June');
     expect(html).toContain('June: “locksmith”');

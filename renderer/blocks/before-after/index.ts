@@ -9,6 +9,7 @@ export const beforeAfter = defineBlock({
     'Rankings over a map before and after, one over the other with an edge to slide, for one or more places.',
   fields: beforeAfterFields,
   View: BeforeAfterView,
+  ui: ({ locale, evidence, beforeAfter }) => ({ locale, evidence, beforeAfter }),
   verbatim: true,
   check: checkPairs,
   styles: ['evidence'],

@@ -1,7 +1,10 @@
 import { RankKey, RankMap, readRanks } from '../../kit/evidence/index.ts';
+import { formatNumber } from '../../kit/format.ts';
+import { Filled } from '../../kit/ui/filled.tsx';
 import { ScrollRegion } from '../../kit/ui/scroll-region.tsx';
 import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { fill } from '../../kit/ui-text/ui-text.ts';
 import type { BeforeAfterProps } from './fields.ts';
 
 export function BeforeAfterView({
@@ -9,8 +12,9 @@ export function BeforeAfterView({
   level,
   headline,
   lead,
-  beforeLabel = 'Before',
-  afterLabel = 'After',
+  ui,
+  beforeLabel = ui.beforeAfter.before,
+  afterLabel = ui.beforeAfter.after,
   pairs,
   tone,
 }: BeforeAfterProps) {
@@ -26,9 +30,9 @@ export function BeforeAfterView({
           {pairs.map((pair, index) => (
             <li key={`${pair.place} ${pair.term}`} className="evidence">
               <Title>{pair.place}</Title>
-              <p className="evidence-aside">“{pair.term}”</p>
-              <Comparison id={`${id}-${index + 1}`} pair={pair} labels={[beforeLabel, afterLabel]} />
-              <Change pair={pair} />
+              <p className="evidence-aside">{fill(ui.evidence.quote, { text: pair.term })}</p>
+              <Comparison id={`${id}-${index + 1}`} pair={pair} labels={[beforeLabel, afterLabel]} ui={ui} />
+              <Change pair={pair} ui={ui} />
               {pair.note && <p className="evidence-aside">{pair.note}</p>}
             </li>
           ))}
@@ -40,6 +44,7 @@ export function BeforeAfterView({
 
 interface PairProps {
   pair: BeforeAfterProps['pairs'][number];
+  ui: BeforeAfterProps['ui'];
 }
 
 /**
@@ -50,6 +55,7 @@ function Comparison({
   id,
   pair: { place, term, before, after },
   labels: [first, second],
+  ui,
 }: PairProps & { id: string; labels: readonly [string, string] }) {
   return (
     <div>
@@ -59,12 +65,12 @@ function Comparison({
       <ScrollRegion className="before-after-scroll" label={`${place}: ${first}, ${second}`}>
         <div className="before-after-track">
           <div className="before-after-first">
-            <RankMap id={`${id}-first`} title={first} place={place} term={term} ranks={before} />
+            <RankMap id={`${id}-first`} title={first} place={place} term={term} ranks={before} ui={ui} />
           </div>
           <div className="before-after-second">
             <div className="before-after-window">
               <div>
-                <RankMap id={`${id}-second`} title={second} place={place} term={term} ranks={after} />
+                <RankMap id={`${id}-second`} title={second} place={place} term={term} ranks={after} ui={ui} />
               </div>
             </div>
           </div>
@@ -75,31 +81,34 @@ function Comparison({
 }
 
 /** What the two grids add up to. */
-function Change({ pair }: PairProps) {
+function Change({ pair, ui }: PairProps) {
+  const { locale, evidence, beforeAfter } = ui;
   const [before, after] = [readRanks(pair.before), readRanks(pair.after)];
+  const average = (mean: number) => formatNumber(mean, locale, { least: 1 });
   return (
     <dl className="before-after-change">
       <div>
-        <dt>Average rank</dt>
+        <dt>{beforeAfter.average}</dt>
         <dd>
-          {before.average} <Arrow /> <b>{after.average}</b>
+          {average(before.average)} <Arrow to={beforeAfter.to} /> <b>{average(after.average)}</b>
         </dd>
       </div>
       <div>
-        <dt>Top 3</dt>
+        <dt>{beforeAfter.top}</dt>
         <dd>
-          {before.inBand[0]} <Arrow /> <b>{after.inBand[0]}</b> of {after.points}
+          {before.inBand[0]} <Arrow to={beforeAfter.to} />{' '}
+          <Filled text={evidence.part} values={{ count: <b>{after.inBand[0]}</b>, all: after.points }} />
         </dd>
       </div>
     </dl>
   );
 }
 
-function Arrow() {
+function Arrow({ to }: { to: string }) {
   return (
     <>
       <span aria-hidden="true">→</span>
-      <span className="visually-hidden">to</span>
+      <span className="visually-hidden">{to}</span>
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import { caseStudiesFields } from './fields.ts';
 import { caseStudies } from './index.ts';
 import { CaseStudiesView } from './view.tsx';
 
 const schema = z.strictObject(caseStudiesFields);
 const example = schema.parse(caseStudies.examples[0]?.props);
-const html = (fields: typeof example) => renderToStaticMarkup(<CaseStudiesView id="cases" level={2} {...fields} />);
+const html = (fields: typeof example) =>
+  renderToStaticMarkup(<CaseStudiesView ui={ui} id="cases" level={2} {...fields} />);
 const only = (props: Partial<(typeof example.items)[number]>) =>
   html({
     headline: 'One case',

@@ -1,5 +1,5 @@
 import { evidence } from '../../kit/evidence/index.ts';
-import { flag, group, list, onRecord, text, tone, type ViewProps } from '../../kit/index.ts';
+import { flag, group, list, onRecord, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
 
 export const caseStudiesFields = {
   headline: text('What the cases have in common.', { max: 90 }),
@@ -36,4 +36,4 @@ export const caseStudiesFields = {
   tone: tone(),
 };
 
-export type CaseStudiesProps = ViewProps<typeof caseStudiesFields>;
+export type CaseStudiesProps = ViewProps<typeof caseStudiesFields> & Ui<'locale' | 'evidence'>;

@@ -8,6 +8,7 @@ export const caseStudies = defineBlock({
   description: 'Customers with what was done for them, the result in numbers, and a picture that proves it.',
   fields: caseStudiesFields,
   View: CaseStudiesView,
+  ui: ({ locale, evidence }) => ({ locale, evidence }),
   verbatim: true,
   styles: ({ items }) => evidenceStyles(items.map(({ evidence }) => evidence)),
   examples: [

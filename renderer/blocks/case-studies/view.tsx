@@ -3,7 +3,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { CaseStudiesProps } from './fields.ts';
 
-export function CaseStudiesView({ id, level, headline, lead, items, tone }: CaseStudiesProps) {
+export function CaseStudiesView({ id, level, headline, lead, items, tone, ui }: CaseStudiesProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>
@@ -13,7 +13,7 @@ export function CaseStudiesView({ id, level, headline, lead, items, tone }: Case
           <article key={item.name} className="case-studies">
             <div>
               <Title>{item.name}</Title>
-              <Origin place={item.place} sample={item.sample} />
+              <Origin place={item.place} sample={item.sample ? ui.evidence.sample : undefined} />
             </div>
             <p>{item.summary}</p>
             <dl>
@@ -24,7 +24,7 @@ export function CaseStudiesView({ id, level, headline, lead, items, tone }: Case
                 </div>
               ))}
             </dl>
-            {item.evidence && <EvidencePicture id={`${id}-${index + 1}`} data={item.evidence} />}
+            {item.evidence && <EvidencePicture id={`${id}-${index + 1}`} data={item.evidence} ui={ui} />}
           </article>
         ))}
       </div>
@@ -33,7 +33,7 @@ export function CaseStudiesView({ id, level, headline, lead, items, tone }: Case
 }
 
 /** Where the customer is, and whether there is one. */
-function Origin({ place, sample }: { place: string | undefined; sample: boolean | undefined }) {
-  const words = [place, sample && 'sample'].filter(Boolean).join(', ');
+function Origin({ place, sample }: { place: string | undefined; sample: string | undefined }) {
+  const words = [place, sample].filter(Boolean).join(', ');
   return words === '' ? null : <p className="case-studies-origin">{words}</p>;
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import { checkTable } from './check.ts';
 import { ComparisonView } from './view.tsx';
 
@@ -12,7 +13,7 @@ const table = {
   ],
 };
 const html = renderToStaticMarkup(
-  <ComparisonView id="compare" level={2} headline="Compare" caption="What is included" {...table} />,
+  <ComparisonView ui={ui} id="compare" level={2} headline="Compare" caption="What is included" {...table} />,
 );
 
 describe('comparison', () => {

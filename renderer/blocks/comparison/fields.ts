@@ -1,4 +1,4 @@
-import { group, list, readByView, text, tone, type ViewProps } from '../../kit/index.ts';
+import { group, list, readByView, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
 
 export const comparisonFields = {
   headline: text('What the table helps to decide.', { max: 90 }),
@@ -27,4 +27,4 @@ export const comparisonFields = {
   tone: tone(),
 };
 
-export type ComparisonProps = ViewProps<typeof comparisonFields>;
+export type ComparisonProps = ViewProps<typeof comparisonFields> & Ui<'comparison'>;

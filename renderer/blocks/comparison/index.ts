@@ -8,6 +8,7 @@ export const comparison = defineBlock({
   description: 'A table that compares plans, products or ways of doing something, row by row.',
   fields: comparisonFields,
   View: ComparisonView,
+  ui: ({ comparison }) => ({ comparison }),
   verbatim: true,
   check: checkTable,
   examples: [

@@ -14,6 +14,7 @@ export function ComparisonView({
   highlight,
   rows,
   tone,
+  ui,
 }: ComparisonProps) {
   const marked = (column: number) => (columns[column] === highlight ? 'comparison-marked' : undefined);
   return (
@@ -39,7 +40,7 @@ export function ComparisonView({
                   <th scope="row">{row.name}</th>
                   {row.values.map((value, index) => (
                     <td key={columns[index]} className={marked(index)}>
-                      <Value value={value} />
+                      <Value value={value} ui={ui} />
                     </td>
                   ))}
                 </tr>
@@ -53,13 +54,13 @@ export function ComparisonView({
 }
 
 /** A value in words, or for "yes" and "no" a mark that is read out as the word. */
-function Value({ value }: { value: string }) {
+function Value({ value, ui }: { value: string; ui: ComparisonProps['ui'] }) {
   const answer = value.toLowerCase();
   if (answer !== 'yes' && answer !== 'no') return value;
   return (
     <span className={`comparison-${answer}`}>
       <Icon name={answer === 'yes' ? 'check' : 'minus'} />
-      <span className="visually-hidden">{answer === 'yes' ? 'Yes' : 'No'}</span>
+      <span className="visually-hidden">{ui.comparison[answer]}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { link, number, text, type ViewProps } from '../../kit/index.ts';
+import { link, number, text, type Ui, type ViewProps } from '../../kit/index.ts';
 import type { Pixels } from '../../kit/pixels.ts';
 
 export const consentFields = {
@@ -15,4 +15,4 @@ export const consentFields = {
   days: number('Days that a choice holds; then it is asked again. 180 when left out.', { min: 1, max: 395 }).optional(),
 };
 
-export type ConsentProps = ViewProps<typeof consentFields, { readonly pixels: Pixels }>;
+export type ConsentProps = ViewProps<typeof consentFields, { readonly pixels: Pixels }> & Ui<'locale' | 'consent'>;

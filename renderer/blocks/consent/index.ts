@@ -8,6 +8,7 @@ export const consent = defineBlock({
   description: 'Asks visitors whether pixels may count them; the build puts it on every page of a site that has any.',
   fields: consentFields,
   View: ConsentView,
+  ui: ({ locale, consent }) => ({ locale, consent }),
   verbatim: true,
   fromPage: ({ pixels = {} }) => ({ pixels }),
   fits: () => [

@@ -1,14 +1,16 @@
+import { formatList } from '../../kit/format.ts';
 import type { Pixels } from '../../kit/pixels.ts';
 import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import { fill } from '../../kit/ui-text/ui-text.ts';
 import type { ConsentProps } from './fields.ts';
 
 /**
  * A button at the end of the page, and the dialog that it opens. The island takes the question out of the dialog to ask it
  * over the page of somebody who was not asked yet. Without script there is nothing to agree to, and nothing is shown.
  */
-export function ConsentView({ id, pixels, days = 180, ...words }: ConsentProps) {
-  const { headline = 'May we count this visit?', text = whoLearnsWhat(pixels), privacy } = words;
-  const { accept = 'Accept', reject = 'Reject', choices = 'Privacy choices' } = words;
+export function ConsentView({ id, pixels, days = 180, ui, privacy, ...words }: ConsentProps) {
+  const { headline, accept, reject, choices } = { ...ui.consent, ...words };
+  const { text = whoLearnsWhat(pixels, ui) } = words;
   return (
     <div className="consent wrap" data-island="consent" data-on="idle" data-props={JSON.stringify({ pixels, days })}>
       <button type="button" data-open={id}>
@@ -34,8 +36,7 @@ export function ConsentView({ id, pixels, days = 180, ...words }: ConsentProps) 
   );
 }
 
-function whoLearnsWhat({ ga4, meta }: Pixels): string {
-  const names =
-    [...(ga4 ? ['Google Analytics'] : []), ...(meta ? ['Meta'] : [])].join(' and ') || 'a measuring service';
-  return `If you accept, ${names} may set cookies and learn which pages you see, what led you to them, and that you sent a form or booked; never what you type. The site works either way.`;
+function whoLearnsWhat({ ga4, meta }: Pixels, { locale, consent }: ConsentProps['ui']): string {
+  const names = [...(ga4 ? ['Google Analytics'] : []), ...(meta ? ['Meta'] : [])];
+  return fill(consent.text, { services: formatList(names, locale) || consent.service });
 }

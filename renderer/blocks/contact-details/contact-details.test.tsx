@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import type { ContactDetailsProps } from './fields.ts';
 import { ContactDetailsView } from './view.tsx';
 
 const html = (more: Partial<ContactDetailsProps> = {}) =>
-  renderToStaticMarkup(<ContactDetailsView id="reach" level={2} headline="Reach us" {...more} />);
+  renderToStaticMarkup(<ContactDetailsView ui={ui} id="reach" level={2} headline="Reach us" {...more} />);
 
 describe('contactDetails', () => {
   it('makes each way a link that does it', () => {

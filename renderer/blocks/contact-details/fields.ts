@@ -1,4 +1,4 @@
-import { action, group, link, list, phone, text, tone, type ViewProps } from '../../kit/index.ts';
+import { action, group, link, list, phone, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
 
 const label = (words: string) => text(`What stands above it; "${words}" when left out.`, { max: 40 }).optional();
 
@@ -37,4 +37,4 @@ export const contactDetailsFields = {
   tone: tone(),
 };
 
-export type ContactDetailsProps = ViewProps<typeof contactDetailsFields>;
+export type ContactDetailsProps = ViewProps<typeof contactDetailsFields> & Ui<'contactDetails'>;

@@ -7,6 +7,7 @@ export const contactDetails = defineBlock({
   description: 'Every way to get in touch, and when somebody answers.',
   fields: contactDetailsFields,
   View: ContactDetailsView,
+  ui: ({ contactDetails }) => ({ contactDetails }),
   verbatim: true,
   examples: [
     {

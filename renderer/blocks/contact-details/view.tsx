@@ -8,7 +8,8 @@ import type { ContactDetailsProps } from './fields.ts';
 
 /** Each way to get in touch as a row: what it is, and the link that does it. */
 export function ContactDetailsView({ id, level, headline, lead, actions, tone, ...ways }: ContactDetailsProps) {
-  const { phone, sms, email, address, hours, labels, note } = ways;
+  const { phone, sms, email, address, hours, labels, note, ui } = ways;
+  const label = { ...ui.contactDetails, ...labels };
   return (
     <Section id={id} tone={tone} className="wrap">
       <div className="contact">
@@ -19,27 +20,27 @@ export function ContactDetailsView({ id, level, headline, lead, actions, tone, .
         <div>
           <dl className="contact-ways">
             {phone && (
-              <Way icon="phone" label={labels?.phone ?? 'Call'}>
+              <Way icon="phone" label={label.phone}>
                 <a href={phone.href}>{phone.text}</a>
               </Way>
             )}
             {sms && (
-              <Way icon="chat" label={labels?.sms ?? 'Text'}>
+              <Way icon="chat" label={label.sms}>
                 <a {...linkAttributes(sms.href)}>{sms.label}</a>
               </Way>
             )}
             {email && (
-              <Way icon="mail" label={labels?.email ?? 'Write'}>
+              <Way icon="mail" label={label.email}>
                 <a href={`mailto:${email}`}>{email}</a>
               </Way>
             )}
             {address && (
-              <Way icon="pin" label={labels?.address ?? 'Visit'}>
+              <Way icon="pin" label={label.address}>
                 <Lines lines={address} />
               </Way>
             )}
             {hours && (
-              <Way icon="clock" label={labels?.hours ?? 'Hours'}>
+              <Way icon="clock" label={label.hours}>
                 <Hours hours={hours} />
               </Way>
             )}

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import { evidenceWallFields } from './fields.ts';
 import { evidenceWall } from './index.ts';
 import { EvidenceWallView } from './view.tsx';
 
 const fields = z.strictObject(evidenceWallFields).parse(evidenceWall.examples[0]?.props);
-const html = renderToStaticMarkup(<EvidenceWallView id="wall" level={2} {...fields} />);
+const html = renderToStaticMarkup(<EvidenceWallView ui={ui} id="wall" level={2} {...fields} />);
 
 describe('evidenceWall', () => {
   it('hangs every picture in the order it is written', () => {

@@ -1,5 +1,5 @@
 import { evidence } from '../../kit/evidence/index.ts';
-import { group, list, onRecord, text, tone, type ViewProps } from '../../kit/index.ts';
+import { group, list, onRecord, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
 
 export const evidenceWallFields = {
   headline: text('What all of it proves.', { max: 90 }),
@@ -18,4 +18,4 @@ export const evidenceWallFields = {
   tone: tone(),
 };
 
-export type EvidenceWallProps = ViewProps<typeof evidenceWallFields>;
+export type EvidenceWallProps = ViewProps<typeof evidenceWallFields> & Ui<'locale' | 'evidence'>;

@@ -8,6 +8,7 @@ export const evidenceWall = defineBlock({
   description: 'Many proofs at once: charts, reviews, maps and search results in the columns of a newspaper.',
   fields: evidenceWallFields,
   View: EvidenceWallView,
+  ui: ({ locale, evidence }) => ({ locale, evidence }),
   verbatim: true,
   styles: ({ items }) => evidenceStyles(items.map(({ picture }) => picture)),
   examples: [

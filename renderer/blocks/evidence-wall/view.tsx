@@ -3,7 +3,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { EvidenceWallProps } from './fields.ts';
 
-export function EvidenceWallView({ id, level, headline, lead, items, tone }: EvidenceWallProps) {
+export function EvidenceWallView({ id, level, headline, lead, items, tone, ui }: EvidenceWallProps) {
   const pictures = items.map((item, index) => ({ ...item, id: `${id}-${index + 1}` }));
   return (
     <Section id={id} tone={tone}>
@@ -12,7 +12,7 @@ export function EvidenceWallView({ id, level, headline, lead, items, tone }: Evi
         <ul className="evidence-wall">
           {pictures.map((item) => (
             <li key={item.id}>
-              <EvidencePicture id={item.id} data={item.picture} />
+              <EvidencePicture id={item.id} data={item.picture} ui={ui} />
               {item.caption && <p>{item.caption}</p>}
             </li>
           ))}

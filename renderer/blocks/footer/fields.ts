@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../kit/block.ts';
+import type { Ui, ViewProps } from '../../kit/block.ts';
 import { group, link, list, phone, text } from '../../kit/fields.ts';
 
 const label = text('Words with no destination yet; they are shown as plain text.', { max: 60 });
@@ -38,4 +38,4 @@ export interface FooterPage {
   readonly inFooter?: boolean;
 }
 
-export type FooterProps = ViewProps<typeof footerFields, FooterPage>;
+export type FooterProps = ViewProps<typeof footerFields, FooterPage> & Ui<'footer'>;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import { footerFields } from './fields.ts';
 import { footer } from './index.ts';
 import { FooterView } from './view.tsx';
@@ -14,7 +15,7 @@ const page = {
   year: 2031,
 };
 const html = (props: Partial<Parameters<typeof FooterView>[0]> = {}) =>
-  renderToStaticMarkup(<FooterView id="end" level={2} copyright="Harbor Bikes" year={2031} {...props} />);
+  renderToStaticMarkup(<FooterView ui={ui} id="end" level={2} copyright="Harbor Bikes" year={2031} {...props} />);
 
 describe('footer', () => {
   it('takes its examples', () => {

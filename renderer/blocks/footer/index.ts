@@ -7,6 +7,7 @@ export const footer = defineBlock({
   description: 'The end of every page: what you do, where else to go, how to reach you, and who holds the rights.',
   fields: footerFields,
   View: FooterView,
+  ui: ({ footer }) => ({ footer }),
   verbatim: true,
   fromPage: ({ year, inFooter }): FooterPage => ({ year, ...(inFooter && { inFooter }) }),
   examples: [

@@ -65,7 +65,7 @@ export function FooterView(props: FooterProps) {
   );
 }
 
-function Contact({ contactTitle = 'Contact', address = [], phone, email }: FooterProps) {
+function Contact({ ui, contactTitle = ui.footer.contact, address = [], phone, email }: FooterProps) {
   return (
     <div>
       <h2>{contactTitle}</h2>

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import { checkForm } from './check.ts';
 import type { FormProps } from './fields.ts';
 import { FormView } from './view.tsx';
 
 const props: FormProps = {
+  ui,
   id: 'ask',
   level: 2,
   headline: 'Ask us',

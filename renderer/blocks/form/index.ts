@@ -10,6 +10,7 @@ export const form = defineBlock({
     'A form that sends what a visitor enters to a destination, with the words that make it worth filling in.',
   fields: formFields,
   View: FormView,
+  ui: ({ close, form }) => ({ close, form }),
   verbatim: true,
   check: checkForm,
   fromPage: leadSource,

@@ -1,5 +1,6 @@
 import type { Message } from '../../client/form/answer.ts';
 import { Points, WayOut } from '../../client/form/form-company.tsx';
+import { formText } from '../../client/form/form-text.ts';
 import { LeadForm } from '../../client/form/lead-form.tsx';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
@@ -41,13 +42,14 @@ export function FormView(props: FormProps) {
 }
 
 /** The form itself: one that comes alive when it is touched, or one that is there to be seen only. */
-function Body({ id, fields, hidden, requiredNote, note, ...props }: FormProps) {
+function Body({ id, fields, hidden, requiredNote, note, ui, ...props }: FormProps) {
   const { inert, destinations, success, failure, submit } = props;
   const words = { id: `${id}-form`, hidden, requiredNote, note };
   const specs = fieldSpecs(fields);
+  const text = formText(ui);
   if (inert || !destinations || !success || !failure) {
     return (
-      <LeadForm {...words} fields={specs}>
+      <LeadForm {...words} text={text} fields={specs}>
         <button type="submit" className="button button-large" aria-disabled="true">
           {submit}
         </button>
@@ -61,7 +63,7 @@ function Body({ id, fields, hidden, requiredNote, note, ...props }: FormProps) {
       of={FormIsland}
       props={{
         ...words,
-        ...sendingProps({ ...props, hidden, destinations, failure }, specs, messageOf(success)),
+        ...sendingProps({ ...props, hidden, destinations, failure, text }, specs, messageOf(success)),
         done: success,
       }}
     />

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../kit/block.ts';
+import type { Ui, ViewProps } from '../../kit/block.ts';
 import { action, image, link, list, text } from '../../kit/fields.ts';
 
 export const headerFields = {
@@ -28,4 +28,4 @@ export interface HeaderPage {
   readonly current?: string;
 }
 
-export type HeaderProps = ViewProps<typeof headerFields, HeaderPage>;
+export type HeaderProps = ViewProps<typeof headerFields, HeaderPage> & Ui<'header'>;

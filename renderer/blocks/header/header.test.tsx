@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import { headerFields } from './fields.ts';
 import { header } from './index.ts';
 import { HeaderView } from './view.tsx';
@@ -11,7 +12,9 @@ const links = [
 ];
 const page = { url: 'https://bikes.example/rentals', home: '/', siteName: 'Harbor Bikes', locale: 'en-US', year: 2026 };
 const html = (props: Partial<Parameters<typeof HeaderView>[0]> = {}) =>
-  renderToStaticMarkup(<HeaderView id="top" level={2} home="/" siteName="Harbor Bikes" links={links} {...props} />);
+  renderToStaticMarkup(
+    <HeaderView ui={ui} id="top" level={2} home="/" siteName="Harbor Bikes" links={links} {...props} />,
+  );
 
 describe('header', () => {
   it('takes its examples', () => {

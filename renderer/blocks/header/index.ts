@@ -8,6 +8,7 @@ export const header = defineBlock({
     'The head of every page: the name, the main pages and one button. It stays in sight while the page scrolls.',
   fields: headerFields,
   View: HeaderView,
+  ui: ({ header }) => ({ header }),
   verbatim: true,
   fromPage: ({ href, home, siteName }, { links = [] }): HeaderPage => ({
     home,

@@ -17,7 +17,8 @@ export function HeaderView({
   inert = [],
   action,
   current,
-  menuLabel = 'Menu',
+  ui,
+  menuLabel = ui.header.menu,
 }: HeaderProps) {
   const menu = `${id}-menu`;
   return (

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../kit/block.ts';
+import type { Ui, ViewProps } from '../../kit/block.ts';
 import { evidence } from '../../kit/evidence/index.ts';
 import { action, list, text, tone } from '../../kit/fields.ts';
 
@@ -13,4 +13,4 @@ export const heroFields = {
   tone: tone(),
 };
 
-export type HeroProps = ViewProps<typeof heroFields>;
+export type HeroProps = ViewProps<typeof heroFields> & Ui<'locale' | 'evidence'>;

@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import { heroFields } from './fields.ts';
 import { hero } from './index.ts';
 import { HeroView } from './view.tsx';
 
 const schema = z.strictObject(heroFields);
 const html = (props: Partial<Parameters<typeof HeroView>[0]> = {}) =>
-  renderToStaticMarkup(<HeroView id="start" level={1} headline="Home by six" {...props} />);
+  renderToStaticMarkup(<HeroView ui={ui} id="start" level={1} headline="Home by six" {...props} />);
 
 describe('hero', () => {
   it('takes its examples', () => {

@@ -8,6 +8,7 @@ export const hero = defineBlock({
   description: 'The start of a page: what you promise, the buttons, and beside it the picture that proves it.',
   fields: heroFields,
   View: HeroView,
+  ui: ({ locale, evidence }) => ({ locale, evidence }),
   verbatim: true,
   styles: ({ evidence }) => evidenceStyles([evidence]),
   examples: [

@@ -5,7 +5,19 @@ import { Icon } from '../../kit/ui/icon.tsx';
 import { Section } from '../../kit/ui/section.tsx';
 import type { HeroProps } from './fields.ts';
 
-export function HeroView({ id, level, eyebrow, badge, headline, lead, actions, points, evidence, tone }: HeroProps) {
+export function HeroView({
+  id,
+  level,
+  eyebrow,
+  badge,
+  headline,
+  lead,
+  actions,
+  points,
+  evidence,
+  tone,
+  ui,
+}: HeroProps) {
   return (
     <Section id={id} tone={tone} className="hero wrap">
       <div className="hero-claim">
@@ -31,7 +43,7 @@ export function HeroView({ id, level, eyebrow, badge, headline, lead, actions, p
           </ul>
         )}
       </div>
-      {evidence && <EvidencePicture id={`${id}-proof`} data={evidence} className="hero-proof" />}
+      {evidence && <EvidencePicture id={`${id}-proof`} data={evidence} ui={ui} className="hero-proof" />}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { message, sendingFields } from '../../client/form/sending-fields.ts';
-import { text, tone, type ViewProps } from '../../kit/index.ts';
+import { text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
 
 export const newsletterFields = {
   headline: text('What a subscriber gets.', { max: 120 }),
@@ -16,4 +16,4 @@ export const newsletterFields = {
   tone: tone(),
 };
 
-export type NewsletterProps = ViewProps<typeof newsletterFields, { readonly source: string }>;
+export type NewsletterProps = ViewProps<typeof newsletterFields, { readonly source: string }> & Ui<'close' | 'form'>;

@@ -9,6 +9,7 @@ export const newsletter = defineBlock({
   fields: newsletterFields,
   check: ({ failure }) => checkSending({ fields: [], failure }),
   View: NewsletterView,
+  ui: ({ close, form }) => ({ close, form }),
   verbatim: true,
   fromPage: leadSource,
   styles: ['form', 'toast'],

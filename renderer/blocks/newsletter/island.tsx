@@ -38,7 +38,7 @@ export default function NewsletterForm({
             <FormField key={field.name} id={`${id}-${field.name}`} field={field} error={errors[field.name]} />
           ))}
           <LeadId />
-          <Trap />
+          <Trap label={lead.text?.trap} />
           <SubmitButton state={state} label={submit} sending={sending} />
           <FormNote state={state} reach={reach} />
           {action === undefined && <WithoutScript reach={reach} />}

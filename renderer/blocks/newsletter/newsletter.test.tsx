@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import { type NewsletterProps, newsletterFields } from './fields.ts';
 import { newsletter } from './index.ts';
 import { NewsletterView } from './view.tsx';
 
 const props = {
+  ui,
   id: 'news',
   level: 2,
   headline: 'Letters',

@@ -1,4 +1,5 @@
 import type { FieldSpec } from '../../client/form/field-spec.ts';
+import { formText } from '../../client/form/form-text.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
 import { Heading } from '../../kit/ui/heading.tsx';
 import { Island } from '../../kit/ui/island.tsx';
@@ -7,7 +8,7 @@ import type { NewsletterProps } from './fields.ts';
 import NewsletterForm from './island.tsx';
 
 /** The words on the left, the form on the right; the form starts when it is touched. */
-export function NewsletterView({ id, level, headline, text, tone, ...props }: NewsletterProps) {
+export function NewsletterView({ id, level, headline, text, tone, ui, ...props }: NewsletterProps) {
   const { label, button, success, toast, invalid } = props;
   const email: FieldSpec = { name: 'email', label, type: 'email', required: true, invalid };
   return (
@@ -30,6 +31,7 @@ export function NewsletterView({ id, level, headline, text, tone, ...props }: Ne
               {
                 ...props,
                 submit: button,
+                text: formText(ui),
                 formLabel: 'Newsletter',
                 hidden: [{ name: 'formType', value: 'Newsletter' }],
               },

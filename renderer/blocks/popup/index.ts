@@ -9,6 +9,7 @@ export const popup = defineBlock({
   description: 'A form in a dialog over the page, opened by links to its name or by itself after a while.',
   fields: popupFields,
   View: PopupView,
+  ui: ({ close, form }) => ({ close, form }),
   verbatim: true,
   check: (popup) => [...checkLeadForm(popup), ...checkSending(popup)],
   fromPage: leadSource,

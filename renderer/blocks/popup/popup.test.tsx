@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import type { PopupProps } from './fields.ts';
 import { popup } from './index.ts';
 import { PopupView } from './view.tsx';
 
 const props: PopupProps = {
+  ui,
   id: 'audit',
   level: 2,
   headline: 'A free look',

@@ -1,4 +1,5 @@
 import { Points, WayOut } from '../../client/form/form-company.tsx';
+import { formText } from '../../client/form/form-text.ts';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
 import { DialogClose } from '../../kit/ui/dialog-close.tsx';
@@ -11,7 +12,7 @@ import PopupIsland from './island.tsx';
  * A dialog that links to `#<id>` open. The close button comes first, so that it gets the focus: a field would bring up
  * the keyboard of a phone that nobody has asked for.
  */
-export function PopupView({ id, headline, lead, openAfter, closeLabel = 'Close', ...props }: PopupProps) {
+export function PopupView({ id, headline, lead, openAfter, closeLabel, ...props }: PopupProps) {
   const { fields, requiredNote, note, processing, thanks } = props;
   const { points, pointsTitle, numbered, contact } = props;
   return (
@@ -21,7 +22,7 @@ export function PopupView({ id, headline, lead, openAfter, closeLabel = 'Close',
       aria-labelledby={`${id}-title`}
       data-open-after={openAfter}
     >
-      <DialogClose label={closeLabel} className="popup-close" back="#" />
+      <DialogClose label={closeLabel ?? props.ui.close} className="popup-close" back="#" />
       <div className="popup-head">
         <Heading id={id} level={2}>
           {headline}
@@ -37,7 +38,7 @@ export function PopupView({ id, headline, lead, openAfter, closeLabel = 'Close',
           id: `${id}-form`,
           requiredNote,
           note,
-          ...sendingProps(props, fieldSpecs(fields), thanks.toast),
+          ...sendingProps({ ...props, text: formText(props.ui) }, fieldSpecs(fields), thanks.toast),
           processing,
           thanks: { title: thanks.title, text: thanks.text, action: thanks.action },
         }}

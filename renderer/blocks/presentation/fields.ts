@@ -1,6 +1,6 @@
 import { embed } from '../../client/embed/embed-fields.ts';
 import { evidence } from '../../kit/evidence/index.ts';
-import { group, list, onRecord, text, tone, type ViewProps } from '../../kit/index.ts';
+import { group, list, onRecord, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
 
 export const presentationFields = {
   headline: text('What the case shows.', { max: 110 }),
@@ -30,5 +30,6 @@ export const presentationFields = {
   tone: tone(),
 };
 
-export type PresentationProps = ViewProps<typeof presentationFields>;
+export type PresentationProps = ViewProps<typeof presentationFields> &
+  Ui<'locale' | 'evidence' | 'close' | 'presentation'>;
 export type SlideData = PresentationProps['slides'][number];

@@ -8,6 +8,7 @@ export const presentation = defineBlock({
   description: 'A case told in slides: the first one on the page, all of them over the whole screen.',
   fields: presentationFields,
   View: PresentationView,
+  ui: ({ locale, evidence, close, presentation }) => ({ locale, evidence, close, presentation }),
   verbatim: true,
   styles: ({ slides, embed }) => [
     ...evidenceStyles(slides.map(({ evidence }) => evidence)),

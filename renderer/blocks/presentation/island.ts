@@ -1,6 +1,7 @@
 import type { Embed } from '../../client/embed/embed-fields.ts';
 import { type FrameState, openFrame } from '../../client/embed/open-frame.ts';
 import { statusLine } from '../../client/embed/status-line.ts';
+import { presentation } from '../../kit/ui-text/english/presentation.ts';
 import { slideAfter } from './slide-after.ts';
 
 type PresentationIslandProps = Partial<Embed> & { readonly title: string };
@@ -26,9 +27,9 @@ function showWhileOpen(dialog: HTMLDialogElement, place: HTMLElement, props: Pre
   const line = statusLine();
   place.after(line);
   const words: Readonly<Record<FrameState, string>> = {
-    waiting: props.loading ?? 'Loading the presentation…',
+    waiting: props.loading ?? presentation.loading,
     ready: '',
-    late: props.failed ?? 'The presentation does not load here; these are its main points.',
+    late: props.failed ?? presentation.failed,
   };
   const onState = (state: FrameState) => {
     line.textContent = words[state];

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import type { PresentationProps } from './fields.ts';
 import { presentation } from './index.ts';
 import { PresentationView } from './view.tsx';
 
 const ranks = ['9 8 7 8 9', '8 4 3 4 8', '7 3 1 3 7', '8 4 3 4 8', '9 8 7 8 9'];
 const props: PresentationProps = {
+  ui,
   id: 'case',
   level: 2,
   headline: 'One case',

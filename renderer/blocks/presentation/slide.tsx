@@ -1,4 +1,4 @@
-import { EvidencePicture } from '../../kit/evidence/index.ts';
+import { EvidencePicture, type EvidenceUi } from '../../kit/evidence/index.ts';
 import type { SlideData } from './fields.ts';
 
 interface SlideProps {
@@ -7,10 +7,11 @@ interface SlideProps {
   slide: SlideData;
   /** Level of the section's heading; a slide's is one below. */
   level: 1 | 2;
+  ui: EvidenceUi;
 }
 
 /** What is on a slide: a claim, what stands behind it, and the picture that proves it. */
-export function Slide({ id, slide: { title, text, evidence }, level }: SlideProps) {
+export function Slide({ id, slide: { title, text, evidence }, level, ui }: SlideProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <div className="presentation-slide">
@@ -18,7 +19,7 @@ export function Slide({ id, slide: { title, text, evidence }, level }: SlideProp
         <Title>{title}</Title>
         <p>{text}</p>
       </div>
-      {evidence && <EvidencePicture id={`${id}-proof`} data={evidence} />}
+      {evidence && <EvidencePicture id={`${id}-proof`} data={evidence} ui={ui} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Slide } from './slide.tsx';
  * The slides side by side in a strip that snaps to each: by swipe, by arrow keys, or by links from one to the next. The
  * strip comes first, so that it gets the focus and the arrow keys work at once.
  */
-export function Slides({ id, level, title, slides, closeLabel = 'Close' }: PresentationProps) {
+export function Slides({ id, level, title, slides, ui, closeLabel = ui.close }: PresentationProps) {
   const link = (index: number) => `${id}-slide-${index + 1}`;
   return (
     <dialog id={`${id}-dialog`} className="presentation-dialog" aria-labelledby={`${id}-name`}>
@@ -17,7 +17,7 @@ export function Slides({ id, level, title, slides, closeLabel = 'Close' }: Prese
         <ScrollRegion className="presentation-strip" label={title}>
           {slides.map((slide, index) => (
             <div key={slide.title} id={link(index)} className="presentation-page">
-              <Slide id={link(index)} slide={slide} level={level} />
+              <Slide id={link(index)} slide={slide} level={level} ui={ui} />
               <div className="presentation-turn">
                 <Turn to={link(index - 1)} title={slides[index - 1]?.title} back />
                 <span>

@@ -3,20 +3,28 @@ import { Icon } from '../../kit/ui/icon.tsx';
 import { linkAttributes } from '../../kit/ui/link-attributes.ts';
 import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { presentation } from '../../kit/ui-text/english/presentation.ts';
+import { notEnglish } from '../../kit/ui-text/ui-text.ts';
 import type { PresentationProps } from './fields.ts';
 import { Slide } from './slide.tsx';
 import { Slides } from './slides.tsx';
 
 /** The first slide on the page, on top of the others; pressed, it opens all of them over the whole screen. */
 export function PresentationView(props: PresentationProps) {
-  const { id, level, headline, lead, title, slides, button, tone, embed } = props;
+  const { id, level, headline, lead, title, slides, button, tone, embed, ui } = props;
   const [first] = slides;
   return (
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
-      <div {...embedAttributes('presentation', { ...embed, title })}>
+      <div
+        {...embedAttributes('presentation', {
+          ...(embed && notEnglish(ui.presentation, presentation)),
+          ...embed,
+          title,
+        })}
+      >
         <div className="presentation">
-          {first && <Slide id={`${id}-first`} slide={first} level={level} />}
+          {first && <Slide id={`${id}-first`} slide={first} level={level} ui={ui} />}
           <p className="presentation-open">
             <a className="button" {...linkAttributes(`#${id}-dialog`)}>
               <Icon name="play" />

@@ -1,5 +1,5 @@
 import { embedFields } from '../../client/embed/embed-fields.ts';
-import { group, href, list, type Resolved, text, tone, type ViewProps } from '../../kit/index.ts';
+import { group, href, list, type Resolved, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
 
 const messageFields = {
   name: text('The way to the name of a message; "event" when left out.', { max: 60 }).optional(),
@@ -36,4 +36,4 @@ export const schedulerFields = {
 /** How the messages of a calendar are read. */
 export type MessageNames = Resolved<typeof messageFields>;
 
-export type SchedulerProps = ViewProps<typeof schedulerFields>;
+export type SchedulerProps = ViewProps<typeof schedulerFields> & Ui<'scheduler'>;

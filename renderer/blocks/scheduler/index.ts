@@ -7,6 +7,7 @@ export const scheduler = defineBlock({
   description: 'An appointment and the way to book it.',
   fields: schedulerFields,
   View: SchedulerView,
+  ui: ({ scheduler }) => ({ scheduler }),
   verbatim: true,
   styles: ({ embed }) => (embed ? ['embed'] : []),
   examples: [

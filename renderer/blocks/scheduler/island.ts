@@ -2,6 +2,7 @@ import { campaignLink } from '../../client/attribution/campaign-link.ts';
 import { emit } from '../../client/bus.ts';
 import type { Embed } from '../../client/embed/embed-fields.ts';
 import { facade } from '../../client/embed/facade.ts';
+import { scheduler } from '../../kit/ui-text/english/scheduler.ts';
 import type { MessageNames } from './fields.ts';
 import { readMessage } from './read-message.ts';
 
@@ -27,9 +28,7 @@ export default function openBooking(root: HTMLElement): void {
 function showCalendar(link: HTMLAnchorElement, place: HTMLElement, { messages = {}, ...props }: CalendarProps): void {
   let tallest = 0;
   facade({
-    loading: 'Loading the calendar…',
-    failed: 'The calendar does not load here. Press again to open it in a new tab.',
-    elsewhere: 'Open it in a new tab',
+    ...scheduler,
     ...props,
     src: campaignLink(props.src),
     link,

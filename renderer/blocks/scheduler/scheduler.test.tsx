@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import type { SchedulerProps } from './fields.ts';
 import { scheduler } from './index.ts';
 import { SchedulerView } from './view.tsx';
 
 const props: SchedulerProps = {
+  ui,
   id: 'book',
   level: 2,
   headline: 'Book a visit',

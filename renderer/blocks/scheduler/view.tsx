@@ -3,6 +3,8 @@ import { Icon } from '../../kit/ui/icon.tsx';
 import { linkAttributes } from '../../kit/ui/link-attributes.ts';
 import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { scheduler as english } from '../../kit/ui-text/english/scheduler.ts';
+import { notEnglish } from '../../kit/ui-text/ui-text.ts';
 import { Calendar } from './calendar.tsx';
 import type { SchedulerProps } from './fields.ts';
 
@@ -11,12 +13,15 @@ import type { SchedulerProps } from './fields.ts';
  * the calendar in place of the picture where there is one to show.
  */
 export function SchedulerView({ id, level, headline, lead, tone, ...appointment }: SchedulerProps) {
-  const { event, duration, href, button, highlights, note, embed } = appointment;
+  const { event, duration, href, button, highlights, note, embed, ui } = appointment;
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
-      <div className="scheduler" {...embedAttributes('scheduler', embed && { ...embed, title: event })}>
+      <div
+        className="scheduler"
+        {...embedAttributes('scheduler', embed && { ...notEnglish(ui.scheduler, english), ...embed, title: event })}
+      >
         <div className="scheduler-event">
           <Title>{event}</Title>
           <p className="scheduler-duration">

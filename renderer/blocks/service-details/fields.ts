@@ -1,5 +1,5 @@
 import { evidence } from '../../kit/evidence/index.ts';
-import { action, choice, group, id, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { action, choice, group, id, list, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
 import { iconNames } from '../../kit/ui/icon.tsx';
 
 export const serviceDetailsFields = {
@@ -25,4 +25,4 @@ export const serviceDetailsFields = {
   tone: tone(),
 };
 
-export type ServiceDetailsProps = ViewProps<typeof serviceDetailsFields>;
+export type ServiceDetailsProps = ViewProps<typeof serviceDetailsFields> & Ui<'locale' | 'evidence'>;

@@ -9,6 +9,7 @@ export const serviceDetails = defineBlock({
     'Services at length, each in a row that links can point at, with what is done and a picture of the result.',
   fields: serviceDetailsFields,
   View: ServiceDetailsView,
+  ui: ({ locale, evidence }) => ({ locale, evidence }),
   verbatim: true,
   styles: ({ items }) => evidenceStyles(items.map(({ evidence }) => evidence)),
   ids: ({ items }) => items.flatMap(({ id, aliases = [] }) => [id, ...aliases]),

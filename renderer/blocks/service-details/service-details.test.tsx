@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import { serviceDetailsFields } from './fields.ts';
 import { serviceDetails } from './index.ts';
 import { ServiceDetailsView } from './view.tsx';
@@ -15,7 +16,7 @@ const page = {
   locale: 'en-US',
   year: 2025,
 };
-const html = renderToStaticMarkup(<ServiceDetailsView id="all" level={2} {...fields} />);
+const html = renderToStaticMarkup(<ServiceDetailsView ui={ui} id="all" level={2} {...fields} />);
 const idsIn = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
 describe('serviceDetails', () => {

@@ -5,7 +5,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { ServiceDetailsProps } from './fields.ts';
 
-export function ServiceDetailsView({ id, level, headline, lead, items, tone }: ServiceDetailsProps) {
+export function ServiceDetailsView({ id, level, headline, lead, items, tone, ui }: ServiceDetailsProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>
@@ -29,7 +29,7 @@ export function ServiceDetailsView({ id, level, headline, lead, items, tone }: S
               </ul>
               <Actions links={item.actions} />
             </div>
-            {item.evidence && <EvidencePicture id={`${id}-${item.id}-proof`} data={item.evidence} />}
+            {item.evidence && <EvidencePicture id={`${id}-${item.id}-proof`} data={item.evidence} ui={ui} />}
           </article>
         ))}
       </div>

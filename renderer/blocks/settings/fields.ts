@@ -1,12 +1,13 @@
 import { message } from '../../client/form/sending-fields.ts';
-import { type Admin, flag, group, list, text, tone, type ViewProps } from '../../kit/index.ts';
-import { type PanelWords, panelWords } from './panel-words.ts';
+import { type Admin, flag, group, list, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
+import { settings as english } from '../../kit/ui-text/english/settings.ts';
+import type { PanelText } from './panel-text.ts';
 
 const otherwise = (words: string) => text(`Says otherwise: "${words}"`, { max: 300 }).optional();
 
 /** Each sentence that the panel says of itself, to be said otherwise. */
-const words = Object.fromEntries(Object.entries(panelWords).map(([name, words]) => [name, otherwise(words)])) as Record<
-  keyof PanelWords,
+const words = Object.fromEntries(Object.entries(english).map(([name, words]) => [name, otherwise(words)])) as Record<
+  keyof PanelText,
   ReturnType<typeof otherwise>
 >;
 
@@ -46,11 +47,12 @@ export const settingsFields = {
   save: text('What the button says that saves.', { max: 40 }),
   saved: text('The message over the page once settings were saved, in a few words.', { max: 80 }),
   unchanged: text('Its sentence when nothing was changed.', { max: 160 }).optional(),
-  words: group(words, 'What the panel says of itself, where it should not be in English.').optional(),
+  words: group(words, 'What the panel says of itself, where it should say it otherwise.').optional(),
   openHostsOnly: flag(
     'Shows the section on hosts that ask for no password, and nowhere else: this device, and those of the config.',
   ).optional(),
   tone: tone(),
 };
 
-export type SettingsProps = ViewProps<typeof settingsFields, { readonly source: string; readonly admin: Admin }>;
+export type SettingsProps = ViewProps<typeof settingsFields, { readonly source: string; readonly admin: Admin }> &
+  Ui<'close' | 'settings'>;

@@ -9,6 +9,7 @@ export const settings = defineBlock({
   description: 'A quiet button that lets whoever looks after the site change, in their browser, where its leads go.',
   fields: settingsFields,
   View: SettingsView,
+  ui: ({ close, settings }) => ({ close, settings }),
   verbatim: true,
   check: ({ password }) =>
     password.wait.includes('{seconds}')

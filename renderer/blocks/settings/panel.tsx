@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Directory, lookUp } from '../../client/leads/destination.ts';
-import { type PanelWords, panelWords } from './panel-words.ts';
+import { settings as english } from '../../kit/ui-text/english/settings.ts';
+import type { PanelText } from './panel-text.ts';
 import { SettingsForm, type SettingsFormProps } from './settings-form.tsx';
 
 export interface PanelProps extends Omit<SettingsFormProps, 'words' | 'known'> {
   headline: string;
   lead?: string | undefined;
-  words?: Partial<PanelWords> | undefined;
+  words?: Partial<PanelText> | undefined;
   /** Address of the file that says where leads go. */
   source: string;
 }
@@ -18,7 +19,7 @@ interface LogOut {
 
 /** The settings of this browser, each with what it means to leave it empty. */
 export function Panel({ id, headline, lead, source, logOut, ...props }: PanelProps & { logOut: LogOut | undefined }) {
-  const words = { ...panelWords, ...props.words };
+  const words = { ...english, ...props.words };
   const known = useDestinations(source);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Message } from '../../client/form/answer.ts';
 import { toast } from '../../client/toasts/index.ts';
-import { fill } from './panel-words.ts';
+import { fill } from '../../kit/ui-text/ui-text.ts';
 import { isPassword } from './password.ts';
 import { SettingField } from './setting-field.tsx';
 import { countWrong, forgetTries, readTries } from './tries.ts';
@@ -20,11 +20,12 @@ interface PromptProps {
   id: string;
   words: PasswordWords;
   passwordHash: string | undefined;
+  closeLabel: string | undefined;
   onRight: () => void;
 }
 
 /** Asks for the password; from the fifth wrong one on, it lets time pass before the next. */
-export function Prompt({ id, words, passwordHash, onRight }: PromptProps) {
+export function Prompt({ id, words, passwordHash, closeLabel, onRight }: PromptProps) {
   const [error, setError] = useState<string>();
   const [checking, setChecking] = useState(false);
   const [seconds, lookAgain] = useSecondsLeft();
@@ -39,7 +40,7 @@ export function Prompt({ id, words, passwordHash, onRight }: PromptProps) {
     const right = await isPassword(input.value, passwordHash);
     if (right) {
       forgetTries();
-      void toast({ tone: 'positive', ...words.right });
+      void toast({ tone: 'positive', closeLabel, ...words.right });
       onRight();
       return;
     }
@@ -49,7 +50,7 @@ export function Prompt({ id, words, passwordHash, onRight }: PromptProps) {
       lookAgain();
       setError(words.wrong.text ?? words.wrong.title);
     });
-    void toast({ tone: 'negative', ...words.wrong });
+    void toast({ tone: 'negative', closeLabel, ...words.wrong });
     input.select();
   };
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { withoutBlanks } from '../../client/form/blanks.ts';
 import { type Destination, settingOf } from '../../client/leads/destination.ts';
 import { toast } from '../../client/toasts/index.ts';
-import type { PanelWords } from './panel-words.ts';
+import type { PanelText } from './panel-text.ts';
 import { meaningOf, problemOf } from './problem.ts';
 import { SettingField } from './setting-field.tsx';
 
@@ -22,12 +22,13 @@ export interface SettingsFormProps {
   save: string;
   saved: string;
   unchanged?: string | undefined;
-  words: PanelWords;
+  words: PanelText;
+  closeLabel?: string | undefined;
   known: Readonly<Record<string, Destination>>;
 }
 
 /** One field for each setting; all are saved, or none is while one of them cannot be used. */
-export function SettingsForm({ id, settings, save, saved, unchanged, words, known }: SettingsFormProps) {
+export function SettingsForm({ id, settings, save, saved, unchanged, words, closeLabel, known }: SettingsFormProps) {
   const fields = settings.flatMap((setting) => {
     const destination = known[setting.destination];
     return destination?.storageKey ? [{ setting, destination, key: destination.storageKey }] : [];
@@ -68,7 +69,9 @@ export function SettingsForm({ id, settings, save, saved, unchanged, words, know
       entered(field) ? setting.saved : (setting.cleared ?? setting.saved),
     );
     const shown = await Promise.all(
-      (changed.length > 0 ? texts : [unchanged]).map((text) => toast({ tone: 'positive', title: saved, text })),
+      (changed.length > 0 ? texts : [unchanged]).map((text) =>
+        toast({ tone: 'positive', closeLabel, title: saved, text }),
+      ),
     );
     if (shown.includes(false)) setNote([saved, ...texts].join(' '));
   };

@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../../../cli/commands/hash-password.ts';
+import { settings as panelText } from '../../kit/ui-text/english/settings.ts';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
+import { fill } from '../../kit/ui-text/ui-text.ts';
 import type { SettingsProps } from './fields.ts';
 import { settings } from './index.ts';
-import { fill, panelWords } from './panel-words.ts';
 import { isPassword } from './password.ts';
 import { meaningOf, problemOf } from './problem.ts';
 import { countWrong, forgetTries, readTries, waitAfter } from './tries.ts';
@@ -12,6 +14,7 @@ import { SettingsView } from './view.tsx';
 const example = settings.examples[0]?.props ?? {};
 const props = {
   ...example,
+  ui,
   id: 'admin',
   level: 2,
   source: '/destinations.json',
@@ -74,27 +77,27 @@ describe('a setting', () => {
   it.each([
     ['', sheet, undefined],
     ['https://a.example/exec', sheet, undefined],
-    ['http://a.example/exec', sheet, panelWords.noAddress],
-    ['a.example', sheet, panelWords.noAddress],
-    ['https://evil.test/exec', sheet, fill(panelWords.notAllowed, { origin: 'https://evil.test', name: 'sheet' })],
+    ['http://a.example/exec', sheet, panelText.noAddress],
+    ['a.example', sheet, panelText.noAddress],
+    ['https://evil.test/exec', sheet, fill(panelText.notAllowed, { origin: 'https://evil.test', name: 'sheet' })],
     ['k-123', pipe, undefined],
-    ['k 123', pipe, panelWords.noKey],
+    ['k 123', pipe, panelText.noKey],
   ])('%j', (value, destination, problem) => {
-    expect(problemOf(value, 'sheet', destination, panelWords)).toBe(problem);
+    expect(problemOf(value, 'sheet', destination, panelText)).toBe(problem);
   });
 
   it('says how an origin is allowed', () => {
-    const problem = problemOf('https://evil.test/exec', 'sheet', sheet, panelWords);
+    const problem = problemOf('https://evil.test/exec', 'sheet', sheet, panelText);
     expect(problem).toMatch(
       /"https:\/\/evil\.test" to "allowedOrigins" of the destination "sheet" in pages\.config\.ts/,
     );
   });
 
   it('says of the declared address no more than its origin', () => {
-    expect(meaningOf(sheet, panelWords)).toBe('Left empty, leads go to https://a.example.');
-    expect(meaningOf({ label: 'Sheet', url: null }, panelWords)).toBe(panelWords.undeclared);
-    expect(meaningOf({ ...pipe, url: sheet.url }, panelWords)).toBe('With a key, leads go to https://a.example.');
-    expect(meaningOf(pipe, panelWords)).toBe(panelWords.keyless);
+    expect(meaningOf(sheet, panelText)).toBe('Left empty, leads go to https://a.example.');
+    expect(meaningOf({ label: 'Sheet', url: null }, panelText)).toBe(panelText.undeclared);
+    expect(meaningOf({ ...pipe, url: sheet.url }, panelText)).toBe('With a key, leads go to https://a.example.');
+    expect(meaningOf(pipe, panelText)).toBe(panelText.keyless);
   });
 });
 

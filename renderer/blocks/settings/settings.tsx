@@ -47,6 +47,7 @@ export default function Settings({ button, admin, password, logOut: logOutLabel,
             id={id}
             words={password}
             passwordHash={passwordHash}
+            closeLabel={panel.closeLabel}
             onRight={() => {
               logIn(passwordHash);
               setView('panel');

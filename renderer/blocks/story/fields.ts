@@ -1,5 +1,5 @@
 import { evidence } from '../../kit/evidence/index.ts';
-import { either, list, onRecord, text, tone, type ViewProps } from '../../kit/index.ts';
+import { either, list, onRecord, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
 
 export const storyFields = {
   headline: text('What the story is about.', { max: 90 }),
@@ -21,4 +21,4 @@ export const storyFields = {
   tone: tone(),
 };
 
-export type StoryProps = ViewProps<typeof storyFields>;
+export type StoryProps = ViewProps<typeof storyFields> & Ui<'locale' | 'evidence'>;

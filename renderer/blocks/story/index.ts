@@ -8,6 +8,7 @@ export const story = defineBlock({
   description: 'A few paragraphs to be read, with a number, a sentence or a picture beside them.',
   fields: storyFields,
   View: StoryView,
+  ui: ({ locale, evidence }) => ({ locale, evidence }),
   verbatim: true,
   styles: ({ evidence }) => evidenceStyles([evidence]),
   examples: [

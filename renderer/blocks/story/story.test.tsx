@@ -1,12 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import { storyFields } from './fields.ts';
 import { StoryView } from './view.tsx';
 
 const html = (props: Partial<Parameters<typeof StoryView>[0]> = {}) =>
   renderToStaticMarkup(
     <StoryView
+      ui={ui}
       id="ferry"
       level={2}
       headline="A ferry"

@@ -3,7 +3,7 @@ import { Heading } from '../../kit/ui/heading.tsx';
 import { Section } from '../../kit/ui/section.tsx';
 import type { StoryProps } from './fields.ts';
 
-export function StoryView({ id, level, headline, paragraphs, aside, evidence, tone }: StoryProps) {
+export function StoryView({ id, level, headline, paragraphs, aside, evidence, tone, ui }: StoryProps) {
   return (
     <Section id={id} tone={tone}>
       <div className="wrap story">
@@ -18,7 +18,7 @@ export function StoryView({ id, level, headline, paragraphs, aside, evidence, to
         {(aside || evidence) && (
           <div className="story-beside">
             {aside && <Beside aside={aside} />}
-            {evidence && <EvidencePicture id={`${id}-proof`} data={evidence} />}
+            {evidence && <EvidencePicture id={`${id}-proof`} data={evidence} ui={ui} />}
           </div>
         )}
       </div>

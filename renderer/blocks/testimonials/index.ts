@@ -7,6 +7,7 @@ export const testimonials = defineBlock({
   description: 'Reviews of customers with their stars, all in sight at once.',
   fields: testimonialsFields,
   View: TestimonialsView,
+  ui: ({ locale, evidence }) => ({ locale, evidence }),
   verbatim: true,
   styles: ['evidence'],
   examples: [

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import { testimonials } from './index.ts';
 import { TestimonialsView } from './view.tsx';
 
@@ -7,7 +8,7 @@ const items = [
   { name: 'Ines Okafor', business: 'Moved a bookshop', rating: 5, text: 'Every book in order.', initials: 'IO' },
   { name: 'Ruth', rating: 3.5, text: 'The price was the price.', initials: 'R', sample: true },
 ];
-const html = renderToStaticMarkup(<TestimonialsView id="said" level={2} headline="Said" items={items} />);
+const html = renderToStaticMarkup(<TestimonialsView ui={ui} id="said" level={2} headline="Said" items={items} />);
 
 describe('testimonials', () => {
   it('shows every review at once, each a quotation with its author', () => {

@@ -3,7 +3,7 @@ import { Section } from '../../kit/ui/section.tsx';
 import { SectionHead } from '../../kit/ui/section-head.tsx';
 import type { TestimonialsProps } from './fields.ts';
 
-export function TestimonialsView({ id, level, headline, lead, items, tone }: TestimonialsProps) {
+export function TestimonialsView({ id, level, headline, lead, items, tone, ui }: TestimonialsProps) {
   return (
     <Section id={id} tone={tone}>
       <div className="wrap">
@@ -11,7 +11,7 @@ export function TestimonialsView({ id, level, headline, lead, items, tone }: Tes
         <ul className="testimonials">
           {items.map((item, index) => (
             <li key={`${item.name} ${item.text}`}>
-              <EvidencePicture id={`${id}-${index + 1}`} data={{ kind: 'review', ...item }} />
+              <EvidencePicture id={`${id}-${index + 1}`} data={{ kind: 'review', ...item }} ui={ui} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { number, text, type ViewProps } from '../../kit/index.ts';
+import { number, text, type Ui, type ViewProps } from '../../kit/index.ts';
 
 export const toastFields = {
   title: text('The message in a few words.', { max: 80 }),
@@ -13,4 +13,4 @@ export const toastFields = {
   ).optional(),
 };
 
-export type ToastProps = ViewProps<typeof toastFields>;
+export type ToastProps = ViewProps<typeof toastFields> & Ui<'close'>;

@@ -7,6 +7,7 @@ export const toast = defineBlock({
   description: 'A short message that comes over the page by itself after a while, and never over a dialog.',
   fields: toastFields,
   View: ToastView,
+  ui: ({ close }) => ({ close }),
   verbatim: true,
   styles: ['toast'],
   examples: [

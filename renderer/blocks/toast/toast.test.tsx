@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import { ToastView } from './view.tsx';
 
 describe('toast', () => {
   it('shows nothing by itself, and tells its script what to say and when', () => {
-    const html = renderToStaticMarkup(<ToastView id="hurry" level={2} title="Two left" after={3000} duration={8000} />);
+    const html = renderToStaticMarkup(
+      <ToastView ui={ui} id="hurry" level={2} title="Two left" after={3000} duration={8000} />,
+    );
     expect(html).toMatch(/^<div id="hurry" data-island="toast" data-on="delay:3000" data-props="[^"]*"><\/div>$/);
     expect(html).toContain('{&quot;title&quot;:&quot;Two left&quot;,&quot;duration&quot;:8000}');
   });

@@ -7,6 +7,7 @@ export const video = defineBlock({
   description: 'A poster that leads to a video, with what is said in it to read.',
   fields: videoFields,
   View: VideoView,
+  ui: ({ poster, video }) => ({ poster, video }),
   verbatim: true,
   styles: ({ embed }) => (embed ? ['embed'] : []),
   examples: [

@@ -1,5 +1,6 @@
 import type { Embed } from '../../client/embed/embed-fields.ts';
 import { facade } from '../../client/embed/facade.ts';
+import { video } from '../../kit/ui-text/english/video.ts';
 
 interface VideoIslandProps extends Embed {
   readonly title: string;
@@ -11,9 +12,7 @@ export default function playVideo(place: HTMLElement): void {
   const link = place.querySelector<HTMLAnchorElement>('a[target]');
   if (!link) return;
   facade({
-    loading: 'Loading the video…',
-    failed: 'The video does not load here. Press again to watch it in a new tab.',
-    elsewhere: 'Watch it in a new tab',
+    ...video,
     ...props,
     link,
     place,

@@ -2,10 +2,10 @@ import { Streets } from '../../kit/evidence/streets.tsx';
 import { linkAttributes } from '../../kit/ui/link-attributes.ts';
 import type { VideoProps } from './fields.ts';
 
-type PosterProps = Pick<VideoProps, 'title' | 'duration' | 'href' | 'poster' | 'button'>;
+type PosterProps = Pick<VideoProps, 'title' | 'duration' | 'href' | 'poster' | 'button' | 'ui'>;
 
 /** A still with the title under it, or streets by night with the title over them; the whole of it is the link. */
-export function Poster({ title, duration, href, poster, button = 'Watch' }: PosterProps) {
+export function Poster({ title, duration, href, poster, ui, button = ui.poster.watch }: PosterProps) {
   return (
     <a className="video-poster" data-tone="ink" {...linkAttributes(href, true)}>
       {poster ? (

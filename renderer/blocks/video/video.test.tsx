@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ui } from '../../kit/ui-text/english.fixture.ts';
 import type { VideoProps } from './fields.ts';
 import { VideoView } from './view.tsx';
 
 const html = (more: Partial<VideoProps> = {}) =>
   renderToStaticMarkup(
-    <VideoView id="film" level={2} title="Inside the yard" href="https://video.example.com/yard" {...more} />,
+    <VideoView ui={ui} id="film" level={2} title="Inside the yard" href="https://video.example.com/yard" {...more} />,
   );
 
 describe('video', () => {

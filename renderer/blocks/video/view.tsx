@@ -2,11 +2,13 @@ import { embedAttributes } from '../../client/embed/embed-attributes.ts';
 import { Actions } from '../../kit/ui/actions.tsx';
 import { Heading } from '../../kit/ui/heading.tsx';
 import { Section } from '../../kit/ui/section.tsx';
+import { video as english } from '../../kit/ui-text/english/video.ts';
+import { notEnglish } from '../../kit/ui-text/ui-text.ts';
 import type { VideoProps } from './fields.ts';
 import { Poster } from './poster.tsx';
 
 /** A poster that leads to the video, or plays it in its place; nothing is asked of its host before somebody presses it. */
-export function VideoView({ id, level, eyebrow, headline, lead, actions, tone, embed, ...video }: VideoProps) {
+export function VideoView({ id, level, eyebrow, headline, lead, actions, tone, embed, ui, ...video }: VideoProps) {
   const { transcript, transcriptLabel } = video;
   return (
     <Section id={id} tone={tone} className="wrap" label={headline ? undefined : video.title}>
@@ -25,15 +27,18 @@ export function VideoView({ id, level, eyebrow, headline, lead, actions, tone, e
         )}
         <div>
           {embed ? (
-            <div className="embed" {...embedAttributes('video', { ...embed, title: video.title })}>
-              <Poster {...video} />
+            <div
+              className="embed"
+              {...embedAttributes('video', { ...notEnglish(ui.video, english), ...embed, title: video.title })}
+            >
+              <Poster {...video} ui={ui} />
             </div>
           ) : (
-            <Poster {...video} />
+            <Poster {...video} ui={ui} />
           )}
           {transcript && (
             <details className="video-transcript">
-              <summary>{transcriptLabel ?? 'Read the transcript'}</summary>
+              <summary>{transcriptLabel ?? ui.poster.transcript}</summary>
               {transcript.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -17,7 +17,7 @@ export function pictureSide({ file }: ImageFile, assets: Assets): Side | undefin
 export function gridSide({ sections }: Pick<ResolvedPage, 'sections'>): GridSide | undefined {
   for (const { given, slot } of sections) {
     const grids = slot === 'main' ? gridsIn(given.props) : [];
-    const [best] = grids.sort((a, b) => Number(readRanks(a.ranks).average) - Number(readRanks(b.ranks).average));
+    const [best] = grids.sort((a, b) => readRanks(a.ranks).average - readRanks(b.ranks).average);
     if (best !== undefined) return drawnGrid(best);
   }
   return undefined;

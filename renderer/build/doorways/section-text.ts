@@ -5,10 +5,10 @@ import { textEnd } from './comparison.ts';
 
 export type Given = ResolvedPage['sections'][number]['given'];
 
-/** All that a section says. */
+/** All that a section says; what its view writes itself stands on every page with it. */
 export function textOf(given: Given): string {
   const { alike } = given;
-  if (alike === undefined) return textsIn(given.props).join(textEnd);
+  if (alike === undefined) return textsIn(written(given.props)).join(textEnd);
   return textsOfModel(alike.model)
     .map((text) => (typeof text === 'number' ? (alike.words[text] ?? '') : text))
     .join(textEnd);
@@ -20,12 +20,16 @@ export function textsOfModel(model: Model): readonly (string | number)[] {
   if (known !== undefined) return known;
   const { words } = readWords(model.definition.schema, model.props);
   const numbers = new Map(words.map((_, index) => [`\uE010${index}`, index]));
-  const texts = textsIn(model.propsWith([...numbers.keys()])).map((text) => numbers.get(text) ?? text);
+  const texts = textsIn(written(model.propsWith([...numbers.keys()]))).map((text) => numbers.get(text) ?? text);
   models.set(model, texts);
   return texts;
 }
 
 const models = new WeakMap<Model, readonly (string | number)[]>();
+
+function written({ ui: _, ...props }: Given['props']): object {
+  return props;
+}
 
 function textsIn(value: unknown, texts: string[] = []): string[] {
   if (typeof value === 'string') texts.push(value);

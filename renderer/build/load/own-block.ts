@@ -77,7 +77,7 @@ const parts = new Map<keyof AnyBlock, Part>([
     'examples',
     { is: (part) => isListOf(part, isExample), words: 'a list of examples, each with a "name" and "props"' },
   ],
-  ...(['fromPage', 'check', 'fits', 'ids', 'jsonLd'] as const).map(
+  ...(['ui', 'fromPage', 'check', 'fits', 'ids', 'jsonLd'] as const).map(
     (name) => [name, { is: isFunction, words: 'a function' }] as const,
   ),
 ]);
@@ -93,7 +93,7 @@ function isExample(value: unknown): boolean {
 const typeShape = /^[a-z][A-Za-z0-9]*$/;
 
 /** What views get besides their fields, and what React keeps for itself. */
-const ofEveryView = ['id', 'level', 'key'];
+const ofEveryView = ['id', 'level', 'ui', 'key'];
 
 /** What stands in sections of every kind: the name of the block, the condition in a template, and waivers. */
 const ofEverySection = ['block', 'when', 'waive'];

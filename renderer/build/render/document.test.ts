@@ -8,6 +8,7 @@ const sound =
 const parts = {
   lang: 'en"',
   theme: 'auto',
+  skipLink: 'Skip to content',
   head: ['<title>'],
   top: ['t'],
   main: ['<main>'],
@@ -30,6 +31,12 @@ describe('documentTemplate', () => {
     expect(inOneText(documentTemplate(sound, 'f')(parts))).toBe(
       '<html lang="en&quot;" data-theme="auto"><title>t<main>bs!</html>',
     );
+  });
+
+  it('may place the link past the header in the language of the page', () => {
+    const template = documentTemplate(sound.replace('{{{top}}}', '<a>{{skipLink}}</a>{{{top}}}'), 'f');
+    expect(inOneText(template(parts))).toContain('<a>Skip to content</a>t');
+    expect(inOneText(template({ ...parts, lang: 'de', skipLink: 'Zum Inhalt' }))).toContain('<a>Zum Inhalt</a>t');
   });
 
   it('is filled in anew where a document has other words or lacks a part', () => {

@@ -6,13 +6,15 @@ import { directionOf } from '../direction.ts';
 import { type Piece, SharedText, textOf } from './pieces.ts';
 
 /**
- * What a document template can place, beside the `dir` that follows from `lang`. Everything but these and `theme` is
- * finished markup, placed with three braces.
+ * What a document template can place, beside the `dir` that follows from `lang`. Everything but these, `theme` and
+ * `skipLink` is finished markup, placed with three braces.
  */
 export interface DocumentParts {
   readonly lang: string;
   /** `auto`, `light` or `dark`. */
   readonly theme: string;
+  /** What the link says that leads past the header. */
+  readonly skipLink: string;
   readonly head: readonly Piece[];
   readonly top: readonly Piece[];
   readonly main: readonly Piece[];
@@ -23,7 +25,7 @@ export interface DocumentParts {
 
 export type DocumentTemplate = (parts: DocumentParts) => readonly Piece[];
 
-const words = ['lang', 'dir', 'theme'];
+const words = ['lang', 'dir', 'theme', 'skipLink'];
 const markup = ['head', 'top', 'main', 'bottom', 'scripts'] as const;
 const parts: readonly string[] = [...words, ...markup];
 
@@ -97,7 +99,7 @@ function inPieces(template: HandlebarsTemplateDelegate): DocumentTemplate {
   const known = new Map<string, readonly (SharedText | Part)[]>();
   return (given) => {
     const present = markup.filter((name) => given[name].some((piece) => textOf(piece) !== ''));
-    const key = [given.lang, given.theme, ...present].join('\0');
+    const key = [given.lang, given.theme, given.skipLink, ...present].join('\0');
     const dir = () => directionOf(given.lang);
     const filled = known.get(key) ?? splitAtParts(template({ ...given, dir, ...signsFor(present) }));
     known.set(key, filled);

@@ -6,6 +6,7 @@ import { runBlock } from '../block-code.ts';
 import { contentHash, documentHash, listHash } from '../hash.ts';
 import { placedSheets, type SheetPlacement } from '../hosting/sheet-placement.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
+import { uiTextOf } from '../resolve/with-ui.ts';
 import type { DocumentTemplate } from './document.ts';
 import { earlyData } from './early-data.ts';
 import { escapeHtml } from './escape.ts';
@@ -116,12 +117,24 @@ function layoutKey(page: ResolvedPage, modules: string | undefined, context: Ren
   const kind = `${page.locale} ${page.theme} ${sheetsKey(page)}`;
   const key =
     known.get(kind) ??
-    contentHash(JSON.stringify([page.locale, page.theme, page.sections.map(({ slot }) => slot), modules]));
+    contentHash(
+      JSON.stringify([
+        page.locale,
+        page.theme,
+        skipLink(page, context),
+        page.sections.map(({ slot }) => slot),
+        modules,
+      ]),
+    );
   known.set(kind, key);
   return key;
 }
 
 const layoutKeys = new WeakMap<RenderContext, Map<string, string>>();
+
+function skipLink({ locale }: ResolvedPage, { site: { uiText } }: RenderContext): string {
+  return uiTextOf({ locale, uiText }).skipLink;
+}
 
 /** What a page's document has of a section, its words aside where it has others of its model. */
 function sectionKind(section: ResolvedSection, version: string): string {
@@ -217,6 +230,7 @@ function documentPieces(sections: RenderedSections, context: RenderContext, fram
   return context.document({
     lang: page.locale,
     theme: page.theme,
+    skipLink: skipLink(page, context),
     head: data.length === 0 ? lines : [...lines, '\n', ...data],
     top: slotPieces('top', places, frame),
     main: slotPieces('main', places, frame),

@@ -6,6 +6,7 @@ import type { ImageFile } from '../load/images.ts';
 import { type FactUse, type FieldContext, type LinkUse, resolveFields } from './fields.ts';
 import { type Places, placesLike, placesOf } from './placed.ts';
 import type { Scope } from './scope.ts';
+import { withUi } from './with-ui.ts';
 
 /** A section with its words, facts, links and pictures filled in. */
 export interface ResolvedNode {
@@ -70,7 +71,8 @@ function resolved(
   const posts = new Set<string>();
   const uses: FactUse[] = [];
   const context: FieldContext = { site: scope.site, scope, images, links, frames, posts, findings, queries, uses };
-  const props = resolveFields(definition.schema, fields, context, at) as Record<string, unknown>;
+  const filled = resolveFields(definition.schema, fields, context, at) as Record<string, unknown>;
+  const props = withUi(filled, scope.site, { definition, at }, findings);
   const words = one && readWords(definition.schema, props).words;
   // They are the same wherever they are read; where they are not, a block has made something of them that nobody knows.
   const isFirst =

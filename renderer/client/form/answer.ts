@@ -1,7 +1,10 @@
+import { form } from '../../kit/ui-text/english/form.ts';
+import { fill } from '../../kit/ui-text/ui-text.ts';
 import type { DestinationResult, LeadResult } from '../leads/index.ts';
 import { hasArrived } from '../leads/verdict.ts';
 import type { Toast } from '../toasts/index.ts';
 import type { AnsweredState } from './form-state.ts';
+import type { FormText } from './form-text.ts';
 
 /** A message over the page, as a form carries it. */
 export type Message = Omit<Toast, 'tone'>;
@@ -22,6 +25,9 @@ export interface FailureWords {
   readonly tooLong?: string | undefined;
 }
 
+/** What is said of destinations that failed, in the language of the page; logs say it in English. */
+type AnswerText = Pick<FormText, 'failed' | 'answered' | 'unanswered'>;
+
 /** What a form does about what became of a lead. */
 export interface Answer {
   readonly state: AnsweredState;
@@ -32,12 +38,17 @@ export interface Answer {
  * What a person is told once the first attempt is over. That a lead was sent is said only when its form's rule holds
  * and somebody has the lead: a destination, or at least this browser, which goes on trying.
  */
-export function answerTo(result: LeadResult, success: Message | undefined, failure: FailureWords): Answer {
+export function answerTo(
+  result: LeadResult,
+  success: Message | undefined,
+  failure: FailureWords,
+  text: AnswerText = form,
+): Answer {
   const { outcome, safe, results } = result;
   if (!safe && !results.some(hasArrived)) return nowhere(failure);
   if (outcome === 'kept') return halted(failure.kept, true);
   if (outcome === 'accepted') return { state: { kind: 'sent' }, toasts: toasts('positive', success) };
-  return shortfall(result, failure);
+  return shortfall(result, failure, text);
 }
 
 /** What a person is told when sending broke before anything was known. */
@@ -49,11 +60,11 @@ export function answerToFault({ unexpected, refused, lost }: FailureWords): Answ
 const nowhere = answerToFault;
 
 /** The form's rule does not hold, but somebody has the lead, or a part of it. Most words are optional: some are said. */
-function shortfall({ outcome, safe, results }: LeadResult, failure: FailureWords): Answer {
+function shortfall({ outcome, safe, results }: LeadResult, failure: FailureWords, text: AnswerText): Answer {
   const { partial, refused, unexpected, labels } = failure;
   const said = [
     ...(outcome === 'partial' && partial ? toasts('neutral', partial) : toasts('negative', refused)),
-    ...(labels ? errorToasts(results, labels) : []),
+    ...(labels ? errorToasts(results, labels, text) : []),
   ];
   if (safe) return failure.safe || said.length > 0 ? halted(failure.safe, false, said) : halted(failure.kept, true);
   if (said.length > 0) return halted(undefined, true, said);
@@ -66,13 +77,21 @@ function halted(note: string | undefined, wayOut: boolean, over: readonly Toast[
   return { state: { kind: 'halted', note, wayOut }, toasts: over };
 }
 
-function errorToasts(results: readonly DestinationResult[], labels: Readonly<Record<string, string>>): Toast[] {
+function errorToasts(
+  results: readonly DestinationResult[],
+  labels: Readonly<Record<string, string>>,
+  text: AnswerText,
+): Toast[] {
   return (
     results
       .map(({ name, ...result }) => ({ name, ...result, called: labels[name] ?? result.label }))
       // A destination that nobody has given an address or a label, as far as is known, is none of a person's business.
       .filter(({ name, called, state }) => (state === 'failed' || state === 'queued') && called !== name)
-      .map(({ called, message }) => ({ tone: 'negative', title: `${called} Error`, text: message }))
+      .map(({ called, state, message }) => ({
+        tone: 'negative',
+        title: fill(text.failed, { destination: called }),
+        text: state === 'failed' ? fill(text.answered, { status: /\d+/.exec(message)?.[0] ?? '' }) : text.unanswered,
+      }))
   );
 }
 

@@ -1,8 +1,10 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { form } from '../../kit/ui-text/english/form.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { FormField } from './form-field.tsx';
 import { Hidden } from './form-hidden.tsx';
 import type { Errors } from './form-state.ts';
+import type { FormText } from './form-text.ts';
 import { Trap } from './form-trap.tsx';
 import { LeadId } from './lead-id.tsx';
 import type { HiddenValues } from './names-in-page.ts';
@@ -16,6 +18,8 @@ export interface LeadFormProps {
   hidden?: HiddenValues | undefined;
   requiredNote?: string | undefined;
   note?: string | undefined;
+  /** The form's own text where the page is not in English. */
+  text?: Partial<FormText> | undefined;
 }
 
 interface LeadFormElementProps extends LeadFormProps {
@@ -28,8 +32,18 @@ interface LeadFormElementProps extends LeadFormProps {
 }
 
 /** A form that any browser can fill in, check and send by itself; one that is never sent is not checked. */
-export function LeadForm({ id, action, fields, hidden, errors = {}, live, children, ...words }: LeadFormElementProps) {
-  const { requiredNote = 'Fields marked * are required.', note } = words;
+export function LeadForm({
+  id,
+  action,
+  fields,
+  hidden,
+  errors = {},
+  live,
+  children,
+  text,
+  ...words
+}: LeadFormElementProps) {
+  const { requiredNote = text?.required ?? form.required, note } = words;
   const method = action === undefined ? 'dialog' : 'post';
   return (
     <form id={id} className="lead-form" method={method} action={action} noValidate={!live} {...live}>
@@ -41,7 +55,7 @@ export function LeadForm({ id, action, fields, hidden, errors = {}, live, childr
         ))}
       </div>
       {live && <LeadId />}
-      {live && <Trap />}
+      {live && <Trap label={text?.trap} />}
       {children}
       {note && <p className="lead-form-small">{note}</p>}
     </form>

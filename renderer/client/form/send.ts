@@ -1,8 +1,10 @@
+import { form as english } from '../../kit/ui-text/english/form.ts';
 import type { Attribution } from '../attribution/index.ts';
 import { submitLead } from '../leads/index.ts';
 import { shownVariant } from '../shown-variant.ts';
 import { type Answer, answerTo, answerToFault, type FailureWords, type Message } from './answer.ts';
 import type { Errors } from './form-state.ts';
+import type { FormText } from './form-text.ts';
 import { intentOf, type LeadRules, type Press } from './intent.ts';
 import { takeLeadId } from './take-lead-id.ts';
 
@@ -11,6 +13,8 @@ export interface SendingOptions extends LeadRules {
   /** The message over the page once a lead has arrived. */
   readonly success?: Message | undefined;
   readonly failure: FailureWords;
+  /** The form's own text where the page is not in English. */
+  readonly text?: Partial<FormText> | undefined;
 }
 
 /** Sends what stands in a form; never throws. `plus` names the fields whose number began with one. Comes back with errors when it is more than can be sent. */
@@ -19,7 +23,7 @@ export async function send(
   sending: SendingOptions,
   plus: readonly string[],
 ): Promise<Answer | { readonly errors: Errors }> {
-  const { success, failure } = sending;
+  const { success, failure, text } = sending;
   const held = takeLeadId(form);
   const intent = intentOf(pressOn(form, plus), sending);
   try {
@@ -28,7 +32,7 @@ export async function send(
       if (message) console[state === 'missing' ? 'info' : 'error'](`${sending.label}: ${label}: ${message}`);
     }
     if (result.safe || result.outcome === 'accepted') keepUnaskedDialogsClosed();
-    return answerTo(result, success, failure);
+    return answerTo(result, success, failure, { ...english, ...text });
   } catch (error) {
     if ((error as Partial<Error> | undefined)?.name === 'PayloadTooLarge') return { errors: tooLong(form, sending) };
     console.error(`${sending.label}:`, error);
@@ -79,9 +83,9 @@ function keepUnaskedDialogsClosed(): void {
   for (const dialog of document.querySelectorAll<HTMLElement>('[data-open-after]')) dialog.dataset.openAfter = '';
 }
 
-function tooLong(form: HTMLFormElement, { fields, failure }: SendingOptions): Errors {
+function tooLong(form: HTMLFormElement, { fields, failure, text }: SendingOptions): Errors {
   const data = new FormData(form);
   const lengthOf = (name: string) => String(data.get(name) ?? '').length;
   const [longest] = fields.map(({ name }) => name).sort((a, b) => lengthOf(b) - lengthOf(a));
-  return { [longest ?? '']: failure.tooLong ?? 'This is more than can be sent. Please shorten it.' };
+  return { [longest ?? '']: failure.tooLong ?? text?.tooLong ?? english.tooLong };
 }

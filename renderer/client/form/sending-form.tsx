@@ -3,7 +3,7 @@ import { LeadForm, type LeadFormProps } from './lead-form.tsx';
 import type { SendingOptions } from './send.ts';
 import type { Form } from './use-form.ts';
 
-export interface SendingFormProps extends Omit<LeadFormProps, 'fields'> {
+export interface SendingFormProps extends Omit<LeadFormProps, 'fields' | 'text'> {
   /** Address that takes the form without script. */
   action?: string | undefined;
   submit: string;
@@ -24,7 +24,7 @@ export function SendingForm({
   ...props
 }: SendingFormProps & { form: Form }) {
   return (
-    <LeadForm {...props} fields={lead.fields} errors={form.errors} live={form.props}>
+    <LeadForm {...props} text={lead.text} fields={lead.fields} errors={form.errors} live={form.props}>
       <SubmitButton state={form.state} label={submit} sending={sending} className="button button-large" />
       <FormNote state={form.state} reach={reach} />
       {props.action === undefined && <WithoutScript reach={reach} />}

@@ -3,6 +3,7 @@ import type { LeadIntent } from '../leads/index.ts';
 import type { FailureWords, Message } from './answer.ts';
 import type { FieldSpec } from './field-spec.ts';
 import type { Reach } from './form-answer.tsx';
+import type { FormText } from './form-text.ts';
 import { type HiddenValues, namesInPage } from './names-in-page.ts';
 import type { PayloadRules } from './payload.ts';
 import type { SendingFormProps } from './sending-form.tsx';
@@ -17,6 +18,7 @@ interface SendingWords extends PayloadRules {
   readonly sending?: string | undefined;
   readonly source: string;
   readonly hidden?: HiddenValues | undefined;
+  readonly text?: Partial<FormText> | undefined;
 }
 
 /** What an island needs to send its form: no more than the browser uses. */
@@ -31,6 +33,7 @@ export function sendingProps(
     source,
     submit,
     sending,
+    text,
     ...words
   }: SendingWords,
   specs: readonly FieldSpec[],
@@ -57,6 +60,7 @@ export function sendingProps(
       websiteAsTyped,
       names,
       success,
+      text,
       failure: labels ? { ...failureWords, labels } : failureWords,
     },
   };

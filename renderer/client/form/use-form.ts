@@ -70,7 +70,7 @@ export function useForm(sending: SendingOptions): Form {
       if (answer.state.kind === 'sent') empty();
       dispatch({ type: 'answered', state: answer.state });
     }
-    const unsaid = await unshown(answer);
+    const unsaid = await unshown(answer, sending.text?.close);
     if (unsaid && current) {
       const note = [unsaid, answer.state.note].filter(Boolean).join(' ');
       dispatch({ type: 'answered', state: { ...answer.state, note } });
@@ -111,8 +111,8 @@ export function useForm(sending: SendingOptions): Form {
 }
 
 /** Shows the messages of an answer over the page; gives back the words of those that could not be shown. */
-async function unshown({ toasts }: Answer): Promise<string> {
-  const shown = await Promise.all(toasts.map(toast));
+async function unshown({ toasts }: Answer, closeLabel: string | undefined): Promise<string> {
+  const shown = await Promise.all(toasts.map((message) => toast({ closeLabel, ...message })));
   return toasts
     .filter((_, index) => !shown[index])
     .map(({ title, text = '' }) => `${title} ${text}`.trim())

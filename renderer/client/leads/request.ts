@@ -1,3 +1,5 @@
+import { form } from '../../kit/ui-text/english/form.ts';
+import { fill } from '../../kit/ui-text/ui-text.ts';
 import { type Destination, keyOf } from './destination.ts';
 import { ifPossible } from './if-possible.ts';
 import type { DeliveryState, Lead } from './lead.ts';
@@ -14,7 +16,7 @@ export interface Answer {
 }
 
 /** No answer came, or none that says anything: the lead may have arrived all the same. */
-export const unanswered = { state: 'queued', message: 'No answer came.' } as const satisfies Answer;
+export const unanswered = { state: 'queued', message: form.unanswered } as const satisfies Answer;
 
 /**
  * Whether a request with this body outlives its page. All that do share 64 KiB in a browser: a quarter of it, 16 KiB, leaves
@@ -93,7 +95,7 @@ export function judge(
   if (status < 200 || status > 299 || refuses(said)) {
     // Seconds or a date (RFC 9110, section 10.2.3); a date that is past asks for no wait.
     const wait = Number(retryAfter) * 1000 || Date.parse(retryAfter ?? '') - Date.now();
-    return { state: 'failed', message: `The answer was ${status}.`, retryAfter: wait };
+    return { state: 'failed', message: fill(form.answered, { status }), retryAfter: wait };
   }
   if (/^\s*</.test(text)) return unanswered;
   const isConfirmed = confirms(said) || (leadId !== '' && text.includes(leadId));

@@ -1,7 +1,8 @@
+import { close as english } from '../../kit/ui-text/english/close.ts';
 import type { Toast } from './lifetime.ts';
 
 /** A toast as an element: its words, and a button that takes it away. Words become text nodes, never markup. */
-export function toastElement({ tone, title, text, closeLabel = 'Close' }: Toast, onClose: () => void): HTMLElement {
+export function toastElement({ tone, title, text, closeLabel = english }: Toast, onClose: () => void): HTMLElement {
   const toast = element('div', 'toast');
   toast.dataset.tone = tone;
   toast.append(element('p', 'toast-title', title));

@@ -1,11 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ui } from '../ui-text/english.fixture.ts';
 import type { EvidenceData } from './evidence.ts';
 import { EvidencePicture, evidence } from './index.ts';
 import { initialsOf } from './review-card.tsx';
 
-const html = (data: EvidenceData) => renderToStaticMarkup(<EvidencePicture id="proof" data={data} />);
+const html = (data: EvidenceData) => renderToStaticMarkup(<EvidencePicture ui={ui} id="proof" data={data} />);
 const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const faults = (data: object) =>
   evidence('help')

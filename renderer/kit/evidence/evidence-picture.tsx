@@ -1,4 +1,5 @@
 import type { EvidenceData } from './evidence.ts';
+import type { EvidenceUi } from './evidence-ui.ts';
 import { LineChart } from './line-chart.tsx';
 import { MapPack } from './map-pack.tsx';
 import { RankGrid } from './rank-grid.tsx';
@@ -8,27 +9,28 @@ interface EvidencePictureProps {
   /** Prefix of the ids inside, unique on the page: the section's id with a word of its own, `hero-proof`. */
   id: string;
   data: EvidenceData;
+  ui: EvidenceUi;
   className?: string;
 }
 
 /** A picture drawn from data, as a figure. The block that shows it declares `styles: ['evidence']`. */
-export function EvidencePicture({ id, data, className }: EvidencePictureProps) {
+export function EvidencePicture({ id, data, ui, className }: EvidencePictureProps) {
   return (
     <figure className={`evidence evidence-${data.kind}${className === undefined ? '' : ` ${className}`}`}>
-      <Drawing id={id} data={data} />
+      <Drawing id={id} data={data} ui={ui} />
     </figure>
   );
 }
 
-function Drawing({ id, data }: { id: string; data: EvidenceData }) {
+function Drawing({ id, data, ui }: Pick<EvidencePictureProps, 'id' | 'data' | 'ui'>) {
   switch (data.kind) {
     case 'grid':
-      return <RankGrid id={id} data={data} />;
+      return <RankGrid id={id} data={data} ui={ui} />;
     case 'pack':
-      return <MapPack data={data} />;
+      return <MapPack data={data} ui={ui} />;
     case 'chart':
-      return <LineChart id={id} data={data} />;
+      return <LineChart id={id} data={data} locale={ui.locale} />;
     case 'review':
-      return <ReviewCard data={data} />;
+      return <ReviewCard data={data} ui={ui} />;
   }
 }

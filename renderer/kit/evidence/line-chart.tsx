@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { highest } from '../any-length.ts';
 import { group, list, number, text } from '../fields.ts';
+import { formatNumber } from '../format.ts';
 import { scaleTo } from './scale.ts';
 
 export const chartFields = {
@@ -27,7 +28,8 @@ export type ChartData = z.output<z.ZodObject<typeof chartFields>>;
  * A series over time. The drawing stretches to its box while lines and letters keep their size, so that it reads as
  * well on a phone as on a wide page.
  */
-export function LineChart({ id, data: { title, label, unit, points, second } }: { id: string; data: ChartData }) {
+export function LineChart({ id, data, locale }: { id: string; data: ChartData; locale: string }) {
+  const { title, label, unit, points, second } = data;
   const values = points.map((point) => point.value);
   const scale = scaleTo(highest([...values, ...(second?.values ?? [])]));
   const last = values.length - 1;
@@ -41,12 +43,12 @@ export function LineChart({ id, data: { title, label, unit, points, second } }: 
       <div className="chart">
         <svg role="img" aria-labelledby={`${id}-name ${id}-numbers`}>
           <title id={`${id}-name`}>{title}</title>
-          <desc id={`${id}-numbers`}>{describe(label, unit, points, second)}</desc>
+          <desc id={`${id}-numbers`}>{describe(data, locale)}</desc>
           {scale.ticks.map((tick) => (
             <g key={tick} className="chart-tick">
               <line x2="100%" y1={`${scale.y(tick)}%`} y2={`${scale.y(tick)}%`} />
               <text y={`${scale.y(tick)}%`} dy="-5">
-                {tick}
+                {formatNumber(tick, locale)}
               </text>
             </g>
           ))}
@@ -57,7 +59,7 @@ export function LineChart({ id, data: { title, label, unit, points, second } }: 
           </svg>
           <circle className="chart-end" cx="100%" cy={endY} r="5" />
           <text className="chart-value" x="100%" y={endY} dy="-14">
-            {end}
+            {formatNumber(end, locale)}
           </text>
           {labelled(last).map(({ index, anchor }) => (
             <text
@@ -94,15 +96,11 @@ function linePath(values: readonly number[], y: (value: number) => number): stri
     .join('');
 }
 
-function describe(
-  label: string,
-  unit: string | undefined,
-  points: ChartData['points'],
-  second: ChartData['second'],
-): string {
-  const first = `${label}: ${points.map((point) => `${point.label} ${point.value}`).join(', ')}${unit === undefined ? '' : ` (${unit})`}.`;
-  if (second === undefined) return first;
-  return `${first} ${second.label}: ${second.values.map((value, index) => `${points[index]?.label} ${value}`).join(', ')}.`;
+function describe({ label, unit, points, second }: ChartData, locale: string): string {
+  const named = (values: readonly number[]) =>
+    values.map((value, index) => `${points[index]?.label} ${formatNumber(value, locale)}`).join(', ');
+  const first = `${label}: ${named(points.map(({ value }) => value))}${unit === undefined ? '' : ` (${unit})`}.`;
+  return second === undefined ? first : `${first} ${second.label}: ${named(second.values)}.`;
 }
 
 function round(number: number): number {

@@ -1,7 +1,10 @@
 import type * as z from 'zod';
 import { group, list, number, readByView, text } from '../fields.ts';
+import { formatNumber } from '../format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/stars.tsx';
+import { fill } from '../ui-text/ui-text.ts';
+import type { EvidenceUi } from './evidence-ui.ts';
 import { Streets } from './streets.tsx';
 
 export const packFields = {
@@ -27,7 +30,9 @@ export const packFields = {
 export type PackData = z.output<z.ZodObject<typeof packFields>>;
 
 /** The results of a local search: a strip of map with pins, and the list below it with one business pointed out. */
-export function MapPack({ data: { term, place, results, business, from } }: { data: PackData }) {
+export function MapPack({ data, ui }: { data: PackData; ui: EvidenceUi }) {
+  const { term, place, results, business, from } = data;
+  const { locale, evidence } = ui;
   return (
     <>
       <figcaption className="pack-search">
@@ -50,13 +55,14 @@ export function MapPack({ data: { term, place, results, business, from } }: { da
           <li key={result.name} className={result.name === business ? 'pack-own' : undefined}>
             <b>{result.name}</b>
             <span className="pack-rating">
-              {result.rating.toFixed(1)} <Stars rating={result.rating} /> ({result.reviews})
+              {formatNumber(Number(result.rating.toFixed(1)), locale, { least: 1 })}{' '}
+              <Stars rating={result.rating} ui={ui} /> ({formatNumber(result.reviews, locale)})
             </span>
             <span className="pack-note">{result.note}</span>
             {from !== undefined && result.name === business && (
               <span className="pack-from">
                 <Icon name="rise" />
-                from {from}
+                {fill(evidence.risen, { rank: from })}
               </span>
             )}
           </li>

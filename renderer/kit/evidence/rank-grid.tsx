@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { readByView, text } from '../fields.ts';
+import { formatNumber } from '../format.ts';
+import { Filled } from '../ui/filled.tsx';
+import { fill } from '../ui-text/ui-text.ts';
+import type { EvidenceUi } from './evidence-ui.ts';
 import { bandOf, describeRanks, lowestRank, rankBands, ranks, readRanks } from './ranks.ts';
 import { Streets } from './streets.tsx';
 
@@ -16,26 +20,28 @@ export const gridFields = {
 export type GridData = z.output<z.ZodObject<typeof gridFields>>;
 
 /** A geo-grid with its title above and its key and averages below. */
-export function RankGrid({ id, data }: { id: string; data: GridData }) {
+export function RankGrid({ id, data, ui }: { id: string; data: GridData; ui: EvidenceUi }) {
   const { inBand, points, average } = readRanks(data.ranks);
+  const { locale, evidence } = ui;
+  const top = fill(evidence.part, { count: inBand[0] ?? 0, all: points });
   return (
     <>
       <figcaption className="evidence-head">
-        <b>{data.title}</b> <span className="evidence-aside">“{data.term}”</span>
+        <b>{data.title}</b> <span className="evidence-aside">{fill(evidence.quote, { text: data.term })}</span>
       </figcaption>
-      <RankMap id={id} {...data} />
+      <RankMap id={id} {...data} ui={ui} />
       <RankKey>
-        Average <b>{average}</b>, top 3 at{' '}
-        <b>
-          {inBand[0]} of {points}
-        </b>
+        <Filled
+          text={evidence.average}
+          values={{ average: <b>{formatNumber(average, locale, { least: 1 })}</b>, top: <b>{top}</b> }}
+        />
       </RankKey>
     </>
   );
 }
 
 /** The drawing alone: dots numbered by rank over the streets of a place. The ring in the middle is the business. */
-export function RankMap({ id, title, place, term, ranks: written }: GridData & { id: string }) {
+export function RankMap({ id, title, place, term, ranks: written, ui }: GridData & { id: string; ui: EvidenceUi }) {
   const summary = readRanks(written);
   const width = summary.columns * step;
   const height = summary.rows.length * step;
@@ -44,8 +50,8 @@ export function RankMap({ id, title, place, term, ranks: written }: GridData & {
   );
   return (
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-name ${id}-numbers`}>
-      <title id={`${id}-name`}>{`${title}: “${term}” in ${place}`}</title>
-      <desc id={`${id}-numbers`}>{describeRanks(summary)}</desc>
+      <title id={`${id}-name`}>{fill(ui.evidence.place, { title, term, place })}</title>
+      <desc id={`${id}-numbers`}>{describeRanks(summary, ui)}</desc>
       <Streets place={place} width={width} height={height} />
       {rankBands.map((band, index) => {
         const inside = dots.filter((dot) => bandOf(dot.rank) === index);

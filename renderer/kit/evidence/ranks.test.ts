@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ui } from '../ui-text/english.fixture.ts';
 import { bandOf, describeRanks, ranks, readRanks } from './ranks.ts';
 
 const square = ['20 20 18 16 19', '17 14 12 15 18', '9 8 6 7 11', '4 3 1 2 5', '12 10 13 15 20'];
@@ -41,11 +42,11 @@ describe('the sum of a grid', () => {
     const summary = readRanks(square);
     expect(summary.inBand).toEqual([3, 7, 12, 3]);
     expect(summary.inBand.reduce((sum, count) => sum + count)).toBe(summary.points);
-    expect(summary.average).toBe('11.8');
+    expect(summary.average).toBe(11.8);
   });
 
   it('reads as a sentence with the numbers', () => {
-    expect(describeRanks(readRanks(square))).toBe(
+    expect(describeRanks(readRanks(square), ui)).toBe(
       'Ranks 1 to 3 at 3 of 25 points, 4 to 10 at 7, 11 to 19 at 12, 20 or lower at 3; average 11.8.',
     );
   });

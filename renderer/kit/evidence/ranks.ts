@@ -1,4 +1,7 @@
 import { type Field, list, readByView, text } from '../fields.ts';
+import { formatNumber } from '../format.ts';
+import { fill } from '../ui-text/ui-text.ts';
+import type { EvidenceUi } from './evidence-ui.ts';
 
 /** The rank that stands for "20 or lower": tools that measure a grid look no further down. */
 export const lowestRank = 20;
@@ -23,16 +26,16 @@ export interface RankSummary {
   readonly points: number;
   /** How many points stand in each band, in the order of {@link rankBands}. */
   readonly inBand: readonly number[];
-  /** Mean of all ranks, 20 counting as 20, with one decimal: `9.8`. */
-  readonly average: string;
+  /** Mean of all ranks, 20 counting as 20, to one decimal: 9.8. */
+  readonly average: number;
 }
 
 /** The four bands of the ranking scale: how they read, the highest rank inside, and the class that colours them. */
 export const rankBands = [
-  { label: '1-3', words: '1 to 3', last: 3, className: 'geo-top' },
-  { label: '4-10', words: '4 to 10', last: 10, className: 'geo-mid' },
-  { label: '11-19', words: '11 to 19', last: 19, className: 'geo-low' },
-  { label: '20+', words: '20 or lower', last: lowestRank, className: 'geo-out' },
+  { label: '1-3', last: 3, className: 'geo-top' },
+  { label: '4-10', last: 10, className: 'geo-mid' },
+  { label: '11-19', last: 19, className: 'geo-low' },
+  { label: '20+', last: lowestRank, className: 'geo-out' },
 ] as const;
 
 /** Index of the band a rank falls into. */
@@ -49,14 +52,15 @@ export function readRanks(written: readonly string[]): RankSummary {
     columns: rows[0]?.length ?? 0,
     points: all.length,
     inBand: rankBands.map((_, band) => all.filter((rank) => bandOf(rank) === band).length),
-    average: (all.reduce((sum, rank) => sum + rank, 0) / all.length).toFixed(1),
+    average: Number((all.reduce((sum, rank) => sum + rank, 0) / all.length).toFixed(1)),
   };
 }
 
 /** A grid in a sentence, for people who cannot see it. */
-export function describeRanks({ inBand, points, average }: RankSummary): string {
-  const bands = rankBands.map((band, index) => `${band.words} at ${inBand[index]}`);
-  return `Ranks ${bands[0]} of ${points} points, ${bands.slice(1).join(', ')}; average ${average}.`;
+export function describeRanks({ inBand, points, average }: RankSummary, { locale, evidence }: EvidenceUi): string {
+  const [top = 0, middle = 0, low = 0, out = 0] = inBand;
+  const mean = formatNumber(average, locale, { least: 1 });
+  return fill(evidence.ranks, { top, middle, low, out, points, average: mean });
 }
 
 function splitRow(row: string): string[] {

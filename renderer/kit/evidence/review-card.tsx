@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { flag, number, onRecord, text, textFrom } from '../fields.ts';
 import { Stars } from '../ui/stars.tsx';
+import type { EvidenceUi } from './evidence-ui.ts';
 
 export const reviewFields = {
   name: text('Who wrote it.', { max: 60 }),
@@ -17,11 +18,11 @@ export const reviewFields = {
 export type ReviewData = z.output<z.ZodObject<typeof reviewFields>>;
 
 /** One review: stars, words, and who wrote them. */
-export function ReviewCard({ data }: { data: ReviewData }) {
-  const details = [data.business, data.date, data.sample && 'sample'].filter(Boolean).join(', ');
+export function ReviewCard({ data, ui }: { data: ReviewData; ui: EvidenceUi }) {
+  const details = [data.business, data.date, data.sample && ui.evidence.sample].filter(Boolean).join(', ');
   return (
     <>
-      <Stars rating={data.rating} />
+      <Stars rating={data.rating} ui={ui} />
       <blockquote>
         <p>{data.text}</p>
       </blockquote>

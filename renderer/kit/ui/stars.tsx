@@ -1,18 +1,25 @@
+import { formatNumber } from '../format.ts';
+import { evidence } from '../ui-text/en.ts';
+import { fill, type UiText } from '../ui-text/ui-text.ts';
+
 interface StarsProps {
   /** 0 to 5; parts of a star are drawn. */
   rating: number;
   /** What is read out in place of the picture. */
   label?: string | undefined;
+  /** The language that it is read out in; English when left out. */
+  ui?: Pick<UiText, 'locale' | 'evidence'> | undefined;
 }
 
 const star = 'm10 1.6 2.6 5.5 6 .8-4.4 4.2 1.1 6L10 15.2l-5.3 2.9 1.1-6L1.4 7.9l6-.8z';
 const row = [0, 20, 40, 60, 80];
 
 /** A rating as five stars. The lit ones lie in an inner drawing as wide as the rating, which cuts the last one off. */
-export function Stars({ rating, label = `${rating} out of 5 stars` }: StarsProps) {
+export function Stars({ rating, label, ui = { locale: 'en-US', evidence } }: StarsProps) {
+  const readOut = label ?? fill(ui.evidence.stars, { rating: formatNumber(rating, ui.locale) });
   const lit = (Math.min(Math.max(rating, 0), 5) / 5) * 100;
   return (
-    <svg className="stars" viewBox="0 0 100 20" role="img" aria-label={label}>
+    <svg className="stars" viewBox="0 0 100 20" role="img" aria-label={readOut}>
       {row.map((x) => (
         <path key={x} d={star} transform={`translate(${x})`} />
       ))}

@@ -1,5 +1,5 @@
-/** What the panel says of itself, unless a site says it otherwise. Names in braces are filled in. */
-export const panelWords = {
+/** What the panel of settings says of itself. */
+export const settings = {
   declared: 'Left empty, leads go to {origin}.',
   undeclared: 'Left empty, nothing is sent there.',
   keyed: 'With a key, leads go to {origin}.',
@@ -11,10 +11,3 @@ export const panelWords = {
   unread: 'Where leads go cannot be read just now. Close this and try again.',
   unsaved: 'Not saved: this browser keeps no settings for this site.',
 };
-
-export type PanelWords = typeof panelWords;
-
-/** Fills in what stands in braces. */
-export function fill(words: string, values: Readonly<Record<string, string | number>>): string {
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}

@@ -1,0 +1,46 @@
+// The engine's own text in English, a part for each place that it stands in. Names in braces are filled in. A part that code
+// for browsers uses is a file of its own: a bundler keeps one file together, and each page would carry the parts of all.
+
+export { close } from './english/close.ts';
+export { form } from './english/form.ts';
+export { presentation } from './english/presentation.ts';
+export { scheduler } from './english/scheduler.ts';
+export { settings } from './english/settings.ts';
+export { video } from './english/video.ts';
+
+/** The link in front of everything, for people who use the keyboard. */
+export const skipLink = 'Skip to content';
+
+export const header = { menu: 'Menu' };
+
+export const footer = { contact: 'Contact' };
+
+export const contactDetails = { phone: 'Call', sms: 'Text', email: 'Write', address: 'Visit', hours: 'Hours' };
+
+export const comparison = { yes: 'Yes', no: 'No' };
+
+export const beforeAfter = { before: 'Before', after: 'After', average: 'Average rank', top: 'Top 3', to: 'to' };
+
+/** Beside and in place of drawings: maps of ranks, results of a search, reviews. */
+export const evidence = {
+  sample: 'sample',
+  quote: '“{text}”',
+  stars: '{rating} out of 5 stars',
+  place: '{title}: “{term}” in {place}',
+  average: 'Average {average}, top 3 at {top}',
+  part: '{count} of {all}',
+  ranks:
+    'Ranks 1 to 3 at {top} of {points} points, 4 to 10 at {middle}, 11 to 19 at {low}, 20 or lower at {out}; average {average}.',
+  risen: 'from {rank}',
+};
+
+export const consent = {
+  headline: 'May we count this visit?',
+  text: 'If you accept, {services} may set cookies and learn which pages you see, what led you to them, and that you sent a form or booked; never what you type. The site works either way.',
+  service: 'a measuring service',
+  accept: 'Accept',
+  reject: 'Reject',
+  choices: 'Privacy choices',
+};
+
+export const poster = { watch: 'Watch', transcript: 'Read the transcript' };

@@ -1,0 +1,2 @@
+/** What takes something away is called, for people who hear the page. */
+export const close = 'Close';

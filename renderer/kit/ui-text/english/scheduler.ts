@@ -1,0 +1,6 @@
+/** What is said while a calendar loads, and where it does not. */
+export const scheduler = {
+  loading: 'Loading the calendar…',
+  failed: 'The calendar does not load here. Press again to open it in a new tab.',
+  elsewhere: 'Open it in a new tab',
+};

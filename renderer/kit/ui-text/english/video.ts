@@ -1,0 +1,6 @@
+/** What is said while a player loads, and where it does not. */
+export const video = {
+  loading: 'Loading the video…',
+  failed: 'The video does not load here. Press again to watch it in a new tab.',
+  elsewhere: 'Watch it in a new tab',
+};

@@ -1,0 +1,72 @@
+import type { UiParts } from './ui-text.ts';
+
+/** Spanish, addressing people as "usted". */
+export const es = {
+  close: 'Cerrar',
+  skipLink: 'Saltar al contenido',
+  header: { menu: 'Menú' },
+  footer: { contact: 'Contacto' },
+  contactDetails: {
+    phone: 'Llamar',
+    sms: 'SMS',
+    email: 'Escribir',
+    address: 'Visitar',
+    hours: 'Horario',
+  },
+  comparison: { yes: 'Sí', no: 'No' },
+  beforeAfter: { before: 'Antes', after: 'Después', average: 'Posición media', top: 'Top 3', to: 'a' },
+  evidence: {
+    sample: 'ejemplo',
+    quote: '«{text}»',
+    stars: '{rating} de 5 estrellas',
+    place: '{title}: «{term}» en {place}',
+    average: 'Media {average}, top 3 en {top}',
+    part: '{count} de {all}',
+    ranks:
+      'Posiciones 1 a 3 en {top} de {points} puntos, 4 a 10 en {middle}, 11 a 19 en {low}, 20 o peor en {out}; media {average}.',
+    risen: 'desde el puesto {rank}',
+  },
+  consent: {
+    headline: '¿Podemos contar esta visita?',
+    text: 'Si acepta, autoriza a {services} a instalar cookies y a saber qué páginas ve, qué le ha traído hasta ellas y que ha enviado un formulario o hecho una reserva; nunca lo que escribe. El sitio funciona en cualquier caso.',
+    service: 'un servicio de medición',
+    accept: 'Aceptar',
+    reject: 'Rechazar',
+    choices: 'Opciones de privacidad',
+  },
+  form: {
+    required: 'Los campos marcados con * son obligatorios.',
+    trap: 'Deje este campo vacío',
+    tooLong: 'El mensaje es demasiado largo para enviarlo. Acórtelo, por favor.',
+    failed: 'Error: {destination}',
+    answered: 'La respuesta fue {status}.',
+    unanswered: 'No llegó ninguna respuesta.',
+  },
+  poster: { watch: 'Ver', transcript: 'Leer la transcripción' },
+  video: {
+    loading: 'Cargando el vídeo…',
+    failed: 'El vídeo no se carga aquí. Pulse de nuevo para verlo en una pestaña nueva.',
+    elsewhere: 'Ver en una pestaña nueva',
+  },
+  scheduler: {
+    loading: 'Cargando el calendario…',
+    failed: 'El calendario no se carga aquí. Pulse de nuevo para abrirlo en una pestaña nueva.',
+    elsewhere: 'Abrir en una pestaña nueva',
+  },
+  presentation: {
+    loading: 'Cargando la presentación…',
+    failed: 'La presentación no se carga aquí; estos son sus puntos principales.',
+  },
+  settings: {
+    declared: 'Si se deja vacío, las solicitudes van a {origin}.',
+    undeclared: 'Si se deja vacío, no se envía nada allí.',
+    keyed: 'Con una clave, las solicitudes van a {origin}.',
+    keyless: 'No hay ninguna dirección declarada, así que no se envía nada allí, con clave o sin ella.',
+    noAddress: 'Introduzca una dirección completa que empiece por https://.',
+    notAllowed:
+      'Las solicitudes no pueden ir a {origin}, así que no se usa. Para permitirlo, añada «{origin}» a «allowedOrigins» del destino «{name}» en pages.config.ts y vuelva a generar el sitio.',
+    noKey: 'Introduzca la clave tal como la muestra el servicio, sin espacios.',
+    unread: 'Ahora mismo no se puede leer adónde van las solicitudes. Cierre esto e inténtelo de nuevo.',
+    unsaved: 'No se ha guardado: este navegador no conserva ajustes para este sitio.',
+  },
+} satisfies UiParts;

@@ -1,0 +1,11 @@
+import { defineSite } from 'frontage';
+import { intro, meta, site } from './site.ts';
+
+export default defineSite({
+  ...site,
+  uiText: {
+    pl: { close: 'Zamknij', header: { menue: 'Menu' }, evidence: { stars: 'gwiazdki' } },
+    Polish: { close: 'Zamknij' },
+  },
+  routes: [{ path: '/', meta, sections: { intro } }],
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { build } from '../renderer/build/index.ts';
+import { languages } from '../renderer/kit/ui-text/index.ts';
+import { decoded, structuredData, tagsOf, wordsOf } from './markup.ts';
+import { filesIn, tempSite } from './temp-site.ts';
+
+const site = tempSite('languages');
+site.edit('templates/document.hbs', '<body>', '<body><a href="#main">{{skipLink}}</a>');
+afterAll(site.drop);
+
+async function built(): Promise<ReadonlyMap<string, string>> {
+  const { issues } = await build(site.options);
+  expect(issues).toEqual([]);
+  return new Map([...filesIn(site.options.out)].map(([file, content]) => [file, content.toString()]));
+}
+
+/** All that a page says: text, what is read out, and what islands are handed. */
+function saidBy(html: string): string {
+  const read = tagsOf(html).flatMap(({ attributes }) =>
+    ['aria-label', 'alt', 'title', 'data-props'].flatMap((name) => attributes[name] ?? []),
+  );
+  return [wordsOf(html), ...read].map(decoded).join('\n').replaceAll('\\"', '"');
+}
+
+/** The texts of the engine in a language, cut where something is filled in. */
+function piecesIn(language: string): string[] {
+  const texts = (part: unknown): string[] =>
+    typeof part === 'string' ? [part] : Object.values(part as object).flatMap(texts);
+  // Settings are shown by a block that the site does not have.
+  const { settings: _, ...parts } = languages[language] ?? {};
+  return texts(parts).flatMap((text) =>
+    text
+      .split(/\{\w+\}/)
+      .map((piece) => piece.trim())
+      .filter((piece) => /\p{L}{3}/u.test(piece)),
+  );
+}
+
+const hasWord = (said: string, words: string) =>
+  new RegExp(`(?<!\\p{L})${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(said);
+
+const claim = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]?.split('|');
+const prices = (html: string) => [...html.matchAll(/packages-price"><b>([^<]*)</g)].map(([, price]) => price);
+const telephones = (html: string) => [
+  ...tagsOf(html).flatMap(({ attributes: { href = '' } }) => (/^(tel|sms):/.test(href) ? [href] : [])),
+  ...(saidBy(html).match(/(?<="href":")tel:[^"]*/g) ?? []),
+];
+
+describe('a site in German', () => {
+  let files: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    files = await built();
+  });
+  const home = () => files.get('index.html') ?? '';
+
+  it('says nothing of the engine’s in English, and all of it in German', () => {
+    const said = saidBy(home());
+    const german = piecesIn('de');
+    expect(
+      piecesIn('en').filter((piece) => !german.some((other) => hasWord(other, piece)) && hasWord(said, piece)),
+    ).toEqual([]);
+    expect(german.filter((piece) => !hasWord(said, piece))).toEqual(['einem Messdienst']);
+    expect(saidBy(files.get('404.html') ?? '')).toContain('Zum Inhalt springen');
+  });
+
+  it('writes prices, numbers, dates and lengths as German does', () => {
+    expect(claim(home())).toEqual([
+      '1.480\u00a0€',
+      '25\u00a0%',
+      '30 Tage',
+      '24–72 Stunden',
+      '12.480+',
+      '2. März 2009',
+      '2,5',
+    ]);
+    expect(prices(home())).toEqual(['45\u00a0€', '1.480\u00a0€']);
+    const said = saidBy(home());
+    for (const number of ['4,5', '(1.234)', 'J 1.200, F 1.500,5, M 2.000', '4,5 von 5 Sternen'])
+      expect(said).toContain(number);
+    expect(said).toContain('Google Analytics und Meta');
+  });
+
+  it('has the text of a block of its own in the language of the page', () => {
+    expect(wordsOf(home())).toContain('Guten Tag, Xyz (Schließen)');
+    expect(wordsOf(files.get('404-info.html') ?? '')).toContain('Good day, Xyz (Fermer)');
+  });
+
+  it('gives machines the currency and the whole number', () => {
+    const data = JSON.stringify(structuredData(home()));
+    expect(data).toContain('"priceCurrency":"EUR"');
+    expect(data).not.toContain('USD');
+    expect(data).toContain('"telephone":"+442079460000"');
+  });
+
+  it('dials whole numbers', () => {
+    expect(new Set(telephones(home()))).toEqual(
+      new Set(['tel:+442079460000', 'sms:+442079460000?body=x', 'tel:+442079460000;ext=12']),
+    );
+  });
+
+  it('has a page in a language of its own', () => {
+    const page = files.get('404-info.html') ?? '';
+    expect(page).toContain('lang="fr-FR"');
+    expect(claim(page)).toEqual(['1\u202f480\u00a0€', '2 mars 2009']);
+    const said = saidBy(page);
+    for (const words of ['Aller au contenu', 'Fermer', 'Les champs marqués d’un *', 'Google Analytics et Meta']) {
+      expect(said).toContain(words);
+    }
+    expect(piecesIn('de').filter((piece) => !piecesIn('fr').includes(piece) && hasWord(said, piece))).toEqual([]);
+  });
+});
+
+describe('the same site in British English', () => {
+  let files: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    site.edit('pages.config.ts', "locale: 'de-DE'", "locale: 'en-GB'");
+    site.edit('pages.config.ts', '+44 20 7946 0000 ext. 12', '020 7946 0000 x7');
+    files = await built();
+  });
+  const home = () => files.get('index.html') ?? '';
+
+  it('is in pounds, and writes dates as the British do', () => {
+    expect(prices(home())).toEqual(['£45', '£1,480']);
+    expect(claim(home())).toEqual(['£1,480', '25%', '30 days', '24-72 hours', '12,480+', '2 March 2009', '2.5']);
+    expect(JSON.stringify(structuredData(home()))).toContain('"priceCurrency":"GBP"');
+    expect(telephones(home())).toContain('tel:+442079460000;ext=7');
+  });
+
+  it('hands islands no text that they know by themselves', () => {
+    const props = tagsOf(home()).flatMap(({ attributes }) => attributes['data-props'] ?? []);
+    expect(props.length).toBeGreaterThan(5);
+    const pieces = piecesIn('en');
+    expect(props.flatMap((text) => pieces.filter((piece) => piece.length > 8 && text.includes(piece)))).toEqual([]);
+  });
+});
+
+describe('the same site in a language that the engine does not speak', () => {
+  let files: ReadonlyMap<string, string>;
+  beforeAll(async () => {
+    site.edit('pages.config.ts', '020 7946 0000 x7', '+44 20 7946 0000');
+    site.edit(
+      'pages.config.ts',
+      "locale: 'en-GB'",
+      "locale: 'pl-PL', uiText: { pl: { close: 'Zamknij', header: { menu: 'Spis' } } }",
+    );
+    files = await built();
+  });
+
+  it('has the site’s own words, and English ones where it has none', () => {
+    const said = saidBy(files.get('index.html') ?? '');
+    expect(said).toContain('Zamknij');
+    expect(said).toContain('Spis');
+    expect(hasWord(said, 'Close')).toBe(false);
+    expect(hasWord(said, 'Menu')).toBe(false);
+    expect(said).toContain('Skip to content');
+    expect(claim(files.get('index.html') ?? '')?.slice(0, 3)).toEqual(['1480\u00a0zł', '25%', '30 dni']);
+  });
+});
