@@ -87,12 +87,19 @@ function errorToasts(
       .map(({ name, ...result }) => ({ name, ...result, called: labels[name] ?? result.label }))
       // A destination that nobody has given an address or a label, as far as is known, is none of a person's business.
       .filter(({ name, called, state }) => (state === 'failed' || state === 'queued') && called !== name)
-      .map(({ called, state, message }) => ({
+      .map(({ called, message }) => ({
         tone: 'negative',
         title: fill(text.failed, { destination: called }),
-        text: state === 'failed' ? fill(text.answered, { status: /\d+/.exec(message)?.[0] ?? '' }) : text.unanswered,
+        text: saidBy(message, text),
       }))
   );
+}
+
+/** Results say in English what came of a request; in other languages that is the status, or that nothing usable came. */
+function saidBy(message: string, text: AnswerText): string {
+  if (text.answered === form.answered) return message;
+  const [status] = /\d+/.exec(message) ?? [];
+  return status === undefined ? text.unanswered : fill(text.answered, { status });
 }
 
 function toasts(tone: Toast['tone'], message: Message | undefined): Toast[] {
