@@ -1,12 +1,11 @@
+import { rawText } from './raw-text.ts';
+
 /** A node of structured data (schema.org, JSON-LD 1.1). */
 export type JsonLdNode = { readonly '@type': string } & { readonly [property: string]: JsonLdValue | undefined };
 
 type JsonLdValue = string | number | boolean | JsonLdNode | readonly JsonLdValue[] | { readonly '@id': string };
 
-/**
- * The one way structured data becomes markup. `<` is written as an escape, so no word can end the script element
- * (HTML Standard, "restrictions for contents of script elements").
- */
+/** The one way structured data becomes markup: no word of it can end the script element. */
 export function serialiseJsonLd(nodes: readonly JsonLdNode[]): string {
   return jsonLdPieces(nodes, serialisedNode).join('');
 }
@@ -36,7 +35,7 @@ export function serialisedNode(node: JsonLdNode): string {
 
 /** The same of a node that one page has. */
 export function nodeText(node: JsonLdNode): string {
-  return JSON.stringify(node).replaceAll('<', '\\u003c');
+  return rawText('json', JSON.stringify(node));
 }
 
 /** Nodes that many pages have: what is asked for a second time is kept. */

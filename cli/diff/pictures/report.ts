@@ -1,3 +1,4 @@
+import { rawElement } from '../../../renderer/kit/raw-text.ts';
 import { type Html, html } from '../../gallery/html.ts';
 import { counted } from '../../report/counts.ts';
 import { toolStyles } from '../../serve/tool-styles.ts';
@@ -21,7 +22,7 @@ export function pictureReport(diff: SiteDiff, pages: readonly PicturedPage[], le
     '<meta name="color-scheme" content="light dark">',
     html`<title>${title}</title>`.text,
     '<link rel="icon" href="data:,">',
-    `<style>${toolStyles(new URL('./report.css', import.meta.url))}</style>`,
+    rawElement('style', toolStyles(new URL('./report.css', import.meta.url))),
   ];
   return `<!doctype html>\n<html lang="en">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.text}\n</body>\n</html>\n`;
 }

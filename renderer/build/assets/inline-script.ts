@@ -1,3 +1,4 @@
+import { rawText } from '../../kit/raw-text.ts';
 import { loadBundler } from '../bundler.ts';
 import { engineCache } from '../engine-cache.ts';
 import { type Files, readText } from '../files.ts';
@@ -30,7 +31,8 @@ export async function inlineScript(
       try {
         const { output } = await build.generate({ format: 'iife', minify: true, comments: false });
         const { modules } = watch.inputs();
-        return { value: output[0].code.trim(), inputs: [...modules, engineFile('build/assets/inline-script.ts')] };
+        const value = rawText('script', output[0].code.trim());
+        return { value, inputs: [...modules, engineFile('build/assets/inline-script.ts')] };
       } finally {
         await build.close();
       }

@@ -1,5 +1,6 @@
 import type { EarlyData } from '../../client/early/data.ts';
 import { type JsonLdNode, jsonLdPieces, serialisedNode } from '../../kit/json-ld.ts';
+import { rawElement, rawTags } from '../../kit/raw-text.ts';
 import type { Site } from '../../site/site.ts';
 import type { Sheet } from '../assets/styles.ts';
 import { contentHash } from '../hash.ts';
@@ -41,7 +42,7 @@ export function headSheets(sheets: readonly Sheet[], linked: ReadonlyMap<Sheet, 
   if (before !== undefined) return before;
   const lines = sheets.map((sheet) => {
     const file = linked.get(sheet);
-    return file === undefined ? `<style>${sheet.css}</style>` : link('stylesheet', `${base}/${file}`);
+    return file === undefined ? rawElement('style', sheet.css) : link('stylesheet', `${base}/${file}`);
   });
   const html = lines.join('\n');
   const result = { html, key: contentHash(html) };
@@ -80,7 +81,7 @@ function beginning(page: PageAround, own: OwnWords, { site, fonts, early }: Head
     // In front of every style sheet that is linked: a script behind one would wait for it.
     early === undefined
       ? ''
-      : `<script${experiment} data-early="${escapeHtml(JSON.stringify(early.data))}">${early.script}</script>`,
+      : rawElement('script', early.script, `${experiment} data-early="${escapeHtml(JSON.stringify(early.data))}"`),
     `<title>${escapeHtml(own.title)}</title>`,
     named('description', own.description),
     page.noindex ? named('robots', 'noindex') : '',
@@ -113,7 +114,8 @@ function beginning(page: PageAround, own: OwnWords, { site, fonts, early }: Head
 /** The element of structured data; nodes that many pages have are pieces by themselves. */
 export function structuredData({ jsonLd }: Pick<ResolvedPage, 'jsonLd'>, pieceOf = pieceOfNode): Piece[] {
   if (jsonLd.length === 0) return [];
-  return ['<script type="application/ld+json">', ...jsonLdPieces(jsonLd, pieceOf), '</script>'];
+  const [start, end] = rawTags('json', ' type="application/ld+json"');
+  return [start, ...jsonLdPieces(jsonLd, pieceOf), end];
 }
 
 function pieceOfNode(node: JsonLdNode): Piece {

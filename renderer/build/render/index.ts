@@ -1,4 +1,5 @@
 import type { Finding } from '../../kit/issue.ts';
+import { rawElement } from '../../kit/raw-text.ts';
 import type { Site } from '../../site/site.ts';
 import { islandsFolder, outboxModule } from '../assets/islands.ts';
 import { pageSheets, type Styles, sheetsKey } from '../assets/styles.ts';
@@ -328,8 +329,9 @@ const scriptsOf = new WeakMap<RenderContext, Map<string, SharedText>>();
 function scriptTags(modules: string, { site, loader }: RenderContext): string {
   // A lead says from which version of the page it was sent.
   const build = site.destinations.size === 0 ? '' : unsealed;
-  const data = modules === '' ? '' : `<script type="application/json"${build} id="${islandsId}">${modules}</script>\n`;
-  return `${data}<script>${loader}</script>`;
+  const data =
+    modules === '' ? '' : `${rawElement('json', modules, ` type="application/json"${build} id="${islandsId}"`)}\n`;
+  return data + rawElement('script', loader);
 }
 
 /**
