@@ -6,6 +6,8 @@ import { createHotContext } from '/@vite/client';
 /** Attributes that are read and nothing else: no script, style or link depends on them. */
 const readOnly = ['alt', 'aria-label', 'content', 'data-build', 'placeholder', 'title'];
 
+const { nonce } = document.querySelector('meta[property=csp-nonce]');
+
 const isTool = location.pathname.startsWith('/__gallery');
 let known = isTool ? undefined : read('known');
 
@@ -71,7 +73,7 @@ async function inStep(before, version) {
   if (
     isKnown &&
     // Browsers learn what a page may do when they load it, and never again.
-    before.policy === now.policy &&
+    withoutStyles(before.policy) === withoutStyles(now.policy) &&
     haveSameTemplates(before.document, now.document) &&
     isInPlace(before.document, now.document, document, changes)
   ) {
@@ -80,6 +82,11 @@ async function inStep(before, version) {
   }
   location.reload();
   return now;
+}
+
+/** A style sheet that changed is put in place by the nonce that `dev` has for its overlay. */
+function withoutStyles(policy) {
+  return policy?.replace(/\bstyle-src [^;]*/, '');
 }
 
 /** What stands in templates is not compared with what is around them. */
@@ -100,6 +107,7 @@ function isInPlace(before, now, shown, changes) {
   if (before.nodeType === Node.TEXT_NODE) {
     if (before.data !== shown.data) return false;
     changes.push(() => {
+      if (shown.parentNode.nodeName === 'STYLE') shown.parentNode.nonce = nonce;
       shown.data = now.data;
     });
     return true;

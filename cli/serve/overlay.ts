@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ErrorPayload } from 'vite';
 import { escapeHtml } from '../../renderer/build/render/escape.ts';
 import { formatIssues } from '../report/index.ts';
@@ -6,13 +7,24 @@ import type { Fault } from './dev-site.ts';
 /** Where `dev` answers what is not of the site. */
 export const galleryPath = '/__gallery';
 
+/** By which browsers let the overlay bring its styles, and nothing else that the policy of the site refuses. */
+export const overlayNonce = randomUUID();
+
 /**
- * What `dev` adds to a page: the script that listens for changes, the one that puts them in place, and the one that opens
- * sections in the editor. Everything else is what `build` writes.
+ * What `dev` adds to a page: the script that listens for changes, with the nonce of its overlay's styles, the one that puts
+ * changes in place, and the one that opens sections in the editor. Everything else is what `build` writes.
  */
-export const devAddition = `${['/@vite/client', `${galleryPath}/in-step.js`, `${galleryPath}/open-section.js`]
-  .map((src) => `<script type="module" src="${src}"></script>`)
-  .join('')}\n`;
+export const devAddition = [
+  script('/@vite/client'),
+  `<meta property="csp-nonce" nonce="${overlayNonce}">`,
+  script(`${galleryPath}/in-step.js`),
+  script(`${galleryPath}/open-section.js`),
+  '\n',
+].join('');
+
+function script(src: string): string {
+  return `<script type="module" src="${src}"></script>`;
+}
 
 /** A page as `dev` serves it. */
 export function withDevAddition(html: string): string {

@@ -3,7 +3,7 @@ import { entry } from './entry.ts';
 import { headersAhead } from './hosting/headers-ahead.ts';
 import { linkedAs, placementOf } from './hosting/sheet-placement.ts';
 import type { MadeSite } from './in-memory.ts';
-import type { ImageFile } from './load/images.ts';
+import { type ImageFile, imageBytes, soundImages } from './load/images.ts';
 import type { Loaded } from './load/index.ts';
 import { type PlanOptions, plan, type ReadyPlan } from './plan.ts';
 import { needsEarly } from './render/early-data.ts';
@@ -63,16 +63,18 @@ export async function makeAhead(
     styles,
     document,
     version: registry.version,
-    documentSource: loaded.document,
+    documentSource: document.source,
     sheets,
   };
-  const headers = headersAhead(last, { site, pages: made, styles, sheets });
+  const headers = headersAhead(last, { site, pages: made, styles, sheets, document });
   return new Map<string, string | Uint8Array>([
     ...(headers === undefined ? [] : [['_headers', headers] as const]),
     ...made.map((page) => [page.file, renderPage(page, now).html] as const),
     ...sheets.files,
     ...styles.files,
-    ...newPictures(loaded, before.loaded).map(({ file, output }) => [output, options.files.read(file) ?? ''] as const),
+    ...newPictures(loaded, before.loaded).map(
+      (image) => [image.output, imageBytes(options.files, loaded.root, image)] as const,
+    ),
   ]);
 }
 
@@ -88,7 +90,7 @@ function lacksScripts(page: ResolvedPage, { registry }: ReadyPlan, { early, isla
 /** The pictures that are not what they were: a name in the output tells what it holds, and the others need not be read. */
 function newPictures({ images }: Loaded, last: Loaded): readonly ImageFile[] {
   const known = new Set([...last.images.values()].map(({ output }) => output));
-  return [...images.values()].filter(({ output }) => !known.has(output));
+  return soundImages(images).filter(({ output }) => !known.has(output));
 }
 
 /** The pages, and those that they are variants of. */

@@ -11,7 +11,7 @@ export class RenderedLook {
 
   constructor(ready: ReadyPlan) {
     this.#ready = ready;
-    this.#checker = new PageChecker(ready.loaded.document);
+    this.#checker = new PageChecker(ready.document.source);
   }
 
   add(rendered: RenderedSections): void {

@@ -13,19 +13,20 @@ import { speculationFile } from './speculation.ts';
  */
 export function headersAhead(
   { ready: last, context: { loader, early } }: MadeSite,
-  now: Pick<ReadyPlan, 'site' | 'pages' | 'styles' | 'sheets'>,
+  now: Pick<ReadyPlan, 'site' | 'pages' | 'styles' | 'sheets' | 'document'>,
 ): string | undefined {
   const ahead = new Map(now.pages.map((page) => [page.file, page]));
   const inlineOn = (page: ResolvedPage) => {
     const { styles, sheets } = ahead.get(page.file) === page ? now : last;
     return inlineSheets(page, styles, sheets);
   };
-  const headers = ({ site, pages }: Pick<ReadyPlan, 'site' | 'pages'>) => {
+  const headers = ({ site, pages, document }: Pick<ReadyPlan, 'site' | 'pages' | 'document'>) => {
     const inline = [...new Set(pages.flatMap(inlineOn))];
-    const rules = hostRules({ site, pages, inline, inlineOn, loader, early, speculation: speculationFile(site) });
+    const needs = { site, pages, inline, inlineOn, document: document.code, loader, early };
+    const rules = hostRules({ ...needs, speculation: speculationFile(site) });
     return headersFile(rules, site.origin.base);
   };
   const before = last.pages.filter(({ file }) => ahead.has(file));
-  if (headers({ site: last.site, pages: before }) === headers(now)) return undefined;
-  return headers({ site: now.site, pages: last.pages.map((page) => ahead.get(page.file) ?? page) });
+  if (headers({ ...last, pages: before }) === headers(now)) return undefined;
+  return headers({ ...now, pages: last.pages.map((page) => ahead.get(page.file) ?? page) });
 }

@@ -15,7 +15,7 @@ export interface BuiltScripts {
 
 /** The files that hosts read: headers and redirects, each host's from the same rules. */
 export function hostFiles(
-  { site, pages, styles, sheets }: ReadyPlan,
+  { site, pages, styles, sheets, document }: ReadyPlan,
   scripts: BuiltScripts,
 ): readonly { readonly path: string; readonly text: string }[] {
   const redirects = hostedRedirects(site);
@@ -23,6 +23,7 @@ export function hostFiles(
     site,
     pages,
     inline: sheets.inline,
+    document: document.code,
     inlineOn: (page) => inlineSheets(page, styles, sheets),
     ...scripts,
   });

@@ -3,6 +3,7 @@ import { routeHref } from '../../site/urls.ts';
 import { islandsFolder } from '../assets/islands.ts';
 import type { Sheet } from '../assets/styles.ts';
 import { cspHash } from '../hash.ts';
+import type { DocumentCode } from '../render/document-code.ts';
 import { needsEarly } from '../render/early-data.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { type Policy, policyFor, type ThirdPartyOf } from './policy.ts';
@@ -28,6 +29,8 @@ export interface HeaderOptions {
   readonly inline: readonly Sheet[];
   /** The sheets that stand inline on one page; every sheet when it is left out. */
   readonly inlineOn?: (page: ResolvedPage) => readonly Sheet[];
+  /** The inline code that the document template has of its own. */
+  readonly document?: DocumentCode | undefined;
   /** The inline script. */
   readonly loader: string;
   /** The inline script of pages that need one while they are being parsed; empty where no page does. */
@@ -97,6 +100,7 @@ export function sitePolicy(options: SiteOptions): Policy {
     pages,
     inline,
     scripts: scriptHashes(options),
+    styles: options.document?.styles,
     forms: forms.flatMap(destinationOrigins),
     thirdParty,
   };
@@ -109,11 +113,11 @@ export function fits(policy: Pick<Policy, 'enforced'>): boolean {
   return policyLine(policy).length <= headerLimits.line;
 }
 
-type InlineScripts = Pick<HeaderOptions, 'loader' | 'early'>;
+type InlineScripts = Pick<HeaderOptions, 'loader' | 'early' | 'document'>;
 type SiteOptions = Pick<HeaderOptions, 'site' | 'pages' | 'inline' | 'thirdParty'> & InlineScripts;
 
-function scriptHashes({ loader, early = '' }: InlineScripts): string[] {
-  return [cspHash(loader), ...(early === '' ? [] : [cspHash(early)])];
+function scriptHashes({ loader, early = '', document }: InlineScripts): string[] {
+  return [cspHash(loader), ...(early === '' ? [] : [cspHash(early)]), ...(document?.scripts ?? [])];
 }
 
 function policyHeaders({ enforced, reported }: Policy): Record<string, string> {
@@ -167,6 +171,7 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
         pages: [page],
         inline,
         scripts: needsEarly(page) ? withEarly : scripts,
+        styles: options.document?.styles,
         forms,
         thirdParty,
       });

@@ -13,6 +13,8 @@ export interface PolicyNeeds {
   readonly pages: readonly ResolvedPage[];
   /** The style sheets that stand inline. */
   readonly inline: readonly Sheet[];
+  /** Hashes of other inline style sheets. */
+  readonly styles?: readonly string[] | undefined;
   /** Hashes of the inline scripts. */
   readonly scripts: readonly string[];
   /** Where browsers may post forms by themselves. */
@@ -38,7 +40,16 @@ const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types
  * and forms by the origins that sections declare. Every page may send to every destination, because any page sends on
  * what another could not.
  */
-export function policyFor({ site, pages, inline, scripts, forms, frames, thirdParty }: PolicyNeeds): Policy {
+export function policyFor({
+  site,
+  pages,
+  inline,
+  styles = [],
+  scripts,
+  forms,
+  frames,
+  thirdParty,
+}: PolicyNeeds): Policy {
   const others = thirdParty === undefined ? [pixelOrigins(site)] : pages.flatMap((page) => thirdParty(page) ?? []);
   const from = (kind: keyof ThirdParty) => sorted(others.flatMap((other) => other[kind] ?? []));
   const framed = frames ?? framesOf(pages);
@@ -48,7 +59,7 @@ export function policyFor({ site, pages, inline, scripts, forms, frames, thirdPa
     enforced: written({
       'default-src': ["'none'"],
       'script-src': ["'self'", ...scripts, ...from('script')],
-      'style-src': ["'self'", ...sorted(inline.map((sheet) => sheet.cspHash))],
+      'style-src': ["'self'", ...sorted([...inline.map((sheet) => sheet.cspHash), ...styles])],
       'img-src': ["'self'", 'data:', ...from('picture')],
       'font-src': ["'self'"],
       'connect-src': ["'self'", ...sorted([...destinations.flatMap(destinationOrigins), ...from('connect')])],

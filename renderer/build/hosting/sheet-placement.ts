@@ -1,6 +1,7 @@
 import type { Site } from '../../site/site.ts';
 import { pageSheets, type Sheet, type Styles, sheetsKey } from '../assets/styles.ts';
 import { contentHash } from '../hash.ts';
+import type { DocumentCode } from '../render/document-code.ts';
 import { needsEarly } from '../render/early-data.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { headerLimits, policyLine, sitePolicy } from './host-rules.ts';
@@ -77,7 +78,7 @@ export function placeSheets(
   site: Site,
   pages: readonly ResolvedPage[],
   styles: Styles,
-  thirdParty?: ThirdPartyOf,
+  { thirdParty, document }: { thirdParty?: ThirdPartyOf; document?: DocumentCode | undefined } = {},
 ): SheetPlacement {
   const uses = new Map<Sheet, number>();
   for (const page of pages) {
@@ -89,7 +90,7 @@ export function placeSheets(
   const linked = new Map<Sheet, string>();
   // Scripts are known later; their hashes are as long as any.
   const early = pages.some(needsEarly) ? 'early' : '';
-  let length = policyLine(sitePolicy({ site, pages, inline, loader: 'loader', early, thirdParty })).length;
+  let length = policyLine(sitePolicy({ site, pages, inline, loader: 'loader', early, thirdParty, document })).length;
   while (inline.length > 1 && length > headerLimits.line) {
     const sheet = inline.pop();
     if (sheet === undefined) break;

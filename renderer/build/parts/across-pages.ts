@@ -34,7 +34,8 @@ export async function issuesTogether(
  * What is wrong with pages of several parts. Of the other rules that look at many pages none can miss anything: a page that
  * no other of its part leads to is reported there, and so are a redirect from it and a site whose pages are all hidden.
  */
-export function acrossPages({ site, pages, sheets }: ReadyPlan): Finding[] {
+export function acrossPages({ site, pages, sheets, document }: ReadyPlan): Finding[] {
   const routes = pages.flatMap(({ path, url }) => (url === undefined ? [] : [{ path, at: [] }]));
-  return [...routeCollisions(routes, site), ...headerLimitFindings({ site, pages, inline: sheets.inline, loader: '' })];
+  const needs = { site, pages, inline: sheets.inline, document: document.code, loader: '' };
+  return [...routeCollisions(routes, site), ...headerLimitFindings(needs)];
 }

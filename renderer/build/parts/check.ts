@@ -76,8 +76,8 @@ async function together(
   pages: readonly ResolvedPage[],
   { parts, comparison, unused }: Around,
 ): Promise<CheckedParts | undefined> {
-  const { site, styles } = first.ready;
-  const ready = { ...first.ready, pages, sheets: placeSheets(site, pages, styles) };
+  const { site, styles, document } = first.ready;
+  const ready = { ...first.ready, pages, sheets: placeSheets(site, pages, styles, { document: document.code }) };
   const paths = new Set(pages.map(({ path }) => path));
   if ([...parts.asked].some((path) => !paths.has(path)) || acrossPages(ready).length > 0) return undefined;
   const told = await issuesTogether(ready, parts);

@@ -86,8 +86,8 @@ async function putAll(
 ): Promise<StandingSite | undefined> {
   const memory = parts.isLarge ? new SpareMemory() : undefined;
   const pages = made.map(({ page }) => page);
-  const { site, styles } = first.ready;
-  const ready = { ...first.ready, pages, sheets: placeSheets(site, pages, styles) };
+  const { site, styles, document } = first.ready;
+  const ready = { ...first.ready, pages, sheets: placeSheets(site, pages, styles, { document: document.code }) };
   const paths = new Set(pages.map(({ path }) => path));
   if ([...parts.asked].some((path) => !paths.has(path)) || acrossPages(ready).length > 0) return undefined;
   // Another part may have had blocks that the first has not.

@@ -3,6 +3,7 @@ import { Faults, type Finding } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import type { Site } from '../../site/site.ts';
 import { directionOf } from '../direction.ts';
+import { type DocumentCode, documentLook } from './document-code.ts';
 import { type Piece, SharedText, textOf } from './pieces.ts';
 
 /**
@@ -23,7 +24,15 @@ export interface DocumentParts {
   readonly scripts: readonly Piece[];
 }
 
-export type DocumentTemplate = (parts: DocumentParts) => readonly Piece[];
+export interface DocumentTemplate {
+  (parts: DocumentParts): readonly Piece[];
+  /** As it is written. */
+  readonly source: string;
+  /** The inline code that it has of its own. */
+  readonly code: DocumentCode;
+  /** What is doubtful about it. */
+  readonly findings: readonly Finding[];
+}
 
 const words = ['lang', 'dir', 'theme', 'skipLink'];
 const markup = ['head', 'top', 'main', 'bottom', 'scripts'] as const;
@@ -33,9 +42,11 @@ type Part = (typeof markup)[number];
 
 /** Reads the HTML document around every page. Throws {@link Faults} when it misses a part or names one that does not exist. */
 export function documentTemplate(source: string, file: string): DocumentTemplate {
+  const { markup: markupOnly, code, faults, warnings } = documentLook(source, file);
   let program: hbs.AST.Program;
   try {
-    program = Handlebars.parse(source);
+    Handlebars.parse(source);
+    program = Handlebars.parse(markupOnly);
   } catch (error) {
     const line = Number(/line (\d+)/.exec(String(error))?.[1] ?? 1);
     throw new Faults([
@@ -71,8 +82,9 @@ export function documentTemplate(source: string, file: string): DocumentTemplate
       );
     }
   }
-  if (findings.length > 0) throw new Faults(findings);
-  return inPieces(Handlebars.compile(source, { strict: true }));
+  if (findings.length > 0 || faults.length > 0) throw new Faults([...findings, ...faults]);
+  const fill = inPieces(Handlebars.compile(source, { strict: true }));
+  return Object.assign(fill, { source, code, findings: warnings });
 }
 
 /** Tells of a page that is read from right to left where the `<html>` of the template has no `dir` to say so. */
@@ -95,7 +107,7 @@ const [start, end] = ['\uE020', '\uE021'];
 const signed = new RegExp(`${start}(${markup.join('|')})${end}`);
 
 /** The template is filled in once for all documents that have the same words and the same parts. */
-function inPieces(template: HandlebarsTemplateDelegate): DocumentTemplate {
+function inPieces(template: HandlebarsTemplateDelegate): (parts: DocumentParts) => readonly Piece[] {
   const known = new Map<string, readonly (SharedText | Part)[]>();
   return (given) => {
     const present = markup.filter((name) => given[name].some((piece) => textOf(piece) !== ''));
