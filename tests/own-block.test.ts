@@ -114,12 +114,12 @@ describe('the same site with a font of its block', () => {
 
   it('fetches the font early where the block is seen first, and nowhere else', async () => {
     other.edit('templates/blocks/hire-price/style.css', '.hire-price {', `${fontFace('slip')}.hire-price {`);
-    other.write('templates/blocks/hire-price/slip.woff2', 'a font');
+    other.write('templates/blocks/hire-price/slip.woff2', 'wOF2OTTO, a font');
     other.write(
       'templates/theme.css',
       fontFace('tern') + readFileSync(resolve(other.root, 'templates/theme.css'), 'utf8'),
     );
-    other.write('templates/tern.woff2', 'another font');
+    other.write('templates/tern.woff2', 'wOF2OTTO, another font');
     const later = "path: '/later', meta: { title: 'Later', description: 'Prices are below.' }";
     const sections = 'sections: { a: hire.intro, b: hire.adrift, c: hire.adrift, price: hire.price }';
     other.edit(

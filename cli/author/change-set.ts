@@ -88,6 +88,7 @@ export class ChangeSet {
         if (!results.has(path)) return files.kind(path);
         return results.get(path) === undefined ? undefined : 'file';
       },
+      ...(files.real && { real: (path: string) => files.real?.(path) }),
     };
   }
 

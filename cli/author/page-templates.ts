@@ -76,6 +76,7 @@ async function templatesOf(names: readonly string[], files: Files, config: strin
   const all = names.map((name, index) => `${JSON.stringify(name)}: { ...module${index} }`);
   const bundled = await bundle(entry, {
     files,
+    root,
     aliases: { frontage: engineFile('frontage.ts') },
     virtual: { [entry]: [...imports, `export default { ${all.join(', ')} };`].join('\n') },
   });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { diskFiles, readText } from '../../renderer/build/files.ts';
+import { diskFiles, everyFile, readText } from '../../renderer/build/files.ts';
 import { SourceText } from '../../renderer/build/sources/source-text.ts';
 import { isMarker, markerName } from '../../renderer/build/write/marker.ts';
 import type { Finding, IssueCode, Path } from '../../renderer/kit/issue.ts';
@@ -30,7 +30,7 @@ export class BuiltFolder {
   constructor(out: string, base?: string) {
     this.out = out;
     requireBuilt(out);
-    this.files = diskFiles.list(out).filter((file) => file !== markerName);
+    this.files = everyFile(out).filter((file) => file !== markerName);
     this.#known = new Set(this.files);
     this.rules = parseHeaders(this.text('_headers') ?? '');
     this.base = base ?? publishedBase(this.rules);

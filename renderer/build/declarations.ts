@@ -1,3 +1,4 @@
+import { soundImages } from './load/images.ts';
 import type { Plan } from './plan.ts';
 import { siteTypes } from './types.ts';
 
@@ -7,5 +8,5 @@ export function declarations({ ready }: Plan): string | undefined {
   const { site, registry, loaded } = ready;
   const patterns = site.routes.flatMap(({ origin }) => origin?.pattern ?? []);
   const pages = site.routes.filter(({ origin }) => origin?.pattern === undefined);
-  return siteTypes(registry, { ...site, patterns, pages, images: [...loaded.images.keys()] });
+  return siteTypes(registry, { ...site, patterns, pages, images: soundImages(loaded.images).map(({ name }) => name) });
 }

@@ -6,7 +6,7 @@ import type { Site } from '../site/site.ts';
 import { routeHref, routeUrl } from '../site/urls.ts';
 import { runBlock } from './block-code.ts';
 import type { MadeSite } from './index.ts';
-import type { ImageFile } from './load/images.ts';
+import { type Images, imageOf, soundImages } from './load/images.ts';
 import { frameAlone, type RenderedSections, renderDocument, renderSections } from './render/index.ts';
 import { resolveFields } from './resolve/fields.ts';
 import type { ResolvedPage } from './resolve/index.ts';
@@ -134,11 +134,11 @@ function examplePage(site: Site, { definition, props: fields, at }: ExampleUse, 
   };
 }
 
-function withStandIns(images: ReadonlyMap<string, ImageFile>, example: unknown): ReadonlyMap<string, ImageFile> {
-  const [standIn] = [...images.values()].sort((a, b) => b.width * b.height - a.width * a.height);
+function withStandIns(images: Images, example: unknown): Images {
+  const [standIn] = [...soundImages(images)].sort((a, b) => b.width * b.height - a.width * a.height);
   if (standIn === undefined) return images;
-  const missing = [...sourcesIn(example)].filter((name) => !images.has(name));
-  return new Map([...images, ...missing.map((name) => [name, standIn] as const)]);
+  const missing = [...sourcesIn(example)].filter((name) => imageOf(images, name) === undefined);
+  return new Map([...images, ...missing.map((name) => [name.normalize('NFC'), standIn] as const)]);
 }
 
 function* sourcesIn(value: unknown): Generator<string> {

@@ -19,6 +19,7 @@ import { placer, toIssues, writtenOut } from './issues.ts';
 import { contrast, themeOf } from './lint/contrast.ts';
 import { lint } from './lint/index.ts';
 import { secretTexts } from './lint/secrets.ts';
+import { imagesLeftOut } from './load/images.ts';
 import { configSources, type Loaded, load } from './load/index.ts';
 import { type Narrowing, narrowing } from './narrowing.ts';
 import { type DocumentTemplate, directionFindings, documentTemplate } from './render/document.ts';
@@ -139,13 +140,19 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     append(findings, rules.findings);
     append(findings, unfolded.findings);
     const validated = validate(unfolded.input, unfolded.pages, registry, options.origin, unfolded.isUnmade);
-    append(findings, validated.findings);
+    // What is wrong with a block that cannot be loaded is said in its place.
+    const isNews = ({ code }: Finding) => code !== 'unknown-block' || !loaded.registry.isPartial;
+    append(findings, validated.findings.filter(isNews));
     append(findings, formsToNowhere(validated.site, options.production === true));
     return { ...validated.site, leftOut: unfolded.leftOut };
   });
   const documentFile = join(root, 'templates/document.hbs');
-  const document = await collect(findings, () => documentTemplate(documentSource, documentFile));
-  if (site && document) append(findings, directionFindings(documentSource, documentFile, site));
+  const document =
+    documentSource === undefined
+      ? undefined
+      : await collect(findings, () => documentTemplate(documentSource, documentFile));
+  append(findings, document?.findings ?? []);
+  if (site && document) append(findings, directionFindings(document.source, documentFile, site));
   const base = site?.origin.base ?? '';
   const styles = await collect(findings, () =>
     makeStyles({ files, root, theme, registry, base, cacheDir: options.cacheDir }),
@@ -165,15 +172,19 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     () => site && resolution && planCards(site, resolution.pages, { files, root, theme, images }),
   );
   append(findings, cards?.findings ?? []);
+  append(findings, imagesLeftOut(images, findings));
   if (site && resolution && isSound(findings)) {
     const ofTheme = options.themeFindings ?? contrast(themeOf(loaded));
     append(findings, lint({ ...resolution, site, input, data, isPart: options.isPart }));
     append(findings, ofTheme);
   }
   await options.breathe?.();
-  const sheets = site && cards && styles && placeSheets(site, cards.pages, styles);
+  const sheets = site && cards && styles && placeSheets(site, cards.pages, styles, { document: document?.code });
   if (site) append(findings, redirectLimitFindings(site));
-  if (sheets) append(findings, headerLimitFindings({ site, pages: cards.pages, inline: sheets.inline, loader: '' }));
+  if (sheets) {
+    const { inline } = sheets;
+    append(findings, headerLimitFindings({ site, pages: cards.pages, inline, document: document?.code, loader: '' }));
+  }
   // Where something is wrong already, all that is wrong is said at once.
   const before = options.comparesLater ? locate(withoutConsequences(findings)) : undefined;
   const isLate = before?.every(isNoError) ?? false;

@@ -3,6 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { inlineScript } from './assets/inline-script.ts';
 import { isBundlerHere } from './bundler.ts';
 import { entry } from './entry.ts';
+import { imageBytes, soundImages } from './load/images.ts';
 import type { Loaded } from './load/index.ts';
 import { outputFile } from './output-file.ts';
 import type { PlanOptions, ReadyPlan } from './plan.ts';
@@ -70,16 +71,15 @@ export async function makeAssets(
 ) {
   const { islandsByName } = await import('./assets/islands.ts');
   const { islands, context } = await makeContext(ready, options, fragments, ahead);
-  const images = [...ready.loaded.images.values()].map(({ file, output }) =>
-    outputFile(output, options.files.read(file) ?? ''),
-  );
+  const { root, images } = ready.loaded;
+  const pictures = soundImages(images).map((image) => outputFile(image.output, imageBytes(options.files, root, image)));
   return {
     context,
     files: [
       ...Object.entries({ ...islands.files, ...islandsByName(islands) }).map(([path, code]) => outputFile(path, code)),
       ...[...ready.sheets.files].map(([path, css]) => outputFile(path, css)),
       ...[...ready.styles.files].map(([path, bytes]) => outputFile(path, bytes)),
-      ...images,
+      ...pictures,
     ],
   };
 }
@@ -132,10 +132,10 @@ export async function inlineScripts(
 }
 
 export function renderContext(
-  { site, registry, document, loaded, styles, sheets }: ReadyPlan,
+  { site, registry, document, styles, sheets }: ReadyPlan,
   made: Pick<RenderContext, 'loader' | 'early' | 'islands' | 'fragments'>,
 ): RenderContext {
-  return { site, version: registry.version, document, documentSource: loaded.document, styles, sheets, ...made };
+  return { site, version: registry.version, document, documentSource: document.source, styles, sheets, ...made };
 }
 
 function usedTypes({ pages }: ReadyPlan): ReadonlySet<string> {

@@ -4,7 +4,7 @@ import { contentHash } from './hash.ts';
 import { isEngineSource } from './load/engine-sources.js';
 
 /** What was seen of the files of a machine: how, where, and what it came to. */
-export type Look = readonly [how: 'read' | 'list' | 'kind', path: string, seen: string];
+export type Look = readonly [how: 'read' | 'list' | 'kind' | 'real', path: string, seen: string];
 
 /**
  * Files that write down what is seen of them, but for what stands in some folders, and for the engine's sources where their
@@ -39,6 +39,13 @@ export function tracedFiles(
         note('kind', path, kind ?? '');
         return kind;
       },
+      ...(files.real && {
+        real(path: string) {
+          const real = files.real?.(path);
+          note('real', path, real ?? '');
+          return real;
+        },
+      }),
       engine: files.engine,
     },
     looks: () => [...looks.values()],
@@ -52,6 +59,7 @@ export function changedLooks(files: Files, looks: readonly Look[]): readonly Loo
 
 function looked(files: Files, how: Look[0], path: string): string {
   if (how === 'read') return contentOf(files.read(path));
+  if (how === 'real') return files.real?.(path) ?? '';
   return how === 'list' ? namesOf(files.list(path)) : (files.kind(path) ?? '');
 }
 

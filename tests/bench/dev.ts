@@ -37,7 +37,7 @@ export async function dev(place: Place, times: number): Promise<Dev> {
     shared: await fromSaveToScreen(place, times, {
       site: many,
       path: `/${row?.slug}`,
-      file: join(place.work, 'job/words.ts'),
+      file: join(many, 'words.ts'),
       word: words.services.headline,
     }),
   };

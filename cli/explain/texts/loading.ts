@@ -56,6 +56,14 @@ export const loadingRules = {
     why: 'The document template surrounds every page. Without one of its parts, every page would lack its text, styles or scripts.',
     fix: 'Place each of `{{{head}}}`, `{{{top}}}`, `{{{main}}}`, `{{{bottom}}}` and `{{{scripts}}}` with three braces, `{{lang}}`, `{{dir}}`, `{{theme}}` and `{{skipLink}}` with two, and nothing else. `{{dir}}` says to browsers where lines of the page’s language begin, `ltr` or `rtl`; pages in Arabic, Hebrew and the like need it on `<html>`. `frontage init` writes one that works.',
   },
+  'document-code': {
+    why: 'Browsers run inline code only if the content security policy has its hash. The script or style in `templates/document.hbs` gets one, and from then on runs on every page with all the rights of the site: it can read what visitors type and send it where the policy allows.',
+    fix: 'Keep such code short, and free of anything that others can write. Better, move a style into `templates/theme.css`, and a script into the island of a block, where `frontage build` bundles and minifies it. Turn the rule off in `rules` once you have looked at the code.',
+  },
+  'file-outside': {
+    why: "A path in the config, a style sheet or an import leads out of the site's folder, or a link in the folder does. Whatever lies there, a key or a list of passwords, would end up in the published site. Nothing of the file is read or printed.",
+    fix: 'Copy the file into the folder of `pages.config.ts`. What several sites share goes into a package that the site names in its `package.json`: files inside of it may be used, wherever the package manager puts them.',
+  },
   'theme-invalid': {
     why: 'A style sheet cannot be read, or names a file that does not exist. Pages would lack part of their design.',
     fix: 'Close every bracket and rule, and end every value with a semicolon; put fonts and pictures beside the style sheet and name them by their relative path, since nothing is loaded from other hosts.',

@@ -62,6 +62,10 @@ export const sectionRules = {
     bad: "icon: 'fren.svg',",
     good: "icon: 'fern.svg',",
   },
+  'image-left-out': {
+    why: 'A file in `templates/images` is damaged, is no picture, or leads out of the site. No page shows it, so the site is whole without it; it is not published.',
+    fix: 'Export the picture again, or delete the file. What systems and editors leave behind (`.DS_Store`, `._photo.png`, `Thumbs.db`, `photo.png~`) is never looked at.',
+  },
   'image-invalid': {
     why: 'The size of a picture is read from its file, so that pages do not jump while it loads. This file is damaged, or is no picture.',
     fix: 'Export the picture again (AVIF, WebP, PNG, JPEG, GIF or SVG), or remove the file.',

@@ -68,6 +68,7 @@ function recording(files: Files, hashes: Map<string, string>, missed: Set<string
     },
     engine: files.engine,
     list: (folder) => files.list(folder),
+    ...(files.real && { real: (path: string) => files.real?.(path) }),
     kind(path) {
       const kind = files.kind(path);
       if (kind !== 'file') missed.add(path);

@@ -1,20 +1,22 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { append } from '../../kit/any-length.ts';
 import type { KitStyle } from '../../kit/block.ts';
 import { Faults, type Finding } from '../../kit/issue.ts';
+import { rawText } from '../../kit/raw-text.ts';
 import type { Registry } from '../../site/registry.ts';
 import { engineCache } from '../engine-cache.ts';
 import { type Files, readText } from '../files.ts';
-import { contentHash, cspHash } from '../hash.ts';
+import { cspHash } from '../hash.ts';
 import { engineFile } from '../load/bundle.ts';
 import { isEngineSource } from '../load/engine-sources.js';
 import { oneText } from '../one-text.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { propsForStyles } from '../resolve/placed.ts';
 import { olderColours } from '../theme/older.ts';
-import { type Minified, minifySheets, placeOf, type SourceSheet } from './minified.ts';
+import { type Minified, minifySheets, type SourceSheet } from './minified.ts';
+import { assetUrl, type Naming } from './sheet-files.ts';
 
-/** One inline style sheet; its bytes are the same on every page that carries it. */
+/** One inline style sheet as it is inside of a `<style>`; its bytes are the same on every page that carries it. */
 export interface Sheet {
   readonly css: string;
   /** What a content security policy names it by. */
@@ -93,7 +95,7 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
         if ('message' in sheet && sources[index]?.srgb) return nothing;
         if ('message' in sheet) throw new Faults([sheet]);
         const named = new Map<string, Uint8Array>();
-        const css = withUrls(sheet, { ...(sources[index] as SourceSheet), files, base, output: named });
+        const css = withUrls(sheet, { ...(sources[index] as SourceSheet), files, root, base, output: named });
         for (const [path, bytes] of named) output.set(path, bytes);
         return { css, fonts: [...named.keys()].filter((path) => path.endsWith('.woff2')) };
       } catch (error) {
@@ -229,46 +231,24 @@ type Written = Pick<Sheet, 'css' | 'fonts'>;
 
 const nothing: Written = { css: '', fonts: [] };
 
+/** Escapes are undone by the minifier: only what comes of it tells what would leave a `<style>`. */
 function finished({ css, fonts }: Written): Sheet {
-  return { css, cspHash: cspHash(css), fonts };
-}
-
-interface Naming extends SourceSheet {
-  readonly files: Files;
-  readonly base: string;
-  readonly output: Map<string, Uint8Array>;
+  const text = rawText('style', css);
+  return { css: text, cspHash: cspHash(text), fonts };
 }
 
 /** A sheet with the addresses of the files that it names. */
 function withUrls({ code, dependencies }: Minified, naming: Naming): string {
-  let text = code;
-  for (const dependency of dependencies) {
-    if (dependency.type !== 'url') continue;
-    text = text.replaceAll(dependency.placeholder, assetUrl(dependency.url, naming));
-  }
-  return text;
+  const addresses = new Map(
+    dependencies.flatMap((one) => (one.type === 'url' ? [[one.placeholder, assetUrl(one.url, naming)] as const] : [])),
+  );
+  if (addresses.size === 0) return code;
+  // The minifier puts each between double quotes.
+  const places = new RegExp(`"(${[...addresses.keys()].join('|')})"`, 'g');
+  return code.replace(places, (_, placeholder: string) => cssString(addresses.get(placeholder) ?? ''));
 }
 
-function assetUrl(url: string, { file, css, files, base, output }: Naming): string {
-  if (/^(data:|#)/.test(url)) return url;
-  // A part of a picture, or a hint for whoever reads the address, is no part of the file's name.
-  const [, own = url, inside = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const bytes = /^[a-z]+:|^\//i.test(url) ? undefined : files.read(join(dirname(file), own));
-  if (bytes === undefined) {
-    throw new Faults([
-      {
-        code: 'theme-invalid',
-        message: `The file "${own}" that the style sheet names does not exist.`,
-        path: [],
-        place: placeOf(file, css, Math.max(0, css.indexOf(url))),
-        suggestion:
-          'Put the file beside the style sheet and name it by its relative path; nothing is loaded from other hosts.',
-      },
-    ]);
-  }
-  const name = own.slice(own.lastIndexOf('/') + 1);
-  const dot = name.lastIndexOf('.');
-  const path = `assets/${name.slice(0, dot)}-${contentHash(bytes).slice(0, 10)}${name.slice(dot)}`;
-  output.set(path, bytes);
-  return `${base}/${path}${inside}`;
+/** A text in quotes, as a style sheet has it. */
+function cssString(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&').replace(/[\n\r\f]/g, (end) => `\\${end.charCodeAt(0).toString(16)} `)}"`;
 }

@@ -5,9 +5,8 @@ import { directionOf } from '../direction.ts';
 import type { Files } from '../files.ts';
 import { contentHash, listHash } from '../hash.ts';
 import { engineFile } from '../load/bundle.ts';
-import type { ImageFile } from '../load/images.ts';
+import { type Images, imageNamed } from '../load/images.ts';
 import { packageVersions } from '../package-versions.ts';
-import { missingImage } from '../resolve/fields.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { Assets } from './assets.ts';
 import { readPalette } from './palette.ts';
@@ -31,7 +30,7 @@ export interface CardsOptions {
   readonly root: string;
   /** The site's design tokens. */
   readonly theme: string;
-  readonly images: ReadonlyMap<string, ImageFile>;
+  readonly images: Images;
 }
 
 /**
@@ -40,7 +39,7 @@ export interface CardsOptions {
  */
 export async function planCards(site: Site, pages: readonly ResolvedPage[], options: CardsOptions): Promise<Cards> {
   const { files, root, theme, images } = options;
-  const assets = new Assets(files);
+  const assets = new Assets(files, root);
   const specs = new Map<string, CardSpec>();
   if (site.cards === undefined) return { pages, specs, assets, findings: [] };
   // Only sites with cards load what reads fonts.
@@ -63,7 +62,7 @@ export async function planCards(site: Site, pages: readonly ResolvedPage[], opti
       ...words,
       locale: page.locale,
       direction: directionOf(page.locale),
-      icon: page.icon && assets.add(page.icon.file),
+      icon: page.icon && assets.addImage(page.icon),
       side,
       palette,
     };
@@ -87,8 +86,7 @@ function siteSide(
     }
     return undefined;
   }
-  const image = images.get(cards.image);
-  if (image === undefined) findings.push(missingImage(cards.image, images, ['cards', 'image']));
+  const image = imageNamed(cards.image, images, ['cards', 'image'], findings);
   return image && pictureSide(image, assets);
 }
 

@@ -8,9 +8,9 @@ import type { Assets } from './assets.ts';
 import { type GridSide, type Side, sideSize, streetScale } from './spec.ts';
 
 /** A picture beside the words. */
-export function pictureSide({ file }: ImageFile, assets: Assets): Side | undefined {
-  const asset = assets.add(file);
-  return asset === undefined ? undefined : { kind: 'picture', asset, vector: /\.svg$/i.test(file) };
+export function pictureSide(image: ImageFile, assets: Assets): Side | undefined {
+  const asset = assets.addImage(image);
+  return asset === undefined ? undefined : { kind: 'picture', asset, vector: image.output.endsWith('.svg') };
 }
 
 /** The ranking grid that a page shows first, and of several in that section the one that proves most; nothing without any. */

@@ -2,6 +2,10 @@ import { join } from 'node:path';
 import type { Finding } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import type { Files } from '../files.ts';
+import { isPicture, kindOf } from '../published/file-kind.ts';
+import { outsideFile } from '../published/published-file.ts';
+import { belongsToSite } from '../published/site-folder.ts';
+import { storedPath } from '../published/stored-path.ts';
 import type { Assets } from './assets.ts';
 import { type FontFace, readFont } from './font.ts';
 import { emojiName, type SiteFont } from './signs.ts';
@@ -14,7 +18,12 @@ export function siteFonts(
   const folder = join(root, 'templates/fonts');
   return names.flatMap((name, index) => {
     const path = ['cards', 'fonts', index];
-    const asset = assets.add(join(folder, name));
+    const file = storedPath(files, root, join(folder, name));
+    if (file !== undefined && !belongsToSite(files, root, file)) {
+      findings.push({ path, ...outsideFile(`templates/fonts/${name}`) });
+      return [];
+    }
+    const asset = file === undefined ? undefined : assets.add(file);
     if (asset === undefined) {
       const fonts = files.list(folder).filter((file) => /\.(ttf|otf|woff2?)$/i.test(file));
       findings.push({
@@ -51,8 +60,10 @@ export function siteEmoji({
   return new Map(
     files.list(folder).flatMap((file) => {
       const [, name] = /^(?:.*\/)?(?:emoji_u)?([\da-f_-]+)\.(?:svg|png)$/i.exec(file) ?? [];
-      const asset = name === undefined ? undefined : assets.add(join(folder, file));
-      return name === undefined || asset === undefined ? [] : [[plainName(name), asset] as const];
+      if (name === undefined || !belongsToSite(files, root, join(folder, file))) return [];
+      const asset = assets.add(join(folder, file));
+      const kind = asset && kindOf(assets.bytes(asset));
+      return asset !== undefined && kind && isPicture(kind) ? [[plainName(name), asset] as const] : [];
     }),
   );
 }

@@ -1,6 +1,9 @@
+import { basename } from 'node:path';
+import { Faults, type Finding } from '../../kit/issue.ts';
 import { engineFile } from '../load/bundle.ts';
 import { inThreads } from '../threads.ts';
 import type { Assets } from './assets.ts';
+import type { Drawn } from './draw/thread.ts';
 import type { CardSpec } from './spec.ts';
 
 export interface DrawOptions {
@@ -8,7 +11,7 @@ export interface DrawOptions {
   readonly threads?: number;
 }
 
-/** Draws cards in worker threads and hands each over as it is done. Throws what a drawing throws: it is never the site's fault. */
+/** Draws cards in worker threads and hands each over as it is done. Throws {@link Faults} for pictures that cannot be decoded. */
 export async function drawInThreads(
   specs: ReadonlyMap<string, CardSpec>,
   assets: Assets,
@@ -17,7 +20,8 @@ export async function drawInThreads(
 ): Promise<void> {
   const bytes = new Map([...specs.values()].flatMap(assetsOf).map((asset) => [asset, assets.bytes(asset)]));
   const paths = new Map([...specs].map(([path, spec]) => [spec, path]));
-  await inThreads<CardSpec, Uint8Array>(
+  const findings: Finding[] = [];
+  await inThreads<CardSpec, Drawn>(
     {
       file: engineFile('build/cards/draw/thread.ts'),
       tasks: specs.values(),
@@ -26,8 +30,22 @@ export async function drawInThreads(
       worthAThread: 6,
       threads,
     },
-    (spec, png) => onDrawn(paths.get(spec) ?? '', png),
+    (spec, drawn) => {
+      if ('undecodable' in drawn) findings.push(undecodable(assets.file(drawn.undecodable)));
+      else onDrawn(paths.get(spec) ?? '', drawn);
+    },
   );
+  if (findings.length > 0) throw new Faults(findings);
+}
+
+function undecodable(file: string): Finding {
+  return {
+    code: 'image-invalid',
+    message: `The picture "${basename(file)}" is damaged, and a social card that shows it cannot be drawn.`,
+    path: [],
+    place: { file, line: 1, column: 1 },
+    suggestion: 'Export it again, or remove the file.',
+  };
 }
 
 /** The files a card is drawn with, by their hashes. */

@@ -8,6 +8,8 @@ import { Faults, type Finding, type Place } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { loadBundler } from '../bundler.ts';
 import { type Files, readText } from '../files.ts';
+import { outsideFile } from '../published/published-file.ts';
+import { belongsToSite, isBelow, packageOf } from '../published/site-folder.ts';
 import { encodingFault } from '../sources/encoding.ts';
 import { SourceText } from '../sources/source-text.ts';
 import { askForRivals, InputWatch } from './bundle-inputs.ts';
@@ -92,7 +94,7 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
       if (log.code === 'UNRESOLVED_IMPORT' || (log.code === 'IMPORT_IS_UNDEFINED' && !isOfPackage(log.id)))
         append(modules.faults, logFinding(log, modules, { root, files }));
     },
-    plugins: [siteModules(options, modules), watch.plugin(), ...(thorough ? [moduleSeer(modules)] : [])],
+    plugins: [siteModules({ ...options, root }, modules), watch.plugin(), ...(thorough ? [moduleSeer(modules)] : [])],
   });
   try {
     const { output } = await build
@@ -124,8 +126,15 @@ function isOfPackage(id = ''): boolean {
   return /[\\/]node_modules[\\/]/.test(id);
 }
 
-function siteModules(options: BundleOptions, modules: Modules): Plugin {
-  const { files, aliases, external, given, forBrowsers = false, virtual = {} } = options;
+function siteModules(options: BundleOptions & { readonly root: string }, modules: Modules): Plugin {
+  const { files, root, aliases, external, given, forBrowsers = false, virtual = {} } = options;
+  /** A module may import what belongs to the site, and one of the engine or of a package what stands beside it there. */
+  const mayImport = (file: string, importer: string) => {
+    if (isBelow(file, engineFile('.')) || belongsToSite(files, root, file)) return true;
+    if (!isFile(importer)) return false;
+    const [own, other] = [importer, file].map((path) => packageOf(files, files.real?.(path) ?? path)?.folder);
+    return own !== undefined && own === other && !belongsToSite(files, root, importer);
+  };
   return {
     name: 'frontage:modules',
     resolveId(specifier, importer) {
@@ -146,6 +155,14 @@ function siteModules(options: BundleOptions, modules: Modules): Plugin {
         return undefined;
       }
       const file = modulePath(files, specifier, importer);
+      if (file !== undefined && !mayImport(file, importer)) {
+        const place = isFile(importer)
+          ? placeOfImport(files, specifier, importer)
+          : { file: specifier, line: 1, column: 1 };
+        const shown = isFile(importer) ? specifier : relative(root, specifier);
+        modules.faults.push({ path: [], ...outsideFile(shown), place });
+        return { id: specifier, external: true };
+      }
       if (file !== undefined && isCode(file)) return { id: file };
       if (file !== undefined) {
         modules.faults.push(noCode(files, specifier, importer));

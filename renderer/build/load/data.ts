@@ -1,8 +1,11 @@
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Finding } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
 import { entry } from '../entry.ts';
 import type { Files } from '../files.ts';
+import { outsideFile } from '../published/published-file.ts';
+import { belongsToSite } from '../published/site-folder.ts';
+import { storedPath } from '../published/stored-path.ts';
 import type { Excerpt } from '../sources/source-text.ts';
 import { type CsvTable, parseCsv } from './csv.ts';
 import { JsonTable } from './json-table.ts';
@@ -67,16 +70,19 @@ function references(input: unknown): unknown[] {
 function readData(files: Files, root: string, key: string): DataFile {
   const kind = key.startsWith('csv:') ? 'csv' : 'json';
   const path = key.slice(kind.length + 1);
-  const file = tableFile(root, key);
-  const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
-  if (bytes === undefined || relative(root, file).startsWith('..')) {
-    const none = { file, rows: [], findings: [missing(files, root, path, file)] };
+  const wanted = tableFile(root, key);
+  const file = storedPath(files, root, wanted) ?? wanted;
+  const isOwn = belongsToSite(files, root, file);
+  const bytes = isOwn && files.kind(file) === 'file' ? files.read(file) : undefined;
+  if (bytes === undefined) {
+    const finding = isOwn ? missing(files, path, file) : { path: [], ...outsideFile(path) };
+    const none = { file, rows: [], findings: [finding] };
     return kind === 'csv' ? { kind, columns: [], ...none } : { kind, ...none };
   }
   return kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : new JsonTable(file, bytes, files);
 }
 
-function missing(files: Files, root: string, path: string, file: string): Finding {
+function missing(files: Files, path: string, file: string): Finding {
   const siblings = files.list(dirname(file)).filter((name) => !name.includes('/') && /\.(csv|json)$/.test(name));
   const folder = path.slice(0, path.length - basename(path).length);
   return {
@@ -84,7 +90,7 @@ function missing(files: Files, root: string, path: string, file: string): Findin
     message: `There is no file "${path}" in the site's folder.`,
     path: [],
     suggestion:
-      siblings.length > 0 && !relative(root, file).startsWith('..')
+      siblings.length > 0
         ? didYouMean(
             path,
             siblings.map((name) => folder + name),

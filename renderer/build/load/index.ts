@@ -1,16 +1,18 @@
 import { basename, dirname, join } from 'node:path';
+import { append } from '../../kit/any-length.ts';
 import { Faults, type Finding } from '../../kit/issue.ts';
 import { didYouMean } from '../../kit/suggest.ts';
-import type { Registry } from '../../site/registry.ts';
 import type { Files } from '../files.ts';
 import { invalidCharacterOf } from '../invalid-characters.ts';
+import { outsideFile } from '../published/published-file.ts';
+import { belongsToSite, isBelow } from '../published/site-folder.ts';
 import { decodedText, encodingFault } from '../sources/encoding.ts';
 import { Sources } from '../sources/index.ts';
 import { loadConfig } from './config.ts';
 import { type Data, excerptIn, loadData } from './data.ts';
-import { type ImageFile, loadImages } from './images.ts';
+import { type Images, imagesLeftOut, loadImages } from './images.ts';
 import { modulePath } from './module-path.ts';
-import { loadRegistry } from './registry.ts';
+import { type LoadedRegistry, loadRegistry, soundRegistry } from './registry.ts';
 
 /** A site as written, with everything of it that later stages read. */
 export interface Loaded {
@@ -19,13 +21,13 @@ export interface Loaded {
   /** The default export of the config, as plain data, not yet checked. */
   readonly input: unknown;
   readonly findings: readonly Finding[];
-  readonly registry: Registry;
-  readonly images: ReadonlyMap<string, ImageFile>;
+  readonly registry: LoadedRegistry;
+  readonly images: Images;
   /** The files of rows that routes name. */
   readonly data: Data;
-  /** The HTML document around every page, a Handlebars template. */
-  readonly document: string;
-  /** The site's design tokens. */
+  /** The HTML document around every page, a Handlebars template; nothing where it cannot be read. */
+  readonly document: string | undefined;
+  /** The site's design tokens; empty where they cannot be read. */
   readonly theme: string;
   /** Files whose change makes the result stale, absolute. */
   readonly watched: readonly string[];
@@ -45,10 +47,14 @@ export interface LoadOptions {
 
 /** Where values of a config stand in its files, and those of its tables; parses nothing until it is asked. */
 export function configSources(files: Files, config: string, data: Data = new Map()): Sources {
+  const root = dirname(config);
+  // No issue shows lines of a file that a link leads to outside of the site, or of one that is no text.
+  const isShown = (file: string) => !binary.test(file) && (!isBelow(file, root) || belongsToSite(files, root, file));
   return new Sources({
     entry: config,
     read: (file) => {
-      const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
+      const isRead = files.kind(file) === 'file' && (file === config || isShown(file));
+      const bytes = isRead ? files.read(file) : undefined;
       return bytes && decodedText(bytes);
     },
     resolve: (specifier, importer) => modulePath(files, specifier, importer),
@@ -56,29 +62,51 @@ export function configSources(files: Files, config: string, data: Data = new Map
   });
 }
 
+const binary = /\.(?:avif|webp|png|jpe?g|gif|svg|ico|woff2?|ttf|otf)$/i;
+
 /** Reads a site: its config and copy, its blocks, pictures and templates. Throws {@link Faults} when it cannot go on. */
 export async function load({ files, config, cacheDir, timeout }: LoadOptions): Promise<Loaded> {
   const root = dirname(config);
   requireConfig(files, config);
-  const [loaded, registry] = await Promise.all([
-    loadConfig(config, { files, cacheDir, timeout }),
-    loadRegistry({ files, root, cacheDir }),
+  const findings: Finding[] = [];
+  const [loaded, known] = await Promise.all([
+    collected(findings, loadConfig(config, { files, cacheDir, timeout })),
+    collected(findings, loadRegistry({ files, root, cacheDir })),
   ]);
-  const document = requireTemplate(files, root, 'document.hbs', 'document-invalid');
-  const theme = requireTemplate(files, root, 'theme.css', 'theme-invalid');
+  const document = readTemplate(files, root, 'document.hbs', findings);
+  const theme = readTemplate(files, root, 'theme.css', findings) ?? '';
+  const images = loadImages(files, root);
+  if (loaded === undefined) throw new Faults([...findings, ...imagesLeftOut(images, findings)]);
+  // Without the blocks that cannot be loaded, all else that is wrong is said as well.
+  const registry = known ?? (await soundRegistry({ files, root, cacheDir }, findings));
   const data = loadData(files, root, loaded.value);
   return {
     root,
     input: loaded.value,
-    findings: [...loaded.findings, ...invalidCharacterOf(join(root, 'templates/document.hbs'), document)],
+    findings: [
+      ...loaded.findings,
+      ...findings,
+      ...invalidCharacterOf(join(root, 'templates/document.hbs'), document ?? ''),
+    ],
     registry,
-    images: loadImages(files, root),
+    images,
     data,
     document,
     theme,
     configFiles: loaded.files,
     watched: [...loaded.files, ...registry.files, ...[...data.values()].map(({ file }) => file)],
   };
+}
+
+/** What comes of a part of a site; what is wrong with it is added to the findings. */
+async function collected<T>(findings: Finding[], part: Promise<T>): Promise<T | undefined> {
+  try {
+    return await part;
+  } catch (error) {
+    if (!(error instanceof Faults)) throw error;
+    append(findings, error.findings);
+    return undefined;
+  }
 }
 
 function requireConfig(files: Files, config: string): void {
@@ -112,19 +140,27 @@ function requireConfig(files: Files, config: string): void {
   ]);
 }
 
-function requireTemplate(files: Files, root: string, name: string, code: 'document-invalid' | 'theme-invalid'): string {
+/** The text of a template that every site has; what is wrong with it is added to the findings. */
+function readTemplate(
+  files: Files,
+  root: string,
+  name: 'document.hbs' | 'theme.css',
+  findings: Finding[],
+): string | undefined {
   const file = join(root, 'templates', name);
+  const at = { path: [], place: { file, line: 1, column: 1 } };
+  const code = name === 'theme.css' ? 'theme-invalid' : 'document-invalid';
+  if (!belongsToSite(files, root, file)) {
+    findings.push({ ...at, ...outsideFile(`templates/${name}`) });
+    return undefined;
+  }
   const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
   const fault = bytes && encodingFault(file, bytes);
-  if (fault !== undefined) throw new Faults([{ code, path: [], ...fault }]);
-  if (bytes !== undefined) return new TextDecoder().decode(bytes);
-  throw new Faults([
-    {
-      code,
-      message: `The file templates/${name} is missing.`,
-      path: [],
-      place: { file, line: 1, column: 1 },
-      suggestion: 'Run `frontage init` in an empty folder to see what it looks like.',
-    },
-  ]);
+  if (bytes !== undefined && fault === undefined) return new TextDecoder().decode(bytes);
+  const missing = {
+    message: `The file templates/${name} is missing.`,
+    suggestion: 'Run `frontage init` in an empty folder to see what it looks like.',
+  };
+  findings.push({ ...at, code, ...(fault ?? missing) });
+  return undefined;
 }

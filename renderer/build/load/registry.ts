@@ -1,9 +1,10 @@
 import { readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { append } from '../../kit/any-length.ts';
 import type { AnyBlock } from '../../kit/block.ts';
-import { Faults } from '../../kit/issue.ts';
+import { Faults, type Finding } from '../../kit/issue.ts';
 import { kebab } from '../../kit/kebab.ts';
 import { blockSchema, type RegisteredBlock, type Registry } from '../../site/registry.ts';
 import { remember } from '../assets/remember.ts';
@@ -13,6 +14,8 @@ import { listHash } from '../hash.ts';
 import { keepWhole } from '../keep-whole.ts';
 import { readKept } from '../kept-file.js';
 import { packageFile, packageVersions } from '../package-versions.ts';
+import { outsideFile } from '../published/published-file.ts';
+import { belongsToSite } from '../published/site-folder.ts';
 import { type Bundle, bundle, engineFile } from './bundle.ts';
 import { forgetCode, runWithCodeCache } from './code-cache.js';
 import { enginePackages } from './engine-packages.ts';
@@ -22,10 +25,39 @@ const entry = 'frontage:blocks';
 
 export interface RegistryOptions {
   readonly files: Files;
+  /** Files of the site's own blocks; all there are when left out. */
+  readonly own?: readonly string[];
   /** The site's folder; its own blocks stand in `templates/blocks/`. */
   readonly root: string;
   /** Folder for what is remembered between runs. */
   readonly cacheDir: string;
+}
+
+export type LoadedRegistry = Registry & {
+  readonly files: readonly string[];
+  /** Some blocks of the site cannot be loaded, and are not in it. */
+  readonly isPartial?: boolean;
+};
+
+/** The blocks that can be loaded, where some cannot. Adds what is wrong with each of the others to the findings. */
+export async function soundRegistry(options: RegistryOptions, findings: Finding[]): Promise<LoadedRegistry> {
+  const sound: string[] = [];
+  for (const file of siteBlockEntries(options.files, options.root)) {
+    try {
+      await loadRegistry({ ...options, own: [file] });
+      sound.push(file);
+    } catch (error) {
+      if (!(error instanceof Faults)) throw error;
+      append(findings, error.findings);
+    }
+  }
+  try {
+    return { ...(await loadRegistry({ ...options, own: sound })), isPartial: true };
+  } catch (error) {
+    // Each can be loaded by itself: what is wrong is between them, and has been said.
+    if (!(error instanceof Faults) || sound.length === 0) throw error;
+    return { ...(await loadRegistry({ ...options, own: [] })), isPartial: true };
+  }
 }
 
 /**
@@ -36,8 +68,8 @@ export async function loadRegistry({
   files,
   root,
   cacheDir: siteCache,
-}: RegistryOptions): Promise<Registry & { readonly files: readonly string[] }> {
-  const own = siteBlockEntries(files, root);
+  own = siteBlockEntries(files, root),
+}: RegistryOptions): Promise<LoadedRegistry> {
   const cacheDir = own.length === 0 ? engineCache(siteCache) : siteCache;
   const source = entryModule(own);
   const versions = packageVersions('react', 'react-dom', 'zod');
@@ -72,6 +104,11 @@ export async function loadRegistry({
     const place = own[index] ?? root;
     const block = ownBlock(exports, place);
     if (blocks.has(block.type)) throw new Faults([blockFault(place, `The block type "${block.type}" exists already.`)]);
+    const sheet = join(dirname(place), 'style.css');
+    if (!belongsToSite(files, root, sheet)) {
+      const at = { path: [], place: { file: sheet, line: 1, column: 1 } };
+      throw new Faults([{ ...at, ...outsideFile(relative(root, sheet)) }]);
+    }
     blocks.set(block.type, { ...registered(files, block, dirname(place)), own: true });
   });
   // Blocks with an island are rendered otherwise: one that comes or goes changes the HTML, though no code of a view does.

@@ -1,3 +1,4 @@
+import { append } from '../../kit/any-length.ts';
 import type { Finding } from '../../kit/issue.ts';
 import { cspHash } from '../hash.ts';
 import { attributeOf, readMarkup, type Tag } from '../markup/tags.ts';
@@ -35,7 +36,7 @@ export function documentLook(source: string, file: string): DocumentLook {
       place: text.place(at),
       ...told,
     });
-    faults.push(...[...attributeFaults(tag), ...loadFaults(tag)].map(say));
+    append(faults, [...attributeFaults(tag), ...loadFaults(tag)].map(say));
     if (!isInlineCode(tag)) continue;
     const [kind, known] = tag.name === 'style' ? (['style', styles] as const) : (['script', scripts] as const);
     const content = (tag.content ?? '').replace(/\r\n?/g, '\n');

@@ -1,7 +1,6 @@
 import type { Finding, Path } from '../../kit/issue.ts';
 import type { PageNode, Site } from '../../site/site.ts';
-import type { ImageFile } from '../load/images.ts';
-import { missingImage } from './fields.ts';
+import { type ImageFile, type Images, imageNamed } from '../load/images.ts';
 
 /** What a page's social card says and shows. */
 export interface CardWords {
@@ -26,7 +25,7 @@ export function cardKey(card: CardWords | undefined): string {
 export interface CardWordsOptions {
   /** Fills the tokens of words with what holds on the page. */
   readonly fill: (text: string, at: Path) => string;
-  readonly images: ReadonlyMap<string, ImageFile>;
+  readonly images: Images;
   readonly findings: Finding[];
 }
 
@@ -42,10 +41,6 @@ export function cardWords(
   const say = (text: string, place: Path): Said => ({ text: fill(text, place).replace(/\s+/g, ' ').trim(), at: place });
   const whole = say(meta.title, [...at, 'meta', 'title']);
   const factsAt = card.facts === undefined ? ['cards', 'facts'] : [...own, 'facts'];
-  const image = card.image === undefined ? undefined : images.get(card.image);
-  if (card.image !== undefined && image === undefined) {
-    findings.push(missingImage(card.image, images, [...own, 'image']));
-  }
   return {
     title:
       card.title === undefined
@@ -56,7 +51,7 @@ export function cardWords(
       value: say(value, [...factsAt, index, 'value']),
       label: say(label, [...factsAt, index, 'label']),
     })),
-    image,
+    image: card.image === undefined ? undefined : imageNamed(card.image, images, [...own, 'image'], findings),
   };
 }
 

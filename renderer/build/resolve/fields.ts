@@ -8,7 +8,7 @@ import { didYouMean } from '../../kit/suggest.ts';
 import { isSecureAddress, type ParsedHref, parseHref } from '../../kit/url.ts';
 import { destinationOrigins, type Site } from '../../site/site.ts';
 import { siteHref } from '../../site/urls.ts';
-import type { ImageFile } from '../load/images.ts';
+import { type Images, imageNamed } from '../load/images.ts';
 import { callOf, linkToDial, telephoneOf } from '../phones/phone-links.ts';
 import { linkFault } from './link-fault.ts';
 import type { Scope } from './scope.ts';
@@ -34,7 +34,7 @@ export interface FactUse {
 export interface FieldContext {
   readonly site: Site;
   readonly scope: Scope;
-  readonly images: ReadonlyMap<string, ImageFile>;
+  readonly images: Images;
   readonly links: LinkUse[];
   /** Origins that frames may show. */
   readonly frames: Set<string>;
@@ -292,8 +292,7 @@ function frameAddress(source: string, context: FieldContext, at: Path): string {
 }
 
 function picture({ src, alt }: { src: string; alt: string }, context: FieldContext, at: Path): Image {
-  const image = context.images.get(src);
-  if (image === undefined) context.findings.push(missingImage(src, context.images, [...at, 'src']));
+  const image = imageNamed(src, context.images, [...at, 'src'], context.findings);
   const { width = 0, height = 0, output = '' } = image ?? {};
   return { src: `${context.site.origin.base}/${output}`, width, height, alt: words(alt, context, [...at, 'alt']) };
 }
@@ -306,16 +305,6 @@ export function scanWords(value: unknown, context: FieldContext, at: Path, seen 
     for (const [key, item] of Object.entries(value))
       scanWords(item, context, [...at, Array.isArray(value) ? Number(key) : key], seen);
   }
-}
-
-/** A picture that does not stand under `templates/images`. */
-export function missingImage(name: string, images: ReadonlyMap<string, ImageFile>, path: Path): Finding {
-  return {
-    code: 'image-missing',
-    message: `There is no picture "${name}" in templates/images.`,
-    path,
-    suggestion: didYouMean(name, images.keys(), 'picture'),
-  };
 }
 
 function destinationOf(name: string, { site, posts, findings }: FieldContext, at: Path): Destination {

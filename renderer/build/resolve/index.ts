@@ -8,9 +8,9 @@ import type { Experiment, Site } from '../../site/site.ts';
 import { webPageNode } from '../../site/structured-data.ts';
 import { routeFile, routeHref, routeUrl } from '../../site/urls.ts';
 import type { Page } from '../expand.ts';
-import type { ImageFile } from '../load/images.ts';
+import { type Images, imageNamed, imageOf } from '../load/images.ts';
 import { cardWords } from './card.ts';
-import { type FactUse, type FieldContext, type LinkUse, missingImage, scanWords, words } from './fields.ts';
+import { type FactUse, type FieldContext, type LinkUse, scanWords, words } from './fields.ts';
 import { checkLinks, type IsElsewhere, type LinkTargets, type PageLinks } from './links.ts';
 import { organizationData } from './organization.ts';
 import { placer, sharedByPages } from './page-sections.ts';
@@ -25,7 +25,7 @@ export {
 } from './resolved-page.ts';
 
 export interface ResolveOptions {
-  readonly images: ReadonlyMap<string, ImageFile>;
+  readonly images: Images;
   /** Year of the build, for copyright lines. */
   readonly year: number;
   /** Which pages links may lead to that are none of these. */
@@ -52,9 +52,7 @@ export function resolve(site: Site, pages: readonly Page[], options: ResolveOpti
   const linksOf = new Map<string, readonly LinkUse[]>();
   const uses: FactUse[] = [];
   const organization = organizationData(site, options.images, findings, uses);
-  if (site.icon !== undefined && !options.images.has(site.icon)) {
-    findings.push(missingImage(site.icon, options.images, ['icon']));
-  }
+  if (site.icon !== undefined) imageNamed(site.icon, options.images, ['icon'], findings);
   const resolved = pages.map((page) => {
     const { node } = page;
     append(findings, overrideFindings(site, node.facts, node.at));
@@ -152,10 +150,7 @@ function document(
   const title = fill(node.meta.title, 'title');
   const description = fill(node.meta.description, 'description');
   const name = node.meta.image ?? site.organization?.image;
-  const image = name === undefined ? undefined : images.get(name);
-  if (node.meta.image !== undefined && image === undefined) {
-    findings.push(missingImage(node.meta.image, images, [...node.at, 'meta', 'image']));
-  }
+  if (node.meta.image !== undefined) imageNamed(node.meta.image, images, [...node.at, 'meta', 'image'], findings);
   const url = routeUrl(site, node.path);
   return {
     path: node.path,
@@ -170,9 +165,9 @@ function document(
     jsonLd: exists ? [webPageNode(site, { url, title, description }), ...jsonLd] : [],
     sections,
     url: exists ? url : undefined,
-    image,
+    image: name === undefined ? undefined : imageOf(images, name),
     card: exists ? cardWords(site, node, { fill: fillAt, images, findings }) : undefined,
-    icon: site.icon === undefined ? undefined : images.get(site.icon),
+    icon: site.icon === undefined ? undefined : imageOf(images, site.icon),
     uses,
   };
 }

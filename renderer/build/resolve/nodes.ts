@@ -2,7 +2,7 @@ import type { Finding, Path } from '../../kit/issue.ts';
 import type { SectionNode } from '../../site/site.ts';
 import { type Kind, kindOf, type OfKind } from '../kinds/kind.ts';
 import { readWords } from '../kinds/words.ts';
-import type { ImageFile } from '../load/images.ts';
+import type { Images } from '../load/images.ts';
 import { type FactUse, type FieldContext, type LinkUse, resolveFields } from './fields.ts';
 import { type Places, placesLike, placesOf } from './placed.ts';
 import type { Scope } from './scope.ts';
@@ -28,11 +28,7 @@ interface First {
  * Resolves a section once for all pages that share both its words and the facts that it names, and once for all that differ
  * from it by words alone: there is nothing in these to resolve.
  */
-export function nodeResolver(
-  images: ReadonlyMap<string, ImageFile>,
-  findings: Finding[],
-  shared: ReadonlySet<SectionNode['fields']>,
-) {
+export function nodeResolver(images: Images, findings: Finding[], shared: ReadonlySet<SectionNode['fields']>) {
   const known = new Map<object, Map<string, ResolvedNode>>();
   const firsts = new Map<Kind, Map<string, First>>();
   return (node: SectionNode, scope: Scope): ResolvedNode => {

@@ -2,18 +2,13 @@ import type { Finding } from '../../kit/issue.ts';
 import type { JsonLdNode } from '../../kit/json-ld.ts';
 import type { Site } from '../../site/site.ts';
 import { organizationNode } from '../../site/structured-data.ts';
-import type { ImageFile } from '../load/images.ts';
+import { type Images, imageNamed } from '../load/images.ts';
 import { dialledOf } from '../phones/phone-links.ts';
-import { type FactUse, type FieldContext, link, missingImage, words } from './fields.ts';
+import { type FactUse, type FieldContext, link, words } from './fields.ts';
 import { pageScope } from './scope.ts';
 
 /** What every page tells machines of the business, its words filled in. Adds the facts that it shows, and what is wrong with it. */
-export function organizationData(
-  site: Site,
-  images: ReadonlyMap<string, ImageFile>,
-  findings: Finding[],
-  uses: FactUse[],
-): JsonLdNode[] {
+export function organizationData(site: Site, images: Images, findings: Finding[], uses: FactUse[]): JsonLdNode[] {
   const { organization } = site;
   if (organization === undefined) return [];
   const context: FieldContext = {
@@ -36,10 +31,7 @@ export function organizationData(
   for (const [index, profile] of (organization.sameAs ?? []).entries()) {
     link(profile, context, ['organization', 'sameAs', index]);
   }
-  const image = organization.image === undefined ? undefined : images.get(organization.image);
-  if (organization.image !== undefined && image === undefined) {
-    findings.push(missingImage(organization.image, images, ['organization', 'image']));
-  }
+  const image = organization.image && imageNamed(organization.image, images, ['organization', 'image'], findings);
   const url = image && `${site.origin.origin}${site.origin.base}/${image.output}`;
   return [organizationNode(site, filled as unknown as typeof organization, url)];
 }

@@ -6,7 +6,7 @@ import type { SectionNode } from '../../site/site.ts';
 import { runBlock } from '../block-code.ts';
 import type { Page, PlacedSection, Slot } from '../expand.ts';
 import { fitted } from '../fitted.ts';
-import type { ImageFile } from '../load/images.ts';
+import type { Images } from '../load/images.ts';
 import { sharedFields } from '../shared-fields.ts';
 import { plainOfBlock } from '../whole-words.ts';
 import type { LinkUse } from './fields.ts';
@@ -32,11 +32,7 @@ interface SharedByPages {
   readonly oneSet: ReturnType<typeof sharedSets>;
 }
 
-export function sharedByPages(
-  pages: readonly Page[],
-  images: ReadonlyMap<string, ImageFile>,
-  findings: Finding[],
-): SharedByPages {
+export function sharedByPages(pages: readonly Page[], images: Images, findings: Finding[]): SharedByPages {
   return { resolveNode: nodeResolver(images, findings, sharedFields(everyNode(pages))), oneSet: sharedSets() };
 }
 

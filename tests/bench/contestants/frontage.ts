@@ -33,7 +33,7 @@ export const frontage: Contestant = {
 
 /** Lays the site down, without the rows. */
 export function dress(folder: string): void {
-  copyIn(folder, { frontage: '.', 'job/words.ts': '../job/words.ts' });
+  copyIn(folder, { frontage: '.', 'job/words.ts': 'words.ts' });
   for (const part of ['document.hbs', 'theme.css', 'images']) {
     cpSync(join(clone, 'cli/starter/templates', part), join(folder, 'templates', part), { recursive: true });
   }

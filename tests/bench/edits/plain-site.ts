@@ -6,7 +6,7 @@ import { type Row, rows } from '../job/rows.ts';
 import { type EditedSite, middleChanged, middleMoved, middleRemoved, replaced } from './edited-site.ts';
 
 const bench = join(import.meta.dirname, '..');
-const words = '../job/words.ts';
+const words = 'words.ts';
 
 /** The site of the benchmark: one JSON table, one axis. Its questions and its links belong to copy that all pages share. */
 export function plainSite(pages: number): EditedSite {

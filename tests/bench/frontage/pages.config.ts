@@ -1,5 +1,5 @@
 import { defineSite, json } from 'frontage';
-import { words } from '../job/words.ts';
+import { words } from './words.ts';
 import { footer, header, home, lost } from './templates/copy/shared.ts';
 import { place } from './templates/pages/place.ts';
 

@@ -1,4 +1,12 @@
 import { defineSite } from 'frontage';
 import { intro, meta, site } from './site.ts';
 
-export default defineSite({ ...site, routes: [{ path: '/', meta, sections: { intro } }] });
+// A picture that a page shows is an error, one that no page shows a warning, and neither hides the other faults.
+export default defineSite({
+  ...site,
+  icon: 'fern.png',
+  routes: [
+    { path: '/', meta, sections: { intro } },
+    { path: '/moss', meta: { ...meta, image: 'mos.svg' }, sections: { intro } },
+  ],
+});

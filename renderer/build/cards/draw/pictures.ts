@@ -3,6 +3,16 @@ import type { CardSpec } from '../spec.ts';
 import type { Pictures } from './card.tsx';
 import { pictureSize } from './picture-panel.tsx';
 
+/** Thrown where a picture looks like one, and its data cannot be decoded. */
+export class UndecodablePicture extends Error {
+  readonly asset: string;
+
+  constructor(asset: string) {
+    super('A picture cannot be decoded');
+    this.asset = asset;
+  }
+}
+
 /** Content of the files that cards are drawn with, by its hash. */
 export type AssetBytes = ReadonlyMap<string, Uint8Array>;
 
@@ -28,8 +38,15 @@ export async function pictureAddresses({ icon, side, emoji }: CardSpec, assets: 
       : []),
   ];
   const addresses = wanted.map(async ({ asset, ...size }) => {
-    const picture = sharp(bytesOf(assets, asset), { density: 300 }).resize({ ...size, background: 'transparent' });
-    const png = await picture.png().toBuffer();
+    const picture = sharp(bytesOf(assets, asset), { density: 300, failOn: 'none' })
+      .autoOrient()
+      .resize({ ...size, background: 'transparent' });
+    const png = await picture
+      .png()
+      .toBuffer()
+      .catch(() => {
+        throw new UndecodablePicture(asset);
+      });
     return [asset, `data:image/png;base64,${png.toString('base64')}`] as const;
   });
   return Object.fromEntries(await Promise.all(addresses));

@@ -1,5 +1,5 @@
 import type { Section } from 'frontage';
-import { words } from '../../../job/words.ts';
+import { words } from '../../words.ts';
 
 export const header = { block: 'header', links: words.nav, action: words.action } satisfies Section;
 

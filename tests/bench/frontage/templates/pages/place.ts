@@ -1,5 +1,5 @@
 import { definePageTemplate } from 'frontage';
-import { words } from '../../../job/words.ts';
+import { words } from '../../words.ts';
 import { compare, prices, questions, quote } from '../copy/shared.ts';
 
 export const place = definePageTemplate({

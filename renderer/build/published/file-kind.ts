@@ -1,0 +1,62 @@
+/** What a published file may be. Its first bytes say which it is, whatever its name says. */
+export type FileKind = PictureKind | FontKind;
+export type PictureKind = 'avif' | 'gif' | 'ico' | 'jpeg' | 'png' | 'svg' | 'webp';
+type FontKind = 'otf' | 'ttf' | 'woff' | 'woff2';
+
+/** Endings of file names by kind; the first is the usual one. */
+const endings: Readonly<Record<FileKind, readonly [string, ...string[]]>> = {
+  avif: ['avif'],
+  gif: ['gif'],
+  ico: ['ico', 'cur'],
+  jpeg: ['jpg', 'jpeg'],
+  png: ['png', 'apng'],
+  svg: ['svg'],
+  webp: ['webp'],
+  otf: ['otf'],
+  ttf: ['ttf'],
+  woff: ['woff'],
+  woff2: ['woff2'],
+};
+
+/** The ending of a file of a kind: its own where that is one of the kind's, else the usual one. Hosts go by it. */
+export function endingFor(kind: FileKind, own: string): string {
+  const lower = own.toLowerCase();
+  return endings[kind].includes(lower) ? lower : endings[kind][0];
+}
+
+/** What a file is by its first bytes; nothing for anything that is neither a picture nor a font. */
+export function kindOf(bytes: Uint8Array): FileKind | undefined {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 64)).toString('latin1');
+  const found = signatures.find(([, signature]) => signature.test(start));
+  return found?.[0] ?? (isSvg(bytes) ? 'svg' : undefined);
+}
+
+export function isPicture(kind: FileKind): kind is PictureKind {
+  return !['otf', 'ttf', 'woff', 'woff2'].includes(kind);
+}
+
+const signatures: readonly (readonly [FileKind, RegExp])[] = [
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['jpeg', /^\xff\xd8\xff/],
+  ['gif', /^GIF8[79]a/],
+  ['webp', /^RIFF[\s\S]{4}WEBPVP8/],
+  ['avif', /^[\s\S]{4}ftyp(?:[\s\S]{4}){0,8}avi[fs]/],
+  ['ico', /^\0\0[\x01\x02]\0[\s\S]\0/],
+  ['woff2', /^wOF2(?:\0\x01\0\0|OTTO|true|ttcf)/],
+  ['woff', /^wOFF(?:\0\x01\0\0|OTTO|true|ttcf)/],
+  ['otf', /^OTTO\0/],
+  ['ttf', /^(?:\0\x01\0\0\0|ttcf\0)/],
+];
+
+/** Characters in which the root element has to begin: more than any comment of a drawing program takes. */
+const longestProlog = 1 << 16;
+
+/** A drawing is text, and known by its root element: a page that has a drawing in it is none. */
+function isSvg(bytes: Uint8Array): boolean {
+  const start = bytes.subarray(0, longestProlog);
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  const text = new TextDecoder(encoding).decode(start);
+  if (text.includes('\0')) return false;
+  const root = text.replace(/^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE\b[^[>]*(?:\[[\s\S]*?\]\s*)?>)+/i, '');
+  return /^<(?:svg:)?svg[\s/>]/.test(root);
+}

@@ -1,0 +1,3 @@
+import { defineBlock } from 'frontage/block';
+
+export const moss = defineBlock({ type: 'mossCard' }
