@@ -65,7 +65,8 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
     expect(weight(chunk('mount'))).toBeLessThanOrEqual(1664);
     const sending = chunk('outbox');
     expect(sending).toHaveLength(2);
-    expect(weight(sending)).toBeLessThanOrEqual(6656);
+    // Leads of pages that were left, denied stores, redirects and digits of every script are in it.
+    expect(weight(sending)).toBeLessThanOrEqual(7168);
   });
 
   it('come with it once, and only where they are made of components', () => {

@@ -191,7 +191,10 @@ function groups(client: Client) {
     },
     // What was pressed before its code was there, and is sent from another page.
     { name: 'left', test: /[\\/]client[\\/]left[\\/]/ },
-    { name: 'form-kit', test: /[\\/]client[\\/]form[\\/]|[\\/]kit[\\/]ui[\\/](button-link|link-attributes)\./ },
+    {
+      name: 'form-kit',
+      test: /[\\/]client[\\/]form[\\/](?!digits\.)|[\\/]kit[\\/]ui[\\/](button-link|link-attributes)\./,
+    },
   ];
 }
 

@@ -14,21 +14,18 @@ export interface Attribution {
   readonly build?: string | undefined;
 }
 
-/** A page as its visitor came to it. */
-export interface PageVisit {
-  /** The addresses of the site that led there, the page's own last. */
-  readonly trail: readonly URL[];
-  readonly referrer: string;
-  /** The variant of the page's experiment. */
-  readonly label: string | undefined;
-  readonly build: string | undefined;
-}
-
-/** How a visitor first and last came to the site, as far as it is known; on this page when left out. */
-export function attribution(page = thisPage()): Attribution {
-  const visit = touchesOfVisit(page);
+/**
+ * How a visitor first and last came to a page, as far as it is known; to this one when nothing is given. Takes the addresses
+ * of the site that led there, the page's own last, and the variant of its experiment, '' where it has none.
+ */
+export function attribution(
+  build = document.getElementById('frontage-islands')?.dataset.build,
+  addresses?: readonly URL[],
+  referrer?: string,
+  label?: string,
+): Attribution {
+  const visit = touchesOfVisit(addresses, referrer, label);
   const known = rememberedTouches();
-  const { build } = page;
   const last = saysWhence(visit.last) ? visit.last : (known.last ?? visit.last);
   return { first: known.first ?? visit.first, last, ...(build && { build }) };
 }
@@ -43,7 +40,7 @@ export function startAttribution(): void {
   if (listening) return;
   listening = true;
   const keep = () => {
-    const { first, last } = touchesOfVisit(thisPage());
+    const { first, last } = touchesOfVisit();
     remember(first, last);
   };
   keep();
@@ -55,19 +52,14 @@ export function startAttribution(): void {
   carryAlong(() => !sent && choice() === undefined);
 }
 
-function thisPage(): PageVisit {
-  return {
-    trail: trail(),
-    referrer: document.referrer,
-    label: shownVariant()?.label,
-    build: document.getElementById('frontage-islands')?.dataset.build,
-  };
-}
-
 /** The touches of a visit: what led to its page within the site begins with the first, and may hold a later one. */
-function touchesOfVisit({ trail, referrer, label }: PageVisit): { readonly first: Touch; readonly last: Touch } {
-  const touches = trail.map((address, index) =>
-    index === trail.length - 1 ? touchOf(address, referrer, label) : touchOf(address),
+function touchesOfVisit(
+  addresses: readonly URL[] = trail(),
+  referrer = document.referrer,
+  label = shownVariant()?.label,
+): { readonly first: Touch; readonly last: Touch } {
+  const touches = addresses.map((address, index) =>
+    index === addresses.length - 1 ? touchOf(address, referrer, label) : touchOf(address),
   );
   const here = touches.at(-1) ?? touchOf(new URL(location.href));
   return { first: touches[0] ?? here, last: touches.filter(saysWhence).at(-1) ?? touches[0] ?? here };

@@ -23,14 +23,11 @@ export function facade({ link, place, above, loading, failed, elsewhere, ...fram
   above.after(line);
   const wayOut = plainLink(link.href, elsewhere);
   const onState = (state: FrameState) => {
-    if (state === 'waiting') line.replaceChildren(loading);
-    else if (state === 'ready') line.replaceChildren(wayOut);
-    else {
-      link.removeEventListener('click', open);
-      line.replaceChildren(failed);
-      // A link that was hidden meanwhile has lost the focus.
-      if (document.activeElement === document.body) link.focus({ preventScroll: true });
-    }
+    line.replaceChildren({ waiting: loading, ready: wayOut, late: failed }[state]);
+    if (state !== 'late') return;
+    link.removeEventListener('click', open);
+    // A link that was hidden meanwhile has lost the focus.
+    if (document.activeElement === document.body) link.focus();
   };
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -44,9 +44,8 @@ export function openFrame(place: HTMLElement, options: FrameOptions): () => void
     onState(state);
     // The page of an error could be read under its cover, and take the focus.
     frame.inert = state !== 'ready';
-    // What stands in the place is covered from now on.
-    const isFree = now === document.body || place.contains(now);
-    if (state === 'ready' && isFree) frame.focus({ preventScroll: true });
+    // The focus is free where it is in the place, which is covered now, or on what holds the place, such as the body.
+    if (!frame.inert && (now?.contains(place) || place.contains(now))) frame.focus({ preventScroll: true });
   };
   const giveUpAfter = (ms: number) => {
     const timer = setTimeout(become, ms, 'late');

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { dropLead } from '../leads/index.ts';
 import { fetchToasts, toast } from '../toasts/index.ts';
 import type { Answer } from './answer.ts';
-import { keepDigits } from './digits.ts';
 import { type Checked, type Control, type FieldSpec, problemOf, tidy } from './field-spec.ts';
 import { type Errors, type FormState, idle, nextFormState } from './form-state.ts';
 import { fetchAttribution, type SendingOptions, send } from './send.ts';
@@ -34,6 +33,14 @@ export function useForm(sending: SendingOptions): Form {
   const underWay = useRef<object>(null);
   const errors = state.kind === 'invalid' ? state.errors : {};
   useEffect(() => void fetchAttribution(), []);
+
+  const keepDigits = async (control: Control, edit: Event) => {
+    // Few forms have such a field. Without the code, everything but the digits is dropped when the form is sent.
+    const code = await import('./digits.ts').catch(() => undefined);
+    const behindPlus = code?.keepDigits(control, plus.current.get(control.name), edit);
+    if (behindPlus === undefined) plus.current.delete(control.name);
+    else plus.current.set(control.name, behindPlus);
+  };
 
   /** The next number is begun anew. */
   const empty = () => {
@@ -99,11 +106,7 @@ export function useForm(sending: SendingOptions): Form {
         if (!isControl(target)) return;
         const field = fields.find(({ name }) => name === target.name);
         if (!field) return;
-        if (field.type === 'digits') {
-          const behindPlus = keepDigits(target, plus.current.get(field.name), nativeEvent);
-          if (behindPlus === undefined) plus.current.delete(field.name);
-          else plus.current.set(field.name, behindPlus);
-        }
+        if (field.type === 'digits') void keepDigits(target, nativeEvent);
         dispatch({ type: 'edited', name: field.name, mended: !problemOf(field, judged(field, target)) });
       },
     },

@@ -22,7 +22,7 @@ export async function metaOfLeft({ href, referrer, build, variant, source }: Lef
   const label = experiment && `${experiment}:${variant}`;
   return {
     ...(experiment && { experiment, variant }),
-    attribution: attribution({ trail: trailTo(href), referrer, label: label || undefined, build }),
+    attribution: attribution(build ?? '', trailTo(href), referrer, label || ''),
   };
 }
 

@@ -27,11 +27,6 @@ export function around<Found extends HTMLElement>(event: Event, selector: string
   return (event.target as Element).closest?.<Found>(selector);
 }
 
-/** Whether a click is meant to open its link elsewhere: nothing on this page may take it over. */
-export function wantsNewTab(event: Event): boolean {
-  return (event as MouseEvent).ctrlKey || (event as MouseEvent).metaKey;
-}
-
 /** Every element of the page that matches; in document order. */
 export function all(selector: string): NodeListOf<HTMLElement> {
   return document.querySelectorAll(selector);

@@ -1,7 +1,7 @@
 import { defineSite, json } from 'frontage';
-import { words } from './words.ts';
 import { footer, header, home, lost } from './templates/copy/shared.ts';
 import { place } from './templates/pages/place.ts';
+import { words } from './words.ts';
 
 /** The site of the benchmark: one page for each row, a home page, and what stands on all of them. */
 export default defineSite({

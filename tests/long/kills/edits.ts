@@ -25,6 +25,7 @@ const commands = [
 ] as const;
 
 const rounds = fc.record({
+  // biome-ignore lint/plugin: three commands
   command: fc.constantFrom(...commands),
   /** Whether it is killed some time after its edit was first seen, or after its start. */
   atEdit: fc.noBias(fc.nat({ max: 3 })).map((n) => n > 0),
