@@ -13,7 +13,7 @@ import { inlineOf, structuredData, tagsOf, wordsOf } from './markup.ts';
 /** Bytes in which a page arrives with the first flight of a new connection: HTML with the styles that block it. */
 const pageLimit = 13_000;
 /** Bytes of script that a page runs before anybody does anything. */
-const loaderLimit = 1_500;
+const loaderLimit = 1_600;
 /** Characters in a line of `_headers` that hosts take. */
 const headerLimit = 2_000;
 

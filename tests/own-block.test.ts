@@ -63,10 +63,10 @@ describe('a site outside the clone, with a block of its own', () => {
     );
     const { hirePrice = [], '/': folder } = JSON.parse(data?.content ?? '{}') as Record<string, string[]>;
     expect(hirePrice[0]).toMatch(/^\/assets\/hirePrice-/);
-    // What settles words from the visitor's address comes with pages that have any.
+    // What settles words from the visitor's address comes with pages that have any, and notes of failures when there is one.
     expect([...hirePrice].sort()).toEqual(
       scripts()
-        .filter((file) => !file.includes('/settle-words-'))
+        .filter((file) => !/\/(?:settle-words|failure-note)-/.test(file))
         .map((file) => `/${file}`),
     );
     expect(folder).toEqual(['/assets/islands/']);

@@ -45,7 +45,13 @@ export function starterCopy(): SiteCopy {
 function equipped(layDown: (root: string) => void): SiteCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-copy-')));
   layDown(root);
-  const { $schema: _, vcs: __, ...rules } = JSON.parse(readFileSync(join(engine, 'biome.json'), 'utf8'));
+  // Overrides and plugins are for the engine's own code.
+  const {
+    $schema: _,
+    vcs: __,
+    overrides: ___,
+    ...rules
+  } = JSON.parse(readFileSync(join(engine, 'biome.json'), 'utf8'));
   writeFileSync(join(root, 'biome.json'), JSON.stringify(rules));
   mkdirSync(join(root, 'node_modules'));
   symlinkSync(engine, join(root, 'node_modules/frontage'));

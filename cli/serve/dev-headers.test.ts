@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { headersForDev, policiesDiffer } from './dev-headers.ts';
 import { parseHeaders } from './headers-file.ts';
+import { overlayNonce } from './overlay.ts';
 
 const rules = parseHeaders(
   "/*\n  Content-Security-Policy: script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; connect-src 'self'; frame-ancestors 'none'\n  X-Frame-Options: DENY\n  Cache-Control: no-cache\n",
@@ -8,8 +9,7 @@ const rules = parseHeaders(
 
 it('are those of the site, but for where leads may go, the overlay, the gallery, and that nothing is kept', () => {
   expect(headersForDev(rules, '/pricing')).toEqual({
-    'content-security-policy':
-      "script-src 'self' 'sha256-a'; style-src 'self' 'unsafe-inline'; connect-src 'self' http://localhost:* http://127.0.0.1:*; frame-ancestors 'self'",
+    'content-security-policy': `script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b' 'nonce-${overlayNonce}'; connect-src 'self' http://localhost:* http://127.0.0.1:*; frame-ancestors 'self'`,
     'x-frame-options': 'SAMEORIGIN',
     'cache-control': 'no-store',
   });

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { remember } from './assets/remember.ts';
 import { engineCache } from './engine-cache.ts';
 import { diskFiles, type Files } from './files.ts';
-import { type Bundle, bundle } from './load/bundle.ts';
+import { type Bundle, bundle, engineFile } from './load/bundle.ts';
 
 export interface ThreadWork<Task> {
   /** TypeScript file that a thread runs: it answers each message with one of its own. Absolute. */
@@ -77,6 +77,7 @@ export async function keptThreadCode(file: string, name: string, cacheDir: strin
 
 function bundled(file: string, files: Files): Promise<Bundle> {
   return bundle(file, {
+    root: engineFile('..'),
     files,
     aliases: {},
     external: (specifier) => (specifier.startsWith('node:') ? specifier : import.meta.resolve(specifier)),

@@ -20,7 +20,7 @@ export const hero = {
   button: 'Watch how it works',
   transcriptLabel: 'Read it instead',
   transcript: [
-    'Search your trade on your phone and you see three names. Which three depends on where you stand: first in your own parking lot, nowhere two miles away. So we measure at many points, work on what the map weighs, and measure again. You watch the green spread.',
+    'Search your trade on your phone and you see three names. Which three depends on where you stand: first in your own parking lot, nowhere two miles away. So we measure at many points, work on what the map weighs, and measure again.',
   ],
 } satisfies Section;
 
@@ -133,11 +133,11 @@ export const presentation = {
     },
     {
       title: 'Three things held them back',
-      text: 'The profile named roofing first. Nineteen directories had an old phone number. And the site named no place but Tucson, though half the jobs were in Marana and Vail.',
+      text: 'The profile named roofing first, nineteen directories an old phone number, and the site no place but Tucson.',
     },
     {
       title: 'By June, the green had reached it',
-      text: 'Same points, same search, four months later.',
+      text: 'Same search, four months later.',
       evidence: {
         kind: 'grid',
         title: 'June',

@@ -1,7 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { keepWhole } from '../keep-whole.ts';
+import { readKept } from '../kept-file.js';
 import { minifySheets } from './minified.ts';
 
 function folder(): string {
@@ -69,10 +71,10 @@ describe('minified sheets', () => {
   it('are kept for the next run, and made anew where they are not the same', async () => {
     const cache = folder();
     await minifySheets([plain, named], cache);
-    const kept = readFileSync(join(cache, 'sheets.json'), 'utf8');
+    const kept = String(readKept(join(cache, 'sheets.json')));
     // Nobody has read this one yet.
     const next = folder();
-    writeFileSync(join(next, 'sheets.json'), kept.replace('.a{color:red}', '.a{color:kept}'));
+    keepWhole(join(next, 'sheets.json'), kept.replace('.a{color:red}', '.a{color:kept}'));
     const asKept = { code: '@layer blocks{.a{color:kept}}', dependencies: [] };
     expect((await minifySheets([plain, named], next))[0]).toEqual(asKept);
     const changed = { ...named, css: named.css.replace('.b', '.c') };
@@ -82,14 +84,17 @@ describe('minified sheets', () => {
   });
 
   it.each([
-    ['is damaged', (kept: string) => kept.slice(0, 40)],
-    ['is of another minifier', (kept: string) => kept.replace('lightningcss@', 'lightningcss@0.')],
-  ])('are made anew where what is kept %s', async (_, damage) => {
+    ['is damaged', (file: string, kept: string) => writeFileSync(file, kept.slice(0, 40))],
+    [
+      'is of another minifier',
+      (file: string, kept: string) => keepWhole(file, kept.replace('lightningcss@', 'lightningcss@0.')),
+    ],
+  ])('are made anew where what is kept %s', async (_, keep) => {
     const cache = folder();
     await minifySheets([plain], cache);
-    const kept = readFileSync(join(cache, 'sheets.json'), 'utf8').replace('color:red', 'color:kept');
+    const kept = String(readKept(join(cache, 'sheets.json'))).replace('color:red', 'color:kept');
     const next = folder();
-    writeFileSync(join(next, 'sheets.json'), damage(kept));
+    keep(join(next, 'sheets.json'), kept);
     expect(await minifySheets([plain], next)).toEqual([{ code: '@layer blocks{.a{color:red}}', dependencies: [] }]);
   });
 

@@ -1,5 +1,7 @@
 // Runs a bundle with what V8 compiled of it the last time: compiling the command line anew takes longer than most commands
 // do. Plain JavaScript, because the command line itself is the first thing to be run so.
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 import { keepFile, readKept } from '../kept-file.js';
 
@@ -61,6 +63,7 @@ const unkept = new Map();
  */
 function keep(script, file) {
   try {
-    keepFile(file, [script.createCachedData()]);
+    // A folder that was removed meanwhile was meant to go, with all that was kept in it.
+    if (existsSync(dirname(file))) keepFile(file, [script.createCachedData()]);
   } catch {}
 }
