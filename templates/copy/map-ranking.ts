@@ -96,7 +96,7 @@ export const cases = {
       name: 'Castellan Injury Law',
       place: 'Tucson, Arizona',
       summary:
-        'Every larger firm in town buys ads. Castellan stopped. The budget went into citations, local links and reviews, and the office is in the top 3 almost everywhere.',
+        'Every larger firm in town buys ads. Castellan stopped. The budget went into citations, local links and reviews: now it is in the top 3 almost everywhere.',
       figures: [
         { figure: '0 to 20', label: 'of 25 points in the top 3' },
         { figure: '12 weeks', label: 'from start to this map' },
@@ -122,7 +122,7 @@ export const presentation = {
   slides: [
     {
       title: 'In February, the east side could not find them',
-      text: 'Good reviews, a decent site. On the map they were ninth at their own door, and gone two miles east.',
+      text: 'They were ninth at their own door, and gone two miles east.',
       evidence: {
         kind: 'grid',
         title: 'February',
