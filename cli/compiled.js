@@ -91,7 +91,7 @@ function stamp() {
 
 /**
  * The scripts of a folder by their names, all of them in one file: each command looks at its hash once, and knows then that
- * none is damaged that it asks for later. Nothing where they are not there, or not as they were made.
+ * none is damaged that it asks for later. Undefined where they are not there, or not as they were made.
  *
  * @param {string} folder
  * @returns {((name: string) => string) | undefined}

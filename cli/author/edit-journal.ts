@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { systemCode } from '../../renderer/build/disk-fault.ts';
 import { contentHash } from '../../renderer/build/hash.ts';
-import { readKept, sealOf } from '../../renderer/build/kept-file.js';
+import { contentHashOf, readKept } from '../../renderer/build/kept-file.js';
 import { type Disk, hasCode, nodeDisk } from '../../renderer/build/write/disk.ts';
 import { currentHolder, isAlive, parseHolder } from '../../renderer/build/write/holder.ts';
 import { UsageError } from '../failure.ts';
 import { editFolder } from './edit-folder.ts';
 
-/** A file of a site before and after an edit; nothing where there is no file. */
+/** A file of a site before and after an edit; undefined where there is no file. */
 export interface FileChange {
   /** Absolute, and no link. */
   readonly place: string;
@@ -109,7 +109,7 @@ async function stage(folder: string, changes: readonly FileChange[], disk: Disk)
   await disk.sync([...made, folder, dirname(folder), ...foldersAround(folder, steps)]);
   const journal = join(folder, journalName);
   const text = JSON.stringify(steps);
-  await disk.writeFile(`${journal}.next`, text + sealOf(journal, [text]));
+  await disk.writeFile(`${journal}.next`, text + contentHashOf(journal, [text]));
   await disk.sync([`${journal}.next`]);
   await disk.rename(`${journal}.next`, journal);
   await disk.sync([folder]);

@@ -29,7 +29,7 @@ export function pageWords(html: string, { tags, words }: Markup): (claim: Claim)
 }
 
 /**
- * The words of HTML as they may be read: elements inside a sentence join what they stand between, and others divide it,
+ * The words of HTML as they may be read: elements inside a sentence join what is on either side, and others divide it,
  * unless a style sheet has it otherwise.
  */
 function readings(html: string, words: Markup['words']): string[] {

@@ -56,8 +56,8 @@ export function fragmentText(html: string): FragmentText {
 }
 
 /**
- * What stands between two stretches of words in the eye, by the markup between them: nothing, a blank or the end of a line.
- * Two links beside each other are two things, however little markup stands between them.
+ * What is between two stretches of words in the eye, by the markup between them: nothing, a blank or the end of a line.
+ * Two links beside each other are two things, however little markup is between them.
  */
 export function separator(markup: string): string {
   if (/<\/a>\s*<a\s/.test(markup)) return '\n';

@@ -32,7 +32,7 @@ const issue = z.strictObject({
   suggestion: z.string().optional().meta({ description: 'What to do about it.' }),
   more: position.optional().meta({
     description:
-      'How many more issues of this code and severity there are that are not listed: of each, the first thousand found are. Stands with the last that is.',
+      'How many more issues of this code and severity there are that are not listed: of each, the first thousand found are. Only the last listed issue has it.',
   }),
 });
 

@@ -23,7 +23,7 @@ export interface CheckReport extends Pick<Plan, 'narrowed' | 'elsewhere'> {
 export async function check(options: PlanOptions): Promise<CheckReport> {
   if (options.routes !== undefined || options.input !== undefined) return checkAtOnce(options);
   const loading = options.loaded ?? loadSite(options);
-  // What is wrong with a site that cannot be read is told by its plan.
+  // The plan reports why a site cannot be read.
   const loaded = await Promise.resolve(loading).catch(leftToTheRun);
   if (loaded === undefined) return checkAtOnce({ ...options, loaded: loading });
   const tables = tableMarks(loaded.data);

@@ -1,6 +1,6 @@
 /**
- * How many values there would be if each was written out where it stands: an object that stands in two places counts twice, with
- * all that it holds. Takes as long as there are objects. What stands under the key `without` is left out.
+ * How many values there would be if each was written out in every place: an object in two places counts twice, with
+ * all that it holds. Takes as long as there are objects. The value of the key `without` is left out.
  */
 export function countValues(value: unknown, without?: string): number {
   return countIn(value, without, new Map());

@@ -2,7 +2,7 @@ import type { Finding } from '../kit/issue.ts';
 import type { Theme } from '../site/input.ts';
 import type { PageNode, SectionNode, Site } from '../site/site.ts';
 
-/** Where a section stands in the document: in the header, in the page's main part, in the footer, or after it. */
+/** Where a section is in the document: in the header, in the page's main part, in the footer, or after it. */
 export type Slot = 'top' | 'main' | 'footer' | 'bottom';
 
 /** One page that will be written, with the sections of its layout around its own. */

@@ -12,9 +12,9 @@ export interface Files {
    * editors leave behind are not among them, and links to folders are not followed.
    */
   list(folder: string): readonly string[];
-  /** Whether a folder or a regular file stands at a path, or a link that leads to one. */
+  /** Whether a folder or a regular file is at a path, or a link that leads to one. */
   kind(path: string): 'file' | 'folder' | undefined;
-  /** Where a path leads once its links are followed; nothing when nothing stands there. Files without it have no links. */
+  /** Where a path leads once its links are followed; undefined if nothing is there. Files without it have no links. */
   real?(path: string): string | undefined;
   /** Bytes of a file, from one place to another, for whoever cannot hold all of it; nothing where they are no longer there. */
   part?(file: string, from: number, to: number): Uint8Array | undefined;

@@ -1,8 +1,8 @@
 /** See kept-file.js. */
-export function sealOf(file: string, parts: readonly (string | Uint8Array)[]): string;
+export function contentHashOf(file: string, parts: readonly (string | Uint8Array)[]): string;
 
 /** See kept-file.js. */
-export function unsealed(file: string, bytes: Uint8Array): Buffer | undefined;
+export function checkedContent(file: string, bytes: Uint8Array): Buffer | undefined;
 
 /** See kept-file.js. */
 export function readKept(file: string): Buffer | undefined;

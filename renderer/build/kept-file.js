@@ -8,7 +8,7 @@ import { basename, dirname } from 'node:path';
 const format = 'frontage cache 1';
 
 /** A line break and the hash in hexadecimal digits. */
-const sealLength = 1 + 64;
+const hashLength = 1 + 64;
 
 /**
  * What goes behind the content of a file, one part of it behind the other. A file of another name has another one.
@@ -16,24 +16,24 @@ const sealLength = 1 + 64;
  * @param {string} file
  * @param {readonly (string | Uint8Array)[]} parts
  */
-export function sealOf(file, parts) {
+export function contentHashOf(file, parts) {
   const hash = createHash('sha256').update(`${format}\n${basename(file)}\n`);
   for (const part of parts) hash.update(part);
   return `\n${hash.digest('hex')}`;
 }
 
 /**
- * The content of a sealed file; undefined where it is not what was sealed.
+ * The content of a kept file; undefined where it is not what was kept.
  *
  * @param {string} file
  * @param {Uint8Array} bytes
  */
-export function unsealed(file, bytes) {
-  if (bytes.length < sealLength) return undefined;
-  const end = bytes.length - sealLength;
+export function checkedContent(file, bytes) {
+  if (bytes.length < hashLength) return undefined;
+  const end = bytes.length - hashLength;
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const content = whole.subarray(0, end);
-  return whole.toString('latin1', end) === sealOf(file, [content]) ? content : undefined;
+  return whole.toString('latin1', end) === contentHashOf(file, [content]) ? content : undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ export function unsealed(file, bytes) {
  */
 export function readKept(file) {
   try {
-    return unsealed(file, readFileSync(file));
+    return checkedContent(file, readFileSync(file));
   } catch {
     return undefined;
   }
@@ -56,7 +56,7 @@ export function readKept(file) {
  * @param {readonly (string | Uint8Array)[]} parts
  */
 export function keepFile(file, parts) {
-  writeWhole(file, [...parts, sealOf(file, parts)]);
+  writeWhole(file, [...parts, contentHashOf(file, parts)]);
 }
 
 /**

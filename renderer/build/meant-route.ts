@@ -2,7 +2,7 @@ import { didYouMean } from '../kit/suggest.ts';
 
 /**
  * The route that was probably meant by an address as other sites write them: `contact.html`, `./contact`, `/Contact/`,
- * `/contact/index.php#form`, with its query and anchor. Nothing where no route is like it.
+ * `/contact/index.php#form`, with its query and anchor. Undefined where no route is like it.
  */
 export function meantRoute(written: string, routes: Iterable<string>): string | undefined {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? [];

@@ -29,7 +29,7 @@ function isAmount(text: string): boolean {
 }
 
 /**
- * The numbers that people may mean by a text, at most two: a comma stands in front of decimals in some countries and between
+ * The numbers that people may mean by a text, at most two: a comma precedes decimals in some countries and between
  * thousands in others, and a percentage is a number or a part of one.
  */
 export function numberReadings(text: string): readonly string[] {
@@ -44,7 +44,7 @@ export function numberReadings(text: string): readonly string[] {
   return written(number === amount ? readings : readings.flatMap((one) => [one, one / 100]));
 }
 
-/** A number with one sign in front of decimals and another between thousands; nothing where the text is none such. */
+/** A number with one sign in front of decimals and another between thousands; undefined where the text is none such. */
 function withDecimals(text: string, point: string, between: string): number | undefined {
   const [whole = '', decimals, ...more] = text.split(point);
   const digits = whole.replaceAll(between, '');
@@ -60,7 +60,7 @@ function written(numbers: readonly number[]): string[] {
   return [...new Set(numbers.map(String))].filter(isPlainNumber).slice(0, 2);
 }
 
-/** A digit of any script: those of one stand in a row, from zero on. */
+/** A digit of any script: those of one script are in a row, from zero on. */
 function inAscii(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

@@ -309,7 +309,7 @@ function requireCache({ files, cacheDir, config }: PlanOptions): void {
   ]);
 }
 
-/** What was found in the config before routes were made of it stands where its own way leads. */
+/** What was found in the config before routes were made of it has its place at its own path. */
 function asWritten(finding: Finding): Finding {
   return { ...finding, written: finding.path };
 }

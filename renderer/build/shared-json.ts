@@ -1,5 +1,5 @@
 /**
- * A value as JSON in which each object is written out where it stands first, and named by its number where it stands again. What
+ * A value as JSON in which each object is written out in its first place, and named by its number in later ones. What
  * shares nothing is plain JSON; objects that hold others twice, and these the next, would be millions of times as long so.
  */
 export function sharedJson(value: unknown): string {

@@ -51,7 +51,7 @@ export async function mount<Props extends object>(root: HTMLElement, Island: Com
   root.ariaBusy = null;
 }
 
-/** Only whoever works on a site sees it, so only they fetch it. */
+/** Only developers of a site see it, so only they fetch it. */
 async function showFailure(root: HTMLElement, error: unknown): Promise<void> {
   root.before((await import('./failure-note.ts')).failureNote(error));
 }

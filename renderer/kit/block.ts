@@ -26,7 +26,7 @@ export interface PageContext {
 
 /** The same with what is of the section's own place. */
 export interface PlaceContext extends PageContext {
-  /** The section stands in the `footer` of its layout, which is a `<footer>` already. */
+  /** The section is in the `footer` of its layout, which is a `<footer>` already. */
   readonly inFooter?: boolean | undefined;
 }
 

@@ -110,7 +110,7 @@ const units = { minutes: 'minute', hours: 'hour', days: 'day', weeks: 'week', mo
 
 /**
  * The value without its unit, for words that build their own phrase: `{{facts.guarantee.value}}-day guarantee`. Thousands do
- * not stand apart, and a date stays as it is written.
+ * not be grouped, and a date stays as it is written.
  */
 export function bareFact(fact: Fact, locale: string): string {
   if (typeof fact.value === 'string') return fact.value;

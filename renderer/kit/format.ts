@@ -5,7 +5,7 @@ interface Digits {
   /** Digits behind the point that are written even when they are noughts. */
   readonly least?: number;
   readonly most?: number;
-  /** Whether thousands stand apart; they do when left out. */
+  /** Whether thousands are grouped; they are when left out. */
   readonly grouped?: boolean;
 }
 

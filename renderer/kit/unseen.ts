@@ -25,7 +25,7 @@ export function characterName(character: string): string {
 
 /**
  * The first character of a text that people do not see, and where it is: `line break at the end`. White space counts at
- * the ends only, and a plain space never in between. Nothing where all can be seen.
+ * the ends only, and a plain space never in between. Undefined where all can be seen.
  */
 export function unseenCharacter(text: string): string | undefined {
   const [start] = /^\s/.exec(text) ?? [];

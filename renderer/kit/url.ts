@@ -24,7 +24,7 @@ export type ParsedHref =
 /** Control characters, spaces of any kind, marks that turn the direction of reading, halves of characters, backslashes. */
 const refused = /[\p{Cc}\p{Cs}\s\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\\]/u;
 
-/** The first character that no link may have; nothing where there is none. */
+/** The first character that no link may have; undefined where there is none. */
 export function refusedIn(href: string): string | undefined {
   return refused.exec(href)?.[0];
 }

@@ -23,7 +23,7 @@ export interface SiteInput {
   currency?: string;
   /**
    * Text in place of what blocks write themselves ("Menu", "Close"), by language (`pl`) or by the whole tag (`pt-PT`):
-   * `{ pl: { close: 'Zamknij' } }`. Languages that the engine does not speak are English where nothing stands here.
+   * `{ pl: { close: 'Zamknij' } }`. Languages that the engine does not speak are English where this has no entry.
    */
   uiText?: Record<string, OwnUiParts>;
   /** `never` writes `pricing.html` for `/pricing`; `always` writes `pricing/index.html` for `/pricing/`. */
@@ -100,7 +100,7 @@ export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixIn
 export interface LayoutInput extends Waived {
   /** Sections above the page's own. */
   top?: SectionsInput;
-  /** Sections that are the page's footer together: they stand in one `<footer>`, below the page's own. */
+  /** Sections that are the page's footer together: they share one `<footer>`, below the page's own. */
   footer?: SectionsInput;
   /** Sections below the page's own, and below the footer where there is one. */
   bottom?: SectionsInput;

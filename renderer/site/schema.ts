@@ -17,7 +17,7 @@ const locale = z
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: notALocale, abort: true })
   .refine(isLanguageTag, notALocale);
 
-/** What was probably meant by an address without its scheme, or with another one; nothing where that cannot be told. */
+/** What was probably meant by an address without its scheme, or with another one; undefined where that cannot be told. */
 function secureAddress(text: string): string | undefined {
   const meant = `https://${text.replace(/^(?:https?:)?\/*/i, '')}`;
   return /^https:\/\/[\w-]+(?:\.[\w-]+)+/.test(meant) && isSecureAddress(meant) ? meant : undefined;
@@ -95,7 +95,7 @@ const admin = z.strictObject({
     .string()
     .refine(
       (text) => parsePasswordHash(text) !== undefined,
-      // What stands here instead may be the password itself.
+      // The value here may be the password itself.
       {
         message: `must be what \`frontage hash-password\` prints: a salted hash of at least ${leastRounds} rounds, never the password`,
         params: { secret: true },

@@ -10,7 +10,7 @@ export const sectionRules = {
   },
   'unknown-field': {
     why: 'A field that does not exist would be dropped without a word, and its value would appear nowhere.',
-    fix: 'Write the name of a field that exists: usually it is a typo. In a variant, a field that the original does not have is added by putting `{ replace: … }` around the whole that it stands in.',
+    fix: 'Write the name of a field that exists: usually it is a typo. In a variant, a field that the original does not have is added by putting `{ replace: … }` around the whole that contains it.',
     bad: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'House plants', led: 'Delivered.' } } }],",
     good: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'House plants', lead: 'Delivered.' } } }],",
   },
@@ -28,7 +28,7 @@ export const sectionRules = {
   },
   'character-invalid': {
     why: 'Control characters, halves of characters and code points that are no character have no place in HTML: browsers drop them or show a box, and tools that read the page stop there. They come from a wrong encoding, a terminal or a copied PDF. A sign that turns the direction of reading and is not closed turns the words behind it as well, so a name may read otherwise than it is written.',
-    fix: 'Remove the character; the mark shows where the text stands. Close a sign of direction behind the words that it is for: U+202C ends U+202A, U+202B, U+202D and U+202E, and U+2069 ends U+2066 to U+2068.',
+    fix: 'Remove the character; the mark shows where the text is. Close a sign of direction behind the words that it is for: U+202C ends U+202A, U+202B, U+202D and U+202E, and U+2069 ends U+2066 to U+2068.',
     bad: "name: 'Fern\\u0007 & Co',",
     good: "name: 'Fern & Co',",
   },

@@ -231,7 +231,7 @@ type Written = Pick<Sheet, 'css' | 'fonts'>;
 
 const nothing: Written = { css: '', fonts: [] };
 
-/** Escapes are undone by the minifier: only what comes of it tells what would leave a `<style>`. */
+/** The minifier undoes escapes, so its result is what must not leave a `<style>`. */
 function finished({ css, fonts }: Written): Sheet {
   const text = rawText('style', css);
   return { css: text, cspHash: cspHash(text), fonts };

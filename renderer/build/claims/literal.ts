@@ -11,7 +11,7 @@ export type LiteralKind =
   | 'count'
   | 'clock';
 
-/** A number with a unit that stands in words. */
+/** A number with a unit in a text. */
 export interface Literal {
   readonly kind: LiteralKind;
   /** As it is written: `$480`, `30-day`, `500+`. */

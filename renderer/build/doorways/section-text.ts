@@ -5,7 +5,7 @@ import { textEnd } from './comparison.ts';
 
 export type Given = ResolvedPage['sections'][number]['given'];
 
-/** All that a section says; what its view writes itself stands on every page with it. */
+/** All that a section says; what its view writes itself is on every page with it. */
 export function textOf(given: Given): string {
   const { alike } = given;
   if (alike === undefined) return textsIn(written(given.props)).join(textEnd);

@@ -44,7 +44,7 @@ function encoded(sign: string): string {
   return sign === '*' ? '%2A' : '%3A';
 }
 
-/** Why `_redirects`, which every site has, cannot name this path and no other; nothing where it can. */
+/** Why `_redirects`, which every site has, cannot name this path and no other; undefined where it can. */
 export function unnamable(path: string): string | undefined {
   const [sign] = path.match(patterns) ?? [];
   if (sign !== undefined) return `Netlify and Cloudflare Pages take "${sign}" in an address for any text`;

@@ -128,7 +128,7 @@ function isOfPackage(id = ''): boolean {
 
 function siteModules(options: BundleOptions & { readonly root: string }, modules: Modules): Plugin {
   const { files, root, aliases, external, given, forBrowsers = false, virtual = {} } = options;
-  /** A module may import what belongs to the site, and one of the engine or of a package what stands beside it there. */
+  /** A module may import what belongs to the site, and one of the engine or of a package what is beside it there. */
   const mayImport = (file: string, importer: string) => {
     if (isBelow(file, engineFile('.')) || belongsToSite(files, root, file)) return true;
     if (!isFile(importer)) return false;

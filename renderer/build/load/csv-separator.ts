@@ -1,4 +1,4 @@
-/** What stands between the cells of a table, and where its first row begins, in UTF-16 units. */
+/** What is between the cells of a table, and where its first row begins, in UTF-16 units. */
 export interface Separation {
   readonly separator: string;
   readonly start: number;

@@ -46,7 +46,7 @@ export function soundImages(images: Images): readonly ImageFile[] {
   return [...images.values()].filter(({ fault }) => fault === undefined);
 }
 
-/** The picture of a name; nothing where there is none that can be shown. */
+/** The picture of a name; undefined where there is none that can be shown. */
 export function imageOf(images: Images, name: string): ImageFile | undefined {
   const image = images.get(composed(name));
   return image?.fault === undefined ? image : undefined;

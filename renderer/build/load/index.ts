@@ -25,7 +25,7 @@ export interface Loaded {
   readonly images: Images;
   /** The files of rows that routes name. */
   readonly data: Data;
-  /** The HTML document around every page, a Handlebars template; nothing where it cannot be read. */
+  /** The HTML document around every page, a Handlebars template; undefined where it cannot be read. */
   readonly document: string | undefined;
   /** The site's design tokens; empty where they cannot be read. */
   readonly theme: string;
@@ -98,7 +98,7 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
   };
 }
 
-/** What comes of a part of a site; what is wrong with it is added to the findings. */
+/** The result of loading a part of a site; its errors are added to the findings. */
 async function collected<T>(findings: Finding[], part: Promise<T>): Promise<T | undefined> {
   try {
     return await part;

@@ -7,7 +7,7 @@ import type { ReadyPlan } from '../plan.ts';
 import { routeCollisions } from '../validate/routes.ts';
 import type { Parts } from './plans.ts';
 
-/** What is told of pages that were looked at side by side; nothing where it cannot be said where that is. */
+/** What is told of pages that were looked at side by side; undefined where it cannot be said where that is. */
 export async function issuesTogether(
   { site, pages, locate }: ReadyPlan,
   parts: Parts,

@@ -53,7 +53,7 @@ export async function checkInParts(
         if (paths.has(page.path)) own.push(lighten(page));
         else if (isFirst) around.push(page);
       }
-      // What a waiver waives may stand in one part alone.
+      // What a waiver waives may be in one part alone.
       const others = new Set(ready.unusedWaivers().map(({ path }) => JSON.stringify(path)));
       unused = isFirst ? ready.unusedWaivers() : unused.filter(({ path }) => others.has(JSON.stringify(path)));
       memory.free();
@@ -70,7 +70,7 @@ interface Around {
   readonly unused: readonly Issue[];
 }
 
-/** Looks at all pages together; nothing where something is to be reported that one plan has to place. */
+/** Looks at all pages together; undefined where something is to be reported that one plan has to place. */
 async function together(
   first: SoundPart,
   pages: readonly ResolvedPage[],

@@ -4,7 +4,7 @@ interface Extended {
   readonly extension: string | undefined;
 }
 
-/** What stands before an extension, in the languages that the engine speaks. */
+/** What precedes an extension, in the languages that the engine speaks. */
 const names = [
   ';ext=',
   'ext(?:ensi[oó]n|ension|n)?',

@@ -1,10 +1,11 @@
 import type { Finding, Path } from '../../kit/issue.ts';
+import { inQuotes } from '../../kit/unseen.ts';
 import { readPhone } from './read-phone.ts';
 
-/** What is wrong with a phone number; nothing where it can be dialled. */
+/** What is wrong with a phone number; undefined where it can be dialled. */
 export function phoneFinding(written: string, region: string, path: Path): Finding[] {
   const read = readPhone(written, region);
   if ('dialled' in read) return [];
-  const message = `The phone number ${JSON.stringify(written)} ${read.fault}.`;
+  const message = `The phone number ${inQuotes(written)} ${read.fault}.`;
   return [{ code: 'phone-invalid', message, path, suggestion: read.suggestion }];
 }

@@ -66,7 +66,7 @@ function withoutTrunkZero(number: string): string {
   return number.replace(/^((?:\+|00)\s*(?!39\b)\d{1,3}[\s.-]*)\(0\)/, '$1');
 }
 
-/** What may stand between digits. */
+/** What may be between digits. */
 const between = /[\s().\-\u2010-\u2015\u2212/\u00b7~]/;
 
 /** The digits of a number, with a plus in front if it has one; letters of a number that spells a word are digits too. */
@@ -89,7 +89,7 @@ function inTheWay(sign: string): PhoneFault {
     'Write digits, with spaces, brackets, dots, hyphens or slashes between them, and an extension as "ext. 12"';
   return {
     fault: `holds "${sign}", which is ${isLetter ? 'no digit' : 'no part of a number'}`,
-    suggestion: isLetter ? `${rule}; words stand beside the number.` : `${rule}.`,
+    suggestion: isLetter ? `${rule}; put words beside the number.` : `${rule}.`,
   };
 }
 
@@ -99,7 +99,7 @@ function spellsWord(number: string): boolean {
   return /^[+\d(]/.test(number) && letters.length >= 3 && letters.some((letter) => !/[oil]/i.test(letter));
 }
 
-/** The key of a telephone that a letter stands on (ITU-T E.161). */
+/** The key of a telephone that has a letter (ITU-T E.161). */
 function keyOf(letter: string): string {
   const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
   return String(keys.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2);

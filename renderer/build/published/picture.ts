@@ -24,7 +24,7 @@ const strip: Partial<Record<PictureKind, (bytes: Uint8Array) => Stripped>> = {
   webp: strippedWebp,
 };
 
-/** Reads a picture of a kind, and leaves its metadata out; its pixels are not touched. Nothing where it is damaged. */
+/** Reads a picture of a kind, and leaves its metadata out; its pixels are not touched. Undefined where it is damaged. */
 export function readPicture(bytes: Uint8Array, kind: PictureKind): Picture | undefined {
   try {
     const { width, height } = imageSize(bytes);

@@ -4,7 +4,7 @@ import { isBelow } from './site-folder.ts';
 
 /**
  * The path of a file as the disk has it, for one as somebody has written it: a letter with a mark may be one character or two,
- * and both look the same. Nothing where the folder has no such file; a path that leads out of it is as it was.
+ * and both look the same. Undefined where the folder has no such file; a path that leads out of it is as it was.
  */
 export function storedPath(files: Files, folder: string, file: string): string | undefined {
   if (!isBelow(file, folder) || files.kind(file) !== undefined) return file;

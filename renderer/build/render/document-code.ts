@@ -15,7 +15,7 @@ export interface DocumentLook {
   readonly code: DocumentCode;
   readonly faults: readonly Finding[];
   readonly warnings: readonly Finding[];
-  /** The template without what its parts cannot stand in: comments, scripts and styles. Every other sign keeps its place. */
+  /** The template without what cannot hold its parts: comments, scripts and styles. Every other sign keeps its place. */
   readonly markup: string;
 }
 
@@ -184,7 +184,7 @@ function foreign(element: string, address: string): Told {
   };
 }
 
-/** Parts of a page that stand in a comment or in code would be no markup there. */
+/** Parts of a page in a comment or in code would be no markup there. */
 function withoutCode(html: string, tags: readonly Tag[]): string {
   let markup = html;
   for (const { name, end, content } of tags) {

@@ -17,7 +17,7 @@ import { islandsId } from './islands-id.ts';
 import { joined, patternKey } from './joined.ts';
 import { frameText, pageKey, withWords } from './page-key.ts';
 import { inOneText, type Piece, SharedText, sharedText } from './pieces.ts';
-import { sealed, type UnsealedBytes, unsealed, unsealedBytes } from './sealed.ts';
+import { checkedContent, sealed, type UnsealedBytes, unsealedBytes } from './sealed.ts';
 import { fragmentKey, renderSection } from './section.ts';
 import { type Fragment, withVariants } from './variants.ts';
 
@@ -328,7 +328,7 @@ const scriptsOf = new WeakMap<RenderContext, Map<string, SharedText>>();
 
 function scriptTags(modules: string, { site, loader }: RenderContext): string {
   // A lead says from which version of the page it was sent.
-  const build = site.destinations.size === 0 ? '' : unsealed;
+  const build = site.destinations.size === 0 ? '' : checkedContent;
   const data =
     modules === '' ? '' : `${rawElement('json', modules, ` type="application/json"${build} id="${islandsId}"`)}\n`;
   return data + rawElement('script', loader);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { documentHash } from '../hash.ts';
 import { sealedHash } from '../seal.ts';
-import { sealed, unsealed, unsealedBytes } from './sealed.ts';
+import { checkedContent, sealed, unsealedBytes } from './sealed.ts';
 
 const documents = [
-  `<p>Plain</p><script${unsealed} id="x"></script>`,
-  `<p>“Schöne” Grüße, 李 \u{1F600}</p><script${unsealed} id="x"></script>`,
-  `<p>${'ü'.repeat(400_000)}</p><script${unsealed} id="x"></script>`,
+  `<p>Plain</p><script${checkedContent} id="x"></script>`,
+  `<p>“Schöne” Grüße, 李 \u{1F600}</p><script${checkedContent} id="x"></script>`,
+  `<p>${'ü'.repeat(400_000)}</p><script${checkedContent} id="x"></script>`,
   '<p>Says nothing of its version</p>',
 ];
 

@@ -3,16 +3,16 @@ import { sealDigits } from '../seal.ts';
 import { inBytes, type Piece } from './pieces.ts';
 
 /** Where a document says which version of the page it is, before that is known. */
-export const unsealed = ' data-build="00000000"';
+export const checkedContent = ' data-build="00000000"';
 
 /**
  * Says in a document which version of the page it is: the beginning of its own hash, taken before. A lead that is sent from
  * it tells by that what its sender saw.
  */
 export function sealed(html: string): string {
-  const at = html.lastIndexOf(unsealed);
+  const at = html.lastIndexOf(checkedContent);
   if (at === -1) return html;
-  const start = at + unsealed.length - sealDigits - 1;
+  const start = at + checkedContent.length - sealDigits - 1;
   return html.slice(0, start) + documentHash(html).slice(0, sealDigits) + html.slice(start + sealDigits);
 }
 
@@ -32,17 +32,17 @@ export function unsealedBytes(document: readonly Piece[]): UnsealedBytes {
 
 /** Where the seal of a document is to stand that has none yet. */
 export function sealAt(bytes: Buffer): number | undefined {
-  const at = bytes.lastIndexOf(unsealed);
+  const at = bytes.lastIndexOf(checkedContent);
   return at === -1 ? undefined : at + beforeSeal;
 }
 
 /** A document as it was before it was sealed. */
 export function unsealedAgain(bytes: Buffer): Buffer {
-  const at = bytes.lastIndexOf(unsealed.slice(0, beforeSeal));
+  const at = bytes.lastIndexOf(checkedContent.slice(0, beforeSeal));
   if (at === -1) return bytes;
   const copy = Buffer.from(bytes);
-  copy.write(unsealed, at);
+  copy.write(checkedContent, at);
   return copy;
 }
 
-const beforeSeal = unsealed.length - sealDigits - 1;
+const beforeSeal = checkedContent.length - sealDigits - 1;

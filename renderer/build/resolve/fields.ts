@@ -297,7 +297,7 @@ function picture({ src, alt }: { src: string; alt: string }, context: FieldConte
   return { src: `${context.site.origin.base}/${output}`, width, height, alt: words(alt, context, [...at, 'alt']) };
 }
 
-/** Fills the tokens of every string in a value that no schema vouches for, for the findings alone; of an object that stands there twice, once. */
+/** Fills the tokens of every string in a value that no schema vouches for, for the findings alone; of an object that is there twice, once. */
 export function scanWords(value: unknown, context: FieldContext, at: Path, seen = new Set<object>()): void {
   if (typeof value === 'string') words(value, context, at);
   else if (typeof value === 'object' && value !== null && !seen.has(value)) {

@@ -19,7 +19,7 @@ export function takeWaivers(input: unknown): { readonly input: unknown; readonly
   return { input: taking.site(input), written: taking.written };
 }
 
-/** How many places of waivers are told apart; of objects that share others beyond any count, no more stand anywhere. */
+/** How many places of waivers are told apart; of objects that share others beyond any count, no more are counted. */
 const mostWritten = 10_000;
 
 /** What is left out of its object. */
@@ -31,7 +31,7 @@ class Taking {
   readonly written: WrittenWaivers[] = [];
   /** What came of an object from which something was taken. */
   readonly #without = new WeakMap<object, unknown>();
-  /** Values of parameters that hold no waiver: they may stand in many places, and those in many others. */
+  /** Values of parameters that hold no waiver: they may be in many places, and those in many others. */
   readonly #free = new WeakSet<object>();
 
   site(input: unknown): unknown {

@@ -34,7 +34,7 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
   return (first === 0xfe && second === 0xff) || zeros === '0x0x' ? 'utf-16be' : undefined;
 }
 
-/** Where a file in UTF-16 has half of a letter, or ends within one; nothing where it is whole. */
+/** Where a file in UTF-16 has half of a letter, or ends within one; undefined where it is whole. */
 export function utf16Fault(file: string, bytes: Uint8Array): EncodingFault | undefined {
   const text = new TextDecoder(utf16Of(bytes), { ignoreBOM: true }).decode(bytes);
   const written = Buffer.from(text, 'utf16le');

@@ -10,7 +10,7 @@ export interface Variables {
   readonly hasFallback: boolean;
 }
 
-/** The environment variables that an expression reads by `env('NAME')` or `process.env.NAME`; nothing where it reads none. */
+/** The environment variables that an expression reads by `env('NAME')` or `process.env.NAME`; undefined where it reads none. */
 export function variablesIn({ node }: Spot): Variables | undefined {
   // What an object or a list holds are values of their own.
   if (node.type === 'ObjectExpression' || node.type === 'ArrayExpression' || node.type === 'Program') return undefined;

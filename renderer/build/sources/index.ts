@@ -81,7 +81,7 @@ export class Sources {
     return whole === true && value !== undefined && needleOffset(value.module, value.node, text) !== undefined;
   }
 
-  /** The environment variables that the value at a path is read from; nothing where there are none, or it is missing. */
+  /** The environment variables that the value at a path is read from; undefined where there are none, or it is missing. */
   variables(path: Path, file = this.#options.entry): Variables | undefined {
     const found = this.#walk(path, file);
     return found?.whole ? variablesIn(found.value) : undefined;

@@ -99,7 +99,7 @@ export class Filler {
     const filled = Array.isArray(value)
       ? this.#list(value, values, at, open)
       : this.#record(value as Record<string, unknown>, values, at, open);
-    // What is wrong with it is told of each page, and of the first place of each.
+    // What is wrong with it is reported for each page, and of the first place of each.
     if (values.findings.length === faults) known.set(key, filled);
     else this.#faultyOf(values).set(value, filled);
     return filled;
@@ -266,7 +266,7 @@ export function isPagesOf(value: unknown): value is PagesOf {
   return isRecord(value) && typeof value.pagesOf === 'string';
 }
 
-/** Whether a list of pages stands anywhere in a value. */
+/** Whether a list of pages is anywhere in a value. */
 export function holdsLists(value: unknown): boolean {
   const values = new Set<unknown>([value]);
   // The set grows while it is walked.

@@ -71,7 +71,7 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
   const lost: unknown[] = [];
   const rows = values.flatMap((value: unknown, index): Row[] => {
     const path = [...at, index];
-    // What stands in the config was looked at with all of it.
+    // The config was checked with all of it.
     const strange = file === undefined ? [] : invalidCharacters(value, path);
     if (strange.length > 0) {
       append(findings, strange);

@@ -53,8 +53,8 @@ const mostValues = 100_000;
 
 const tooMany: Omit<Finding, 'path'> = {
   code: 'invalid-value',
-  message: `The parameters hold more than ${thousands(mostValues)} values, counted where each stands.`,
-  suggestion: 'Look for groups that stand in each other many times over.',
+  message: `The parameters hold more than ${thousands(mostValues)} values, counted once for each place.`,
+  suggestion: 'Look for groups that contain each other many times.',
 };
 
 function dottedNames(params: TemplateParams): string[] {

@@ -51,7 +51,7 @@ function broughtInto(words: string, { needle }: Blame, values: ParamsOfPage['val
     // A token that its own words do not end may end in any others.
     const broken = needle.startsWith('{{') ? names.find((name) => brings(name, isBroken, values, [])) : undefined;
     if (broken !== undefined) return broken;
-    // What stands in the name of a parameter is no word.
+    // The name of a parameter is no word.
     const own = words.replace(paramToken, (token) => (token === needle ? token : ' '));
     if (own.includes(needle)) return undefined;
     const found = names.find((name) => brings(name, (words) => words.includes(needle), values, []));

@@ -23,9 +23,9 @@ interface ReadFacts {
 
 const tooMany: Finding = {
   code: 'invalid-value',
-  message: `The facts hold more than ${thousands(mostValues)} values, counted where each stands.`,
+  message: `The facts hold more than ${thousands(mostValues)} values, counted once for each place.`,
   path: ['facts'],
-  suggestion: 'Look for groups that stand in each other many times over.',
+  suggestion: 'Look for groups that contain each other many times.',
 };
 
 /**

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { diskFault, systemCode } from '../disk-fault.ts';
 import { documentHash } from '../hash.ts';
 import { isRecord } from '../is-record.ts';
-import { sealOf, unsealed } from '../kept-file.js';
+import { checkedContent, contentHashOf } from '../kept-file.js';
 import type { Destination, Manifest } from './contract.ts';
 import type { Disk } from './disk.ts';
 
@@ -22,7 +22,7 @@ export interface StoredManifest extends ManifestText {
 /** Reads the stored manifest; undefined when there is none, or none that this version can read. */
 export async function loadManifest(destination: Destination, disk: Disk): Promise<StoredManifest | undefined> {
   const path = manifestPath(destination);
-  const text = unsealed(path, Buffer.from(await disk.readFile(path).catch(nothingKept)))?.toString();
+  const text = checkedContent(path, Buffer.from(await disk.readFile(path).catch(nothingKept)))?.toString();
   if (text === undefined) return undefined;
   const stored = parsed(text);
   if (stored === undefined) return undefined;
@@ -49,7 +49,7 @@ export async function draftManifest(manifest: ManifestText, destination: Destina
   const text = `${JSON.stringify({ version, marker, files, pages })}\n`;
   try {
     await disk.mkdir(destination.cacheDir);
-    await disk.writeFile(`${path}.next`, text + sealOf(path, [text]));
+    await disk.writeFile(`${path}.next`, text + contentHashOf(path, [text]));
     return documentHash(text);
   } catch (error) {
     throw diskFault(`Cannot write the manifest "${path}"`, error);

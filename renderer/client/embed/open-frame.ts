@@ -19,7 +19,7 @@ export interface FrameOptions extends Pick<Embed, 'src' | 'origin' | 'hostParame
 const patience = { load: 12_000, greeting: 4000 };
 
 /**
- * Lays a frame over what stands in `place`, which wears the frame's state as `data-embed`. The returned function takes it
+ * Lays a frame over what is in `place`, which wears the frame's state as `data-embed`. The returned function takes it
  * away. The focus moves into the frame once that is ready, unless the visitor has moved it elsewhere meanwhile: keys that
  * are pressed in a frame, Escape among them, never reach the page around it.
  *

@@ -42,7 +42,7 @@ export async function send(
 
 function pressOn(form: HTMLFormElement, plus: readonly string[]): Press {
   return {
-    // What stands there now, whatever becomes of the form in the meantime.
+    // What is there now, whatever becomes of the form in the meantime.
     values: new FormData(form),
     plus,
     time: new Date(),

@@ -40,7 +40,7 @@ export async function findLead(id: string): Promise<Lead | undefined> {
 
 /**
  * Keeps a lead, on disk before the promise is fulfilled if the database is quick enough. A lead that is kept already, or
- * another that says the same, comes back as it stands: under the id that it has. What was written ahead of it goes as soon
+ * another that says the same, comes back as it is: under the id that it has. What was written ahead of it goes as soon
  * as it is on disk.
  */
 export async function keepLead(lead: Lead): Promise<Lead> {

@@ -8,7 +8,7 @@ export interface LeftPage {
   readonly referrer: string;
   readonly build: string | undefined;
   readonly variant: string | undefined;
-  /** Address of the site's `destinations.json`, beside which the file of experiments stands. */
+  /** Address of the site's `destinations.json`, beside the file of experiments. */
   readonly source: string;
 }
 

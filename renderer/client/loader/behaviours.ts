@@ -3,7 +3,7 @@ import { hasSent } from './islands.ts';
 import { all, around, listen, named, onceShown } from './page.ts';
 
 /** What a dialog that opens by itself must not interrupt; `:is` forgives names that an older browser does not know. */
-const occupied = ':is(dialog[open],:popover-open,:focus:not(a,button,summary))';
+const occupied = ':is(dialog[open],:popover-open,:focus:not(a,button,dialog))';
 
 /** Where the pointer went down last: a selection of text that ends on the backdrop does not close its dialog. */
 let pressed: EventTarget | null;

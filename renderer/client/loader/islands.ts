@@ -60,7 +60,8 @@ async function sendWaiting(): Promise<void> {
       const kept: object & { [leadKey]?: string; databases?: () => unknown } = self[store];
       // Nothing is no number, and not less than anything.
       hasSent ||= Date.now() - parseFloat(kept[leadKey] as string) < 86_400_000;
-      if (JSON.stringify(await (kept.databases?.() ?? kept)).includes(outboxName))
+      // Only the database sorts before "l". Where databases are not listed, it is asked after anything was sent.
+      if (JSON.stringify(await (kept.databases?.() ?? (store < 'l' ? hasSent : kept))).match(`${outboxName}|^t`))
         (await import((modules.outbox as string[])[0] as string)).default();
     } catch {
       // This one may be denied: then nothing waits there.
@@ -82,7 +83,7 @@ function begin(root: Island): Held {
     // Where the code did not come, `false` stays: style sheets show other ways then, unless an address takes the form.
     root.ariaBusy = busy;
     for (const element of held as Set<HTMLFormElement>) {
-      // A link leads on. Without an address a form sends nothing, and would close the dialog that it stands in.
+      // A link leads on. Without an address a form sends nothing, and would close the dialog that contains it.
       if (!busy || element.closest('a,[action]')) element[!element.requestSubmit ? 'click' : 'requestSubmit']();
       else sendWaiting();
     }

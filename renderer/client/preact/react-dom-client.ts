@@ -31,7 +31,7 @@ export function hydrateRoot(
   return root;
 }
 
-/** Elements, and the words that stand in them; preact counts empty texts and comments otherwise than the parser. */
+/** Elements, and the words in them; preact counts empty texts and comments otherwise than the parser. */
 function nodesIn(container: Element): Node[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest('noscript, textarea')

@@ -1,4 +1,4 @@
-// The engine's own text in English, a part for each place that it stands in. Names in braces are filled in. A part that code
+// The engine's own text in English, a part for each place. Names in braces are filled in. A part that code
 // for browsers uses is a file of its own: a bundler keeps one file together, and each page would carry the parts of all.
 
 export { close } from './english/close.ts';

@@ -17,7 +17,7 @@ export type OwnUiParts = {
   readonly [Part in keyof UiParts]?: UiParts[Part] extends string ? string : Partial<UiParts[Part]>;
 };
 
-/** Fills in what stands in braces. */
+/** Fills in what is in braces. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

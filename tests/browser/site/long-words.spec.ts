@@ -13,8 +13,8 @@ const said = {
   'many-words': 'comfortable appointments with experienced technicians near the waterfront every weekday '.repeat(24),
 } as const;
 
-/** Fields whose text names something, and is not shown. */
-const names = ['destinations', 'destination', 'src', 'href', 'link', 'id'];
+/** Fields whose text names something and is not shown, or is a phone number. */
+const names = ['destinations', 'destination', 'src', 'href', 'link', 'id', 'phone'];
 
 /** Sections that leave little room for words that would fit. */
 const crowded = {

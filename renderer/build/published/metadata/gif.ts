@@ -23,7 +23,7 @@ function colours(flags = 0): number {
 
 function endOfBlock(file: Buffer, at: number): number {
   if (file[at] === extension) return endOfData(file, at + 2);
-  // Between blocks nothing else may stand.
+  // Between blocks nothing else is allowed.
   return file[at] === image ? endOfData(file, at + 11 + colours(file[at + 9])) : file.length;
 }
 
