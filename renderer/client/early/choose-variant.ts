@@ -1,7 +1,7 @@
 import { control, type TestRule } from './data.ts';
 
-/** Programs that read the page for others; they get the control, which is what its address stands for. */
-const reader = /bot|craw|spid|exter|goog/i;
+/** Programs that read the page for others, by parts of their names (facebookexternalhit): they get the control. */
+const reader = /bot|craw|spid|hit|goog/i;
 
 /**
  * The variant that this visitor sees: the one that is asked for, the one they saw before, or one by lot. Where a browser
