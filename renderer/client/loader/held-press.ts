@@ -4,7 +4,7 @@ import { named } from './page.ts';
 /**
  * What a form would have sent, had its code been there: what is known of the form, of the build and of the variant that
  * is shown, the values under their names, the address of the page, where the visitor came from, and the time in
- * milliseconds. `form/held-lead.ts` makes a lead of it.
+ * milliseconds. `left/held-lead.ts` makes a lead of it.
  */
 export type HeldPress = readonly [
   island: DOMStringMap,
