@@ -55,5 +55,5 @@ export default defineConfig({
     // Hooks build whole sites.
     hookTimeout: 60_000,
   },
-  resolve: { alias: { 'frontage/block': new URL('./renderer/kit/index.ts', import.meta.url).pathname } },
+  resolve: { alias: { 'frontage/block': new URL('./renderer/sdk/index.ts', import.meta.url).pathname } },
 });

@@ -5,9 +5,9 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { keepFile, readKept } from '../renderer/build/kept-file.js';
-import { runWithCodeCache } from '../renderer/build/load/code-cache.js';
-import { engine, stateOfSources } from '../renderer/build/load/engine-sources.js';
+import { engine, stateOfSources } from '../renderer/build/inputs/bundle/engine-sources.js';
+import { runWithCodeCache } from '../renderer/build/inputs/code-cache.js';
+import { keepFile, readKept } from '../renderer/build/lib/kept-file.js';
 
 /**
  * Packages that most commands need, and that are plain JavaScript: they go into the scripts. Of the bundler that is all but what

@@ -1,4 +1,4 @@
-import { Faults } from '../renderer/kit/issue.ts';
+import { Faults } from '../renderer/sdk/issue.ts';
 import { exitCodes } from './exit-codes.ts';
 
 /** A fault in how a command was called that only the command itself can see: a busy port, a folder that is not empty. */

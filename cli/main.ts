@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
-import { isDay } from '../renderer/kit/day.ts';
+import { isDay } from '../renderer/sdk/day.ts';
 import { editFolder } from './author/edit-folder.ts';
 import { exitCodes } from './exit-codes.ts';
 import { packageVersion } from './package-version.ts';

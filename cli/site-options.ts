@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
-import { diskFiles } from '../renderer/build/files.ts';
-import type { RememberedOptions } from '../renderer/build/same-inputs.ts';
-import { parseOrigin } from '../renderer/build/validate/origin.ts';
+import type { RememberedOptions } from '../renderer/build/cache/same-inputs.ts';
+import { diskFiles } from '../renderer/build/lib/files.ts';
+import { parseOrigin } from '../renderer/build/schema/origin.ts';
 import { buildTime, buildYear } from './build-time.ts';
 import { UsageError } from './failure.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { diskFiles } from '../renderer/build/files.ts';
 import { build, type PlanOptions } from '../renderer/build/index.ts';
+import { diskFiles } from '../renderer/build/lib/files.ts';
 import { layDownStarter } from './starter-files.ts';
 
 /** A site for one test, in a folder of its own outside this repository. */

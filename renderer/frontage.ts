@@ -7,7 +7,7 @@ import type { TemplateInput, TemplateParams, WithCheckedRoutes } from './site/te
 // Declared here, because a site is checked together with this file and need not have Node's types.
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
-export type { Fact, FactGroup, FactOverride } from './kit/facts.ts';
+export type { Fact, FactGroup, FactOverride } from './sdk/facts.ts';
 export type {
   Blocks,
   DestinationName,
@@ -19,7 +19,7 @@ export type {
   Register,
   RoutePath,
   Section,
-} from './kit/names.ts';
+} from './sdk/names.ts';
 export type { ExperimentInput } from './site/experiment.ts';
 export type { LayoutInput, PageInput, RouteInput, SectionsInput, SiteInput } from './site/input.ts';
 export type {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { issueCodes } from '../renderer/kit/issue.ts';
+import { issueCodes } from '../renderer/sdk/issue.ts';
 
 /**
  * Every code of an issue is reached by some test: it stands in the text that a broken site of `tests/errors` gets, or a
  * test expects it of what it runs. What tests make up to see how it is printed or weighed reaches nothing.
  */
 const root = resolve(import.meta.dirname, '..');
-const madeUp = ['cli/explain/', 'cli/report/', 'cli/commands/explain', 'renderer/build/rules/', 'tests/codes'];
+const madeUp = ['cli/explain/', 'cli/report/', 'cli/commands/explain', 'renderer/build/schema/rules/', 'tests/codes'];
 
 it('every code of an issue is reached by some test', () => {
   const reached = new Set([...ofBrokenSites(), ...ofTests()]);

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(mountPoint, { recursive: true, force: true });
 });
 
-/** Where nobody may mount a disk of a few megabytes, the failing disks beside `renderer/build/write` must do. */
+/** Where nobody may mount a disk of a few megabytes, the failing disks beside `renderer/build/output` must do. */
 describe.runIf(mounted)('on a disk that is full', () => {
   const root = join(mountPoint, 'site');
 

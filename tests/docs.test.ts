@@ -4,9 +4,9 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { claimsInWords } from '../cli/report/claims.ts';
 import { formatIssues } from '../cli/report/index.ts';
-import { claims } from '../renderer/build/claims/report.ts';
-import { diskFiles } from '../renderer/build/files.ts';
+import { claims } from '../renderer/build/checks/claims/report.ts';
 import { build, check } from '../renderer/build/index.ts';
+import { diskFiles } from '../renderer/build/lib/files.ts';
 import { layDown } from './temp-site.ts';
 
 /**

@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatIssues } from '../cli/report/index.ts';
-import { diskFiles } from '../renderer/build/files.ts';
 import { check } from '../renderer/build/index.ts';
+import { diskFiles } from '../renderer/build/lib/files.ts';
 
 /**
  * Each folder of `tests/errors` is a site with a fault, and `expected.txt` the exact text that `frontage check` prints

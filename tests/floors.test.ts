@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 
 /** The floors of the house, top first; a file may import from its own floor and from those below. */
-const floors = ['cli', 'renderer/build', 'renderer/site', 'renderer/blocks', 'renderer/client', 'renderer/kit'];
+const floors = ['cli', 'renderer/build', 'renderer/site', 'renderer/blocks', 'renderer/client', 'renderer/sdk'];
 
 const sources = floors.flatMap((floor) => filesBelow(floor)).filter((file) => !isTest(file));
 const imports = new Map(sources.map((file) => [file, importsOf(file)]));

@@ -5,8 +5,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headersFor, parseHeaders } from '../cli/serve/headers-file.ts';
-import { diskFiles } from '../renderer/build/files.ts';
 import { buildInMemory } from '../renderer/build/index.ts';
+import { diskFiles } from '../renderer/build/lib/files.ts';
 import { inlineOf, tagsOf } from './markup.ts';
 import { observatoryScore } from './observatory.ts';
 

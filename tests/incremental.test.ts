@@ -139,7 +139,7 @@ describe('after a change of the engine', () => {
     const engine = join(site.root, 'engine');
     const run = { cwd: site.root, entry: copyEngine(engine) };
     expect(await frontage(['build', '-q'], run)).toMatchObject({ code: 0 });
-    site.edit('engine/renderer/build/render/section.ts', 'return html.', "return '<!-- new -->' + html.");
+    site.edit('engine/renderer/build/page/render/section.ts', 'return html.', "return '<!-- new -->' + html.");
     expect(await frontage(['build', '-q'], run)).toMatchObject({ code: 0 });
     expect(filesIn(options.out).get('index.html')?.toString()).toContain('<!-- new -->');
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../renderer/build/index.ts';
-import { languages } from '../renderer/kit/ui-text/index.ts';
+import { languages } from '../renderer/sdk/ui-text/index.ts';
 import { decoded, structuredData, tagsOf, wordsOf } from './markup.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 

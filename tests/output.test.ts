@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markupFaults as faultsOf } from '../cli/check-output/markup-rules.ts';
-import { diskFiles } from '../renderer/build/files.ts';
-import { contentHash } from '../renderer/build/hash.ts';
 import { buildInMemory } from '../renderer/build/index.ts';
+import { diskFiles } from '../renderer/build/lib/files.ts';
+import { contentHash } from '../renderer/build/lib/hash.ts';
 import { inlineOf, structuredData, tagsOf, wordsOf } from './markup.ts';
 
 /** Bytes in which a page arrives with the first flight of a new connection: HTML with the styles that block it. */

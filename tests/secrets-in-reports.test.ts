@@ -9,9 +9,9 @@ import { reportToJson } from '../cli/report/json.ts';
 import { issuesToJunit } from '../cli/report/junit.ts';
 import { issuesToSarif } from '../cli/report/sarif.ts';
 import { stepSummary } from '../cli/report/step-summary.ts';
-import { diskFiles } from '../renderer/build/files.ts';
 import { check } from '../renderer/build/index.ts';
-import type { Issue } from '../renderer/kit/issue.ts';
+import { diskFiles } from '../renderer/build/lib/files.ts';
+import type { Issue } from '../renderer/sdk/issue.ts';
 
 const cases = resolve(import.meta.dirname, 'errors');
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-secrets-')));

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { diskFiles } from '../renderer/build/files.ts';
 import type { BuildOptions } from '../renderer/build/index.ts';
+import { diskFiles } from '../renderer/build/lib/files.ts';
 
 /** A copy of a fixture's site outside the clone, which a test may change. */
 export interface TempSite {

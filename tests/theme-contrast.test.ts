@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
-import { colourPairs, shownPairs } from '../renderer/build/lint/contrast.ts';
+import { colourPairs, shownPairs } from '../renderer/build/checks/lint/contrast.ts';
 
 const themeFile = new URL('../templates/theme.css', import.meta.url);
-const baseFile = new URL('../renderer/kit/base.css', import.meta.url);
+const baseFile = new URL('../renderer/sdk/base.css', import.meta.url);
 const shown = shownPairs(readFileSync(themeFile, 'utf8'));
 
 const schemes = ['by day', 'by night', 'in sections of the tone "ink"'];

@@ -5,17 +5,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
 import * as blocks from '../renderer/blocks/index.ts';
-import { uiTextFor } from '../renderer/kit/ui-text/index.ts';
+import { uiTextFor } from '../renderer/sdk/ui-text/index.ts';
 import { decoded } from './markup.ts';
 
 /**
- * Whatever the engine says to visitors stands in the files of `kit/ui-text`, one for each language. A word that somebody
+ * Whatever the engine says to visitors stands in the files of `sdk/ui-text`, one for each language. A word that somebody
  * writes into a view or into code for browsers stays English on every page: these look for such words.
  */
 const root = resolve(import.meta.dirname, '../renderer');
 
 /** Code that visitors see something of: views, islands, and what runs in browsers. */
-const sources = ['blocks', 'client', 'kit/ui', 'kit/evidence'].flatMap((folder) =>
+const sources = ['blocks', 'client', 'sdk/ui', 'sdk/evidence'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter(

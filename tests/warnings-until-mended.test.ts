@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type BuildOptions, build } from '../renderer/build/index.ts';
-import type { Issue } from '../renderer/kit/issue.ts';
+import type { Issue } from '../renderer/sdk/issue.ts';
 import { countedViews } from './counted-views.ts';
 import { tempSite } from './temp-site.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { diskFiles } from '../../renderer/build/files.ts';
+import { diskFiles } from '../../renderer/build/lib/files.ts';
 import { SiteEdit } from './site-edit.ts';
 
 /** Files in a folder of their own, to be edited. */

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Files } from '../../renderer/build/files.ts';
-import { isUtf16 } from '../../renderer/build/sources/encoding.ts';
-import type { Disk } from '../../renderer/build/write/disk.ts';
+import { isUtf16 } from '../../renderer/build/inputs/sources/encoding.ts';
+import type { Files } from '../../renderer/build/lib/files.ts';
+import type { Disk } from '../../renderer/build/output/disk.ts';
 import { UsageError } from '../failure.ts';
 import { type FileDiff, unifiedDiff } from './diff.ts';
 import { commitFiles, type FileChange } from './edit-journal.ts';

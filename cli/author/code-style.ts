@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { Files } from '../../renderer/build/files.ts';
+import type { Files } from '../../renderer/build/lib/files.ts';
 
 /** How the people of a site write code. */
 export interface CodeStyle {

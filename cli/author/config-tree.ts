@@ -1,10 +1,10 @@
 import type { ESTree } from 'rolldown/utils';
-import type { Files } from '../../renderer/build/files.ts';
-import { modulePath } from '../../renderer/build/load/module-path.ts';
-import { Sources } from '../../renderer/build/sources/index.ts';
-import type { Module } from '../../renderer/build/sources/module.ts';
-import type { Spot } from '../../renderer/build/sources/search.ts';
-import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
+import { modulePath } from '../../renderer/build/inputs/bundle/module-path.ts';
+import { Sources } from '../../renderer/build/inputs/sources/index.ts';
+import type { Module } from '../../renderer/build/inputs/sources/module.ts';
+import type { Spot } from '../../renderer/build/inputs/sources/search.ts';
+import type { Files } from '../../renderer/build/lib/files.ts';
+import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
 import type { ChangeSet } from './change-set.ts';
 
 /** A list that is written out, and the file it stands in. */

@@ -1,4 +1,4 @@
-import { highest } from '../../renderer/kit/any-length.ts';
+import { highest } from '../../renderer/sdk/any-length.ts';
 import type { PageTemplate } from './page-templates.ts';
 
 const inner = 22;

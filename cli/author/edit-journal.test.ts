@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { nodeDisk } from '../../renderer/build/write/disk.ts';
-import { currentHolder } from '../../renderer/build/write/holder.ts';
-import { dyingDisk } from '../../renderer/build/write/testing/failing-disk.ts';
-import { hasty, LosingDisk, losses } from '../../renderer/build/write/testing/losing-disk.ts';
-import { snapshot, tempSite } from '../../renderer/build/write/testing/temp-site.ts';
+import { nodeDisk } from '../../renderer/build/output/disk.ts';
+import { currentHolder } from '../../renderer/build/output/holder.ts';
+import { dyingDisk } from '../../renderer/build/output/testing/failing-disk.ts';
+import { hasty, LosingDisk, losses } from '../../renderer/build/output/testing/losing-disk.ts';
+import { snapshot, tempSite } from '../../renderer/build/output/testing/temp-site.ts';
 import { editFolder } from './edit-folder.ts';
 import { commitFiles, type FileChange, recoverEdit } from './edit-journal.ts';
 

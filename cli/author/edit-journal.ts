@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { systemCode } from '../../renderer/build/disk-fault.ts';
-import { contentHash } from '../../renderer/build/hash.ts';
-import { contentHashOf, readKept } from '../../renderer/build/kept-file.js';
-import { type Disk, hasCode, nodeDisk } from '../../renderer/build/write/disk.ts';
-import { currentHolder, isAlive, parseHolder } from '../../renderer/build/write/holder.ts';
+import { systemCode } from '../../renderer/build/lib/disk-fault.ts';
+import { contentHash } from '../../renderer/build/lib/hash.ts';
+import { contentHashOf, readKept } from '../../renderer/build/lib/kept-file.js';
+import { type Disk, hasCode, nodeDisk } from '../../renderer/build/output/disk.ts';
+import { currentHolder, isAlive, parseHolder } from '../../renderer/build/output/holder.ts';
 import { UsageError } from '../failure.ts';
 import { editFolder } from './edit-folder.ts';
 

@@ -1,4 +1,4 @@
-import { type Route, routeCollisions } from '../../renderer/build/validate/routes.ts';
+import { type Route, routeCollisions } from '../../renderer/build/schema/routes.ts';
 import type { Site } from '../../renderer/site/site.ts';
 
 /** What keeps the routes of a sound site from standing beside each other once one of them has another path, or is new. */

@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path';
 import type { ESTree } from 'rolldown/utils';
-import type { Module } from '../../renderer/build/sources/module.ts';
+import type { Module } from '../../renderer/build/inputs/sources/module.ts';
 import type { CodeStyle } from './code-style.ts';
 import type { Edit } from './edits.ts';
 import { quoted } from './literal.ts';

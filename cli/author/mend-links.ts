@@ -1,5 +1,5 @@
 import type { ESTree } from 'rolldown/utils';
-import type { Module } from '../../renderer/build/sources/module.ts';
+import type { Module } from '../../renderer/build/inputs/sources/module.ts';
 import type { Edit } from './edits.ts';
 import { nodesIn } from './syntax.ts';
 

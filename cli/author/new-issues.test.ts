@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Issue } from '../../renderer/kit/issue.ts';
+import type { Issue } from '../../renderer/sdk/issue.ts';
 import { newIssues } from './new-issues.ts';
 
 const warning = (message: string, line = 1, more: Partial<Issue> = {}): Issue => ({

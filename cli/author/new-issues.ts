@@ -1,4 +1,4 @@
-import type { Issue } from '../../renderer/kit/issue.ts';
+import type { Issue } from '../../renderer/sdk/issue.ts';
 
 /** A route that got another path, so that what is said of it names the new one. */
 export interface Moved {

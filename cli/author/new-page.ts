@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Module } from '../../renderer/build/sources/module.ts';
+import type { Module } from '../../renderer/build/inputs/sources/module.ts';
 import type { Theme } from '../../renderer/site/input.ts';
 import type { TemplateParams } from '../../renderer/site/template-input.ts';
 import type { Waiver } from '../../renderer/site/waiver.ts';

@@ -1,6 +1,6 @@
+import { toIssues } from '../../renderer/build/checks/issues.ts';
 import { check, type PlanOptions, plan, type ReadyPlan } from '../../renderer/build/index.ts';
-import { toIssues } from '../../renderer/build/issues.ts';
-import { Faults, type Issue } from '../../renderer/kit/issue.ts';
+import { Faults, type Issue } from '../../renderer/sdk/issue.ts';
 import { writeTypes } from '../commands/types.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { bySeverity, counted } from '../report/counts.ts';

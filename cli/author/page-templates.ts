@@ -1,10 +1,10 @@
 import { basename, dirname, join } from 'node:path';
-import type { Files } from '../../renderer/build/files.ts';
-import { isRecord } from '../../renderer/build/is-record.ts';
-import { bundle, engineFile } from '../../renderer/build/load/bundle.ts';
-import { evaluate } from '../../renderer/build/load/evaluate.ts';
-import { append } from '../../renderer/kit/any-length.ts';
-import { Faults } from '../../renderer/kit/issue.ts';
+import { bundle, engineFile } from '../../renderer/build/inputs/bundle/bundle.ts';
+import { evaluate } from '../../renderer/build/inputs/evaluate.ts';
+import type { Files } from '../../renderer/build/lib/files.ts';
+import { isRecord } from '../../renderer/build/lib/is-record.ts';
+import { append } from '../../renderer/sdk/any-length.ts';
+import { Faults } from '../../renderer/sdk/issue.ts';
 import { templateSchema } from '../../renderer/site/params.ts';
 import type { TemplateParams } from '../../renderer/site/template-input.ts';
 

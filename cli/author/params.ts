@@ -1,7 +1,7 @@
-import { meantValue } from '../../renderer/build/validate/meant-value.ts';
-import { append } from '../../renderer/kit/any-length.ts';
-import { didYouMean } from '../../renderer/kit/suggest.ts';
-import { inQuotes } from '../../renderer/kit/unseen.ts';
+import { meantValue } from '../../renderer/build/schema/meant-value.ts';
+import { append } from '../../renderer/sdk/any-length.ts';
+import { didYouMean } from '../../renderer/sdk/suggest.ts';
+import { inQuotes } from '../../renderer/sdk/unseen.ts';
 import { exampleParams, paramsSchema } from '../../renderer/site/params.ts';
 import type { ParamInput, TemplateParams } from '../../renderer/site/template-input.ts';
 import { UsageError } from '../failure.ts';

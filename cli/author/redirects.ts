@@ -1,4 +1,4 @@
-import { plainAskedPath } from '../../renderer/kit/asked-path.ts';
+import { plainAskedPath } from '../../renderer/sdk/asked-path.ts';
 import { type Entry, plainPath } from './config-tree.ts';
 import { literal, quoted } from './literal.ts';
 import { appendMember, indentAt, removeMembers } from './members.ts';

@@ -1,5 +1,5 @@
 import type { ESTree } from 'rolldown/utils';
-import type { Module } from '../../renderer/build/sources/module.ts';
+import type { Module } from '../../renderer/build/inputs/sources/module.ts';
 import { importsOf, removeNames } from './imports.ts';
 import { removeMembers } from './members.ts';
 import { addRedirect, dropRedirects, leadRedirectsOn } from './redirects.ts';

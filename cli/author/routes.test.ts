@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Faults } from '../../renderer/kit/issue.ts';
+import { Faults } from '../../renderer/sdk/issue.ts';
 import { editable } from './author.fixture.ts';
 import { duplicatePage } from './duplicate.ts';
 import { addTemplatePage } from './new-page.ts';

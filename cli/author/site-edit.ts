@@ -1,9 +1,9 @@
 import { dirname, relative } from 'node:path';
 import type { PlanOptions } from '../../renderer/build/index.ts';
-import { engineFile } from '../../renderer/build/load/bundle.ts';
-import { modulePath } from '../../renderer/build/load/module-path.ts';
-import type { Module } from '../../renderer/build/sources/module.ts';
-import { Faults, type Path } from '../../renderer/kit/issue.ts';
+import { engineFile } from '../../renderer/build/inputs/bundle/bundle.ts';
+import { modulePath } from '../../renderer/build/inputs/bundle/module-path.ts';
+import type { Module } from '../../renderer/build/inputs/sources/module.ts';
+import { Faults, type Path } from '../../renderer/sdk/issue.ts';
 import { ChangeSet } from './change-set.ts';
 import { type CodeStyle, codeStyle, lineWidth } from './code-style.ts';
 import { ConfigTree, type ListSpot } from './config-tree.ts';

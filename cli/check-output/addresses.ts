@@ -1,6 +1,6 @@
-import { decoded } from '../../renderer/build/markup/ids.ts';
-import { readUrl } from '../../renderer/kit/read-url.ts';
-import { didYouMean } from '../../renderer/kit/suggest.ts';
+import { decoded } from '../../renderer/build/lib/markup/ids.ts';
+import { readUrl } from '../../renderer/sdk/read-url.ts';
+import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import type { Fault } from './fault.ts';
 import type { LikelyTarget } from './likely-target.ts';

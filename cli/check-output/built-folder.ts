@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { diskFiles, everyFile, readText } from '../../renderer/build/files.ts';
-import { SourceText } from '../../renderer/build/sources/source-text.ts';
-import { isMarker, markerName } from '../../renderer/build/write/marker.ts';
-import type { Finding, IssueCode, Path } from '../../renderer/kit/issue.ts';
+import { SourceText } from '../../renderer/build/inputs/sources/source-text.ts';
+import { diskFiles, everyFile, readText } from '../../renderer/build/lib/files.ts';
+import { isMarker, markerName } from '../../renderer/build/output/marker.ts';
+import type { Finding, IssueCode, Path } from '../../renderer/sdk/issue.ts';
 import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
 import { type Answer, answer } from '../serve/answer.ts';

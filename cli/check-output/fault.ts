@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../renderer/kit/issue.ts';
+import type { IssueCode } from '../../renderer/sdk/issue.ts';
 
 /** Something wrong in a file, by its offset. */
 export interface Fault {

@@ -1,4 +1,4 @@
-import { attributeOf, type Markup, type Tag } from '../../renderer/build/markup/tags.ts';
+import { attributeOf, type Markup, type Tag } from '../../renderer/build/lib/markup/tags.ts';
 
 /** An address that a page names, with its place. */
 export interface Named {

@@ -1,5 +1,5 @@
 import { headerLimits, otherHosts } from '../../renderer/build/hosting/host-rules.ts';
-import type { Finding } from '../../renderer/kit/issue.ts';
+import type { Finding } from '../../renderer/sdk/issue.ts';
 import { type Addresses, missingFile } from './addresses.ts';
 import type { BuiltFolder } from './built-folder.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadyPlan } from '../../renderer/build/index.ts';
-import type { Finding, Path } from '../../renderer/kit/issue.ts';
+import type { Finding, Path } from '../../renderer/sdk/issue.ts';
 import { counted } from '../report/counts.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import { fileOfHost, type HostFile, readHostFiles } from './read-host-files.ts';

@@ -1,8 +1,8 @@
+import { inOrder, toIssues } from '../../renderer/build/checks/issues.ts';
 import { type CheckReport, check, type PlanOptions, type ReadyPlan } from '../../renderer/build/index.ts';
-import { inOrder, toIssues } from '../../renderer/build/issues.ts';
-import { configSources } from '../../renderer/build/load/index.ts';
-import type { Finding } from '../../renderer/kit/issue.ts';
-import { readUrl } from '../../renderer/kit/read-url.ts';
+import { configSources } from '../../renderer/build/inputs/index.ts';
+import type { Finding } from '../../renderer/sdk/issue.ts';
+import { readUrl } from '../../renderer/sdk/read-url.ts';
 import { type Addresses, lostLinks, missingFile, missingFiles } from './addresses.ts';
 import { BuiltFolder, requireBuilt } from './built-folder.ts';
 import { destinationFindings } from './destinations.ts';

@@ -1,6 +1,6 @@
 import type { ReadyPlan } from '../../renderer/build/index.ts';
-import type { ResolvedPage } from '../../renderer/build/resolve/index.ts';
-import type { Finding, Path } from '../../renderer/kit/issue.ts';
+import type { ResolvedPage } from '../../renderer/build/page/resolve/index.ts';
+import type { Finding, Path } from '../../renderer/sdk/issue.ts';
 import type { BuiltFolder } from './built-folder.ts';
 
 /** A page of the output as far as the config knows it. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { markerContent, markerName } from '../../renderer/build/write/marker.ts';
+import { markerContent, markerName } from '../../renderer/build/output/marker.ts';
 import { BuiltFolder } from './built-folder.ts';
 import { likelyTarget } from './likely-target.ts';
 

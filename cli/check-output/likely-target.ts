@@ -1,4 +1,4 @@
-import { didYouMean } from '../../renderer/kit/suggest.ts';
+import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import type { BuiltFolder } from './built-folder.ts';
 
 /** Says what an address that leads nowhere was probably to lead to. */

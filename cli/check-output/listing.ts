@@ -1,6 +1,6 @@
-import { plainText } from '../../renderer/build/markup/character-references.ts';
-import { append } from '../../renderer/kit/any-length.ts';
-import type { Finding } from '../../renderer/kit/issue.ts';
+import { plainText } from '../../renderer/build/lib/markup/character-references.ts';
+import { append } from '../../renderer/sdk/any-length.ts';
+import type { Finding } from '../../renderer/sdk/issue.ts';
 import { notFoundFile } from '../serve/answer.ts';
 import { readTarget } from '../serve/target.ts';
 import type { BuiltFolder } from './built-folder.ts';

@@ -1,6 +1,6 @@
-import { cspHash } from '../../renderer/build/hash.ts';
-import { type Attribute, attributeOf, type Markup, type Tag } from '../../renderer/build/markup/tags.ts';
-import { islandsId } from '../../renderer/build/render/islands-id.ts';
+import { cspHash } from '../../renderer/build/lib/hash.ts';
+import { type Attribute, attributeOf, type Markup, type Tag } from '../../renderer/build/lib/markup/tags.ts';
+import { islandsId } from '../../renderer/build/page/render/islands-id.ts';
 import { relations } from './head-reading.ts';
 
 /** Directives of a content security policy that something in a page can fall under. */

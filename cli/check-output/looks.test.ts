@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMarkup } from '../../renderer/build/markup/tags.ts';
+import { readMarkup } from '../../renderer/build/lib/markup/tags.ts';
 import { looksOf } from './looks.ts';
 
 const looks = (html: string) => looksOf(html, readMarkup(html));

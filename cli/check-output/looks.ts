@@ -1,4 +1,4 @@
-import { attributeOf, type Markup, readMarkup, type Stretch, type Tag } from '../../renderer/build/markup/tags.ts';
+import { attributeOf, type Markup, readMarkup, type Stretch, type Tag } from '../../renderer/build/lib/markup/tags.ts';
 
 /** A page as some of its visitors see it. */
 export interface Look {

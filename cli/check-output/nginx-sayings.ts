@@ -1,4 +1,4 @@
-import type { Place } from '../../renderer/kit/issue.ts';
+import type { Place } from '../../renderer/sdk/issue.ts';
 import { type Directive, parseNginx } from './nginx-syntax.ts';
 import type { Saying } from './saying.ts';
 

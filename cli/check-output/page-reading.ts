@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { idsOf } from '../../renderer/build/markup/ids.ts';
-import { readMarkup } from '../../renderer/build/markup/tags.ts';
-import { brotli } from '../../renderer/build/weigh.ts';
+import { idsOf } from '../../renderer/build/lib/markup/ids.ts';
+import { readMarkup } from '../../renderer/build/lib/markup/tags.ts';
+import { brotli } from '../../renderer/build/lib/weigh.ts';
 import type { Fault } from './fault.ts';
 import { type HeadReading, readHead } from './head-reading.ts';
 import { inlineScripts, type LoadedThing, loadedThings } from './loaded-things.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readMarkup } from '../../renderer/build/markup/tags.ts';
-import { serialiseJsonLd } from '../../renderer/kit/json-ld.ts';
+import { readMarkup } from '../../renderer/build/lib/markup/tags.ts';
+import { serialiseJsonLd } from '../../renderer/sdk/json-ld.ts';
 import type { Claim } from './claims-of-data.ts';
 import { pageWords } from './page-words.ts';
 import { readData } from './structured-data.ts';

@@ -1,5 +1,5 @@
-import { plainText } from '../../renderer/build/markup/character-references.ts';
-import { attributeOf, type Markup, readMarkup } from '../../renderer/build/markup/tags.ts';
+import { plainText } from '../../renderer/build/lib/markup/character-references.ts';
+import { attributeOf, type Markup, readMarkup } from '../../renderer/build/lib/markup/tags.ts';
 import { separator } from '../diff/fragment-text.ts';
 import type { Claim } from './claims-of-data.ts';
 

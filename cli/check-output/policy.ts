@@ -1,4 +1,4 @@
-import { readUrl } from '../../renderer/kit/read-url.ts';
+import { readUrl } from '../../renderer/sdk/read-url.ts';
 import type { Fault } from './fault.ts';
 import type { Directive, LoadedThing } from './loaded-things.ts';
 

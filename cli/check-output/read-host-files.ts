@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { diskFiles } from '../../renderer/build/files.ts';
 import { nginxFile } from '../../renderer/build/hosting/nginx.ts';
 import { vercelFile } from '../../renderer/build/hosting/vercel.ts';
-import { configSources } from '../../renderer/build/load/index.ts';
-import { readJson } from '../../renderer/build/load/read-json.ts';
-import { SourceText } from '../../renderer/build/sources/source-text.ts';
-import type { Place } from '../../renderer/kit/issue.ts';
+import { configSources } from '../../renderer/build/inputs/index.ts';
+import { readJson } from '../../renderer/build/inputs/read-json.ts';
+import { SourceText } from '../../renderer/build/inputs/sources/source-text.ts';
+import { diskFiles } from '../../renderer/build/lib/files.ts';
+import type { Place } from '../../renderer/sdk/issue.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import { nginxSayings } from './nginx-sayings.ts';
 import { NginxFault } from './nginx-syntax.ts';

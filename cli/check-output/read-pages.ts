@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { inThreads } from '../../renderer/build/threads.ts';
+import { inThreads } from '../../renderer/build/inputs/bundle/threads.ts';
 import type { PageReading } from './page-reading.ts';
 
 /** A page of the output with its text. */

@@ -1,7 +1,7 @@
 import { otherHosts } from '../../renderer/build/hosting/host-rules.ts';
 import { redirectLimits } from '../../renderer/build/hosting/redirect-limits.ts';
-import type { Finding } from '../../renderer/kit/issue.ts';
-import { thousands } from '../../renderer/kit/thousands.ts';
+import type { Finding } from '../../renderer/sdk/issue.ts';
+import { thousands } from '../../renderer/sdk/thousands.ts';
 import type { BuiltFolder } from './built-folder.ts';
 
 const file = '_redirects';

@@ -1,4 +1,4 @@
-import type { Place } from '../../renderer/kit/issue.ts';
+import type { Place } from '../../renderer/sdk/issue.ts';
 
 /** One thing that the file of a host says. */
 export interface Saying {

@@ -1,6 +1,6 @@
-import { idReferencesOf, idsOf } from '../../renderer/build/markup/ids.ts';
-import { append } from '../../renderer/kit/any-length.ts';
-import { didYouMean } from '../../renderer/kit/suggest.ts';
+import { idReferencesOf, idsOf } from '../../renderer/build/lib/markup/ids.ts';
+import { append } from '../../renderer/sdk/any-length.ts';
+import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import type { Fault } from './fault.ts';
 import type { Look } from './looks.ts';
 import { markupFaults } from './markup-rules.ts';

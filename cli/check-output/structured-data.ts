@@ -1,7 +1,7 @@
-import { incompleteFinding } from '../../renderer/build/json-ld/findings.ts';
-import { incompleteNodes } from '../../renderer/build/json-ld/incomplete.ts';
-import { attributeOf, type Markup } from '../../renderer/build/markup/tags.ts';
-import { highest } from '../../renderer/kit/any-length.ts';
+import { incompleteFinding } from '../../renderer/build/checks/json-ld/findings.ts';
+import { incompleteNodes } from '../../renderer/build/checks/json-ld/incomplete.ts';
+import { attributeOf, type Markup } from '../../renderer/build/lib/markup/tags.ts';
+import { highest } from '../../renderer/sdk/any-length.ts';
 import { type Claim, claimsOf } from './claims-of-data.ts';
 import type { Fault } from './fault.ts';
 import { pageWords } from './page-words.ts';

@@ -1,6 +1,6 @@
 import type { HostRule, RulePlace } from '../../renderer/build/hosting/host-rules.ts';
-import type { HostedRedirect } from '../../renderer/build/hosting/redirects.ts';
-import { askedPath } from '../../renderer/kit/asked-path.ts';
+import type { HostedRedirect } from '../../renderer/build/schema/redirect-rules.ts';
+import { askedPath } from '../../renderer/sdk/asked-path.ts';
 import { routeFile } from '../../renderer/site/urls.ts';
 import { redirectLines } from '../serve/redirects-file.ts';
 import { readTarget } from '../serve/target.ts';

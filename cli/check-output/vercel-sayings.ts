@@ -1,5 +1,5 @@
-import { isRecord } from '../../renderer/build/is-record.ts';
-import type { Path, Place } from '../../renderer/kit/issue.ts';
+import { isRecord } from '../../renderer/build/lib/is-record.ts';
+import type { Path, Place } from '../../renderer/sdk/issue.ts';
 import type { Saying } from './saying.ts';
 
 /** What a `vercel.json` says; `placeOf` finds a value by the way to it. */

@@ -1,6 +1,6 @@
-import { type Budgets, heavyFinding, scriptFindings } from '../../renderer/build/budget/index.ts';
-import { brotli } from '../../renderer/build/weigh.ts';
-import type { Finding } from '../../renderer/kit/issue.ts';
+import { type Budgets, heavyFinding, scriptFindings } from '../../renderer/build/checks/budget/index.ts';
+import { brotli } from '../../renderer/build/lib/weigh.ts';
+import type { Finding } from '../../renderer/sdk/issue.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import type { KnownPage } from './known-pages.ts';
 import type { PageReading } from './page-reading.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
+import { lookAtLast, sameAsLast } from '../../renderer/build/cache/last-build.ts';
 import type { BuildOptions, BuildReport } from '../../renderer/build/index.ts';
-import { lookAtLast, sameAsLast } from '../../renderer/build/last-build.ts';
-import { startConfigThread } from '../../renderer/build/load/evaluate.ts';
-import { toldPages } from '../../renderer/build/weigh.ts';
+import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
+import { toldPages } from '../../renderer/build/lib/weigh.ts';
 import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
@@ -68,7 +68,7 @@ export async function build(options: BuildCommandOptions): Promise<void> {
 async function withoutPlan(options: BuildOptions): Promise<BuildReport | undefined> {
   const same = await sameAsLast(options, options.last);
   if (same !== undefined || options.last === undefined || options.last.changed.length === 0) return same;
-  const { recastRows } = await import('../../renderer/build/edited-rows/recast.ts');
+  const { recastRows } = await import('../../renderer/build/templates/edited-rows/recast.ts');
   return recastRows(options);
 }
 

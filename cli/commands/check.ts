@@ -1,9 +1,9 @@
+import { reportOf } from '../../renderer/build/cache/last-report.ts';
+import type { RememberedOptions } from '../../renderer/build/cache/same-inputs.ts';
 import type { CheckReport, PlanOptions } from '../../renderer/build/index.ts';
-import { reportOf } from '../../renderer/build/last-report.ts';
-import { startConfigThread } from '../../renderer/build/load/evaluate.ts';
-import type { RememberedOptions } from '../../renderer/build/same-inputs.ts';
-import { countOf, type Severity } from '../../renderer/kit/issue.ts';
-import { didYouMean } from '../../renderer/kit/suggest.ts';
+import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
+import { countOf, type Severity } from '../../renderer/sdk/issue.ts';
+import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { ruleNamed } from '../explain/rule-named.ts';
 import { UsageError } from '../failure.ts';

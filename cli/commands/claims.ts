@@ -1,6 +1,6 @@
-import type { Claim } from '../../renderer/build/claims/ledger.ts';
-import { claims as claimsOf } from '../../renderer/build/claims/report.ts';
-import { didYouMean } from '../../renderer/kit/suggest.ts';
+import type { Claim } from '../../renderer/build/checks/claims/ledger.ts';
+import { claims as claimsOf } from '../../renderer/build/checks/claims/report.ts';
+import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
 import { claimsInWords } from '../report/claims.ts';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { type PlanOptions, plan } from '../../renderer/build/index.ts';
-import { loadParser } from '../../renderer/build/sources/module.ts';
+import { loadParser } from '../../renderer/build/inputs/sources/module.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { Gallery } from '../gallery/index.ts';
 import { counted } from '../report/counts.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { memoryFragments } from '../../renderer/build/render/fragments.ts';
-import type { Issue } from '../../renderer/kit/issue.ts';
+import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
+import type { Issue } from '../../renderer/sdk/issue.ts';
 import { type BaseFolder, withBase } from '../diff/base-folder.ts';
 import type { BaseFault, SiteDiff } from '../diff/change.ts';
 import { diffSites } from '../diff/index.ts';

@@ -1,7 +1,7 @@
 import { pbkdf2Sync, randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { cancel, isCancel, password } from '@clack/prompts';
-import { leastRounds, passwordBytes } from '../../renderer/kit/password-hash.ts';
+import { leastRounds, passwordBytes } from '../../renderer/sdk/password-hash.ts';
 import { UsageError } from '../failure.ts';
 
 const shortest = 14;

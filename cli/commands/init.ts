@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { cancel, isCancel, text } from '@clack/prompts';
-import { parseOrigin } from '../../renderer/build/validate/origin.ts';
+import { parseOrigin } from '../../renderer/build/schema/origin.ts';
 import { UsageError } from '../failure.ts';
 import { counted } from '../report/counts.ts';
 import { layDownStarter, type StarterWords } from '../starter-files.ts';

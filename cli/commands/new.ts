@@ -1,7 +1,7 @@
 import type { ReadyPlan } from '../../renderer/build/index.ts';
-import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
-import { didYouMean } from '../../renderer/kit/suggest.ts';
-import { inQuotes } from '../../renderer/kit/unseen.ts';
+import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
+import { didYouMean } from '../../renderer/sdk/suggest.ts';
+import { inQuotes } from '../../renderer/sdk/unseen.ts';
 import type { Theme } from '../../renderer/site/input.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
 import type { Waiver } from '../../renderer/site/waiver.ts';

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { mend } from '../../renderer/build/write/index.ts';
+import { mend } from '../../renderer/build/output/index.ts';
 import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
 import { builtSiteHandler, homePath } from '../serve/built-site.ts';

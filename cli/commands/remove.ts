@@ -1,6 +1,6 @@
-import { meantRoute } from '../../renderer/build/meant-route.ts';
-import { inQuotes } from '../../renderer/kit/unseen.ts';
-import { parseHref } from '../../renderer/kit/url.ts';
+import { meantRoute } from '../../renderer/build/lib/meant-route.ts';
+import { inQuotes } from '../../renderer/sdk/unseen.ts';
+import { parseHref } from '../../renderer/sdk/url.ts';
 import { askTarget, canAsk } from '../author/ask.ts';
 import { plainPath } from '../author/config-tree.ts';
 import { carriedOut, countOfNew, edited, soundSite } from '../author/outcome.ts';

@@ -1,8 +1,8 @@
+import { toIssues } from '../../renderer/build/checks/issues.ts';
 import type { ReadyPlan } from '../../renderer/build/index.ts';
-import { toIssues } from '../../renderer/build/issues.ts';
-import { otherRoute } from '../../renderer/build/meant-route.ts';
-import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
-import { inQuotes } from '../../renderer/kit/unseen.ts';
+import { otherRoute } from '../../renderer/build/lib/meant-route.ts';
+import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
+import { inQuotes } from '../../renderer/sdk/unseen.ts';
 import { plainPath } from '../author/config-tree.ts';
 import { pathFault } from '../author/free-path.ts';
 import { carriedOut, countOfNew, edited, soundSite } from '../author/outcome.ts';

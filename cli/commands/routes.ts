@@ -1,6 +1,6 @@
+import { reportOf } from '../../renderer/build/cache/last-report.ts';
 import type { RouteReport } from '../../renderer/build/index.ts';
-import { reportOf } from '../../renderer/build/last-report.ts';
-import { startConfigThread } from '../../renderer/build/load/evaluate.ts';
+import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { reportToJson } from '../report/json.ts';
 import { printIssues } from '../report/print.ts';

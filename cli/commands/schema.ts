@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
-import { blockJsonSchema, configJsonSchema } from '../../renderer/build/json-schema/index.ts';
-import { loadRegistry } from '../../renderer/build/load/registry.ts';
-import { didYouMean } from '../../renderer/kit/suggest.ts';
+import { loadRegistry } from '../../renderer/build/inputs/registry.ts';
+import { blockJsonSchema, configJsonSchema } from '../../renderer/build/schema/json-schema/index.ts';
+import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { UsageError } from '../failure.ts';
 import { blocksReference } from '../gallery/blocks-reference.ts';
 import { counted } from '../report/counts.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { declarations, type Plan, plan } from '../../renderer/build/index.ts';
-import { keepPlain } from '../../renderer/build/keep-whole.ts';
+import { keepPlain } from '../../renderer/build/lib/keep-whole.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printIssues } from '../report/print.ts';
 import { planOptions, type SiteCommandOptions, typesFile } from '../site-options.ts';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { didYouMean } from '../../renderer/kit/suggest.ts';
+import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { UsageError } from '../failure.ts';
 import { git, workTree } from './git.ts';
 

@@ -1,8 +1,8 @@
-import { inOrder } from '../../renderer/build/in-order.ts';
-import type { RenderedSections } from '../../renderer/build/render/index.ts';
-import type { Fragment } from '../../renderer/build/render/variants.ts';
-import type { Destination } from '../../renderer/kit/fields.ts';
-import { plainWords } from '../../renderer/kit/query-words.ts';
+import { inOrder } from '../../renderer/build/lib/in-order.ts';
+import type { RenderedSections } from '../../renderer/build/page/render/index.ts';
+import type { Fragment } from '../../renderer/build/page/render/variants.ts';
+import type { Destination } from '../../renderer/sdk/fields.ts';
+import { plainWords } from '../../renderer/sdk/query-words.ts';
 import type { Change } from './change.ts';
 import { fragmentText } from './fragment-text.ts';
 import { wordDiff } from './word-diff.ts';

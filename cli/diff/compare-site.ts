@@ -1,6 +1,6 @@
-import { hostedRedirects } from '../../renderer/build/hosting/redirects.ts';
-import { readRules } from '../../renderer/build/theme/declarations.ts';
-import { formatFact } from '../../renderer/kit/facts.ts';
+import { readRules } from '../../renderer/build/inputs/theme/declarations.ts';
+import { hostedRedirects } from '../../renderer/build/schema/redirect-rules.ts';
+import { formatFact } from '../../renderer/sdk/facts.ts';
 import { destinationOrigins } from '../../renderer/site/site.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
 import type { SiteChange } from './change.ts';

@@ -1,5 +1,5 @@
-import { plainText } from '../../renderer/build/markup/character-references.ts';
-import { readMarkup } from '../../renderer/build/markup/tags.ts';
+import { plainText } from '../../renderer/build/lib/markup/character-references.ts';
+import { readMarkup } from '../../renderer/build/lib/markup/tags.ts';
 
 /** What a stretch of a page says, and where it leads. */
 export interface FragmentText {

@@ -1,5 +1,5 @@
-import type { RenderedSections } from '../../renderer/build/render/index.ts';
-import { plainWords } from '../../renderer/kit/query-words.ts';
+import type { RenderedSections } from '../../renderer/build/page/render/index.ts';
+import { plainWords } from '../../renderer/sdk/query-words.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
 import type { BaseFault, PageDiff, SiteDiff } from './change.ts';
 import { type PageState, pageComparer, sectionsOf } from './compare-pages.ts';

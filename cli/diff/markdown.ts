@@ -1,6 +1,6 @@
-import { printable } from '../../renderer/build/sources/printable.ts';
-import { highest } from '../../renderer/kit/any-length.ts';
-import { thousands } from '../../renderer/kit/thousands.ts';
+import { printable } from '../../renderer/build/inputs/sources/printable.ts';
+import { highest } from '../../renderer/sdk/any-length.ts';
+import { thousands } from '../../renderer/sdk/thousands.ts';
 import type { PageDiff, SiteDiff } from './change.ts';
 import { some, type ToldChange, tellChange, tellCounts, tellSiteChange } from './lines.ts';
 import { groupsByPages, weightInWords, wholePageInWords } from './terminal.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildInMemory } from '../../renderer/build/index.ts';
-import { memoryFragments } from '../../renderer/build/render/fragments.ts';
+import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
 import { tempSite } from '../../tests/temp-site.ts';
 import { documentOf, lookAt } from './site-state.ts';
 

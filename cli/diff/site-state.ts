@@ -1,8 +1,8 @@
-import { ledger } from '../../renderer/build/claims/ledger.ts';
+import { ledger } from '../../renderer/build/checks/claims/ledger.ts';
 import { type MadeSections, type PlanOptions, plan, sectionsInMemory, weighPage } from '../../renderer/build/index.ts';
-import type { FragmentStore } from '../../renderer/build/render/fragments.ts';
-import { type RenderedSections, renderDocument } from '../../renderer/build/render/index.ts';
-import type { Issue } from '../../renderer/kit/issue.ts';
+import type { FragmentStore } from '../../renderer/build/page/render/fragments.ts';
+import { type RenderedSections, renderDocument } from '../../renderer/build/page/render/index.ts';
+import type { Issue } from '../../renderer/sdk/issue.ts';
 import type { PageBytes } from './change.ts';
 
 /** A site as it is, or was: what it is made of, and its pages by path. Documents are put together one at a time. */

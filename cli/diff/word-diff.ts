@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { append } from '../../renderer/kit/any-length.ts';
+import { append } from '../../renderer/sdk/any-length.ts';
 
 /** A stretch of words that another takes the place of, with what stands around it; put together, they are the text. */
 export interface WordEdit {

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { diskFiles } from '../../renderer/build/files.ts';
 import { check } from '../../renderer/build/index.ts';
-import { isJudgement } from '../../renderer/kit/rules.ts';
+import { diskFiles } from '../../renderer/build/lib/files.ts';
+import { isJudgement } from '../../renderer/sdk/rules.ts';
 import { codesOf, families, textOf } from './families.ts';
 import { loadingRules } from './texts/loading.ts';
 

@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../renderer/kit/issue.ts';
+import type { IssueCode } from '../../renderer/sdk/issue.ts';
 import type { RuleText, RuleTexts } from './rule-text.ts';
 import { addressRules } from './texts/addresses.ts';
 import { beingFoundRules } from './texts/being-found.ts';

@@ -1,4 +1,4 @@
-import { type IssueCode, issueCodes } from '../../renderer/kit/issue.ts';
+import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
 import { codesOf, families, textOf } from './families.ts';
 import { weightInShort, weightInWords } from './weight-in-words.ts';
 

@@ -1,5 +1,5 @@
-import { type IssueCode, issueCodes } from '../../renderer/kit/issue.ts';
-import { nearest } from '../../renderer/kit/suggest.ts';
+import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
+import { nearest } from '../../renderer/sdk/suggest.ts';
 import { UsageError } from '../failure.ts';
 
 /** The rule of an id that a person typed. Throws a {@link UsageError} where there is none. */

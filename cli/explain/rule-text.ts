@@ -1,4 +1,4 @@
-import type { IssueCode } from '../../renderer/kit/issue.ts';
+import type { IssueCode } from '../../renderer/sdk/issue.ts';
 
 /** What a person reads who asks about a rule: plain sentences, each paragraph one string without line breaks. */
 export interface RuleText {

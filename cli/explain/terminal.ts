@@ -1,6 +1,6 @@
-import { highest } from '../../renderer/kit/any-length.ts';
-import { type IssueCode, issueCodes } from '../../renderer/kit/issue.ts';
-import { isJudgement } from '../../renderer/kit/rules.ts';
+import { highest } from '../../renderer/sdk/any-length.ts';
+import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
+import { isJudgement } from '../../renderer/sdk/rules.ts';
 import { paint } from '../report/color.ts';
 import { codesOf, families, textOf } from './families.ts';
 import { weightInShort, weightInWords } from './weight-in-words.ts';

@@ -1,5 +1,5 @@
-import type { IssueCode } from '../../renderer/kit/issue.ts';
-import { isJudgement, isWaivable, judgements } from '../../renderer/kit/rules.ts';
+import type { IssueCode } from '../../renderer/sdk/issue.ts';
+import { isJudgement, isWaivable, judgements } from '../../renderer/sdk/rules.ts';
 
 /** What a rule weighs, in a sentence, and how a config can change that. */
 export function weightInWords(code: IssueCode): string {

@@ -1,6 +1,6 @@
-import { madeExample } from '../../renderer/build/examples.ts';
+import { madeExample } from '../../renderer/build/commands/examples.ts';
 import type { MadeSite } from '../../renderer/build/index.ts';
-import type { Issue } from '../../renderer/kit/issue.ts';
+import type { Issue } from '../../renderer/sdk/issue.ts';
 import type { RegisteredBlock } from '../../renderer/site/registry.ts';
 import { counted } from '../report/counts.ts';
 import { pathInWords } from '../report/paths.ts';

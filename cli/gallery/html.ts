@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../renderer/build/render/escape.ts';
+import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
 
 /** Markup that is finished. */
 export class Html {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { madeExample } from '../../renderer/build/examples.ts';
+import { madeExample } from '../../renderer/build/commands/examples.ts';
+import { sectionOverviews } from '../../renderer/build/commands/overview.ts';
 import type { MadeSite, PlanOptions } from '../../renderer/build/index.ts';
-import { sectionOverviews } from '../../renderer/build/overview.ts';
 import { answer, notFoundFile } from '../serve/answer.ts';
 import { contentType } from '../serve/content-type.ts';
 import type { DevSite, Snapshot } from '../serve/dev-site.ts';

@@ -1,6 +1,6 @@
+import { type PageOverview, pageOverviews } from '../../renderer/build/commands/overview.ts';
 import type { MadeSite } from '../../renderer/build/index.ts';
-import { type PageOverview, pageOverviews } from '../../renderer/build/overview.ts';
-import type { Issue } from '../../renderer/kit/issue.ts';
+import type { Issue } from '../../renderer/sdk/issue.ts';
 import type { PageTemplate, PageTemplates } from '../author/page-templates.ts';
 import { counted } from '../report/counts.ts';
 import { bytes } from '../report/table.ts';

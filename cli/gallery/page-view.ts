@@ -1,5 +1,5 @@
+import { sectionOverviews } from '../../renderer/build/commands/overview.ts';
 import type { MadeSite } from '../../renderer/build/index.ts';
-import { sectionOverviews } from '../../renderer/build/overview.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
 import { relativeFile } from '../report/paths.ts';
 import { type Html, html } from './html.ts';

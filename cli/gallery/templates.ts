@@ -1,6 +1,6 @@
 import { type PlanOptions, sectionsInMemory } from '../../renderer/build/index.ts';
-import { memoryFragments } from '../../renderer/build/render/fragments.ts';
-import { frameAlone, renderDocument } from '../../renderer/build/render/index.ts';
+import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
+import { frameAlone, renderDocument } from '../../renderer/build/page/render/index.ts';
 import { exampleParams } from '../../renderer/site/params.ts';
 import { type PageTemplate, type PageTemplates, pageTemplates } from '../author/page-templates.ts';
 import { faultPage } from '../serve/overlay.ts';

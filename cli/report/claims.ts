@@ -1,5 +1,5 @@
-import type { Claim, ClaimPlace, ClaimSource, ClaimValue } from '../../renderer/build/claims/ledger.ts';
-import { thousands } from '../../renderer/kit/thousands.ts';
+import type { Claim, ClaimPlace, ClaimSource, ClaimValue } from '../../renderer/build/checks/claims/ledger.ts';
+import { thousands } from '../../renderer/sdk/thousands.ts';
 import { type Paint, paint } from './color.ts';
 import { placeOf } from './paths.ts';
 import { table } from './table.ts';

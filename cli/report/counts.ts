@@ -1,5 +1,5 @@
-import { countOf, type Issue, type IssueCode } from '../../renderer/kit/issue.ts';
-import { thousands } from '../../renderer/kit/thousands.ts';
+import { countOf, type Issue, type IssueCode } from '../../renderer/sdk/issue.ts';
+import { thousands } from '../../renderer/sdk/thousands.ts';
 
 /** `2 errors, 1 warning in 2 files`. */
 export function countsInWords(issues: readonly Issue[]): string {

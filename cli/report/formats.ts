@@ -1,4 +1,4 @@
-import type { Issue, IssueCode } from '../../renderer/kit/issue.ts';
+import type { Issue, IssueCode } from '../../renderer/sdk/issue.ts';
 import { UsageError } from '../failure.ts';
 import { formatGithub } from './github.ts';
 import { reportToJson } from './json.ts';

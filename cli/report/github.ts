@@ -1,4 +1,4 @@
-import { countOf, type Issue } from '../../renderer/kit/issue.ts';
+import { countOf, type Issue } from '../../renderer/sdk/issue.ts';
 import { bySeverity, counted } from './counts.ts';
 import { pathInWords, relativeFile } from './paths.ts';
 

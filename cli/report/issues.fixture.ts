@@ -1,4 +1,4 @@
-import type { Issue } from '../../renderer/kit/issue.ts';
+import type { Issue } from '../../renderer/sdk/issue.ts';
 
 /** The folder that tests show paths from. */
 export const cwd = '/site';

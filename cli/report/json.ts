@@ -1,4 +1,4 @@
-import { countOf, type Issue } from '../../renderer/kit/issue.ts';
+import { countOf, type Issue } from '../../renderer/sdk/issue.ts';
 import { bySeverity } from './counts.ts';
 import { relativeFile } from './paths.ts';
 

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
-import { type IssueCode, issueCodes, type Severity } from '../../renderer/kit/issue.ts';
+import { type IssueCode, issueCodes, type Severity } from '../../renderer/sdk/issue.ts';
 import { cwd, misspelt, warning } from './issues.fixture.ts';
 import { issuesToJunit } from './junit.ts';
 

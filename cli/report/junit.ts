@@ -1,6 +1,6 @@
-import { escapeHtml } from '../../renderer/build/render/escape.ts';
-import { printable } from '../../renderer/build/sources/printable.ts';
-import { countOf, type Issue, type IssueCode, issueCodes, type Severity } from '../../renderer/kit/issue.ts';
+import { printable } from '../../renderer/build/inputs/sources/printable.ts';
+import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
+import { countOf, type Issue, type IssueCode, issueCodes, type Severity } from '../../renderer/sdk/issue.ts';
 import { counted } from './counts.ts';
 import { relativeFile } from './paths.ts';
 import { formatIssues } from './text.ts';

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { Path, Place } from '../../renderer/kit/issue.ts';
+import type { Path, Place } from '../../renderer/sdk/issue.ts';
 
 /** A file as seen from a folder, with forward slashes on every system. */
 export function relativeFile(file: string, cwd: string): string {

@@ -1,4 +1,4 @@
-import type { Issue } from '../../renderer/kit/issue.ts';
+import type { Issue } from '../../renderer/sdk/issue.ts';
 import { takesColor } from './color.ts';
 import { formatIssues } from './index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type IssueCode, issueCodes } from '../../renderer/kit/issue.ts';
+import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
 import type { RuleTexts } from '../explain/rule-text.ts';
 import { cwd, misspelt, warning } from './issues.fixture.ts';
 import { issuesToSarif } from './sarif.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
-import { type Issue, type IssueCode, issueCodes, type Severity } from '../../renderer/kit/issue.ts';
-import { type Judgement, judgements } from '../../renderer/kit/rules.ts';
+import { type Issue, type IssueCode, issueCodes, type Severity } from '../../renderer/sdk/issue.ts';
+import { type Judgement, judgements } from '../../renderer/sdk/rules.ts';
 import type { RuleText } from '../explain/rule-text.ts';
 import { packageVersion } from '../package-version.ts';
 import { pathInWords, relativeFile } from './paths.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type IssueCode, issueCodes } from '../../renderer/kit/issue.ts';
+import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
 import { counted } from './counts.ts';
 import { cwd, misspelt, warning } from './issues.fixture.ts';
 import { stepSummary, writeStepSummary } from './step-summary.ts';

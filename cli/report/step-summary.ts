@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
-import { escapeHtml } from '../../renderer/build/render/escape.ts';
-import { printable } from '../../renderer/build/sources/printable.ts';
-import { countOf, type Issue } from '../../renderer/kit/issue.ts';
+import { printable } from '../../renderer/build/inputs/sources/printable.ts';
+import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
+import { countOf, type Issue } from '../../renderer/sdk/issue.ts';
 import { counted, countsInWords, firstOfEach } from './counts.ts';
 import { pathInWords, placeOf } from './paths.ts';
 

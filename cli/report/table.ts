@@ -1,5 +1,5 @@
-import { highest } from '../../renderer/kit/any-length.ts';
-import { thousands } from '../../renderer/kit/thousands.ts';
+import { highest } from '../../renderer/sdk/any-length.ts';
+import { thousands } from '../../renderer/sdk/thousands.ts';
 /** Lays rows out in columns, two spaces apart; columns that hold sizes or times line up at their right edge. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows];

@@ -1,6 +1,6 @@
-import { printable } from '../../renderer/build/sources/printable.ts';
-import type { Issue } from '../../renderer/kit/issue.ts';
-import { thousands } from '../../renderer/kit/thousands.ts';
+import { printable } from '../../renderer/build/inputs/sources/printable.ts';
+import type { Issue } from '../../renderer/sdk/issue.ts';
+import { thousands } from '../../renderer/sdk/thousands.ts';
 import { type Paint, paint } from './color.ts';
 import { countsInWords, firstOfEach } from './counts.ts';
 import { pathInWords, placeOf } from './paths.ts';

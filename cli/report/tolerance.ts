@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import type { Severity } from '../../renderer/kit/issue.ts';
+import type { Severity } from '../../renderer/sdk/issue.ts';
 
 /** Reads the value of `--fail-on`. */
 export function severityOption(value: string): Severity {

@@ -1,4 +1,4 @@
-import { countOf, type Issue, type Severity } from '../../renderer/kit/issue.ts';
+import { countOf, type Issue, type Severity } from '../../renderer/sdk/issue.ts';
 import { bySeverity, counted } from './counts.ts';
 
 /** How much a run may find before it fails. */

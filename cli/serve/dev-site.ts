@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeAhead } from '../../renderer/build/ahead.ts';
+import { makeAhead } from '../../renderer/build/commands/ahead.ts';
 import {
   buildInMemory,
   type CardDrawings,
@@ -7,9 +7,9 @@ import {
   type Plan,
   type PlanOptions,
 } from '../../renderer/build/index.ts';
-import { type Loaded, load } from '../../renderer/build/load/index.ts';
-import { memoryFragments } from '../../renderer/build/render/fragments.ts';
-import type { Issue } from '../../renderer/kit/issue.ts';
+import { type Loaded, load } from '../../renderer/build/inputs/index.ts';
+import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
+import type { Issue } from '../../renderer/sdk/issue.ts';
 
 /** A site in memory, as it stood at one moment. */
 export interface Snapshot {

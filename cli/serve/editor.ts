@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
-import { holds } from '../../renderer/build/write/holds.ts';
+import { holds } from '../../renderer/build/output/holds.ts';
 import { comesFromOwnPage } from './own-host.ts';
 import { plain, type Reply } from './server.ts';
 import { readTarget } from './target.ts';

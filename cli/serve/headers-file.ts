@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { append } from '../../renderer/kit/any-length.ts';
+import { append } from '../../renderer/sdk/any-length.ts';
 
 /** Headers for the paths that a pattern matches. */
 export interface HeaderRule {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Issue } from '../../renderer/kit/issue.ts';
+import type { Issue } from '../../renderer/sdk/issue.ts';
 import { formatIssues } from '../report/index.ts';
 import { faultPage, overlayPayload, withDevAddition } from './overlay.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorPayload } from 'vite';
-import { escapeHtml } from '../../renderer/build/render/escape.ts';
+import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
 import { formatIssues } from '../report/index.ts';
 import type { Fault } from './dev-site.ts';
 

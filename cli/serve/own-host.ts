@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { readUrl } from '../../renderer/kit/read-url.ts';
+import { readUrl } from '../../renderer/sdk/read-url.ts';
 
 /** Whether a server that listens on an address listens on every address of this machine, however that is spelled. */
 export function isEveryAddress(address: string): boolean {

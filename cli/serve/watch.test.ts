@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { diskFiles } from '../../renderer/build/files.ts';
+import { diskFiles } from '../../renderer/build/lib/files.ts';
 import { startDev } from '../commands/dev.ts';
 import { layDownStarter } from '../starter-files.ts';
 

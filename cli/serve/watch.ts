@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import type { HotPayload, ViteDevServer } from 'vite';
-import { engineFile } from '../../renderer/build/load/bundle.ts';
+import { engineFile } from '../../renderer/build/inputs/bundle/bundle.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { DevSite, Rebuilt, Snapshot } from './dev-site.ts';
 import { overlayPayload } from './overlay.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import { fastest } from '../../renderer/client/form/suspect.ts';
-import { append } from '../../renderer/kit/any-length.ts';
+import { append } from '../../renderer/sdk/any-length.ts';
 import { startPreview } from '../commands/preview.ts';
 import { Inbox } from '../serve/leads/index.ts';
 import { destinationsFile, readDestinations } from '../serve/loopback.ts';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { didYouMean } from '../../renderer/kit/suggest.ts';
+import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { UsageError } from '../failure.ts';
 
 /** The pages of a built site, as paths below its home page: `''`, `contact`. The not-found page is one of them. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { kebab } from '../kit/kebab.ts';
+import { kebab } from '../sdk/kebab.ts';
 import { blockSchema } from '../site/registry.ts';
 import * as blocks from './index.ts';
 

@@ -1,11 +1,11 @@
-import type { Issue } from '../kit/issue.ts';
+import type { Issue } from '../sdk/issue.ts';
 import type { Earlier } from './assets/earlier.ts';
-import type { PageReport } from './made-page.ts';
-import type { PartSize } from './parts/parted.ts';
+import type { Inputs, RememberedOptions } from './cache/same-inputs.ts';
+import type { Look } from './inputs/traced-files.ts';
+import type { WriteResult } from './output/index.ts';
+import type { PageReport } from './page/made-page.ts';
 import type { Plan } from './plan.ts';
-import type { Inputs, RememberedOptions } from './same-inputs.ts';
-import type { Look } from './traced-files.ts';
-import type { WriteResult } from './write/index.ts';
+import type { PartSize } from './templates/parts/parted.ts';
 
 export interface BuildOptions extends RememberedOptions {
   /** Output folder, absolute. */

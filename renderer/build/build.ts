@@ -1,22 +1,22 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { Faults, type Issue } from '../kit/issue.ts';
+import { Faults, type Issue } from '../sdk/issue.ts';
+import { Bundling, makeAssets } from './assets/site-assets.ts';
 import { type BuildOptions, type BuildReport, isRemembered } from './build-contract.ts';
-import { CompileLater } from './compile-later.ts';
-import type { RowsGathering } from './edited-rows/make-record.ts';
+import type { Remembering } from './cache/last-build.ts';
+import { leftToTheRun } from './cache/same-inputs.ts';
+import { inOrder } from './checks/issues.ts';
+import { isError, RenderedLook } from './checks/rendered-findings.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
-import { inOrder } from './issues.ts';
-import type { Remembering } from './last-build.ts';
-import { makePages, settleBudgets } from './made-page.ts';
-import type { PartedSite } from './parts/index.ts';
-import { partedMatrix, toldInParts } from './parts/parted.ts';
+import { CompileLater } from './lib/compile-later.ts';
+import type { Output } from './output/index.ts';
+import { putSite, type StandingSite } from './output/put-site.ts';
+import { makePages, settleBudgets } from './page/made-page.ts';
+import { diskFragments } from './page/render/fragments.ts';
 import { loadSite, plan, type ReadyPlan } from './plan.ts';
-import { putSite, type StandingSite } from './put-site.ts';
-import { diskFragments } from './render/fragments.ts';
-import { isError, RenderedLook } from './rendered-findings.ts';
-import { leftToTheRun } from './same-inputs.ts';
-import { Bundling, makeAssets } from './site-assets.ts';
-import { pagesOfTables, tableMarks } from './tables.ts';
-import type { Output } from './write/index.ts';
+import { pagesOfTables, tableMarks } from './routes/tables.ts';
+import type { RowsGathering } from './templates/edited-rows/make-record.ts';
+import type { PartedSite } from './templates/parts/index.ts';
+import { partedMatrix, toldInParts } from './templates/parts/parted.ts';
 
 /**
  * Makes a site: the plan, its assets, every page that changed, and the switch to the new output. What is wrong with the
@@ -36,11 +36,11 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 async function make(given: BuildOptions): Promise<BuildReport> {
   given.onStage?.('load');
   // What only a build needs is loaded by builds only: `check` and `routes` start sooner without it.
-  const { mend } = await import('./write/index.ts');
+  const { mend } = await import('./output/index.ts');
   await mend(given.out);
   const edited = isRemembered(given) ? await editedRows(given) : undefined;
   if (edited !== undefined) return edited;
-  const remembering = isRemembered(given) ? (await import('./last-build.ts')).remembering(given) : undefined;
+  const remembering = isRemembered(given) ? (await import('./cache/last-build.ts')).remembering(given) : undefined;
   let later: CompileLater | undefined;
   const compileLater = (pages: number) => {
     later ??= new CompileLater();
@@ -82,8 +82,8 @@ async function makeAll(traced: BuildOptions, making: Making): Promise<BuildRepor
     // What is gone is said once: the next build knows nothing of it any more.
     if (remembering === undefined || areGone) return report;
     remembering.keep(report, { input: ready.loaded.input, state });
-    const { keepRows } = await import('./edited-rows/record.ts');
-    const { endsOfTold } = await import('./edited-rows/told.ts');
+    const { keepRows } = await import('./templates/edited-rows/record.ts');
+    const { endsOfTold } = await import('./templates/edited-rows/told.ts');
     const rows = made.rows ?? (await gathering(ready));
     if (made.rows === undefined) rows.add(ready, pages);
     const ends = loaded === undefined ? {} : endsOfTold(report.issues, loaded.data, tables);
@@ -112,7 +112,7 @@ async function makeAll(traced: BuildOptions, making: Making): Promise<BuildRepor
 
 /** Whether there is most likely more to tell than parts can: then one plan is made in the end, and parts would be for nothing. */
 async function hadMoreToTell(options: BuildOptions): Promise<boolean> {
-  const { lastTold } = await import('./last-build.ts');
+  const { lastTold } = await import('./cache/last-build.ts');
   return lastTold(options).some(({ code }) => !toldInParts.has(code));
 }
 
@@ -147,7 +147,7 @@ async function madeAtOnce(
     const put = await putSite(output, { ready, pages, context, assets, issues, exact, faulty: look.faulty }, options);
     return { ...put, ready, pages, context, compared: alike.compared, areGone: gone.length > 0 };
   };
-  const { FolderChanged, withOutput } = await import('./write/index.ts');
+  const { FolderChanged, withOutput } = await import('./output/index.ts');
   try {
     return await withOutput({ out, cacheDir, expects: ready.pages.length }, renderAndWrite);
   } catch (error) {
@@ -165,8 +165,8 @@ async function madeInParts(site: Omit<PartedSite, 'rows'>, options: BuildOptions
 }
 
 // What is made in parts, and what is to be remembered of rows, is made by code that only such builds load.
-const partsCode = () => import('./parts/index.ts');
-const rowsCode = () => import('./edited-rows/make-record.ts');
+const partsCode = () => import('./templates/parts/index.ts');
+const rowsCode = () => import('./templates/edited-rows/make-record.ts');
 
 async function gathering({ registry }: Pick<ReadyPlan, 'registry'>): Promise<RowsGathering> {
   const { RowsGathering } = await rowsCode();
@@ -176,6 +176,8 @@ async function gathering({ registry }: Pick<ReadyPlan, 'registry'>): Promise<Row
 /** What comes of an edit of rows, where that is all that has changed; whoever has looked at the last build has tried the shorter way. */
 async function editedRows(options: BuildOptions): Promise<BuildReport | undefined> {
   const recast =
-    options.last === undefined ? await (await import('./edited-rows/recast.ts')).recastRows(options) : undefined;
-  return recast ?? (await import('./edited-rows/index.ts')).buildEditedRows(options);
+    options.last === undefined
+      ? await (await import('./templates/edited-rows/recast.ts')).recastRows(options)
+      : undefined;
+  return recast ?? (await import('./templates/edited-rows/index.ts')).buildEditedRows(options);
 }

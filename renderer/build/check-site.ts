@@ -1,14 +1,14 @@
-import type { Issue } from '../kit/issue.ts';
+import type { Issue } from '../sdk/issue.ts';
 import type { Registry } from '../site/registry.ts';
-import { inOrder } from './issues.ts';
-import { partedMatrix } from './parts/parted.ts';
+import { leftToTheRun } from './cache/same-inputs.ts';
+import { inOrder } from './checks/issues.ts';
+import { RenderedLook } from './checks/rendered-findings.ts';
+import { diskFragments } from './page/render/fragments.ts';
+import { passingSections, type RenderedSections, renderSections } from './page/render/index.ts';
+import type { ResolvedPage } from './page/resolve/index.ts';
 import { loadSite, type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
-import { diskFragments } from './render/fragments.ts';
-import { passingSections, type RenderedSections, renderSections } from './render/index.ts';
-import { RenderedLook } from './rendered-findings.ts';
-import type { ResolvedPage } from './resolve/index.ts';
-import { leftToTheRun } from './same-inputs.ts';
-import { tableMarks } from './tables.ts';
+import { tableMarks } from './routes/tables.ts';
+import { partedMatrix } from './templates/parts/parted.ts';
 
 /** What a check found. */
 export interface CheckReport extends Pick<Plan, 'narrowed' | 'elsewhere'> {
@@ -29,7 +29,7 @@ export async function check(options: PlanOptions): Promise<CheckReport> {
   const tables = tableMarks(loaded.data);
   const parted = partedMatrix(loaded, tables);
   if (parted === undefined || !parted.isLarge) return checkAtOnce({ ...options, loaded: loading });
-  const { checkInParts } = await import('./parts/check.ts');
+  const { checkInParts } = await import('./templates/parts/check.ts');
   const checked = await checkInParts({ loaded, tables, parted }, rendering(options, loaded.registry), options);
   if (checked !== undefined) return { ...checked, narrowed: undefined, elsewhere: 0 };
   // The table was let go of, and may be another by now.

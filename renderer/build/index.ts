@@ -1,9 +1,9 @@
+export type { CardDrawings } from './assets/card-files.ts';
 export { build } from './build.ts';
 export type { BuildOptions, BuildReport } from './build-contract.ts';
-export type { CardDrawings } from './card-files.ts';
 export { type CheckReport, check } from './check-site.ts';
-export { declarations } from './declarations.ts';
-export { buildInMemory, type MadeSections, type MadeSite, sectionsInMemory } from './in-memory.ts';
-export { weighPage } from './made-page.ts';
+export { declarations } from './commands/declarations.ts';
+export { buildInMemory, type MadeSections, type MadeSite, sectionsInMemory } from './commands/in-memory.ts';
+export { type RouteReport, routes } from './commands/routes.ts';
+export { weighPage } from './page/made-page.ts';
 export { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
-export { type RouteReport, routes } from './routes.ts';

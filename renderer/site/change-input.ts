@@ -1,4 +1,4 @@
-import type { Blocks, PageSections, Section } from '../kit/names.ts';
+import type { Blocks, PageSections, Section } from '../sdk/names.ts';
 
 /**
  * Changes of sections by name: fields to change (objects are merged, lists and words are replaced), or one of

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dayShape, isDay } from '../kit/day.ts';
+import { dayShape, isDay } from '../sdk/day.ts';
 
 /** A day as a config writes it; days compare as text does. */
 export const date = z

@@ -1,7 +1,7 @@
-import type { FactGroup } from '../kit/facts.ts';
-import type { Href, ImageName } from '../kit/names.ts';
-import type { RuleSettings } from '../kit/rules.ts';
-import type { OwnUiParts } from '../kit/ui-text/ui-text.ts';
+import type { FactGroup } from '../sdk/facts.ts';
+import type { Href, ImageName } from '../sdk/names.ts';
+import type { RuleSettings } from '../sdk/rules.ts';
+import type { OwnUiParts } from '../sdk/ui-text/ui-text.ts';
 import type { ExperimentInput } from './experiment.ts';
 import type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
 import type { PixelsInput } from './pixels.ts';

@@ -1,5 +1,5 @@
-import type { FactOverride } from '../kit/facts.ts';
-import type { FactName, ImageName, LayoutName, Section } from '../kit/names.ts';
+import type { FactOverride } from '../sdk/facts.ts';
+import type { FactName, ImageName, LayoutName, Section } from '../sdk/names.ts';
 import type { Waived } from './waiver.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';

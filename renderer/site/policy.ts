@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FactName } from '../kit/names.ts';
+import type { FactName } from '../sdk/names.ts';
 
 /** What a claim needs, and why. */
 export interface PolicyInput {

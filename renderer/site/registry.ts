@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { AnyBlock } from '../kit/block.ts';
+import type { AnyBlock } from '../sdk/block.ts';
 
 /** A block with the place it was found at. */
 export interface RegisteredBlock {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { ownNames } from '../kit/lead-names.ts';
-import { leastRounds, parsePasswordHash } from '../kit/password-hash.ts';
-import { ruleLevels } from '../kit/rules.ts';
-import { isSecureAddress } from '../kit/url.ts';
+import { ownNames } from '../sdk/lead-names.ts';
+import { leastRounds, parsePasswordHash } from '../sdk/password-hash.ts';
+import { ruleLevels } from '../sdk/rules.ts';
+import { isSecureAddress } from '../sdk/url.ts';
 import { currencySchema } from './currency.ts';
 import { date } from './date.ts';
 import { pixelsSchema } from './pixels.ts';

@@ -1,8 +1,8 @@
-import type { Admin } from '../kit/block.ts';
-import type { Fact, FactOverride } from '../kit/facts.ts';
-import type { Path } from '../kit/issue.ts';
-import type { Pixels } from '../kit/pixels.ts';
-import type { OwnUiParts } from '../kit/ui-text/ui-text.ts';
+import type { Admin } from '../sdk/block.ts';
+import type { Fact, FactOverride } from '../sdk/facts.ts';
+import type { Path } from '../sdk/issue.ts';
+import type { Pixels } from '../sdk/pixels.ts';
+import type { OwnUiParts } from '../sdk/ui-text/ui-text.ts';
 import type { Client, Host, Theme } from './input.ts';
 import type { Policy } from './policy.ts';
 import type { RegisteredBlock } from './registry.ts';

@@ -1,4 +1,4 @@
-import type { JsonLdNode } from '../kit/json-ld.ts';
+import type { JsonLdNode } from '../sdk/json-ld.ts';
 import type { Organization, Site } from './site.ts';
 import { routeUrl } from './urls.ts';
 

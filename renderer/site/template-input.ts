@@ -1,5 +1,5 @@
-import type { FactOverride } from '../kit/facts.ts';
-import type { FactName, LayoutName, Section } from '../kit/names.ts';
+import type { FactOverride } from '../sdk/facts.ts';
+import type { FactName, LayoutName, Section } from '../sdk/names.ts';
 import type { CheckedChanges, SectionChanges, SectionsAt } from './change-input.ts';
 import type { MetaInput, Theme } from './page-input.ts';
 import type { Waived } from './waiver.ts';

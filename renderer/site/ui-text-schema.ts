@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import * as english from '../kit/ui-text/en.ts';
+import * as english from '../sdk/ui-text/en.ts';
 
 /** Text in place of the engine's own: any of its parts, and any text of each. What is filled in must not get lost. */
 export const uiTextSchema = z.strictObject(

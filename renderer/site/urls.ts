@@ -1,4 +1,4 @@
-import type { ParsedHref } from '../kit/url.ts';
+import type { ParsedHref } from '../sdk/url.ts';
 import type { Site } from './site.ts';
 
 type Addressed = Pick<Site, 'origin' | 'trailingSlash'>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Waivable } from '../kit/rules.ts';
+import type { Waivable } from '../sdk/rules.ts';
 import { date } from './date.ts';
 
 /** Sets a rule aside for what it stands on, until a day: `waive: [{ rule: 'doorway', because: '…', until: '2027-01-31' }]`. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { highest } from '../../renderer/kit/any-length.ts';
+import { highest } from '../../renderer/sdk/any-length.ts';
 import type { RunningBrowser } from './browser.ts';
 import { arrival, type Cell } from './cells.ts';
 import { makeWorld, type Sender, type World } from './world.ts';

@@ -3,7 +3,7 @@
  * visitor sends one lead, which both destinations must have in the end, under one id.
  */
 import { chromium } from '@playwright/test';
-import { highest } from '../../renderer/kit/any-length.ts';
+import { highest } from '../../renderer/sdk/any-length.ts';
 import { chromiumArguments, findChromium } from '../browser/chromium.ts';
 import { visitedSite } from './visited-site.ts';
 import { type Kind, kinds } from './visits.ts';

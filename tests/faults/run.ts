@@ -9,7 +9,7 @@
  *   --cells off  visits alone
  */
 import { parseArgs } from 'node:util';
-import { append, highest } from '../../renderer/kit/any-length.ts';
+import { append, highest } from '../../renderer/sdk/any-length.ts';
 import { runMatrix } from './matrix.ts';
 import type { Measured } from './measure.ts';
 import { runVisits, type Visited } from './run-visits.ts';

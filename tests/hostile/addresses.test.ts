@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseNginx } from '../../cli/check-output/nginx-syntax.ts';
 import { nginxFile } from '../../renderer/build/hosting/nginx.ts';
-import { type HostedRedirect, hostedRedirects, redirectsFile } from '../../renderer/build/hosting/redirects.ts';
 import { vercelFile } from '../../renderer/build/hosting/vercel.ts';
-import { parseOrigin } from '../../renderer/build/validate/origin.ts';
-import { readRedirects } from '../../renderer/build/validate/redirects.ts';
-import { normaliseRoutePath } from '../../renderer/kit/route-path.ts';
-import { isSecureAddress, linkSchemes, parseHref } from '../../renderer/kit/url.ts';
+import { parseOrigin } from '../../renderer/build/schema/origin.ts';
+import { type HostedRedirect, hostedRedirects, redirectsFile } from '../../renderer/build/schema/redirect-rules.ts';
+import { readRedirects } from '../../renderer/build/schema/redirects.ts';
+import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
+import { isSecureAddress, linkSchemes, parseHref } from '../../renderer/sdk/url.ts';
 import type { PageNode, Site } from '../../renderer/site/site.ts';
 import { siteHref } from '../../renderer/site/urls.ts';
 import { addressVectors, wordVectors } from './vectors.ts';

@@ -3,20 +3,20 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as blocks from '../../renderer/blocks/index.ts';
-import { diskFiles } from '../../renderer/build/files.ts';
 import { plan, type ReadyPlan } from '../../renderer/build/index.ts';
-import { readWords, withWords } from '../../renderer/build/kinds/words.ts';
-import { Pattern } from '../../renderer/build/render/pattern.ts';
-import { renderSection } from '../../renderer/build/render/section.ts';
-import { signed } from '../../renderer/build/render/signed.ts';
-import { resolveFields } from '../../renderer/build/resolve/fields.ts';
-import type { ResolvedSection } from '../../renderer/build/resolve/index.ts';
-import { pageScope } from '../../renderer/build/resolve/scope.ts';
-import { withUi } from '../../renderer/build/resolve/with-ui.ts';
-import { plainOfBlock } from '../../renderer/build/whole-words.ts';
-import type { Finding } from '../../renderer/kit/issue.ts';
-import { serialiseJsonLd } from '../../renderer/kit/json-ld.ts';
-import { queryWords } from '../../renderer/kit/query-words.ts';
+import { diskFiles } from '../../renderer/build/lib/files.ts';
+import { Pattern } from '../../renderer/build/page/render/pattern.ts';
+import { renderSection } from '../../renderer/build/page/render/section.ts';
+import { signed } from '../../renderer/build/page/render/signed.ts';
+import { resolveFields } from '../../renderer/build/page/resolve/fields.ts';
+import type { ResolvedSection } from '../../renderer/build/page/resolve/index.ts';
+import { pageScope } from '../../renderer/build/page/resolve/scope.ts';
+import { withUi } from '../../renderer/build/page/resolve/with-ui.ts';
+import { plainOfBlock } from '../../renderer/build/page/whole-words.ts';
+import { readWords, withWords } from '../../renderer/build/schema/kinds/words.ts';
+import type { Finding } from '../../renderer/sdk/issue.ts';
+import { serialiseJsonLd } from '../../renderer/sdk/json-ld.ts';
+import { queryWords } from '../../renderer/sdk/query-words.ts';
 import type { RegisteredBlock } from '../../renderer/site/registry.ts';
 import { changed } from '../example-words.ts';
 import { codeOf, forbiddenAddresses, shapeOf } from './shape.ts';
@@ -96,7 +96,7 @@ function made(definition: RegisteredBlock, fields: unknown): Made {
 
 /** Texts that stand in the code of a block and of what blocks are made of: a view that asks for some words asks for these. */
 function textsInCode(folder: string): string[] {
-  const kit = resolve(import.meta.dirname, '../../renderer/kit');
+  const kit = resolve(import.meta.dirname, '../../renderer/sdk');
   const files = [folder, ...['ui', 'evidence', 'form', 'embed', 'toast'].map((part) => join(kit, part))].flatMap(
     (from) =>
       readdirSync(from).flatMap((file) =>

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cspHash } from '../../renderer/build/hash.ts';
 import { buildInMemory } from '../../renderer/build/index.ts';
-import { readMarkup } from '../../renderer/build/markup/tags.ts';
+import { cspHash } from '../../renderer/build/lib/hash.ts';
+import { readMarkup } from '../../renderer/build/lib/markup/tags.ts';
 import { inlineOf, tagsOf } from '../markup.ts';
 import { tempSite } from '../temp-site.ts';
 

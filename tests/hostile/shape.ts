@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
-import { linkSchemes } from '../../renderer/kit/url.ts';
+import { linkSchemes } from '../../renderer/sdk/url.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,4 +1,4 @@
-import { highest } from '../../../renderer/kit/any-length.ts';
+import { highest } from '../../../renderer/sdk/any-length.ts';
 import type { PageDiff } from '../change.ts';
 import type { View } from './take.ts';
 

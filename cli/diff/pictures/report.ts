@@ -1,4 +1,4 @@
-import { rawElement } from '../../../renderer/kit/raw-text.ts';
+import { rawElement } from '../../../renderer/sdk/raw-text.ts';
 import { type Html, html } from '../../gallery/html.ts';
 import { counted } from '../../report/counts.ts';
 import { toolStyles } from '../../serve/tool-styles.ts';

@@ -14,7 +14,7 @@ export const finishedPageRules = {
   },
   'json-ld-incomplete': {
     why: 'Search engines pass over structured data that lacks what they require of its type: no rating, price or question is shown beside the result, and nobody is told why.',
-    fix: 'Fill the field of the section that the node is made from, or let the block leave the node out while the field is empty. What each type must say stands in `renderer/build/json-ld/required.ts`, with its source.',
+    fix: 'Fill the field of the section that the node is made from, or let the block leave the node out while the field is empty. What each type must say stands in `renderer/build/checks/json-ld/required.ts`, with its source.',
     bad: "jsonLd: ({ name }) => [{ '@type': 'Product', name, offers: { '@type': 'Offer', price: '20' } }]",
     good: "jsonLd: ({ name }) => [{ '@type': 'Product', name, offers: { '@type': 'Offer', price: '20', priceCurrency: 'EUR' } }]",
   },

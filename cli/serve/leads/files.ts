@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { loadBundler } from '../../../renderer/build/bundler.ts';
+import { loadBundler } from '../../../renderer/build/inputs/bundle/bundler.ts';
 import { contentType } from '../content-type.ts';
 import { plain, type Reply } from '../server.ts';
 import { toolStyles } from '../tool-styles.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../renderer/build/is-record.ts';
+import { isRecord } from '../../../renderer/build/lib/is-record.ts';
 import { trapName } from '../../../renderer/client/form/payload.ts';
 import type { SentLead } from './arrival.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { readUrl } from '../../../renderer/kit/read-url.ts';
+import { readUrl } from '../../../renderer/sdk/read-url.ts';
 
 /** Far more than a lead may have; what is longer is not read to its end. */
 const longest = 64 * 1024;

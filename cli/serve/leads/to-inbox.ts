@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { escapeHtml } from '../../../renderer/build/render/escape.ts';
+import { escapeHtml } from '../../../renderer/build/page/render/escape.ts';
 import type { Destination } from '../../../renderer/client/leads/destination.ts';
 import { destinationsFile, rewriteDestinations } from '../loopback.ts';
 

@@ -1,4 +1,4 @@
-import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { group, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const articlesFields = {
   headline: text('What the articles are about.', { max: 90 }),

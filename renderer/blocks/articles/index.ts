@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { articlesFields } from './fields.ts';
 import { ArticlesView } from './view.tsx';
 

@@ -1,5 +1,5 @@
-import type { Ui, ViewProps } from '../../kit/block.ts';
-import { flag, link, text } from '../../kit/fields.ts';
+import type { Ui, ViewProps } from '../../sdk/block.ts';
+import { flag, link, text } from '../../sdk/fields.ts';
 
 export const bannerFields = {
   text: text('One sentence. It shares a line with the button, so keep it short.', { max: 90 }),

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/block.ts';
+import { defineBlock } from '../../sdk/block.ts';
 import { bannerFields } from './fields.ts';
 import { BannerView } from './view.tsx';
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../kit/ui/button-link.tsx';
-import { Icon } from '../../kit/ui/icon.tsx';
+import { ButtonLink } from '../../sdk/ui/button-link.tsx';
+import { Icon } from '../../sdk/ui/icon.tsx';
 import type { BannerProps } from './fields.ts';
 
 /** How long a closed banner stays away when it may come back, in milliseconds. */

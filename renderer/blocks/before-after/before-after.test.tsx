@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ui } from '../../kit/ui-text/english.fixture.ts';
+import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import { checkPairs } from './check.ts';
 import { beforeAfter } from './index.ts';
 import { BeforeAfterView } from './view.tsx';

@@ -1,5 +1,5 @@
-import type { FieldFault } from '../../kit/block.ts';
-import { readRanks } from '../../kit/evidence/index.ts';
+import type { FieldFault } from '../../sdk/block.ts';
+import { readRanks } from '../../sdk/evidence/index.ts';
 
 interface Pairs {
   readonly pairs: readonly {

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { checkPairs } from './check.ts';
 import { beforeAfterFields } from './fields.ts';
 import { BeforeAfterView } from './view.tsx';

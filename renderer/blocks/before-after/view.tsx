@@ -1,10 +1,10 @@
-import { RankKey, RankMap, readRanks } from '../../kit/evidence/index.ts';
-import { formatNumber } from '../../kit/format.ts';
-import { Filled } from '../../kit/ui/filled.tsx';
-import { ScrollRegion } from '../../kit/ui/scroll-region.tsx';
-import { Section } from '../../kit/ui/section.tsx';
-import { SectionHead } from '../../kit/ui/section-head.tsx';
-import { fill } from '../../kit/ui-text/ui-text.ts';
+import { RankKey, RankMap, readRanks } from '../../sdk/evidence/index.ts';
+import { formatNumber } from '../../sdk/format.ts';
+import { Filled } from '../../sdk/ui/filled.tsx';
+import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { fill } from '../../sdk/ui-text/ui-text.ts';
 import type { BeforeAfterProps } from './fields.ts';
 
 export function BeforeAfterView({

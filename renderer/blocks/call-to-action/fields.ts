@@ -1,5 +1,5 @@
-import type { ViewProps } from '../../kit/block.ts';
-import { action, list, text, tone } from '../../kit/fields.ts';
+import type { ViewProps } from '../../sdk/block.ts';
+import { action, list, text, tone } from '../../sdk/fields.ts';
 
 export const callToActionFields = {
   headline: text('What the visitor gets by acting now, in one sentence.', { max: 110 }),

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/block.ts';
+import { defineBlock } from '../../sdk/block.ts';
 import { callToActionFields } from './fields.ts';
 import { CallToActionView } from './view.tsx';
 

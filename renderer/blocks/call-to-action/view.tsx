@@ -1,6 +1,6 @@
-import { Actions } from '../../kit/ui/actions.tsx';
-import { Heading } from '../../kit/ui/heading.tsx';
-import { Section } from '../../kit/ui/section.tsx';
+import { Actions } from '../../sdk/ui/actions.tsx';
+import { Heading } from '../../sdk/ui/heading.tsx';
+import { Section } from '../../sdk/ui/section.tsx';
 import type { CallToActionProps } from './fields.ts';
 
 export function CallToActionView({ id, level, headline, text, actions, note, tone = 'ink' }: CallToActionProps) {

@@ -1,5 +1,5 @@
-import { evidence } from '../../kit/evidence/index.ts';
-import { flag, group, list, onRecord, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
+import { evidence } from '../../sdk/evidence/index.ts';
+import { flag, group, list, onRecord, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const caseStudiesFields = {
   headline: text('What the cases have in common.', { max: 90 }),

@@ -1,4 +1,4 @@
-import { choice, group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { choice, group, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const checklistFields = {
   headline: text('What the list adds up to.', { max: 90 }),

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { checklistFields } from './fields.ts';
 import { ChecklistView } from './view.tsx';
 

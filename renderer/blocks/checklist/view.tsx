@@ -1,6 +1,6 @@
-import { Icon } from '../../kit/ui/icon.tsx';
-import { Section } from '../../kit/ui/section.tsx';
-import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { Icon } from '../../sdk/ui/icon.tsx';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { ChecklistProps } from './fields.ts';
 
 /** Things with words below them are headed by their titles; things without are plain lines. */

@@ -1,5 +1,5 @@
-import type { FieldFault } from '../../kit/block.ts';
-import { didYouMean } from '../../kit/suggest.ts';
+import type { FieldFault } from '../../sdk/block.ts';
+import { didYouMean } from '../../sdk/suggest.ts';
 
 interface Table {
   readonly columns: readonly string[];

@@ -1,4 +1,4 @@
-import { group, list, readByView, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
+import { group, list, readByView, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const comparisonFields = {
   headline: text('What the table helps to decide.', { max: 90 }),

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { checkTable } from './check.ts';
 import { comparisonFields } from './fields.ts';
 import { ComparisonView } from './view.tsx';

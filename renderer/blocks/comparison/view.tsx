@@ -1,7 +1,7 @@
-import { Icon } from '../../kit/ui/icon.tsx';
-import { ScrollRegion } from '../../kit/ui/scroll-region.tsx';
-import { Section } from '../../kit/ui/section.tsx';
-import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { Icon } from '../../sdk/ui/icon.tsx';
+import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { ComparisonProps } from './fields.ts';
 
 export function ComparisonView({

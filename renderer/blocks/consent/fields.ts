@@ -1,5 +1,5 @@
-import { link, number, text, type Ui, type ViewProps } from '../../kit/index.ts';
-import type { Pixels } from '../../kit/pixels.ts';
+import { link, number, text, type Ui, type ViewProps } from '../../sdk/index.ts';
+import type { Pixels } from '../../sdk/pixels.ts';
 
 export const consentFields = {
   headline: text('What is asked, in a few words. "May we count this visit?" when left out.', { max: 80 }).optional(),

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { consentFields } from './fields.ts';
 import { ConsentView } from './view.tsx';
 

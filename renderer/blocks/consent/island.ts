@@ -2,7 +2,7 @@ import { type Choice, choose, consent, fullChoice } from '../../client/attributi
 import { consentKey } from '../../client/attribution/keys.ts';
 import { acceptedLeads, type BusEvents, emit, on } from '../../client/bus.ts';
 import type { Counted } from '../../client/pixels/vendor.ts';
-import type { Pixels } from '../../kit/pixels.ts';
+import type { Pixels } from '../../sdk/pixels.ts';
 import { question } from './question.ts';
 
 interface ConsentIslandProps {

@@ -1,7 +1,7 @@
-import { formatList } from '../../kit/format.ts';
-import type { Pixels } from '../../kit/pixels.ts';
-import { linkAttributes } from '../../kit/ui/link-attributes.ts';
-import { fill } from '../../kit/ui-text/ui-text.ts';
+import { formatList } from '../../sdk/format.ts';
+import type { Pixels } from '../../sdk/pixels.ts';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { fill } from '../../sdk/ui-text/ui-text.ts';
 import type { ConsentProps } from './fields.ts';
 
 /**

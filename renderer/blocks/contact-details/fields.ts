@@ -1,4 +1,4 @@
-import { action, group, link, list, phone, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
+import { action, group, link, list, phone, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 const label = (words: string) => text(`What stands above it; "${words}" when left out.`, { max: 40 }).optional();
 

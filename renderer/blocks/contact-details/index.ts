@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { contactDetailsFields } from './fields.ts';
 import { ContactDetailsView } from './view.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Actions } from '../../kit/ui/actions.tsx';
-import { Icon, type IconName } from '../../kit/ui/icon.tsx';
-import { linkAttributes } from '../../kit/ui/link-attributes.ts';
-import { Section } from '../../kit/ui/section.tsx';
-import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { Actions } from '../../sdk/ui/actions.tsx';
+import { Icon, type IconName } from '../../sdk/ui/icon.tsx';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { ContactDetailsProps } from './fields.ts';
 
 /** Each way to get in touch as a row: what it is, and the link that does it. */

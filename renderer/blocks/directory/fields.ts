@@ -1,4 +1,4 @@
-import { group, href, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { group, href, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const directoryFields = {
   headline: text('What the list is of.', { max: 90 }),

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { directoryFields } from './fields.ts';
 import { DirectoryView } from './view.tsx';
 

@@ -1,6 +1,6 @@
-import { linkAttributes } from '../../kit/ui/link-attributes.ts';
-import { Section } from '../../kit/ui/section.tsx';
-import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { DirectoryProps } from './fields.ts';
 
 /** Columns are as wide as their words need: three links stand in a row, three hundred in as many columns as fit. */

@@ -1,5 +1,5 @@
-import { evidenceStyles } from '../../kit/evidence/index.ts';
-import { defineBlock } from '../../kit/index.ts';
+import { evidenceStyles } from '../../sdk/evidence/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { evidenceWallFields } from './fields.ts';
 import { EvidenceWallView } from './view.tsx';
 

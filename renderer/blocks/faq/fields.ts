@@ -1,4 +1,4 @@
-import { flag, group, id, link, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { flag, group, id, link, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const faqFields = {
   headline: text('What the questions are about.', { max: 90 }),

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { faqFields } from './fields.ts';
 import { FaqView } from './view.tsx';
 

@@ -1,6 +1,6 @@
-import { linkAttributes } from '../../kit/ui/link-attributes.ts';
-import { Section } from '../../kit/ui/section.tsx';
-import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { FaqProps } from './fields.ts';
 
 /** An answer carries the id, not its `details`: browsers open a `details` only for a target inside it. */

@@ -1,5 +1,5 @@
-import type { Ui, ViewProps } from '../../kit/block.ts';
-import { group, link, list, phone, text } from '../../kit/fields.ts';
+import type { Ui, ViewProps } from '../../sdk/block.ts';
+import { group, link, list, phone, text } from '../../sdk/fields.ts';
 
 const label = text('Words with no destination yet; they are shown as plain text.', { max: 60 });
 

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/block.ts';
+import { defineBlock } from '../../sdk/block.ts';
 import { type FooterPage, footerFields } from './fields.ts';
 import { FooterView } from './view.tsx';
 

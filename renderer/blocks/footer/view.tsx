@@ -1,4 +1,4 @@
-import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import type { FooterProps } from './fields.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
 import { checkSending } from '../../client/form/sending-fields.ts';
-import type { FieldFault } from '../../kit/block.ts';
+import type { FieldFault } from '../../sdk/block.ts';
 import type { formFields } from './fields.ts';
 
 type FormInput = z.input<z.ZodObject<typeof formFields>>;

@@ -1,6 +1,6 @@
 import { leadFormFields } from '../../client/form/lead-form-fields.ts';
 import { message, messageFields, sendingFields } from '../../client/form/sending-fields.ts';
-import { choice, either, flag, link, list, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
+import { choice, either, flag, link, list, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 const toast = message('A short message over the page as well.').optional();
 

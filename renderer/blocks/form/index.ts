@@ -1,5 +1,5 @@
 import { leadSource } from '../../client/form/sending-fields.ts';
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { checkForm } from './check.ts';
 import { formFields } from './fields.ts';
 import { FormView } from './view.tsx';

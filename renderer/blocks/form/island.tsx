@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Done } from '../../client/form/form-done.tsx';
 import { SendingForm, type SendingFormProps } from '../../client/form/sending-form.tsx';
 import { useForm } from '../../client/form/use-form.ts';
-import { ButtonLink } from '../../kit/ui/button-link.tsx';
+import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 
 interface Words {
   readonly title: string;

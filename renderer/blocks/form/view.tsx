@@ -4,9 +4,9 @@ import { formText } from '../../client/form/form-text.ts';
 import { LeadForm } from '../../client/form/lead-form.tsx';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
-import { Heading } from '../../kit/ui/heading.tsx';
-import { Island } from '../../kit/ui/island.tsx';
-import { Section } from '../../kit/ui/section.tsx';
+import { Heading } from '../../sdk/ui/heading.tsx';
+import { Island } from '../../sdk/ui/island.tsx';
+import { Section } from '../../sdk/ui/section.tsx';
 import type { FormProps } from './fields.ts';
 import FormIsland from './island.tsx';
 

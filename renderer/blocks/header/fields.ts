@@ -1,5 +1,5 @@
-import type { Ui, ViewProps } from '../../kit/block.ts';
-import { action, image, link, list, text } from '../../kit/fields.ts';
+import type { Ui, ViewProps } from '../../sdk/block.ts';
+import { action, image, link, list, text } from '../../sdk/fields.ts';
 
 export const headerFields = {
   mark: image('A small square picture beside the name; leave its words empty, the name says it.', {

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/block.ts';
+import { defineBlock } from '../../sdk/block.ts';
 import { type HeaderPage, headerFields } from './fields.ts';
 import { HeaderView } from './view.tsx';
 

@@ -1,6 +1,6 @@
-import { ButtonLink } from '../../kit/ui/button-link.tsx';
-import { Icon } from '../../kit/ui/icon.tsx';
-import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import { ButtonLink } from '../../sdk/ui/button-link.tsx';
+import { Icon } from '../../sdk/ui/icon.tsx';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import type { HeaderProps } from './fields.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Ui, ViewProps } from '../../kit/block.ts';
-import { evidence } from '../../kit/evidence/index.ts';
-import { action, list, text, tone } from '../../kit/fields.ts';
+import type { Ui, ViewProps } from '../../sdk/block.ts';
+import { evidence } from '../../sdk/evidence/index.ts';
+import { action, list, text, tone } from '../../sdk/fields.ts';
 
 export const heroFields = {
   eyebrow: text('A few words above the headline that say who it is for, or where.', { max: 60 }).optional(),

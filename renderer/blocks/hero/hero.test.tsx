@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { ui } from '../../kit/ui-text/english.fixture.ts';
+import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import { heroFields } from './fields.ts';
 import { hero } from './index.ts';
 import { HeroView } from './view.tsx';

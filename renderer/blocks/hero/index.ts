@@ -1,5 +1,5 @@
-import { defineBlock } from '../../kit/block.ts';
-import { evidenceStyles } from '../../kit/evidence/index.ts';
+import { defineBlock } from '../../sdk/block.ts';
+import { evidenceStyles } from '../../sdk/evidence/index.ts';
 import { heroFields } from './fields.ts';
 import { HeroView } from './view.tsx';
 

@@ -1,8 +1,8 @@
-import { EvidencePicture } from '../../kit/evidence/index.ts';
-import { Actions } from '../../kit/ui/actions.tsx';
-import { Heading } from '../../kit/ui/heading.tsx';
-import { Icon } from '../../kit/ui/icon.tsx';
-import { Section } from '../../kit/ui/section.tsx';
+import { EvidencePicture } from '../../sdk/evidence/index.ts';
+import { Actions } from '../../sdk/ui/actions.tsx';
+import { Heading } from '../../sdk/ui/heading.tsx';
+import { Icon } from '../../sdk/ui/icon.tsx';
+import { Section } from '../../sdk/ui/section.tsx';
 import type { HeroProps } from './fields.ts';
 
 export function HeroView({

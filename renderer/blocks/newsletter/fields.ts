@@ -1,5 +1,5 @@
 import { message, sendingFields } from '../../client/form/sending-fields.ts';
-import { text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
+import { text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const newsletterFields = {
   headline: text('What a subscriber gets.', { max: 120 }),

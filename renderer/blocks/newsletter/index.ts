@@ -1,5 +1,5 @@
 import { checkSending, leadSource } from '../../client/form/sending-fields.ts';
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { newsletterFields } from './fields.ts';
 import { NewsletterView } from './view.tsx';
 

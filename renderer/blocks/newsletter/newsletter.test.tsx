@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { ui } from '../../kit/ui-text/english.fixture.ts';
+import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import { type NewsletterProps, newsletterFields } from './fields.ts';
 import { newsletter } from './index.ts';
 import { NewsletterView } from './view.tsx';

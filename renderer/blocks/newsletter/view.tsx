@@ -1,9 +1,9 @@
 import type { FieldSpec } from '../../client/form/field-spec.ts';
 import { formText } from '../../client/form/form-text.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
-import { Heading } from '../../kit/ui/heading.tsx';
-import { Island } from '../../kit/ui/island.tsx';
-import { Section } from '../../kit/ui/section.tsx';
+import { Heading } from '../../sdk/ui/heading.tsx';
+import { Island } from '../../sdk/ui/island.tsx';
+import { Section } from '../../sdk/ui/section.tsx';
 import type { NewsletterProps } from './fields.ts';
 import NewsletterForm from './island.tsx';
 

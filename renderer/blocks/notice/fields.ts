@@ -1,4 +1,4 @@
-import { action, choice, text, type ViewProps } from '../../kit/index.ts';
+import { action, choice, text, type ViewProps } from '../../sdk/index.ts';
 
 export const noticeFields = {
   text: text('What is the case, in one sentence.', { max: 120 }),

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { noticeFields } from './fields.ts';
 import { NoticeView } from './view.tsx';
 

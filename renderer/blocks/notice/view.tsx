@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../kit/ui/button-link.tsx';
-import { Icon } from '../../kit/ui/icon.tsx';
+import { ButtonLink } from '../../sdk/ui/button-link.tsx';
+import { Icon } from '../../sdk/ui/icon.tsx';
 import type { NoticeProps } from './fields.ts';
 
 /** A line between two sections; it has no heading, so it is named by its own words. */

@@ -1,5 +1,5 @@
-import { choice, flag, group, link, list, money, text, tone, type ViewProps } from '../../kit/index.ts';
-import { iconNames } from '../../kit/ui/icon.tsx';
+import { choice, flag, group, link, list, money, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { iconNames } from '../../sdk/ui/icon.tsx';
 
 export const packagesFields = {
   headline: text('What the packages are for.', { max: 90 }),

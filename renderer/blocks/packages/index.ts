@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { packagesFields } from './fields.ts';
 import { PackagesView } from './view.tsx';
 

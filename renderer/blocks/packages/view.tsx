@@ -1,7 +1,7 @@
-import { ButtonLink } from '../../kit/ui/button-link.tsx';
-import { Icon } from '../../kit/ui/icon.tsx';
-import { Section } from '../../kit/ui/section.tsx';
-import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { ButtonLink } from '../../sdk/ui/button-link.tsx';
+import { Icon } from '../../sdk/ui/icon.tsx';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { PackagesProps } from './fields.ts';
 
 export function PackagesView({ id, level, headline, lead, items, note, tone }: PackagesProps) {

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../../kit/block.ts';
-import { action, link, list, text, tone } from '../../kit/fields.ts';
+import type { ViewProps } from '../../sdk/block.ts';
+import { action, link, list, text, tone } from '../../sdk/fields.ts';
 
 export const pageIntroFields = {
   eyebrow: text('A few words above the headline that place the page.', { max: 60 }).optional(),

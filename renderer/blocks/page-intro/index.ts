@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/block.ts';
+import { defineBlock } from '../../sdk/block.ts';
 import { pageIntroFields } from './fields.ts';
 import { PageIntroView } from './view.tsx';
 

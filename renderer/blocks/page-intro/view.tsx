@@ -1,7 +1,7 @@
-import { Actions } from '../../kit/ui/actions.tsx';
-import { Heading } from '../../kit/ui/heading.tsx';
-import { linkAttributes } from '../../kit/ui/link-attributes.ts';
-import { Section } from '../../kit/ui/section.tsx';
+import { Actions } from '../../sdk/ui/actions.tsx';
+import { Heading } from '../../sdk/ui/heading.tsx';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Section } from '../../sdk/ui/section.tsx';
 import type { PageIntroProps } from './fields.ts';
 
 export function PageIntroView({ id, level, eyebrow, headline, lead, actions, back, tone }: PageIntroProps) {

@@ -1,6 +1,6 @@
 import { leadFormFields } from '../../client/form/lead-form-fields.ts';
 import { message, sendingFields } from '../../client/form/sending-fields.ts';
-import { group, link, number, text, type Ui, type ViewProps } from '../../kit/index.ts';
+import { group, link, number, text, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const popupFields = {
   headline: text('What a person gets for filling this in.', { max: 90 }),

@@ -1,6 +1,6 @@
 import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
 import { checkSending, leadSource } from '../../client/form/sending-fields.ts';
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { popupFields } from './fields.ts';
 import { PopupView } from './view.tsx';
 

@@ -2,9 +2,9 @@ import { Points, WayOut } from '../../client/form/form-company.tsx';
 import { formText } from '../../client/form/form-text.ts';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
-import { DialogClose } from '../../kit/ui/dialog-close.tsx';
-import { Heading } from '../../kit/ui/heading.tsx';
-import { Island } from '../../kit/ui/island.tsx';
+import { DialogClose } from '../../sdk/ui/dialog-close.tsx';
+import { Heading } from '../../sdk/ui/heading.tsx';
+import { Island } from '../../sdk/ui/island.tsx';
 import type { PopupProps } from './fields.ts';
 import PopupIsland from './island.tsx';
 

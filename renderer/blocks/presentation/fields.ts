@@ -1,6 +1,6 @@
 import { embed } from '../../client/embed/embed-fields.ts';
-import { evidence } from '../../kit/evidence/index.ts';
-import { group, list, onRecord, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
+import { evidence } from '../../sdk/evidence/index.ts';
+import { group, list, onRecord, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const presentationFields = {
   headline: text('What the case shows.', { max: 110 }),

@@ -1,7 +1,7 @@
 import type { Embed } from '../../client/embed/embed-fields.ts';
 import { type FrameState, openFrame } from '../../client/embed/open-frame.ts';
 import { statusLine } from '../../client/embed/status-line.ts';
-import { presentation } from '../../kit/ui-text/english/presentation.ts';
+import { presentation } from '../../sdk/ui-text/english/presentation.ts';
 import { slideAfter } from './slide-after.ts';
 
 type PresentationIslandProps = Partial<Embed> & { readonly title: string };

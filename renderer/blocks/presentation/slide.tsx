@@ -1,4 +1,4 @@
-import { EvidencePicture, type EvidenceUi } from '../../kit/evidence/index.ts';
+import { EvidencePicture, type EvidenceUi } from '../../sdk/evidence/index.ts';
 import type { SlideData } from './fields.ts';
 
 interface SlideProps {

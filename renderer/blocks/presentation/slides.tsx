@@ -1,6 +1,6 @@
-import { DialogClose } from '../../kit/ui/dialog-close.tsx';
-import { Icon } from '../../kit/ui/icon.tsx';
-import { ScrollRegion } from '../../kit/ui/scroll-region.tsx';
+import { DialogClose } from '../../sdk/ui/dialog-close.tsx';
+import { Icon } from '../../sdk/ui/icon.tsx';
+import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
 import type { PresentationProps } from './fields.ts';
 import { Slide } from './slide.tsx';
 

@@ -1,10 +1,10 @@
 import { embedAttributes } from '../../client/embed/embed-attributes.ts';
-import { Icon } from '../../kit/ui/icon.tsx';
-import { linkAttributes } from '../../kit/ui/link-attributes.ts';
-import { Section } from '../../kit/ui/section.tsx';
-import { SectionHead } from '../../kit/ui/section-head.tsx';
-import { presentation } from '../../kit/ui-text/english/presentation.ts';
-import { notEnglish } from '../../kit/ui-text/ui-text.ts';
+import { Icon } from '../../sdk/ui/icon.tsx';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { presentation } from '../../sdk/ui-text/english/presentation.ts';
+import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
 import type { PresentationProps } from './fields.ts';
 import { Slide } from './slide.tsx';
 import { Slides } from './slides.tsx';

@@ -1,4 +1,4 @@
-import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { group, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const priceListFields = {
   headline: text('What the prices are for.', { max: 90 }),

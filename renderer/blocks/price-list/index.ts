@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { priceListFields } from './fields.ts';
 import { PriceListView } from './view.tsx';
 

@@ -1,4 +1,4 @@
-import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { group, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const reasonsFields = {
   headline: text('What the reasons add up to.', { max: 90 }),

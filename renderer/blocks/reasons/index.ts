@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { reasonsFields } from './fields.ts';
 import { ReasonsView } from './view.tsx';
 

@@ -1,5 +1,5 @@
 import { embedFields } from '../../client/embed/embed-fields.ts';
-import { group, href, list, type Resolved, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
+import { group, href, list, type Resolved, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 const messageFields = {
   name: text('The way to the name of a message; "event" when left out.', { max: 60 }).optional(),

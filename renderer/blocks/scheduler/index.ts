@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { schedulerFields } from './fields.ts';
 import { SchedulerView } from './view.tsx';
 

@@ -2,7 +2,7 @@ import { campaignLink } from '../../client/attribution/campaign-link.ts';
 import { emit } from '../../client/bus.ts';
 import type { Embed } from '../../client/embed/embed-fields.ts';
 import { facade } from '../../client/embed/facade.ts';
-import { scheduler } from '../../kit/ui-text/english/scheduler.ts';
+import { scheduler } from '../../sdk/ui-text/english/scheduler.ts';
 import type { MessageNames } from './fields.ts';
 import { readMessage } from './read-message.ts';
 

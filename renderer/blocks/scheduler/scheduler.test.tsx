@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ui } from '../../kit/ui-text/english.fixture.ts';
+import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import type { SchedulerProps } from './fields.ts';
 import { scheduler } from './index.ts';
 import { SchedulerView } from './view.tsx';

@@ -1,10 +1,10 @@
 import { embedAttributes } from '../../client/embed/embed-attributes.ts';
-import { Icon } from '../../kit/ui/icon.tsx';
-import { linkAttributes } from '../../kit/ui/link-attributes.ts';
-import { Section } from '../../kit/ui/section.tsx';
-import { SectionHead } from '../../kit/ui/section-head.tsx';
-import { scheduler as english } from '../../kit/ui-text/english/scheduler.ts';
-import { notEnglish } from '../../kit/ui-text/ui-text.ts';
+import { Icon } from '../../sdk/ui/icon.tsx';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { scheduler as english } from '../../sdk/ui-text/english/scheduler.ts';
+import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
 import { Calendar } from './calendar.tsx';
 import type { SchedulerProps } from './fields.ts';
 

@@ -1,5 +1,5 @@
-import { choice, group, href, list, text, tone, type ViewProps } from '../../kit/index.ts';
-import { iconNames } from '../../kit/ui/icon.tsx';
+import { choice, group, href, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { iconNames } from '../../sdk/ui/icon.tsx';
 
 export const serviceCardsFields = {
   headline: text('What the services have in common, as a claim.', { max: 90 }),

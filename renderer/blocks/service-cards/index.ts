@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { serviceCardsFields } from './fields.ts';
 import { ServiceCardsView } from './view.tsx';
 

@@ -1,7 +1,7 @@
-import { Icon } from '../../kit/ui/icon.tsx';
-import { linkAttributes } from '../../kit/ui/link-attributes.ts';
-import { Section } from '../../kit/ui/section.tsx';
-import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { Icon } from '../../sdk/ui/icon.tsx';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { ServiceCardsProps } from './fields.ts';
 
 export function ServiceCardsView({ id, level, headline, lead, cards, tone }: ServiceCardsProps) {

@@ -1,6 +1,6 @@
-import { evidence } from '../../kit/evidence/index.ts';
-import { action, choice, group, id, list, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
-import { iconNames } from '../../kit/ui/icon.tsx';
+import { evidence } from '../../sdk/evidence/index.ts';
+import { action, choice, group, id, list, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { iconNames } from '../../sdk/ui/icon.tsx';
 
 export const serviceDetailsFields = {
   headline: text('What the services have in common.', { max: 90 }),

@@ -1,8 +1,8 @@
-import { EvidencePicture } from '../../kit/evidence/index.ts';
-import { Actions } from '../../kit/ui/actions.tsx';
-import { Icon } from '../../kit/ui/icon.tsx';
-import { Section } from '../../kit/ui/section.tsx';
-import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { EvidencePicture } from '../../sdk/evidence/index.ts';
+import { Actions } from '../../sdk/ui/actions.tsx';
+import { Icon } from '../../sdk/ui/icon.tsx';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { ServiceDetailsProps } from './fields.ts';
 
 export function ServiceDetailsView({ id, level, headline, lead, items, tone, ui }: ServiceDetailsProps) {

@@ -1,6 +1,6 @@
 import { message } from '../../client/form/sending-fields.ts';
-import { type Admin, flag, group, list, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
-import { settings as english } from '../../kit/ui-text/english/settings.ts';
+import { type Admin, flag, group, list, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { settings as english } from '../../sdk/ui-text/english/settings.ts';
 import type { PanelText } from './panel-text.ts';
 
 const otherwise = (words: string) => text(`Says otherwise: "${words}"`, { max: 300 }).optional();

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { FieldFault, SiteContext } from '../../kit/block.ts';
-import { didYouMean } from '../../kit/suggest.ts';
+import type { FieldFault, SiteContext } from '../../sdk/block.ts';
+import { didYouMean } from '../../sdk/suggest.ts';
 import type { settingsFields } from './fields.ts';
 
 /** The site must say who may open the settings, and each of them needs a destination with a place in local storage. */

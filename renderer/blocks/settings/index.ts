@@ -1,5 +1,5 @@
 import { leadSource } from '../../client/form/sending-fields.ts';
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { settingsFields } from './fields.ts';
 import { fitsSettings } from './fits.ts';
 import { SettingsView } from './view.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Directory, lookUp } from '../../client/leads/destination.ts';
-import { settings as english } from '../../kit/ui-text/english/settings.ts';
+import { settings as english } from '../../sdk/ui-text/english/settings.ts';
 import type { PanelText } from './panel-text.ts';
 import { SettingsForm, type SettingsFormProps } from './settings-form.tsx';
 

@@ -1,4 +1,4 @@
-import { parsePasswordHash, passwordBytes } from '../../kit/password-hash.ts';
+import { parsePasswordHash, passwordBytes } from '../../sdk/password-hash.ts';
 
 /**
  * Whether a password is the one that was hashed. Without a hash none is; nor where a browser does not hash, which is

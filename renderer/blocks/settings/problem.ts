@@ -1,5 +1,5 @@
 import { type Destination, isKey, isSafeAddress, mayReceive } from '../../client/leads/destination.ts';
-import { fill } from '../../kit/ui-text/ui-text.ts';
+import { fill } from '../../sdk/ui-text/ui-text.ts';
 import type { PanelText } from './panel-text.ts';
 
 /** What is wrong with a setting, in words; nothing is wrong with an empty one. The outbox holds to the same rules when it sends. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Message } from '../../client/form/answer.ts';
 import { toast } from '../../client/toasts/index.ts';
-import { fill } from '../../kit/ui-text/ui-text.ts';
+import { fill } from '../../sdk/ui-text/ui-text.ts';
 import { isPassword } from './password.ts';
 import { SettingField } from './setting-field.tsx';
 import { countWrong, forgetTries, readTries } from './tries.ts';

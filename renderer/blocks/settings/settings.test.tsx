@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hashOf } from '../../../cli/commands/hash-password.ts';
-import { settings as panelText } from '../../kit/ui-text/english/settings.ts';
-import { ui } from '../../kit/ui-text/english.fixture.ts';
-import { fill } from '../../kit/ui-text/ui-text.ts';
+import { settings as panelText } from '../../sdk/ui-text/english/settings.ts';
+import { ui } from '../../sdk/ui-text/english.fixture.ts';
+import { fill } from '../../sdk/ui-text/ui-text.ts';
 import type { SettingsProps } from './fields.ts';
 import { settings } from './index.ts';
 import { isPassword } from './password.ts';

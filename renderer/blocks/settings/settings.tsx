@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isOpenHost } from '../../client/dev-host.ts';
-import type { Admin } from '../../kit/block.ts';
+import type { Admin } from '../../sdk/block.ts';
 import { Panel, type PanelProps } from './panel.tsx';
 import { type PasswordWords, Prompt } from './prompt.tsx';
 import { isLoggedIn, logIn, logOut } from './session.ts';

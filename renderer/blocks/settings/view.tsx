@@ -1,5 +1,5 @@
-import * as english from '../../kit/ui-text/en.ts';
-import { notEnglish } from '../../kit/ui-text/ui-text.ts';
+import * as english from '../../sdk/ui-text/en.ts';
+import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
 import type { SettingsProps } from './fields.ts';
 import Settings from './settings.tsx';
 

@@ -1,4 +1,4 @@
-import { group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { group, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const statsFields = {
   headline: text('What the numbers show; small, beside them.', { max: 90 }).optional(),

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { statsFields } from './fields.ts';
 import { StatsView } from './view.tsx';
 

@@ -1,5 +1,5 @@
-import { Heading } from '../../kit/ui/heading.tsx';
-import { Section } from '../../kit/ui/section.tsx';
+import { Heading } from '../../sdk/ui/heading.tsx';
+import { Section } from '../../sdk/ui/section.tsx';
 import type { StatsProps } from './fields.ts';
 
 /** Without a headline the section is named by what its numbers count. */

@@ -1,4 +1,4 @@
-import { flag, group, list, text, tone, type ViewProps } from '../../kit/index.ts';
+import { flag, group, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const stepsFields = {
   headline: text('What the steps lead to.', { max: 90 }),

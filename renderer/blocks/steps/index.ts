@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { stepsFields } from './fields.ts';
 import { StepsView } from './view.tsx';
 

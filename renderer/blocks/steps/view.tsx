@@ -1,5 +1,5 @@
-import { Section } from '../../kit/ui/section.tsx';
-import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { StepsProps } from './fields.ts';
 
 export function StepsView({ id, level, headline, lead, items, tone }: StepsProps) {

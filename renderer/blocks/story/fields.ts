@@ -1,5 +1,5 @@
-import { evidence } from '../../kit/evidence/index.ts';
-import { either, list, onRecord, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
+import { evidence } from '../../sdk/evidence/index.ts';
+import { either, list, onRecord, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const storyFields = {
   headline: text('What the story is about.', { max: 90 }),

@@ -1,6 +1,6 @@
-import { EvidencePicture } from '../../kit/evidence/index.ts';
-import { Heading } from '../../kit/ui/heading.tsx';
-import { Section } from '../../kit/ui/section.tsx';
+import { EvidencePicture } from '../../sdk/evidence/index.ts';
+import { Heading } from '../../sdk/ui/heading.tsx';
+import { Section } from '../../sdk/ui/section.tsx';
 import type { StoryProps } from './fields.ts';
 
 export function StoryView({ id, level, headline, paragraphs, aside, evidence, tone, ui }: StoryProps) {

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../kit/evidence/street-plan.ts';
+import { randomFrom } from '../../sdk/evidence/street-plan.ts';
 
 /** Side of the square a drawing fills. */
 export const side = 120;

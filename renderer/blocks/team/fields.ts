@@ -1,5 +1,5 @@
-import { initialsOf } from '../../kit/evidence/review-card.tsx';
-import { group, list, readByView, text, textFrom, tone, type ViewProps } from '../../kit/index.ts';
+import { initialsOf } from '../../sdk/evidence/review-card.tsx';
+import { group, list, readByView, text, textFrom, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const teamFields = {
   headline: text('What the people have in common.', { max: 90 }),

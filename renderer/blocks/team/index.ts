@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { teamFields } from './fields.ts';
 import { TeamView } from './view.tsx';
 

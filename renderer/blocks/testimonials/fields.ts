@@ -1,5 +1,5 @@
-import { reviewFields } from '../../kit/evidence/index.ts';
-import { group, list, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
+import { reviewFields } from '../../sdk/evidence/index.ts';
+import { group, list, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const testimonialsFields = {
   headline: text('What the reviews have in common.', { max: 90 }),

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { testimonialsFields } from './fields.ts';
 import { TestimonialsView } from './view.tsx';
 

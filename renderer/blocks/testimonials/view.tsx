@@ -1,6 +1,6 @@
-import { EvidencePicture } from '../../kit/evidence/index.ts';
-import { Section } from '../../kit/ui/section.tsx';
-import { SectionHead } from '../../kit/ui/section-head.tsx';
+import { EvidencePicture } from '../../sdk/evidence/index.ts';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { TestimonialsProps } from './fields.ts';
 
 export function TestimonialsView({ id, level, headline, lead, items, tone, ui }: TestimonialsProps) {

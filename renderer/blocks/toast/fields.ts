@@ -1,4 +1,4 @@
-import { number, text, type Ui, type ViewProps } from '../../kit/index.ts';
+import { number, text, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const toastFields = {
   title: text('The message in a few words.', { max: 80 }),

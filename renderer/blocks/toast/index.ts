@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { toastFields } from './fields.ts';
 import { ToastView } from './view.tsx';
 

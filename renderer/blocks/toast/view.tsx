@@ -1,4 +1,4 @@
-import { close } from '../../kit/ui-text/english/close.ts';
+import { close } from '../../sdk/ui-text/english/close.ts';
 import type { ToastProps } from './fields.ts';
 
 /** Nothing but the place its script reads from: the message is made when its time has come. */

@@ -1,5 +1,5 @@
 import { embed } from '../../client/embed/embed-fields.ts';
-import { action, href, image, list, readByView, text, tone, type Ui, type ViewProps } from '../../kit/index.ts';
+import { action, href, image, list, readByView, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const videoFields = {
   eyebrow: text('A few words above the headline that say who it is for, or where.', { max: 60 }).optional(),

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../kit/index.ts';
+import { defineBlock } from '../../sdk/index.ts';
 import { videoFields } from './fields.ts';
 import { VideoView } from './view.tsx';
 

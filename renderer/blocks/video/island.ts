@@ -1,6 +1,6 @@
 import type { Embed } from '../../client/embed/embed-fields.ts';
 import { facade } from '../../client/embed/facade.ts';
-import { video } from '../../kit/ui-text/english/video.ts';
+import { video } from '../../sdk/ui-text/english/video.ts';
 
 interface VideoIslandProps extends Embed {
   readonly title: string;

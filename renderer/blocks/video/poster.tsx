@@ -1,5 +1,5 @@
-import { Streets } from '../../kit/evidence/streets.tsx';
-import { linkAttributes } from '../../kit/ui/link-attributes.ts';
+import { Streets } from '../../sdk/evidence/streets.tsx';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import type { VideoProps } from './fields.ts';
 
 type PosterProps = Pick<VideoProps, 'title' | 'duration' | 'href' | 'poster' | 'button' | 'ui'>;

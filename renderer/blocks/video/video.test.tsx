@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { ui } from '../../kit/ui-text/english.fixture.ts';
+import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import type { VideoProps } from './fields.ts';
 import { VideoView } from './view.tsx';
 

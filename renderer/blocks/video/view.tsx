@@ -1,9 +1,9 @@
 import { embedAttributes } from '../../client/embed/embed-attributes.ts';
-import { Actions } from '../../kit/ui/actions.tsx';
-import { Heading } from '../../kit/ui/heading.tsx';
-import { Section } from '../../kit/ui/section.tsx';
-import { video as english } from '../../kit/ui-text/english/video.ts';
-import { notEnglish } from '../../kit/ui-text/ui-text.ts';
+import { Actions } from '../../sdk/ui/actions.tsx';
+import { Heading } from '../../sdk/ui/heading.tsx';
+import { Section } from '../../sdk/ui/section.tsx';
+import { video as english } from '../../sdk/ui-text/english/video.ts';
+import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
 import type { VideoProps } from './fields.ts';
 import { Poster } from './poster.tsx';
 

@@ -1,5 +1,5 @@
 import type { Client } from '../../site/input.ts';
-import { engineFile } from '../load/bundle.ts';
+import { engineFile } from '../inputs/bundle/bundle.ts';
 
 /** The packages that islands of a site are bundled with, by what it has them run on. */
 export const clientPackages: Readonly<Record<Client, readonly string[]>> = {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { Faults } from '../../kit/issue.ts';
-import { type Files, readText } from '../files.ts';
-import { contentHash } from '../hash.ts';
-import type { OutputFile } from '../write/contract.ts';
-import { isMarker, markerName } from '../write/marker.ts';
+import { Faults } from '../../sdk/issue.ts';
+import { type Files, readText } from '../lib/files.ts';
+import { contentHash } from '../lib/hash.ts';
+import type { OutputFile } from '../output/contract.ts';
+import { isMarker, markerName } from '../output/marker.ts';
 import { islandsFolder } from './islands.ts';
 
 /** An earlier build of the site, and the time by which its assets are judged. */

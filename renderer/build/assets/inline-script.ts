@@ -1,10 +1,10 @@
-import { rawText } from '../../kit/raw-text.ts';
-import { loadBundler } from '../bundler.ts';
-import { engineCache } from '../engine-cache.ts';
-import { type Files, readText } from '../files.ts';
-import { engineFile } from '../load/bundle.ts';
-import { InputWatch } from '../load/bundle-inputs.ts';
-import { remember } from './remember.ts';
+import { rawText } from '../../sdk/raw-text.ts';
+import { engineFile } from '../inputs/bundle/bundle.ts';
+import { InputWatch } from '../inputs/bundle/bundle-inputs.ts';
+import { loadBundler } from '../inputs/bundle/bundler.ts';
+import { engineCache } from '../inputs/bundle/engine-cache.ts';
+import { remember } from '../inputs/bundle/remember.ts';
+import { type Files, readText } from '../lib/files.ts';
 
 /** The inline scripts there are: the loader of every page, and the one that pages need while they are being parsed. */
 export type InlineScript = 'loader' | 'early';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import type { RegisteredBlock } from '../../site/registry.ts';
-import { diskFiles, type Files } from '../files.ts';
+import { diskFiles, type Files } from '../lib/files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'frontage-islands-read-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

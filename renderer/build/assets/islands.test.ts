@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../site/input.ts';
-import { diskFiles } from '../files.ts';
-import { loadRegistry } from '../load/registry.ts';
+import { loadRegistry } from '../inputs/registry.ts';
+import { diskFiles } from '../lib/files.ts';
 import { bundleIslands, type Islands, islandsByName, outboxModule } from './islands.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'frontage-islands-'));

@@ -1,19 +1,19 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { OutputChunk, Plugin, RolldownLog } from 'rolldown';
-import { Faults, type Finding } from '../../kit/issue.ts';
+import { Faults, type Finding } from '../../sdk/issue.ts';
 import type { Client } from '../../site/input.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
-import { loadBundler } from '../bundler.ts';
-import { type Files, readText } from '../files.ts';
-import { engineFile, notInBrowsers } from '../load/bundle.ts';
-import { askForRivals, type BundleInputs, InputWatch } from '../load/bundle-inputs.ts';
-import { modulePath } from '../load/module-path.ts';
-import { packageVersions } from '../package-versions.ts';
+import { engineFile, notInBrowsers } from '../inputs/bundle/bundle.ts';
+import { askForRivals, type BundleInputs, InputWatch } from '../inputs/bundle/bundle-inputs.ts';
+import { loadBundler } from '../inputs/bundle/bundler.ts';
+import { modulePath } from '../inputs/bundle/module-path.ts';
+import { packageVersions } from '../inputs/bundle/package-versions.ts';
+import { remember } from '../inputs/bundle/remember.ts';
+import { type Files, readText } from '../lib/files.ts';
 import { clientModule, clientModules, clientPackages } from './client-runtime.ts';
 import { type MinifiedReactDom, minifiedReactDom, reactDomMaker } from './minified-react-dom.ts';
 import { missingInPreact } from './missing-in-preact.ts';
-import { remember } from './remember.ts';
 
 /** The hydration bundles of a site. */
 export interface Islands {
@@ -193,7 +193,7 @@ function groups(client: Client) {
     { name: 'left', test: /[\\/]client[\\/]left[\\/]/ },
     {
       name: 'form-kit',
-      test: /[\\/]client[\\/]form[\\/](?!digits\.)|[\\/]kit[\\/]ui[\\/](button-link|link-attributes)\./,
+      test: /[\\/]client[\\/]form[\\/](?!digits\.)|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
     },
   ];
 }
@@ -237,7 +237,7 @@ const reactDomClient = engineFile('client/react/react-dom-client.cjs');
 
 /** Files of what islands import by name. The bundler is told of them beforehand, so that it need not wait for an answer. */
 function knownModules(client: Client): KnownModules {
-  const modules = new Map([...clientModules(client), ['frontage/block', engineFile('kit/index.ts')]]);
+  const modules = new Map([...clientModules(client), ['frontage/block', engineFile('sdk/index.ts')]]);
   if (client === 'react') modules.set('react-dom/client', reactDomClient);
   return [...modules];
 }

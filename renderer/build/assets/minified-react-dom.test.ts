@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { afterAll, expect, it } from 'vitest';
-import { diskFiles } from '../files.ts';
+import { diskFiles } from '../lib/files.ts';
 import { minifiedReactDom } from './minified-react-dom.ts';
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-react-dom-'));

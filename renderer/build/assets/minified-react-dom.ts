@@ -1,11 +1,11 @@
-import { loadBundler } from '../bundler.ts';
-import { engineCache } from '../engine-cache.ts';
-import type { Files } from '../files.ts';
-import { contentHash } from '../hash.ts';
-import { engineFile } from '../load/bundle.ts';
-import { packageVersions } from '../package-versions.ts';
+import { engineFile } from '../inputs/bundle/bundle.ts';
+import { loadBundler } from '../inputs/bundle/bundler.ts';
+import { engineCache } from '../inputs/bundle/engine-cache.ts';
+import { packageVersions } from '../inputs/bundle/package-versions.ts';
+import { remember } from '../inputs/bundle/remember.ts';
+import type { Files } from '../lib/files.ts';
+import { contentHash } from '../lib/hash.ts';
 import { clientPackages } from './client-runtime.ts';
-import { remember } from './remember.ts';
 
 /** What `client/react/react-dom-client.cjs` calls the function that makes it. */
 export const reactDomMaker = 'makeReactDomClient';

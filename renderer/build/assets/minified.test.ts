@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { keepWhole } from '../keep-whole.ts';
-import { readKept } from '../kept-file.js';
+import { keepWhole } from '../lib/keep-whole.ts';
+import { readKept } from '../lib/kept-file.js';
 import { minifySheets } from './minified.ts';
 
 function folder(): string {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Dependency } from 'lightningcss';
-import type { Finding, Place } from '../../kit/issue.ts';
-import { contentHash } from '../hash.ts';
-import { packageVersions } from '../package-versions.ts';
-import { keepRecord, readRecord } from '../records.ts';
-import { toSrgb } from '../theme/srgb.ts';
+import type { Finding, Place } from '../../sdk/issue.ts';
+import { packageVersions } from '../inputs/bundle/package-versions.ts';
+import { toSrgb } from '../inputs/theme/srgb.ts';
+import { contentHash } from '../lib/hash.ts';
+import { keepRecord, readRecord } from '../lib/records.ts';
 
 /** A style sheet as it is written. */
 export interface SourceSheet {

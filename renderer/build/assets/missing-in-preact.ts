@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Finding } from '../../kit/issue.ts';
+import type { Finding } from '../../sdk/issue.ts';
 
 /** What islands import of React that preact has not, where that is why their bundling failed. */
 export function missingInPreact(error: unknown): Finding[] {

@@ -1,10 +1,10 @@
 import { basename, dirname, join } from 'node:path';
-import { Faults, type Finding } from '../../kit/issue.ts';
-import type { Files } from '../files.ts';
-import { engineFile } from '../load/bundle.ts';
-import { isEngineSource } from '../load/engine-sources.js';
-import { outsideFile, publishedFile, type Refusal } from '../published/published-file.ts';
-import { storedPath } from '../published/stored-path.ts';
+import { Faults, type Finding } from '../../sdk/issue.ts';
+import { engineFile } from '../inputs/bundle/bundle.ts';
+import { isEngineSource } from '../inputs/bundle/engine-sources.js';
+import { outsideFile, publishedFile, type Refusal } from '../inputs/published/published-file.ts';
+import { storedPath } from '../inputs/published/stored-path.ts';
+import type { Files } from '../lib/files.ts';
 import { placeOf, type SourceSheet } from './minified.ts';
 
 /** A sheet, and what is needed to find the files that it names. */

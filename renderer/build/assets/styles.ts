@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import { append } from '../../kit/any-length.ts';
-import type { KitStyle } from '../../kit/block.ts';
-import { Faults, type Finding } from '../../kit/issue.ts';
-import { rawText } from '../../kit/raw-text.ts';
+import { append } from '../../sdk/any-length.ts';
+import type { KitStyle } from '../../sdk/block.ts';
+import { Faults, type Finding } from '../../sdk/issue.ts';
+import { rawText } from '../../sdk/raw-text.ts';
 import type { Registry } from '../../site/registry.ts';
-import { engineCache } from '../engine-cache.ts';
-import { type Files, readText } from '../files.ts';
-import { cspHash } from '../hash.ts';
-import { engineFile } from '../load/bundle.ts';
-import { isEngineSource } from '../load/engine-sources.js';
-import { oneText } from '../one-text.ts';
-import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
-import { propsForStyles } from '../resolve/placed.ts';
-import { olderColours } from '../theme/older.ts';
+import { engineFile } from '../inputs/bundle/bundle.ts';
+import { engineCache } from '../inputs/bundle/engine-cache.ts';
+import { isEngineSource } from '../inputs/bundle/engine-sources.js';
+import { olderColours } from '../inputs/theme/older.ts';
+import { type Files, readText } from '../lib/files.ts';
+import { cspHash } from '../lib/hash.ts';
+import { oneText } from '../lib/one-text.ts';
+import { everySection, type ResolvedPage, type ResolvedSection } from '../page/resolve/index.ts';
+import { propsForStyles } from '../page/resolve/placed.ts';
 import { type Minified, minifySheets, type SourceSheet } from './minified.ts';
 import { assetUrl, type Naming } from './sheet-files.ts';
 
@@ -43,7 +43,7 @@ export interface Styles {
  */
 const layers = '@layer tokens,base,kit,blocks;';
 
-/** The kit's own sheets, by the file under `kit/` that holds each. */
+/** The SDK's own sheets, by the file under `sdk/` that holds each. */
 const kitSheets: readonly (readonly [KitStyle, string])[] = [
   ['evidence', 'evidence/style.css'],
   ['evidence-pack', 'evidence/pack.css'],
@@ -69,10 +69,10 @@ export interface StylesOptions {
 export async function makeStyles({ files, root, theme, registry, base, cacheDir }: StylesOptions): Promise<Styles> {
   const output = new Map<string, Uint8Array>();
   const findings: Finding[] = [];
-  const baseFile = engineFile('kit/base.css');
-  const olderFile = engineFile('kit/older.css');
+  const baseFile = engineFile('sdk/base.css');
+  const olderFile = engineFile('sdk/older.css');
   const kit = kitSheets.flatMap(([name, path]) => {
-    const file = engineFile(`kit/${path}`);
+    const file = engineFile(`sdk/${path}`);
     const css = readText(files, file);
     return css === undefined ? [] : [{ name, ...inLayer('kit', file, css) }];
   });

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { parseNginx } from '../../../cli/check-output/nginx-syntax.ts';
 import { parseRedirects, redirectLines } from '../../../cli/serve/redirects-file.ts';
 import { readTarget } from '../../../cli/serve/target.ts';
-import { askedPath } from '../../kit/asked-path.ts';
+import { askedPath } from '../../sdk/asked-path.ts';
 import type { PageNode, Site } from '../../site/site.ts';
-import { readRedirects } from '../validate/redirects.ts';
+import { type HostedRedirect, hostedRedirects, redirectsFile } from '../schema/redirect-rules.ts';
+import { readRedirects } from '../schema/redirects.ts';
 import { nginxFile } from './nginx.ts';
-import { type HostedRedirect, hostedRedirects, redirectsFile } from './redirects.ts';
 import { vercelFile } from './vercel.ts';
 
 const around = { origin: { origin: 'https://example.org', base: '' }, trailingSlash: 'never' } as const;

@@ -1,7 +1,7 @@
 import { control, variantParameter } from '../../client/early/data.ts';
 import type { Site } from '../../site/site.ts';
 import { routeHref } from '../../site/urls.ts';
-import type { ResolvedExperiment, ResolvedPage } from '../resolve/index.ts';
+import type { ResolvedExperiment, ResolvedPage } from '../page/resolve/index.ts';
 
 /** How many visitors in a hundred see what, the control first. */
 export function variantWeights(variants: ResolvedExperiment['variants']): Readonly<Record<string, number>> {

@@ -1,6 +1,6 @@
-import type { Finding } from '../../kit/issue.ts';
-import { plainPath } from '../../kit/route-path.ts';
-import { thousands } from '../../kit/thousands.ts';
+import type { Finding } from '../../sdk/issue.ts';
+import { plainPath } from '../../sdk/route-path.ts';
+import { thousands } from '../../sdk/thousands.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 
 /**

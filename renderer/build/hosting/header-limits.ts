@@ -1,5 +1,5 @@
-import type { Finding } from '../../kit/issue.ts';
-import { everySection } from '../resolve/index.ts';
+import type { Finding } from '../../sdk/issue.ts';
+import { everySection } from '../page/resolve/index.ts';
 import {
   fits,
   type HeaderOptions,

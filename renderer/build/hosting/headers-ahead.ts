@@ -1,6 +1,6 @@
-import type { MadeSite } from '../in-memory.ts';
+import type { MadeSite } from '../commands/in-memory.ts';
+import type { ResolvedPage } from '../page/resolve/index.ts';
 import type { ReadyPlan } from '../plan.ts';
-import type { ResolvedPage } from '../resolve/index.ts';
 import { headersFile } from './headers.ts';
 import { hostRules } from './host-rules.ts';
 import { inlineSheets } from './sheet-placement.ts';

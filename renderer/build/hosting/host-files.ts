@@ -1,8 +1,8 @@
 import type { ReadyPlan } from '../plan.ts';
+import { hostedRedirects, redirectsFile } from '../schema/redirect-rules.ts';
 import { headersFile } from './headers.ts';
 import { hostRules } from './host-rules.ts';
 import { nginxFile } from './nginx.ts';
-import { hostedRedirects, redirectsFile } from './redirects.ts';
 import { inlineSheets } from './sheet-placement.ts';
 import { vercelFile } from './vercel.ts';
 

@@ -2,10 +2,10 @@ import { destinationOrigins, type Site } from '../../site/site.ts';
 import { routeHref } from '../../site/urls.ts';
 import { islandsFolder } from '../assets/islands.ts';
 import type { Sheet } from '../assets/styles.ts';
-import { cspHash } from '../hash.ts';
-import type { DocumentCode } from '../render/document-code.ts';
-import { needsEarly } from '../render/early-data.ts';
-import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
+import { cspHash } from '../lib/hash.ts';
+import type { DocumentCode } from '../page/render/document-code.ts';
+import { needsEarly } from '../page/render/early-data.ts';
+import { everySection, type ResolvedPage, type ResolvedSection } from '../page/resolve/index.ts';
 import { type Policy, policyFor, type ThirdPartyOf } from './policy.ts';
 
 /** Headers of some of a site's addresses; each takes the place of what an earlier rule says under its name. */

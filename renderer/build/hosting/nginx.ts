@@ -1,8 +1,8 @@
 import type { Site } from '../../site/site.ts';
+import { bothSpellings, type HostedRedirect } from '../schema/redirect-rules.ts';
 import { forHosts } from './for-hosts.ts';
 import { covers } from './headers.ts';
 import type { HostRule } from './host-rules.ts';
-import { bothSpellings, type HostedRedirect } from './redirects.ts';
 
 /**
  * All that a `server` block of nginx needs besides its name, its port and its `root`: redirects, where files stand, and

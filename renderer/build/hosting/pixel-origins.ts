@@ -1,4 +1,4 @@
-import { type Pixels, pixelPolicy } from '../../kit/pixels.ts';
+import { type Pixels, pixelPolicy } from '../../sdk/pixels.ts';
 import type { Site } from '../../site/site.ts';
 import type { ThirdParty } from './third-party.ts';
 

@@ -1,6 +1,6 @@
 import { destinationOrigins, type Site } from '../../site/site.ts';
 import type { Sheet } from '../assets/styles.ts';
-import { everySection, type ResolvedPage } from '../resolve/index.ts';
+import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
 import { pixelOrigins } from './pixel-origins.ts';
 import type { ThirdParty } from './third-party.ts';
 

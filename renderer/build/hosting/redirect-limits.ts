@@ -1,10 +1,10 @@
-import { highest } from '../../kit/any-length.ts';
-import type { Finding } from '../../kit/issue.ts';
-import { withoutFileName } from '../../kit/route-path.ts';
-import { thousands } from '../../kit/thousands.ts';
+import { highest } from '../../sdk/any-length.ts';
+import type { Finding } from '../../sdk/issue.ts';
+import { withoutFileName } from '../../sdk/route-path.ts';
+import { thousands } from '../../sdk/thousands.ts';
 import type { Site } from '../../site/site.ts';
+import { bothSpellings, type HostedRedirect, hostedRedirects, redirectsFile } from '../schema/redirect-rules.ts';
 import { nginxLimit, otherHosts } from './host-rules.ts';
-import { bothSpellings, type HostedRedirect, hostedRedirects, redirectsFile } from './redirects.ts';
 import { vercelRedirects } from './vercel.ts';
 
 /**

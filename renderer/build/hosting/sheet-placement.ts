@@ -1,9 +1,9 @@
 import type { Site } from '../../site/site.ts';
 import { pageSheets, type Sheet, type Styles, sheetsKey } from '../assets/styles.ts';
-import { contentHash } from '../hash.ts';
-import type { DocumentCode } from '../render/document-code.ts';
-import { needsEarly } from '../render/early-data.ts';
-import type { ResolvedPage } from '../resolve/index.ts';
+import { contentHash } from '../lib/hash.ts';
+import type { DocumentCode } from '../page/render/document-code.ts';
+import { needsEarly } from '../page/render/early-data.ts';
+import type { ResolvedPage } from '../page/resolve/index.ts';
 import { headerLimits, policyLine, sitePolicy } from './host-rules.ts';
 import type { ThirdPartyOf } from './policy.ts';
 

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../render/escape.ts';
-import type { ResolvedPage } from '../resolve/index.ts';
+import { escapeHtml } from '../page/render/escape.ts';
+import type { ResolvedPage } from '../page/resolve/index.ts';
 
 export interface SitemapFile {
   readonly path: string;

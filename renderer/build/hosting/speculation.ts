@@ -1,5 +1,5 @@
 import type { Site } from '../../site/site.ts';
-import { contentHash } from '../hash.ts';
+import { contentHash } from '../lib/hash.ts';
 
 /**
  * Which pages a browser may prepare before they are asked for (HTML Standard, "speculative loading"): those behind a

@@ -1,7 +1,7 @@
-import { withoutFileName } from '../../kit/route-path.ts';
+import { withoutFileName } from '../../sdk/route-path.ts';
 import type { Site } from '../../site/site.ts';
+import { bothSpellings, type HostedRedirect } from '../schema/redirect-rules.ts';
 import type { HostRule, RulePlace } from './host-rules.ts';
-import { bothSpellings, type HostedRedirect } from './redirects.ts';
 
 /**
  * What Vercel reads (`vercel.json`): the redirects, the headers, and that addresses end without `.html`. Of two rules that

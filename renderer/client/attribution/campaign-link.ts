@@ -1,4 +1,4 @@
-import { readUrl } from '../../kit/read-url.ts';
+import { readUrl } from '../../sdk/read-url.ts';
 import { campaignOf } from './touch.ts';
 import { trail } from './trail.ts';
 

@@ -1,4 +1,4 @@
-import { readUrl } from '../../kit/read-url.ts';
+import { readUrl } from '../../sdk/read-url.ts';
 
 /** How somebody came to the site: the page they came to, where from, and what the link they followed says of itself. */
 export interface Touch {

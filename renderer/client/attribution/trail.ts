@@ -1,4 +1,4 @@
-import { readUrl } from '../../kit/read-url.ts';
+import { readUrl } from '../../sdk/read-url.ts';
 
 /**
  * The addresses of this site that led here, the first one first and this page last. The browser keeps them itself, as the

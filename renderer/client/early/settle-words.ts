@@ -1,4 +1,4 @@
-import { queryPlaces } from '../../kit/query-words.ts';
+import { queryPlaces } from '../../sdk/query-words.ts';
 import type { EarlyData } from './data.ts';
 import { queryValue } from './query-value.ts';
 

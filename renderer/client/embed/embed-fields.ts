@@ -1,4 +1,4 @@
-import { flag, frame, group, type Resolved, text } from '../../kit/index.ts';
+import { flag, frame, group, type Resolved, text } from '../../sdk/index.ts';
 
 /** What is shown in a frame once a person asks for it: the same for every block that shows something of somebody else's. */
 export const embedFields = {

@@ -1,5 +1,5 @@
-import { form } from '../../kit/ui-text/english/form.ts';
-import { fill } from '../../kit/ui-text/ui-text.ts';
+import { form } from '../../sdk/ui-text/english/form.ts';
+import { fill } from '../../sdk/ui-text/ui-text.ts';
 import type { DestinationResult, LeadResult } from '../leads/index.ts';
 import { hasArrived } from '../leads/verdict.ts';
 import type { Toast } from '../toasts/index.ts';

@@ -1,4 +1,4 @@
-import type { Phone } from '../../kit/facts.ts';
+import type { Phone } from '../../sdk/facts.ts';
 import type { FormState } from './form-state.ts';
 
 interface SubmitButtonProps {

@@ -1,5 +1,5 @@
-import type { Phone } from '../../kit/facts.ts';
-import { Icon } from '../../kit/ui/icon.tsx';
+import type { Phone } from '../../sdk/facts.ts';
+import { Icon } from '../../sdk/ui/icon.tsx';
 
 interface PointsProps {
   points: readonly string[];

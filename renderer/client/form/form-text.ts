@@ -1,5 +1,5 @@
-import * as english from '../../kit/ui-text/en.ts';
-import { notEnglish, type UiText } from '../../kit/ui-text/ui-text.ts';
+import * as english from '../../sdk/ui-text/en.ts';
+import { notEnglish, type UiText } from '../../sdk/ui-text/ui-text.ts';
 
 /** The text that a form writes itself, with what the messages over the page need. */
 export type FormText = Readonly<Record<keyof typeof english.form | 'close', string>>;

@@ -1,4 +1,4 @@
-import { form } from '../../kit/ui-text/english/form.ts';
+import { form } from '../../sdk/ui-text/english/form.ts';
 import { trapName } from './payload.ts';
 
 /** A field that nobody sees, hears or reaches by keyboard: what stands in it was written by a program. */

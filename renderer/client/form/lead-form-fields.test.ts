@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownNames } from '../../kit/lead-names.ts';
+import { ownNames } from '../../sdk/lead-names.ts';
 import { bodyOf } from '../leads/request.ts';
 import { checkLeadForm, fieldSpecs } from './lead-form-fields.ts';
 import { payloadOf } from './payload.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { FieldFault } from '../../kit/block.ts';
-import { choice, flag, group, list, phone, readByView, text } from '../../kit/fields.ts';
-import { ownNames } from '../../kit/lead-names.ts';
+import type { FieldFault } from '../../sdk/block.ts';
+import { choice, flag, group, list, phone, readByView, text } from '../../sdk/fields.ts';
+import { ownNames } from '../../sdk/lead-names.ts';
 import { type FieldSpec, type FieldType, fieldAttributes } from './field-spec.ts';
 import { trapName } from './payload.ts';
 

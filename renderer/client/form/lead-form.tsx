@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { form } from '../../kit/ui-text/english/form.ts';
+import { form } from '../../sdk/ui-text/english/form.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { FormField } from './form-field.tsx';
 import { Hidden } from './form-hidden.tsx';

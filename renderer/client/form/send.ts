@@ -1,4 +1,4 @@
-import { form as english } from '../../kit/ui-text/english/form.ts';
+import { form as english } from '../../sdk/ui-text/english/form.ts';
 import type { Attribution } from '../attribution/index.ts';
 import { submitLead } from '../leads/index.ts';
 import { shownVariant } from '../shown-variant.ts';

@@ -1,6 +1,6 @@
-import type { FieldFault, PageContext } from '../../kit/block.ts';
-import { choice, destination, flag, group, list, number, phone, text } from '../../kit/fields.ts';
-import { ownNames } from '../../kit/lead-names.ts';
+import type { FieldFault, PageContext } from '../../sdk/block.ts';
+import { choice, destination, flag, group, list, number, phone, text } from '../../sdk/fields.ts';
+import { ownNames } from '../../sdk/lead-names.ts';
 import { ownName } from './lead-form-fields.ts';
 
 const ways = ['any', 'sequential', 'all', 'ordered', 'settle'] as const;

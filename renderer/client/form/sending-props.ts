@@ -1,4 +1,4 @@
-import type { Destination } from '../../kit/fields.ts';
+import type { Destination } from '../../sdk/fields.ts';
 import type { LeadIntent } from '../leads/index.ts';
 import type { FailureWords, Message } from './answer.ts';
 import type { FieldSpec } from './field-spec.ts';

@@ -1,4 +1,4 @@
-import { lowest } from '../../kit/any-length.ts';
+import { lowest } from '../../sdk/any-length.ts';
 import { alone } from './alone.ts';
 import { attempt, type Round } from './attempt.ts';
 import { freshId, knownId, rememberId } from './identity.ts';

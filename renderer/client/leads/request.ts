@@ -1,5 +1,5 @@
-import { form } from '../../kit/ui-text/english/form.ts';
-import { fill } from '../../kit/ui-text/ui-text.ts';
+import { form } from '../../sdk/ui-text/english/form.ts';
+import { fill } from '../../sdk/ui-text/ui-text.ts';
 import { type Destination, keyOf } from './destination.ts';
 import { ifPossible } from './if-possible.ts';
 import type { DeliveryState, Lead } from './lead.ts';

@@ -1,4 +1,4 @@
-import { readUrl } from '../../kit/read-url.ts';
+import { readUrl } from '../../sdk/read-url.ts';
 import { type Attribution, attribution } from '../attribution/index.ts';
 import { trail } from '../attribution/trail.ts';
 

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../kit/pixels.ts';
+import type { Pixels } from '../../sdk/pixels.ts';
 import { campaignOf } from '../attribution/touch.ts';
 import { fetchScript, type Vendor } from './vendor.ts';
 

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../kit/pixels.ts';
+import type { Pixels } from '../../sdk/pixels.ts';
 import { deleteCookies } from './cookies.ts';
 import { ga4 } from './ga4.ts';
 import { meta } from './meta.ts';

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../kit/pixels.ts';
+import type { Pixels } from '../../sdk/pixels.ts';
 import { fetchScript, type Vendor } from './vendor.ts';
 
 /** What stands in for Meta's script until it has arrived, as its own base code makes it: a queue that it takes over. */

@@ -1,4 +1,4 @@
-import { pixelPolicy } from '../../kit/pixels.ts';
+import { pixelPolicy } from '../../sdk/pixels.ts';
 
 /** Something worth counting, as it happens on a page. */
 export interface Counted {

@@ -1,4 +1,4 @@
-import { close as english } from '../../kit/ui-text/english/close.ts';
+import { close as english } from '../../sdk/ui-text/english/close.ts';
 import type { Toast } from './lifetime.ts';
 
 /** A toast as an element: its words, and a button that takes it away. Words become text nodes, never markup. */

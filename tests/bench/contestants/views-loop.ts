@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageSheets } from '../../../renderer/build/assets/styles.ts';
-import { diskFiles } from '../../../renderer/build/files.ts';
 import { plan } from '../../../renderer/build/index.ts';
-import type { ResolvedPage } from '../../../renderer/build/resolve/index.ts';
+import { diskFiles } from '../../../renderer/build/lib/files.ts';
+import type { ResolvedPage } from '../../../renderer/build/page/resolve/index.ts';
 import { rows } from '../job/rows.ts';
 import { words } from '../job/words.ts';
 import type { LoopSection, LoopSections } from '../react-loop/views-loop.tsx';

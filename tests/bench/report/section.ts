@@ -1,4 +1,4 @@
-import { highest, lowest } from '../../../renderer/kit/any-length.ts';
+import { highest, lowest } from '../../../renderer/sdk/any-length.ts';
 import { barTable } from './bars.ts';
 import { ratioTable, type Titles, valueTable } from './build-tables.ts';
 import { editTable } from './edit-table.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { HydrateOn } from '../../../renderer/kit/block.ts';
-import { Island } from '../../../renderer/kit/ui/island.tsx';
+import type { HydrateOn } from '../../../renderer/sdk/block.ts';
+import { Island } from '../../../renderer/sdk/ui/island.tsx';
 import Broken from './islands/broken.tsx';
 import Probe from './islands/probe.tsx';
 

@@ -1,6 +1,6 @@
 import { startPreview } from '../../../cli/commands/preview.ts';
 import * as blocks from '../../../renderer/blocks/index.ts';
-import type { AnyBlock } from '../../../renderer/kit/block.ts';
+import type { AnyBlock } from '../../../renderer/sdk/block.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
-import type { AnyBlock } from '../../../renderer/kit/block.ts';
+import type { AnyBlock } from '../../../renderer/sdk/block.ts';
 import { changed } from '../../example-words.ts';
 import { examplePages, intro, type Section, withSiteOf } from './example-site.ts';
 import { unreadAsSet } from './reader-settings.ts';

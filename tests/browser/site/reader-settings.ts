@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { append } from '../../../renderer/kit/any-length.ts';
+import { append } from '../../../renderer/sdk/any-length.ts';
 import { tooWide } from './too-wide.ts';
 
 /** What has words that its own box cuts off. */

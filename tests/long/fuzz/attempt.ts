@@ -1,9 +1,9 @@
 import { formatIssues } from '../../../cli/report/index.ts';
 import { type BuildOptions, buildInMemory, check, declarations } from '../../../renderer/build/index.ts';
-import { load } from '../../../renderer/build/load/index.ts';
-import { diskFragments, memoryFragments } from '../../../renderer/build/render/fragments.ts';
-import { checkPaths } from '../../../renderer/build/write/check-paths.ts';
-import { Faults, type Issue } from '../../../renderer/kit/issue.ts';
+import { load } from '../../../renderer/build/inputs/index.ts';
+import { checkPaths } from '../../../renderer/build/output/check-paths.ts';
+import { diskFragments, memoryFragments } from '../../../renderer/build/page/render/fragments.ts';
+import { Faults, type Issue } from '../../../renderer/sdk/issue.ts';
 import type { Registry } from '../../../renderer/site/registry.ts';
 
 /** What became of a config: a site, the faults that a person is told, or a fault of ours. */

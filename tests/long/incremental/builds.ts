@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { exitCodes } from '../../../cli/exit-codes.ts';
 import { planOptions } from '../../../cli/site-options.ts';
+import { sameAsLast } from '../../../renderer/build/cache/last-build.ts';
 import { build } from '../../../renderer/build/index.ts';
-import { sameAsLast } from '../../../renderer/build/last-build.ts';
-import { load } from '../../../renderer/build/load/index.ts';
-import { Faults } from '../../../renderer/kit/issue.ts';
+import { load } from '../../../renderer/build/inputs/index.ts';
+import { Faults } from '../../../renderer/sdk/issue.ts';
 import { frontage } from '../../command.ts';
 
 /** What a build came to. */

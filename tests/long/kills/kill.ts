@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { placesOf } from '../../../renderer/build/write/places.ts';
+import { placesOf } from '../../../renderer/build/output/places.ts';
 import { bin } from '../../command.ts';
 import { env, type TwoStates } from './two-states.ts';
 

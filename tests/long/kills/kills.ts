@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { mend } from '../../../renderer/build/write/index.ts';
+import { mend } from '../../../renderer/build/output/index.ts';
 import { frontage } from '../../command.ts';
 import { killedBuild, type Moment, stageLife } from './kill.ts';
 import { env, snapshot, type TwoStates, twoStates } from './two-states.ts';

@@ -1,0 +1,46 @@
+import type { KeptFile, Manifest, OutputFile } from '../output/index.ts';
+import { outputFile } from '../output/output-file.ts';
+import type { PlanOptions, ReadyPlan } from '../plan.ts';
+
+interface CardOptions extends Pick<PlanOptions, 'files' | 'cacheDir'> {
+  /** Is told when there are some to draw. */
+  readonly onStage?: (stage: 'cards') => void;
+}
+
+/** The cards that stand in the output already are kept there, unseen; the others are drawn, or were once. */
+export async function cardFiles(
+  { cards }: ReadyPlan,
+  manifest: Manifest,
+  { files, cacheDir, onStage }: CardOptions,
+): Promise<(OutputFile | KeptFile)[]> {
+  const paths = [...cards.specs.keys()];
+  if (paths.length === 0) return [];
+  const missing = paths.filter((path) => !manifest.files.has(path));
+  if (missing.length > 0) onStage?.('cards');
+  const { drawCards, dropOtherCards } = await import('./cards/draw-cards.ts');
+  const drawn = await drawCards(cards, missing, { files, cacheDir });
+  if (missing.length > 0) dropOtherCards(cards, cacheDir);
+  return paths.map((path) => {
+    const bytes = drawn.get(path);
+    return bytes === undefined ? { path, hash: manifest.files.get(path)?.hash ?? '' } : outputFile(path, bytes);
+  });
+}
+
+/** The social cards of a site, each drawn when it is asked for. */
+export interface CardDrawings {
+  readonly has: (path: string) => boolean;
+  /** The picture of a card, by its path in the output. */
+  readonly draw: (path: string) => Promise<Uint8Array | undefined>;
+}
+
+/** Draws the cards of a site one by one; none where the site has errors. */
+export function cardDrawings(ready: ReadyPlan | undefined, { files, cacheDir }: PlanOptions): CardDrawings {
+  return {
+    has: (path) => ready?.cards.specs.has(path) ?? false,
+    async draw(path) {
+      if (!ready?.cards.specs.has(path)) return undefined;
+      const { drawCards } = await import('./cards/draw-cards.ts');
+      return (await drawCards(ready.cards, [path], { files, cacheDir })).get(path);
+    },
+  };
+}

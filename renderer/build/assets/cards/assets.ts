@@ -1,0 +1,50 @@
+import { type ImageFile, imageBytes } from '../../inputs/images.ts';
+import type { Files } from '../../lib/files.ts';
+import { contentHash } from '../../lib/hash.ts';
+
+/** Files that cards are drawn with, by the hash of their content; each is read once. */
+export class Assets {
+  readonly #files: Files;
+  readonly #root: string;
+  readonly #hashes = new Map<string, string>();
+  readonly #bytes = new Map<string, Uint8Array>();
+
+  /** @param root the site's folder */
+  constructor(files: Files, root: string) {
+    this.#files = files;
+    this.#root = root;
+  }
+
+  /** The hash of a file, or nothing when there is no such file. */
+  add(file: string): string | undefined {
+    return this.#add(file, () => (this.#files.kind(file) === 'file' ? this.#files.read(file) : undefined));
+  }
+
+  /** The hash of a picture as the site publishes it. */
+  addImage(image: ImageFile): string | undefined {
+    return this.#add(image.file, () => imageBytes(this.#files, this.#root, image));
+  }
+
+  /** Content of a file that was added. */
+  bytes(hash: string): Uint8Array {
+    const bytes = this.#bytes.get(hash);
+    if (bytes === undefined) throw new Error(`no file with the hash ${hash} was added`);
+    return bytes;
+  }
+
+  /** The file of a hash that was added. */
+  file(hash: string): string {
+    return [...this.#hashes].find(([, known]) => known === hash)?.[0] ?? hash;
+  }
+
+  #add(file: string, read: () => Uint8Array | undefined): string | undefined {
+    const known = this.#hashes.get(file);
+    if (known !== undefined) return known;
+    const bytes = read();
+    if (bytes === undefined) return undefined;
+    const hash = contentHash(bytes);
+    this.#hashes.set(file, hash);
+    this.#bytes.set(hash, bytes);
+    return hash;
+  }
+}

@@ -1,0 +1,46 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Files } from '../../lib/files.ts';
+import { keepWhole } from '../../lib/keep-whole.ts';
+import { readKept } from '../../lib/kept-file.js';
+import type { Cards } from './index.ts';
+import { type DrawOptions, drawInThreads } from './threads.ts';
+
+export interface DrawCardsOptions extends DrawOptions {
+  readonly files: Files;
+  /** Folder for what is remembered between runs; drawn cards stay in `cards/` below it. */
+  readonly cacheDir: string;
+}
+
+/** The pictures of cards by their path in the output. Draws those that were never drawn. */
+export async function drawCards(
+  { specs, assets }: Pick<Cards, 'specs' | 'assets'>,
+  paths: Iterable<string>,
+  { files, cacheDir, ...options }: DrawCardsOptions,
+): Promise<Map<string, Uint8Array>> {
+  const folder = join(cacheDir, 'cards');
+  const pictures = new Map<string, Uint8Array>();
+  const missing = new Map<string, NonNullable<ReturnType<typeof specs.get>>>();
+  for (const path of paths) {
+    const spec = specs.get(path);
+    const known = readKept(join(folder, basename(path)));
+    if (known !== undefined) pictures.set(path, known);
+    else if (spec !== undefined) missing.set(path, spec);
+  }
+  if (missing.size === 0) return pictures;
+  const keep = (path: string, png: Uint8Array) => {
+    pictures.set(path, png);
+    keepWhole(join(folder, basename(path)), png);
+  };
+  await drawInThreads(missing, assets, keep, options);
+  return pictures;
+}
+
+/** Removes remembered cards that a site no longer has: each change of a title leaves one behind. */
+export function dropOtherCards({ specs }: Pick<Cards, 'specs'>, cacheDir: string): void {
+  const folder = join(cacheDir, 'cards');
+  const kept = new Set([...specs.keys()].map((path) => basename(path)));
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.png') && !kept.has(name)) rmSync(join(folder, name), { force: true });
+  }
+}

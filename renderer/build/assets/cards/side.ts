@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { type GridData, gridFields } from '../../../sdk/evidence/rank-grid.tsx';
+import { bandOf, lowestRank, readRanks } from '../../../sdk/evidence/ranks.ts';
+import { streetPlan } from '../../../sdk/evidence/street-plan.ts';
+import type { ImageFile } from '../../inputs/images.ts';
+import type { ResolvedPage } from '../../page/resolve/index.ts';
+import type { Assets } from './assets.ts';
+import { type GridSide, type Side, sideSize, streetScale } from './spec.ts';
+
+/** A picture beside the words. */
+export function pictureSide(image: ImageFile, assets: Assets): Side | undefined {
+  const asset = assets.addImage(image);
+  return asset === undefined ? undefined : { kind: 'picture', asset, vector: image.output.endsWith('.svg') };
+}
+
+/** The ranking grid that a page shows first, and of several in that section the one that proves most; nothing without any. */
+export function gridSide({ sections }: Pick<ResolvedPage, 'sections'>): GridSide | undefined {
+  for (const { given, slot } of sections) {
+    const grids = slot === 'main' ? gridsIn(given.props) : [];
+    const [best] = grids.sort((a, b) => readRanks(a.ranks).average - readRanks(b.ranks).average);
+    if (best !== undefined) return drawnGrid(best);
+  }
+  return undefined;
+}
+
+const grid = z.object(gridFields);
+
+function gridsIn(value: unknown): GridData[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('ranks' in value) {
+    const parsed = grid.safeParse(value);
+    if (parsed.success) return [parsed.data];
+  }
+  return Object.values(value).flatMap(gridsIn);
+}
+
+function drawnGrid({ title, place, term, ranks }: GridData): GridSide {
+  const { rows } = readRanks(ranks);
+  const { park, river, avenues, streets } = streetPlan(
+    place,
+    sideSize.width / streetScale,
+    sideSize.height / streetScale,
+  );
+  return {
+    kind: 'grid',
+    title,
+    term: `“${term}”`,
+    rows: rows.map((row) =>
+      row.map((rank) => ({ text: rank === lowestRank ? `${lowestRank}+` : String(rank), band: bandOf(rank) })),
+    ),
+    streets: { park, river, avenues, streets },
+  };
+}

@@ -1,0 +1,59 @@
+import { basename } from 'node:path';
+import { Faults, type Finding } from '../../../sdk/issue.ts';
+import { engineFile } from '../../inputs/bundle/bundle.ts';
+import { inThreads } from '../../inputs/bundle/threads.ts';
+import type { Assets } from './assets.ts';
+import type { Drawn } from './draw/thread.ts';
+import type { CardSpec } from './spec.ts';
+
+export interface DrawOptions {
+  /** How many threads draw; as many as the machine runs at once, and no more than there is work for, when left out. */
+  readonly threads?: number;
+}
+
+/** Draws cards in worker threads and hands each over as it is done. Throws {@link Faults} for pictures that cannot be decoded. */
+export async function drawInThreads(
+  specs: ReadonlyMap<string, CardSpec>,
+  assets: Assets,
+  onDrawn: (path: string, png: Uint8Array) => void,
+  { threads }: DrawOptions = {},
+): Promise<void> {
+  const bytes = new Map([...specs.values()].flatMap(assetsOf).map((asset) => [asset, assets.bytes(asset)]));
+  const paths = new Map([...specs].map(([path, spec]) => [spec, path]));
+  const findings: Finding[] = [];
+  await inThreads<CardSpec, Drawn>(
+    {
+      file: engineFile('build/assets/cards/draw/thread.ts'),
+      tasks: specs.values(),
+      count: specs.size,
+      data: { assets: bytes },
+      worthAThread: 6,
+      threads,
+    },
+    (spec, drawn) => {
+      if ('undecodable' in drawn) findings.push(undecodable(assets.file(drawn.undecodable)));
+      else onDrawn(paths.get(spec) ?? '', drawn);
+    },
+  );
+  if (findings.length > 0) throw new Faults(findings);
+}
+
+function undecodable(file: string): Finding {
+  return {
+    code: 'image-invalid',
+    message: `The picture "${basename(file)}" is damaged, and a social card that shows it cannot be drawn.`,
+    path: [],
+    place: { file, line: 1, column: 1 },
+    suggestion: 'Export it again, or remove the file.',
+  };
+}
+
+/** The files a card is drawn with, by their hashes. */
+function assetsOf({ bold, plain, icon, side, emoji }: CardSpec): string[] {
+  return [
+    ...[...bold, ...plain].map(({ asset }) => asset),
+    ...(icon === undefined ? [] : [icon]),
+    ...(side?.kind === 'picture' ? [side.asset] : []),
+    ...Object.values(emoji),
+  ];
+}

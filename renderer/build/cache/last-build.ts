@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Issue } from '../../sdk/issue.ts';
+import {
+  type BuildOptions,
+  type BuildRecord,
+  type BuildReport,
+  isRemembered,
+  type LastBuild,
+  type RecordedPage,
+} from '../build-contract.ts';
+import { changedLooks, tracedFiles } from '../inputs/traced-files.ts';
+import type { Files } from '../lib/files.ts';
+import { contentHash } from '../lib/hash.ts';
+import { keepRecord, readRecord } from '../lib/records.ts';
+import { toldPages, weigh } from '../lib/weigh.ts';
+import { stands } from '../output/index.ts';
+import type { PageReport } from '../page/made-page.ts';
+import { inputHash, keyOf, leftToTheRun, sameConfig } from './same-inputs.ts';
+
+/** Pages as a record holds them. */
+export function recordedPages(pages: readonly PageReport[]): RecordedPage[] {
+  const told = new Set(toldPages(pages));
+  return pages.map((page): RecordedPage => {
+    const { path, file, size, weight } = page;
+    const known = [path, file, size, weight.script] as const;
+    return told.has(page) ? [...known, weight.document] : known;
+  });
+}
+
+/** A page that stands in the output as it was recorded. */
+export function standingPage([path, file, size, script, document]: RecordedPage, out: string): PageReport {
+  const weight = weigh(() => readFileSync(join(out, file), 'utf8'), script, document);
+  return { path, file, size, weight, rendered: false };
+}
+
+/** A build that writes down what it sees, so that the next one need not look closer where nothing has changed. */
+export interface Remembering {
+  /** The files of the machine, to be read through this. */
+  readonly files: Files;
+  /** Remembers what came of it; where that cannot be kept, the next build looks again. */
+  keep(report: BuildReport, made: Made): void;
+}
+
+interface Made {
+  /** What the config came to. */
+  readonly input: unknown;
+  /** Names what stands in the output folder now. */
+  readonly state: string;
+}
+
+export function remembering(options: BuildOptions): Remembering {
+  // What builds write themselves goes into none; it is looked at by its own marks.
+  const { files, looks } = tracedFiles(options.files, [options.cacheDir, options.out]);
+  return {
+    files,
+    keep({ issues, pages }, { input, state }) {
+      const record: BuildRecord = {
+        key: keyOf(options, options.out),
+        input: inputHash(input),
+        looks: looks(),
+        state,
+        issues,
+        pages: recordedPages(pages),
+      };
+      keepRecord(recordFile(options), record);
+    },
+  };
+}
+
+/** Looks at what the last build has left; nothing where none was remembered, or where it was asked for something else. */
+export function lookAtLast(options: BuildOptions): LastBuild | undefined {
+  const record = isRemembered(options) ? readRecord<BuildRecord>(recordFile(options)) : undefined;
+  if (record?.key !== keyOf(options, options.out)) return undefined;
+  return { record, changed: changedLooks(options.files, record.looks) };
+}
+
+/** What the last build that wrote this output had to tell, whatever has changed since. */
+export function lastTold(options: BuildOptions): readonly Issue[] {
+  return isRemembered(options) ? (readRecord<BuildRecord>(recordFile(options))?.issues ?? []) : [];
+}
+
+/**
+ * What the last build reported, where this one would be the same: every file, list and folder that it looked at is as it
+ * was, the config comes to the same, and the output stands untouched. Nothing where anything differs or cannot be told.
+ * Needs none of the code that makes a site.
+ */
+export async function sameAsLast(options: BuildOptions, last = lookAtLast(options)): Promise<BuildReport | undefined> {
+  if (last === undefined || last.changed.length > 0 || !(await sameConfig(last.record, options))) return undefined;
+  const { record } = last;
+  const unchanged = await stands(record.state, options).catch(leftToTheRun);
+  if (unchanged === undefined) return undefined;
+  return {
+    issues: record.issues,
+    result: { written: [], unchanged, removed: [] },
+    pages: record.pages.map((page) => standingPage(page, options.out)),
+    carried: 0,
+  };
+}
+
+/** One for each output folder. */
+export function recordFile({ cacheDir, out }: BuildOptions): string {
+  return join(cacheDir, `last-${contentHash(out).slice(0, 16)}.json`);
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { tracedFiles } from '../inputs/traced-files.ts';
+import { keepRecord, readRecord } from '../lib/records.ts';
+import type { PlanOptions } from '../plan.ts';
+import { type Inputs, inputHash, keyOf, type RememberedOptions, sameInputs } from './same-inputs.ts';
+
+/** What a command reported, with all that went into it. */
+interface ReportRecord<Report> extends Inputs {
+  readonly report: Report;
+}
+
+/** A report as it was made. */
+export interface MadeReport<Report> {
+  /** Plain data: it is kept as JSON. */
+  readonly report: Report;
+  /** What the config came to; nothing where the report is not to be remembered, such as one of errors. */
+  readonly input: unknown;
+}
+
+/**
+ * What a command reports of a site. Where everything is as it was the last time, that is said again, without loading the
+ * code that looks; else the report is made, and remembered with what it was made from.
+ */
+export async function reportOf<Report>(
+  command: string,
+  options: RememberedOptions,
+  make: (options: PlanOptions) => Promise<MadeReport<Report>>,
+): Promise<Report> {
+  if (options.engine === undefined) return (await make(options)).report;
+  const key = keyOf(options);
+  const file = join(options.cacheDir, `last-${command}.json`);
+  const last = readRecord<ReportRecord<Report>>(file);
+  if (last !== undefined && (await sameInputs(last, key, options))) return last.report;
+  // What is remembered itself goes into no report.
+  const { files, looks } = tracedFiles(options.files, [options.cacheDir]);
+  const { report, input } = await make({ ...options, files });
+  if (input !== undefined) {
+    const record: ReportRecord<Report> = { key, input: inputHash(input), looks: looks(), report };
+    keepRecord(file, record);
+  }
+  return report;
+}

@@ -1,0 +1,70 @@
+import { type Fact, formatFact } from '../../../sdk/facts.ts';
+import type { Finding } from '../../../sdk/issue.ts';
+import type { Site } from '../../../site/site.ts';
+import type { ClaimGroups } from './groups.ts';
+
+/** Facts of one claim that say different things, and none of them says why; a finding at each of the two. */
+export function conflicts({ facts, locale }: Site, groups: ClaimGroups): Finding[] {
+  return [...groups].flatMap(([claim, members]) => {
+    const first = facts.get(claim);
+    if (first === undefined) return [];
+    return members.flatMap((name): Finding[] => {
+      const fact = facts.get(name);
+      if (fact === undefined || fact.because !== undefined || sayTheSame(fact, first, locale)) return [];
+      return [conflict(name, fact, claim, first, locale), conflict(claim, first, name, fact, locale)];
+    });
+  });
+}
+
+/** Facts and overrides whose last day is past. */
+export function expired({ facts, routes, notFound, locale }: Site, today: string): Finding[] {
+  const past = (until: string | undefined) => until !== undefined && until < today;
+  const ofSite = [...facts].flatMap(([name, fact]) =>
+    past(fact.until)
+      ? [
+          overdue(`The fact "${name}" (${formatFact(fact, locale)})`, fact.until, [
+            'facts',
+            ...name.split('.'),
+            'until',
+          ]),
+        ]
+      : [],
+  );
+  const ofPages = [...routes, notFound].flatMap(({ at, path, facts: overrides }) =>
+    Object.entries(overrides).flatMap(([name, { value, until }]) =>
+      past(until)
+        ? [
+            overdue(`The value ${JSON.stringify(value)} of "${name}" on ${path}`, until, [
+              ...at,
+              'facts',
+              name,
+              'until',
+            ]),
+          ]
+        : [],
+    ),
+  );
+  return [...ofSite, ...ofPages];
+}
+
+function sayTheSame(a: Fact, b: Fact, locale: string): boolean {
+  return a.type === b.type && formatFact(a, locale) === formatFact(b, locale);
+}
+
+function conflict(name: string, fact: Fact, other: string, otherFact: Fact, locale: string): Finding {
+  return {
+    code: 'claim-conflict',
+    message: `One claim has two values: "${name}" says ${formatFact(fact, locale)}, and "${other}" says ${formatFact(otherFact, locale)}.`,
+    path: ['facts', ...name.split('.'), 'of' in fact && fact.of !== undefined ? 'of' : 'value'],
+    suggestion: 'Give both one value, or say why they differ: because: \'…\' beside "claim".',
+  };
+}
+
+function overdue(what: string, until: string | undefined, path: Finding['path']): Finding {
+  return {
+    code: 'claim-expired',
+    message: `${what} was to hold until ${until}.`,
+    path,
+    suggestion: 'Remove it, or give it a later day if it still holds.',
+  };
+}

@@ -1,0 +1,52 @@
+import type { Fact } from '../../../sdk/facts.ts';
+import type { Finding } from '../../../sdk/issue.ts';
+import { didYouMean } from '../../../sdk/suggest.ts';
+
+/** The facts that make up each claim, by the name of the claim; the fact of that name comes first. */
+export type ClaimGroups = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Which facts are claims, and which of them are one. A number with a unit is a claim by itself; words are one where they
+ * are said to be.
+ */
+export function claimGroups(facts: ReadonlyMap<string, Fact>): ClaimGroups {
+  const groups = new Map<string, string[]>();
+  const named = new Set<string>([...facts.values()].flatMap(({ claim }) => claim ?? []));
+  for (const [name, fact] of facts) {
+    if (typeof fact.value === 'number' || named.has(name)) groups.set(name, [name]);
+  }
+  for (const [name, { claim = name }] of facts) {
+    if (claim === name) continue;
+    groups.delete(name);
+    groups.get(claim)?.push(name);
+  }
+  return groups;
+}
+
+/** Claims that lead nowhere: to no fact, or to one that is part of another claim itself. */
+export function misnamedClaims(facts: ReadonlyMap<string, Fact>): Finding[] {
+  return [...facts].flatMap(([name, { claim }]): Finding[] => {
+    if (claim === undefined || claim === name) return [];
+    const path = ['facts', ...name.split('.'), 'claim'];
+    const first = facts.get(claim);
+    if (first === undefined) {
+      return [
+        {
+          code: 'unknown-fact',
+          message: `There is no fact "${claim}" that "${name}" could be one claim with.`,
+          path,
+          suggestion: didYouMean(claim, facts.keys(), 'fact'),
+        },
+      ];
+    }
+    if (first.claim === undefined || first.claim === claim) return [];
+    return [
+      {
+        code: 'invalid-value',
+        message: `"${name}" is said to be one claim with "${claim}", and that with "${first.claim}".`,
+        path,
+        suggestion: `Write claim: '${first.claim}'.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,156 @@
+import { type Fact, type FactOverride, formatFact } from '../../../sdk/facts.ts';
+import { type Formula, formulaInWords } from '../../../sdk/formula.ts';
+import type { Path, Place } from '../../../sdk/issue.ts';
+import type { PageNode, Site } from '../../../site/site.ts';
+import { decidedBy } from '../../page/resolve/derived.ts';
+import type { FactUse } from '../../page/resolve/fields.ts';
+import { everySection, type ResolvedPage } from '../../page/resolve/index.ts';
+import { pageScope } from '../../page/resolve/scope.ts';
+import { claimGroups } from './groups.ts';
+import { shownWhere, type Where } from './where.ts';
+
+/** Everything that a site claims: what it says, where that is decided, and every place that makes the claim. */
+export interface Claim {
+  readonly name: string;
+  readonly values: readonly ClaimValue[];
+}
+
+/** One value of a claim, and the places that show it. */
+export interface ClaimValue {
+  /** The fact that holds it. */
+  readonly fact: string;
+  /** As it reads: `$480`, `30 days`. */
+  readonly text: string;
+  readonly value: number | string;
+  /** What a price is paid for each time. */
+  readonly per?: 'month' | 'year' | 'once';
+  /** How it follows from other facts. */
+  readonly formula?: string;
+  /** What decides it: the fact, or a page that says otherwise. */
+  readonly sources: readonly ClaimSource[];
+  readonly places: readonly ClaimPlace[];
+}
+
+/** Where a value is decided, and why it is not that of the claim elsewhere. */
+export interface ClaimSource extends Partial<Place> {
+  /** The page whose override it is; the site's own fact where it is left out. */
+  readonly page?: string;
+  readonly because?: string;
+  readonly until?: string;
+}
+
+/** A place that shows a value, with the pages that it stands on. */
+export interface ClaimPlace extends Partial<Place> {
+  readonly where: Where;
+  /** Search engines get the words as structured data too. */
+  readonly data: boolean;
+  readonly pages: readonly string[];
+}
+
+/** Looks up where a value of the site is written. */
+export type Locate = (path: Path, needle?: string) => Place | undefined;
+
+interface OpenValue extends Omit<ClaimValue, 'sources' | 'places'> {
+  readonly sources: Map<string, ClaimSource>;
+  readonly places: Map<string, Omit<ClaimPlace, 'pages'> & { readonly pages: Set<string> }>;
+}
+
+/** The ledger of a site, in the order of its facts. What pages share is located once. */
+export function ledger(site: Site, pages: readonly ResolvedPage[], locate: Locate): Claim[] {
+  const groups = claimGroups(site.facts);
+  const members = new Map([...groups].flatMap(([claim, facts]) => facts.map((fact) => [fact, claim] as const)));
+  const values = new Map([...members.keys()].map((fact) => [fact, new Map<string, OpenValue>()]));
+  const nodes = new Map([...site.routes, site.notFound].map((node) => [node.path, node]));
+  const entryOf = (name: string, fact: Fact, locale: string): OpenValue | undefined => {
+    const open = values.get(name);
+    const text = formatFact(fact, locale);
+    const known = open?.get(text) ?? openValue(name, fact, text);
+    open?.set(text, known);
+    return open && known;
+  };
+  for (const [name, fact] of site.facts) {
+    entryOf(name, fact, site.locale)?.sources.set('', ofSite(name, fact, locate));
+  }
+  const place = locatedOnce(locate);
+  for (const page of pages) {
+    const node = nodes.get(page.path);
+    if (node === undefined) continue;
+    const scope = pageScope(site, node.facts, node.locale);
+    for (const { name, use, where, data } of usesOf(page)) {
+      const fact = members.has(name) ? scope.fact(name) : undefined;
+      const value = fact && entryOf(name, fact, scope.site.locale);
+      if (fact === undefined || value === undefined) continue;
+      for (const source of ofPage(name, site, node, locate))
+        value.sources.set(`${page.path} ${source.because}`, source);
+      const found = place(use);
+      const key = JSON.stringify([found, where]);
+      const entry = value.places.get(key) ?? { ...found, where, data, pages: new Set<string>() };
+      value.places.set(key, entry);
+      entry.pages.add(page.path);
+    }
+  }
+  return [...groups].map(([name, facts]) => ({
+    name,
+    values: facts.flatMap((fact) => [...(values.get(fact)?.values() ?? [])].map(closed)),
+  }));
+}
+
+/** The facts that a page shows, in its head and in its sections. */
+function* usesOf(page: ResolvedPage) {
+  const data = JSON.stringify(page.jsonLd);
+  for (const use of page.uses) yield { name: use.fact, use, ...shownWhere(use, page, data) };
+  for (const section of everySection(page)) {
+    for (const use of section.uses) yield { name: use.fact, use, ...shownWhere(use, page, data, section) };
+  }
+}
+
+function openValue(fact: string, { value, ...rest }: Fact, text: string): OpenValue {
+  const of: Formula | undefined = 'of' in rest ? rest.of : undefined;
+  return {
+    fact,
+    text,
+    value,
+    ...('per' in rest && rest.per !== undefined ? { per: rest.per } : {}),
+    ...(of === undefined ? {} : { formula: formulaInWords(of) }),
+    sources: new Map(),
+    places: new Map(),
+  };
+}
+
+function closed({ sources, places, ...value }: OpenValue): ClaimValue {
+  return {
+    ...value,
+    sources: [...sources.values()],
+    places: [...places.values()].map(({ pages, ...place }) => ({ ...place, pages: [...pages] })).sort(byPlace),
+  };
+}
+
+function ofSite(name: string, { because, until }: Fact, locate: Locate): ClaimSource {
+  return { ...locate(['facts', ...name.split('.')]), ...reason({ because, until }) };
+}
+
+/** The overrides of a page that decide a value: that of the fact, or those that it is computed from there. */
+function ofPage(name: string, { facts: all }: Site, { at, path, facts }: PageNode, locate: Locate): ClaimSource[] {
+  return decidedBy(name, facts, all).flatMap((root) => {
+    const decided = facts[root];
+    return decided === undefined ? [] : [{ ...locate([...at, 'facts', root]), page: path, ...reason(decided) }];
+  });
+}
+
+function reason({ because, until }: Partial<Pick<FactOverride, 'because' | 'until'>> | Fact): Partial<ClaimSource> {
+  return { ...(because === undefined ? {} : { because }), ...(until === undefined ? {} : { until }) };
+}
+
+/** Pages share the list of what a section shows, so each entry leads to one place. */
+function locatedOnce(locate: Locate): (use: FactUse) => Place | undefined {
+  const known = new Map<FactUse, Place | undefined>();
+  return (use) => {
+    if (!known.has(use)) known.set(use, locate(use.at, use.needle));
+    return known.get(use);
+  };
+}
+
+function byPlace(a: ClaimPlace, b: ClaimPlace): number {
+  const files = (a.file ?? '') < (b.file ?? '') ? -1 : (a.file ?? '') > (b.file ?? '') ? 1 : 0;
+  return files || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+}

@@ -1,0 +1,11 @@
+import type { Issue } from '../../../sdk/issue.ts';
+import { type PlanOptions, plan } from '../../plan.ts';
+import { type Claim, ledger } from './ledger.ts';
+
+/** The claims of a site; nothing where it has errors that keep its pages from being known. */
+export async function claims(
+  options: PlanOptions,
+): Promise<{ readonly issues: readonly Issue[]; readonly claims: readonly Claim[] | undefined }> {
+  const { issues, ready } = await plan(options);
+  return { issues, claims: ready && ledger(ready.site, ready.pages, ready.place) };
+}

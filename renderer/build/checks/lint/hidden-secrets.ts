@@ -1,0 +1,67 @@
+import { type Hide, joined, type Stretch } from '../../inputs/sources/hidden.ts';
+import { isSecretToken, isSecretUnder, secretPatterns } from './secret-patterns.ts';
+
+/**
+ * Hides the secrets of a text, so that a report can be read by whoever reads the logs of CI: what looks like one, what
+ * stands under the name of one, and whatever of the values in `known` is written there, in pieces of eight signs or more.
+ * `known` is asked for with the first text, and each text is read once: a file may have many faults.
+ */
+export function hideSecrets(known: () => readonly string[] = () => []): Hide {
+  let pieces: ReadonlySet<string> | undefined;
+  const read = new Map<string, readonly Stretch[]>();
+  return (text) => {
+    pieces ??= new Set(known().flatMap(piecesOf));
+    const found = read.get(text) ?? joined([...looksSecret(text), ...namedSecret(text), ...written(text, pieces)]);
+    read.set(text, found);
+    return found;
+  };
+}
+
+/** What of a value is secret: the whole, where only the name that it stands under says so. */
+export function secretParts(text: string): string[] {
+  const parts = looksSecret(text).map(({ start, end }) => text.slice(start, end));
+  return parts.length > 0 || secretPatterns.some(({ pattern }) => pattern.test(text)) ? parts : [text];
+}
+
+/** Signs at the start of a secret that its issuer puts there. */
+const issuers = 4;
+
+function looksSecret(text: string): Stretch[] {
+  const tokens = Array.from(text.matchAll(/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g)).filter(([token]) =>
+    isSecretToken(token),
+  );
+  const others = everyPattern.flatMap((pattern) => [...text.matchAll(pattern)]);
+  return [...tokens, ...others].flatMap(({ 0: match, index, groups }) => {
+    const told = groups?.told?.length ?? issuers;
+    return match.length > told ? [{ start: index + told, end: index + match.length }] : [];
+  });
+}
+
+const everyPattern = secretPatterns.map(({ pattern }) => new RegExp(pattern.source, `${pattern.flags}g`));
+
+/** Values in code, and in JSON, that stand under the name of a secret. */
+function namedSecret(text: string): Stretch[] {
+  return Array.from(
+    text.matchAll(/(?<![\w-])(?<name>[\w-]{1,60})["']?\s*[:=]\s*(["'`])(?<value>[\x21-\x7e]{8,}?)\2/g),
+  ).flatMap(({ 0: match, index, groups: { name = '', value = '' } = {} }) => {
+    const end = index + match.length - 1;
+    return isSecretUnder(name, value) ? [{ start: end - value.length, end }] : [];
+  });
+}
+
+const pieceLength = 8;
+
+function piecesOf(secret: string): string[] {
+  return Array.from({ length: Math.max(0, secret.length - pieceLength + 1) }, (_, start) =>
+    secret.slice(start, start + pieceLength),
+  );
+}
+
+function written(text: string, pieces: ReadonlySet<string>): Stretch[] {
+  if (pieces.size === 0) return [];
+  const found: Stretch[] = [];
+  for (let start = 0; start + pieceLength <= text.length; start++) {
+    if (pieces.has(text.slice(start, start + pieceLength))) found.push({ start, end: start + pieceLength });
+  }
+  return found;
+}

@@ -1,0 +1,63 @@
+import type { Finding } from '../../../sdk/issue.ts';
+import { andOthers, byRoute } from './by-route.ts';
+import type { TitledPage } from './open-page.ts';
+
+type Field = 'title' | 'description';
+
+/**
+ * Characters of a title. Google cuts at a width, about 600 pixels on a desktop, which is some 60 characters (Search
+ * Central, "Influencing your title links", names no number); one of a word or two says nothing that tells pages apart.
+ */
+const titleBounds = { least: 15, most: 60 };
+
+/** Characters of a description: Google shows about 155 to 160, and writes its own where one says next to nothing. */
+const descriptionBounds = { least: 50, most: 160 };
+
+const bounds = { title: titleBounds, description: descriptionBounds } as const;
+
+/** Titles and descriptions that results of a search would cut, or that say too little to be chosen. */
+export function metaLengths(open: readonly TitledPage[]): Finding[] {
+  return (['title', 'description'] as const).flatMap((field) => [
+    ...found(open, field, 'long'),
+    ...found(open, field, 'short'),
+  ]);
+}
+
+function found(open: readonly TitledPage[], field: Field, fault: 'long' | 'short'): Finding[] {
+  const { least, most } = bounds[field];
+  const faulty = open.filter(({ page }) => {
+    const length = lengthOf(page[field]);
+    return fault === 'long' ? length > most : length < least;
+  });
+  return byRoute(faulty, ({ node }) => node).map((group) => {
+    const { node, page } = worst(group, field, fault);
+    const length = lengthOf(page[field]);
+    const shown = fault === 'long' ? `search results show about ${most}` : `it needs at least ${least}`;
+    return {
+      code: field === 'title' ? 'meta-title-length' : 'meta-description-length',
+      // On which page of a matrix it is seen is said with the place that they share.
+      message: `The ${field}${node.origin?.kind === 'matrix' ? '' : ` of ${page.path}`} has ${length} characters; ${shown}.${andOthers(group.length - 1)}`,
+      path: [...node.at, 'meta', field],
+      suggestion:
+        fault === 'long' ? shorten(field) : 'Say what the page has for whom, in the words people search with.',
+    };
+  });
+}
+
+function worst(group: readonly [TitledPage, ...TitledPage[]], field: Field, fault: 'long' | 'short'): TitledPage {
+  const sign = fault === 'long' ? 1 : -1;
+  return group.reduce((most, one) =>
+    sign * (lengthOf(one.page[field]) - lengthOf(most.page[field])) > 0 ? one : most,
+  );
+}
+
+function shorten(field: Field): string {
+  return field === 'title'
+    ? 'Begin with what sets the page apart, and leave out what its address or the name of the site says.'
+    : 'Put what matters first, and end the sentence before it is ended for you.';
+}
+
+/** Characters as people count them: one that is written as two units is one. */
+function lengthOf(text: string): number {
+  return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
+}

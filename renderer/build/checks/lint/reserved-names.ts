@@ -1,0 +1,47 @@
+import type { Finding } from '../../../sdk/issue.ts';
+import type { PageNode } from '../../../site/site.ts';
+import { andOthers, byRoute } from './by-route.ts';
+
+/** Names of devices: Windows opens no file called so, whatever its ending (Microsoft, "Naming Files, Paths, and Namespaces"). */
+const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+
+/** First parts of a path that hosts and browsers keep for something else, and what for. */
+const keptByOthers: Readonly<Record<string, string>> = {
+  'cdn-cgi': 'Cloudflare answers there itself',
+  '_worker.js': 'Cloudflare Pages runs it as a program',
+  '_routes.json': 'Cloudflare Pages reads it as its settings',
+  _vercel: 'Vercel answers there itself',
+  cname: 'GitHub Pages reads the name of the site there',
+  'favicon.ico': 'browsers ask for a picture there',
+};
+
+/** Paths whose parts a system or a host takes for something else; on the others they work. */
+export function reservedNames(routes: readonly PageNode[]): Finding[] {
+  const found = routes.flatMap((node) => {
+    const why = reservedPart(node.path);
+    return why === undefined ? [] : [{ node, why }];
+  });
+  return byRoute(found, ({ node }) => node).map((group) => {
+    const [{ node, why }] = group;
+    return {
+      code: 'path-reserved',
+      message: `The path "${node.path}" has a part that is kept for something else: ${why}.${andOthers(group.length - 1)}`,
+      path: [...node.at, 'path'],
+      suggestion: 'Choose another name for that part, such as one of two words.',
+    };
+  });
+}
+
+/** What is wrong with a part of a path, in words; nothing where all are free. */
+export function reservedPart(path: string): string | undefined {
+  const parts = path.slice(1).split('/');
+  const [first = ''] = parts;
+  const owner = Object.hasOwn(keptByOthers, first.toLowerCase()) ? keptByOthers[first.toLowerCase()] : undefined;
+  if (owner !== undefined) return `${owner} ("${first}")`;
+  for (const part of parts) {
+    if (device.test(part)) return `"${part}" is a device on Windows, where no file can be called so`;
+    if (part.endsWith('.')) return `Windows drops the dot at the end of "${part}"`;
+    if (part.startsWith('_')) return `GitHub Pages leaves out whatever begins with "_", as "${part}" does`;
+  }
+  return undefined;
+}

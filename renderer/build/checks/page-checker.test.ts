@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { RenderedSections } from '../page/render/index.ts';
+import { PageChecker } from './page-checker.ts';
+
+/** A section that many pages share, as it came out. */
+const section = (name: string, html: string) => ({ name, html, given: {} });
+
+function page(path: string, ...sections: readonly ReturnType<typeof section>[]): RenderedSections {
+  const fragments = sections.map(({ name, html, given }) => ({
+    html,
+    section: { name, slot: 'main', given, node: { at: ['routes', path, 'sections', name] } },
+  }));
+  return { page: { path, file: `${path}.html` }, fragments, variants: [], findings: [] } as unknown as RenderedSections;
+}
+
+function looked(...pages: readonly RenderedSections[]) {
+  const checker = new PageChecker('<html><head></head><body></body></html>');
+  for (const page of pages) checker.add(page);
+  return { found: checker.findings(), faulty: [...checker.faulty] };
+}
+
+const checkPages = (...pages: readonly RenderedSections[]) => looked(...pages).found;
+
+const head = section('head', '<section id="head"><h1>Ranks</h1><a href="#ask">Ask</a></section>');
+const ask = section('ask', '<section id="ask"><h2>Ask</h2></section>');
+const again = section('again', '<section id="ask"><h2>Ask</h2></section>');
+
+describe('pages that are made of the same sections', () => {
+  it('are sound together', () => {
+    expect(checkPages(page('/a', head, ask), page('/b', head, ask))).toEqual([]);
+  });
+
+  it('are each told of ids that stand twice on them', () => {
+    const found = checkPages(page('/a', head, ask, again), page('/b', head, ask, again));
+    expect(found.map(({ code, message, path }) => [code, /on (\S+):/.exec(message)?.[1], path[1]])).toEqual([
+      ['id-duplicate', '/a', '/a'],
+      ['id-duplicate', '/b', '/b'],
+    ]);
+  });
+
+  it('are counted where all of them lack an id', () => {
+    const shared = page('/a', head);
+    const found = checkPages(shared, { ...shared, page: { ...shared.page, path: '/b' } });
+    expect(found.map(({ code }) => code)).toEqual(['id-missing']);
+    expect(found[0]?.message).toMatch(/nothing on \/a has it, nor has one other page\.$/);
+  });
+
+  it('are looked at again where one of them lacks a section, or has another in its place', () => {
+    const found = checkPages(page('/a', head, ask), page('/b', head));
+    expect(found.map(({ code, path }) => [code, path[1]])).toEqual([['id-missing', '/b']]);
+    const other = section('ask', '<section id="asked"><h2>Ask</h2></section>');
+    expect(checkPages(page('/a', head, ask), page('/b', head, other))).toEqual([
+      expect.objectContaining({ code: 'id-missing', path: ['routes', '/b', 'sections', 'head'] }),
+    ]);
+  });
+
+  it('are known by their files where something is wrong with them', () => {
+    const deep = section('deep', '<section id="deep"><h4>Deep</h4></section>');
+    const threw = { ...page('/threw', head, ask), findings: [{ code: 'block-threw', message: 'x', path: [] }] };
+    const all = [page('/a', head, ask), page('/b', head), page('/c', head, ask, again), page('/d', head, ask, deep)];
+    expect(looked(...all, threw as unknown as RenderedSections, page('/e', head, ask)).faulty).toEqual([
+      '/b.html',
+      '/c.html',
+      '/d.html',
+      '/threw.html',
+    ]);
+  });
+});

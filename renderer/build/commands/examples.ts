@@ -1,0 +1,150 @@
+import { append } from '../../sdk/any-length.ts';
+import type { Finding, Issue, Path } from '../../sdk/issue.ts';
+import { kebab } from '../../sdk/kebab.ts';
+import type { RegisteredBlock } from '../../site/registry.ts';
+import type { Site } from '../../site/site.ts';
+import { routeHref, routeUrl } from '../../site/urls.ts';
+import type { MadeSite } from '../index.ts';
+import { type Images, imageOf, soundImages } from '../inputs/images.ts';
+import { frameAlone, type RenderedSections, renderDocument, renderSections } from '../page/render/index.ts';
+import { resolveFields } from '../page/resolve/fields.ts';
+import type { ResolvedPage } from '../page/resolve/index.ts';
+import { pageScope } from '../page/resolve/scope.ts';
+import { withUi } from '../page/resolve/with-ui.ts';
+import { runBlock } from '../schema/block-code.ts';
+import { checkSection } from '../schema/sections.ts';
+
+/** A block's example as the site would show it. */
+export interface MadeExample {
+  /** What is wrong with its props, or with what the block makes of them. */
+  readonly issues: readonly Issue[];
+  /** The document that shows it; nothing where anything is wrong. */
+  readonly document: () => string | undefined;
+}
+
+/**
+ * Makes one example of a block with the site's theme; nothing when there is no such example. Examples know no site: a token
+ * without a value stands as it is written, a picture that the site lacks is another one, and what else they lack of it is
+ * no fault of theirs.
+ */
+export function madeExample(made: MadeSite, type: string, index: number): MadeExample | undefined {
+  const definition = made.ready.registry.blocks.get(type);
+  const example = definition?.block.examples[index];
+  if (definition === undefined || example === undefined) return undefined;
+  const { context } = made;
+  const at = ['examples', index, 'props'];
+  const findings: Finding[] = [];
+  let sections: RenderedSections | undefined;
+  try {
+    sections = exampleSections(made, { definition, props: example.props, at }, findings);
+  } catch (error) {
+    // Whatever it comes to, the others are there to be looked at.
+    findings.push({ code: 'block-invalid', message: `The block "${type}" threw: ${String(error)}`, path: at });
+  }
+  return {
+    issues: findings.map((finding) => ({ severity: 'error', ...finding })),
+    document() {
+      if (sections === undefined || findings.length > 0) return undefined;
+      // What waits to be opened could not be seen.
+      const { html } = renderDocument(sections, context, frameAlone(sections.page, context));
+      return html.replaceAll('<dialog ', '<dialog open ');
+    },
+  };
+}
+
+/** An example, and the way to its props in its block. */
+interface ExampleUse {
+  readonly definition: RegisteredBlock;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly at: Path;
+}
+
+function exampleSections(
+  { ready, context }: MadeSite,
+  { definition, props, at }: ExampleUse,
+  findings: Finding[],
+): RenderedSections | undefined {
+  const { site, loaded, registry } = ready;
+  append(findings, checkSection({ ...props, block: definition.block.type }, at, registry));
+  if (findings.length > 0) return undefined;
+  const scope = pageScope(site, {});
+  const found: Finding[] = [];
+  const fields = resolveFields(
+    definition.schema,
+    props,
+    {
+      site,
+      scope: { ...scope, token: (name) => scope.token(name) ?? `{{${name}}}` },
+      images: withStandIns(loaded.images, props),
+      links: [],
+      frames: new Set(),
+      findings: found,
+    },
+    at,
+  );
+  append(
+    findings,
+    found.filter(({ code }) => code === 'block-invalid'),
+  );
+  const filled = withUi(fields as Record<string, unknown>, site, { definition, at }, findings);
+  const page = examplePage(site, { definition, props: filled, at }, findings);
+  const sections = renderSections(page, context);
+  append(findings, sections.findings);
+  return sections;
+}
+
+function examplePage(site: Site, { definition, props: fields, at }: ExampleUse, findings: Finding[]): ResolvedPage {
+  const { block } = definition;
+  const name = kebab(block.type);
+  const props = { ...fields, id: name, level: 1 };
+  const home = routeHref(site, '/');
+  const around = { href: home, url: routeUrl(site, '/'), home, siteName: site.name, locale: site.locale, year: 2026 };
+  const extra = runBlock({ definition, at }, 'fromPage', findings, () => block.fromPage?.(around, props));
+  const given = { props: { ...props, ...extra } };
+  const { styles } = block;
+  if (typeof styles === 'function') runBlock({ definition, at }, 'styles', findings, () => styles(given.props));
+  return {
+    path: '/',
+    file: 'index.html',
+    url: undefined,
+    locale: site.locale,
+    theme: site.theme,
+    title: block.type,
+    description: block.description,
+    noindex: true,
+    listed: false,
+    image: undefined,
+    card: undefined,
+    query: [],
+    uses: [],
+    icon: undefined,
+    jsonLd: [],
+    sections: [
+      {
+        name,
+        slot: 'main',
+        definition,
+        given,
+        frames: new Set(),
+        posts: new Set(),
+        uses: [],
+        node: { at, name, type: block.type, definition, fields },
+      },
+    ],
+  };
+}
+
+function withStandIns(images: Images, example: unknown): Images {
+  const [standIn] = [...soundImages(images)].sort((a, b) => b.width * b.height - a.width * a.height);
+  if (standIn === undefined) return images;
+  const missing = [...sourcesIn(example)].filter((name) => imageOf(images, name) === undefined);
+  return new Map([...images, ...missing.map((name) => [name.normalize('NFC'), standIn] as const)]);
+}
+
+function* sourcesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Object.entries(value)) {
+    if (key === 'src' && typeof item === 'string') yield item;
+    else yield* sourcesIn(item);
+  }
+}

@@ -1,0 +1,82 @@
+import type { Issue, Path } from '../../sdk/issue.ts';
+import { ledger } from '../checks/claims/ledger.ts';
+import type { MadeSite } from '../index.ts';
+import { scriptWeight, type Weight, weigh } from '../lib/weigh.ts';
+
+/** A page as an overview of the site shows it. */
+export interface PageOverview {
+  readonly path: string;
+  readonly title: string;
+  /** How it is made: `page`, `template`, `variant`, `matrix`. */
+  readonly kind: string;
+  readonly noindex: boolean;
+  /** Types of the blocks it is made of, those of its layout aside. */
+  readonly blocks: readonly string[];
+  readonly weight: Weight;
+  readonly findings: readonly Issue[];
+  /** What it claims: each value as it reads, with the name of the claim. */
+  readonly claims: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** A section of a page, and where its words are written. */
+export interface SectionOverview {
+  readonly name: string;
+  readonly block: string;
+  /** `file:line:column`, absolute. */
+  readonly place: string | undefined;
+}
+
+/** Every page of a site, the one for missing addresses aside. */
+export function pageOverviews({ ready, context, rendered }: MadeSite, issues: readonly Issue[]): PageOverview[] {
+  const nodes = new Map(ready.site.routes.map((node) => [node.path, node]));
+  const claims = claimsByPage(ready);
+  return rendered.flatMap(({ page, html }) => {
+    const node = nodes.get(page.path);
+    if (node === undefined) return [];
+    return {
+      path: page.path,
+      title: page.title,
+      kind: node.origin?.kind ?? 'page',
+      noindex: page.noindex,
+      blocks: page.sections.flatMap(({ slot, definition }) => (slot === 'main' ? [definition.block.type] : [])),
+      weight: weigh(() => html, scriptWeight(context.loader)),
+      findings: issues.filter(({ path }) => startsWith(path, node.at)),
+      claims: claims.get(page.path) ?? [],
+    };
+  });
+}
+
+function claimsByPage({ site, pages }: MadeSite['ready']): Map<string, { name: string; text: string }[]> {
+  const found = new Map<string, { name: string; text: string }[]>();
+  // Where they are written is not shown, so it is not looked up.
+  for (const { name, values } of ledger(site, pages, () => undefined)) {
+    for (const { text, places } of values) {
+      for (const path of new Set(places.flatMap((place) => place.pages))) {
+        found.set(path, [...(found.get(path) ?? []), { name, text }]);
+      }
+    }
+  }
+  return found;
+}
+
+/** The sections of a page from top to bottom, those of its layout among them; nothing when there is no such page. */
+export function sectionOverviews({ ready, rendered }: MadeSite, path: string): SectionOverview[] | undefined {
+  const page = rendered.find((one) => one.page.path === path)?.page;
+  if (page === undefined) return undefined;
+  // Only findings are ever located: one that says nothing but its number stands for each section.
+  const located = ready.locate(
+    page.sections.map(({ node }, index) => ({ code: 'block-invalid', message: String(index), path: node.at })),
+  );
+  return page.sections.map(({ name, definition }, index) => {
+    const found = located.find(({ message }) => message === String(index));
+    return {
+      name,
+      block: definition.block.type,
+      place: found?.file && `${found.file}:${found.line ?? 1}:${found.column ?? 1}`,
+    };
+  });
+}
+
+function startsWith(path: Path, start: Path): boolean {
+  return start.every((step, index) => path[index] === step);
+}

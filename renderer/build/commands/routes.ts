@@ -1,0 +1,83 @@
+import { Faults, type Issue } from '../../sdk/issue.ts';
+import type { PageOrigin } from '../../site/site.ts';
+import { Bundling, makeContext } from '../assets/site-assets.ts';
+import type { MadeReport } from '../cache/last-report.ts';
+import { leftToTheRun } from '../cache/same-inputs.ts';
+import { inOrder } from '../checks/issues.ts';
+import { foundIn, isError } from '../checks/rendered-findings.ts';
+import { weighPage } from '../page/made-page.ts';
+import { diskFragments } from '../page/render/fragments.ts';
+import { renderPage } from '../page/render/index.ts';
+import { loadSite, type PlanOptions, plan } from '../plan.ts';
+
+/** One route as `routes` lists it. */
+export interface RouteReport {
+  readonly path: string;
+  readonly file: string;
+  readonly kind: 'page' | PageOrigin['kind'];
+  /** What it is made of: the path of a variant's original, the name of a matrix. */
+  readonly of: string | null;
+  readonly layout: string | null;
+  readonly theme: string;
+  readonly title: string;
+  readonly noindex: boolean;
+  readonly sections: readonly { readonly name: string; readonly block: string }[];
+  /** HTML with its inline styles, in brotli at quality 5, in bytes. */
+  readonly weight: number;
+}
+
+/** What there is to say of the routes of a site. */
+export interface RoutesReport {
+  readonly issues: readonly Issue[];
+  /** In the order of the config; nothing when the site has errors. */
+  readonly routes?: readonly RouteReport[];
+}
+
+/** What is wrong with islands is known once they are bundled. */
+function asFaults(error: unknown): Faults {
+  if (!(error instanceof Faults)) throw error;
+  return error;
+}
+
+/** Every route of a site, with what it weighs. */
+export async function routes(options: PlanOptions): Promise<MadeReport<RoutesReport>> {
+  // What is wrong with a site that cannot be read is told by its plan.
+  const loading = loadSite(options);
+  const loaded = await loading.catch(leftToTheRun);
+  const bundling = loaded && new Bundling(loaded, options);
+  await bundling?.begun;
+  const { issues, ready } = await plan({ ...options, loaded: loading });
+  if (ready === undefined) {
+    await bundling?.done;
+    return { report: { issues }, input: undefined };
+  }
+  // What the last build rendered need not be rendered again; nothing is kept of what is.
+  const made = await makeContext(ready, options, diskFragments(options.cacheDir), bundling?.done).catch(asFaults);
+  if (made instanceof Faults) {
+    return { report: { issues: inOrder([...issues, ...ready.locate(made.findings)]) }, input: undefined };
+  }
+  const { context } = made;
+  const rendered = ready.pages.map((page) => renderPage(page, context));
+  const found = ready.locate(foundIn(rendered, ready));
+  const all = inOrder([...issues, ...found]);
+  const { input } = ready.loaded;
+  if (found.some(isError)) return { report: { issues: all }, input };
+  const nodes = new Map([...ready.site.routes, ready.site.notFound].map((node) => [node.path, node]));
+  const routes = rendered.map(
+    ({ page, html }): RouteReport => ({
+      path: page.path,
+      file: page.file,
+      kind: nodes.get(page.path)?.origin?.kind ?? 'page',
+      of: nodes.get(page.path)?.origin?.of ?? null,
+      layout: nodes.get(page.path)?.layout ?? null,
+      theme: page.theme,
+      title: page.title,
+      noindex: page.noindex,
+      sections: page.sections.flatMap(({ name, slot, definition }) =>
+        slot === 'main' ? [{ name, block: definition.block.type }] : [],
+      ),
+      weight: weighPage(page, context, () => html).document,
+    }),
+  );
+  return { report: { issues: all, routes }, input };
+}

@@ -1,0 +1,24 @@
+import { routeUrl } from '../../site/urls.ts';
+import type { OutputFile } from '../output/index.ts';
+import { outputFile } from '../output/output-file.ts';
+import type { RenderContext } from '../page/render/index.ts';
+import type { ReadyPlan } from '../plan.ts';
+import { destinationsFile } from './destinations.ts';
+import { experimentsFile } from './experiments.ts';
+import { hostFiles } from './host-files.ts';
+import { robots, sitemapFiles } from './sitemap.ts';
+import { speculationFile, speculationRules } from './speculation.ts';
+
+/** The files around the pages: what hosts and crawlers read. */
+export function siteFiles(ready: ReadyPlan, { site, loader, early }: RenderContext): OutputFile[] {
+  const experiments = experimentsFile(site, ready.pages);
+  const speculation = speculationFile(site);
+  return [
+    outputFile(speculation, speculationRules(site)),
+    ...(site.destinations.size === 0 ? [] : [outputFile('destinations.json', destinationsFile(site))]),
+    ...(experiments === undefined ? [] : [outputFile('experiments.json', experiments)]),
+    ...sitemapFiles(ready.pages, routeUrl(site, '/')).map(({ path, text }) => outputFile(path, text)),
+    outputFile('robots.txt', robots(`${routeUrl(site, '/')}sitemap.xml`)),
+    ...hostFiles(ready, { loader, early, speculation }).map(({ path, text }) => outputFile(path, text)),
+  ];
+}

@@ -1,0 +1,73 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import { shopsSite } from '../../../tests/shops.ts';
+import { engineFile } from './bundle/bundle.ts';
+
+it('what V8 made of blocks is kept of those that ran last, however often they changed', () => {
+  const root = mkdtempSync(join(tmpdir(), 'frontage-code-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const cacheDir = join(root, '.frontage');
+  for (const folder of [cacheDir, join(root, 'templates/blocks/motto')]) mkdirSync(folder, { recursive: true });
+  // It is kept when the process ends.
+  const script = `
+    import { writeFileSync } from 'node:fs';
+    import { diskFiles } from '${engineFile('build/lib/files.ts')}';
+    import { loadRegistry } from '${engineFile('build/inputs/registry.ts')}';
+    for (const words of ['Rye', 'Spelt', 'Oats']) {
+      writeFileSync('templates/blocks/motto/index.ts', [
+        "import { defineBlock } from 'frontage/block';",
+        "export const motto = defineBlock({ type: 'motto', description: '" + words + "', fields: {}, examples: [], View: () => null });",
+      ].join('\\n'));
+      await loadRegistry({ files: diskFiles, root: process.cwd(), cacheDir: '${cacheDir}' });
+    }`;
+  const tsx = import.meta.resolve('tsx');
+  execFileSync(process.execPath, ['--import', tsx, '--input-type=module', '--eval', script], { cwd: root });
+  const names = readdirSync(cacheDir);
+  expect(names.filter((name) => /^blocks-\w+\.cjs$/.test(name))).toHaveLength(3);
+  expect(names.filter((name) => name.endsWith('.cache'))).toHaveLength(1);
+});
+
+it.each([
+  ['whole', 3, 'blocks'],
+  ['in parts', 300, 'parts'],
+])('what V8 made of the command line is taken by a build that is made %s', (_how, rows, part) => {
+  const site = shopsSite(rows);
+  onTestFinished(() => site.drop());
+  // Tells of each script whether what was kept of it was refused.
+  const watch = join(site.root, 'watch.mjs');
+  writeFileSync(
+    watch,
+    `import { syncBuiltinESMExports } from 'node:module';
+    import vm from 'node:vm';
+    vm.Script = class extends vm.Script {
+      constructor(code, options) {
+        super(code, options);
+        console.error(options.filename.split('/').at(-1), this.cachedDataRejected);
+      }
+    };
+    syncBuiltinESMExports();`,
+  );
+  const args = [
+    '--import',
+    pathToFileURL(watch).href,
+    engineFile('../cli/bin.js'),
+    'build',
+    '--out',
+    'dist',
+    '--config',
+  ];
+  const build = () => {
+    for (const folder of ['dist', '.frontage']) rmSync(join(site.root, folder), { recursive: true, force: true });
+    const { status, stderr } = spawnSync(process.execPath, [...args, site.options.config], { encoding: 'utf8' });
+    expect(status, stderr).toBe(0);
+    return stderr.split('\n').filter((line) => /\.cjs \w+$/.test(line));
+  };
+  build();
+  const scripts = build();
+  expect(scripts.filter((line) => !line.endsWith('.cjs false'))).toEqual([]);
+  expect(scripts.filter((line) => line.startsWith(`${part}-`))).toHaveLength(1);
+});

@@ -1,0 +1,101 @@
+import { basename, dirname } from 'node:path';
+import type { Finding } from '../../sdk/issue.ts';
+import { didYouMean } from '../../sdk/suggest.ts';
+import { entry } from '../lib/entry.ts';
+import type { Files } from '../lib/files.ts';
+import { type CsvTable, parseCsv } from './csv.ts';
+import { JsonTable } from './json-table.ts';
+import { outsideFile } from './published/published-file.ts';
+import { belongsToSite } from './published/site-folder.ts';
+import { storedPath } from './published/stored-path.ts';
+import type { Excerpt } from './sources/source-text.ts';
+import { tableFile } from './table-file.ts';
+
+/** A file of rows that a config names. */
+export type DataFile =
+  | ({ readonly kind: 'csv'; readonly file: string; readonly findings: readonly Finding[] } & CsvTable)
+  | JsonTable
+  | JsonRows;
+
+/** Rows that are what a file in JSON holds, or a part of it. */
+export interface JsonRows {
+  readonly kind: 'json';
+  readonly file: string;
+  readonly rows: readonly unknown[];
+  /** Of a part of a file, the numbers that its rows have there. */
+  readonly numbers?: readonly number[];
+  readonly findings: readonly Finding[];
+  /** Whether there is nothing in it to fill in; see `isPlainJson`. */
+  readonly isPlain?: () => boolean;
+  /** What stands around a row, by its number in the file. */
+  readonly excerpt?: ((row: number) => Excerpt | undefined) | undefined;
+}
+
+/** Files of rows by the reference that names them, as {@link dataKey} writes it. */
+export type Data = ReadonlyMap<string, DataFile>;
+
+/** Reads every file that the rows of some route name. What is wrong with one is found where its rows are used. */
+export function loadData(files: Files, root: string, input: unknown): Data {
+  const data = new Map<string, DataFile>();
+  for (const reference of references(input)) {
+    const key = dataKey(reference);
+    if (key !== undefined && !data.has(key)) data.set(key, readData(files, root, key));
+  }
+  return data;
+}
+
+/** What stands around a row of a file, where that is known without the rest of it. */
+export function excerptIn(data: Data, file: string, row: number): Excerpt | undefined {
+  const table = [...data.values()].find((one) => one.file === file);
+  return table?.kind === 'json' && !(table instanceof JsonTable) ? table.excerpt?.(row) : undefined;
+}
+
+/** The name of a file reference, `csv:…` or `json:…`; nothing for anything else. */
+export function dataKey(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const [entry, ...others] = Object.entries(value);
+  if (entry === undefined || others.length > 0) return undefined;
+  const [kind, path] = entry;
+  return (kind === 'csv' || kind === 'json') && typeof path === 'string' ? `${kind}:${path}` : undefined;
+}
+
+function references(input: unknown): unknown[] {
+  const routes = entry(input, 'routes');
+  return (Array.isArray(routes) ? routes : []).flatMap((route) => {
+    const rows = entry(route, 'rows');
+    return typeof rows === 'object' && rows !== null ? Object.values(rows) : [];
+  });
+}
+
+function readData(files: Files, root: string, key: string): DataFile {
+  const kind = key.startsWith('csv:') ? 'csv' : 'json';
+  const path = key.slice(kind.length + 1);
+  const wanted = tableFile(root, key);
+  const file = storedPath(files, root, wanted) ?? wanted;
+  const isOwn = belongsToSite(files, root, file);
+  const bytes = isOwn && files.kind(file) === 'file' ? files.read(file) : undefined;
+  if (bytes === undefined) {
+    const finding = isOwn ? missing(files, path, file) : { path: [], ...outsideFile(path) };
+    const none = { file, rows: [], findings: [finding] };
+    return kind === 'csv' ? { kind, columns: [], ...none } : { kind, ...none };
+  }
+  return kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : new JsonTable(file, bytes, files);
+}
+
+function missing(files: Files, path: string, file: string): Finding {
+  const siblings = files.list(dirname(file)).filter((name) => !name.includes('/') && /\.(csv|json)$/.test(name));
+  const folder = path.slice(0, path.length - basename(path).length);
+  return {
+    code: 'data-missing',
+    message: `There is no file "${path}" in the site's folder.`,
+    path: [],
+    suggestion:
+      siblings.length > 0
+        ? didYouMean(
+            path,
+            siblings.map((name) => folder + name),
+            'file',
+          )
+        : "Name it by its path from the folder of the config: 'templates/data/cities.csv'.",
+  };
+}

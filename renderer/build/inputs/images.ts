@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import type { Finding, Path } from '../../sdk/issue.ts';
+import { didYouMean } from '../../sdk/suggest.ts';
+import type { Files } from '../lib/files.ts';
+import { outsideFile, type PublishedFile, publishedFile, type Refusal } from './published/published-file.ts';
+
+/** A picture of the site, known before anything is rendered. */
+export interface ImageFile {
+  readonly name: string;
+  readonly file: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Path of the picture in the output, with its hash. */
+  readonly output: string;
+  /** What keeps it from being shown and published; it has neither size nor output then. */
+  readonly fault?: Finding;
+}
+
+/** Pictures by their names, in Unicode's composed form: macOS stores names in the other one. */
+export type Images = ReadonlyMap<string, ImageFile>;
+
+const pictures = /\.(?:avif|webp|png|jpe?g|gif|svg)$/i;
+const folder = 'templates/images';
+
+/** Every picture under `templates/images`, by the name a config uses. */
+export function loadImages(files: Files, root: string): Images {
+  const images = new Map<string, ImageFile>();
+  for (const listed of files.list(join(root, folder))) {
+    const file = join(root, folder, listed);
+    const name = composed(listed);
+    // Links are files to a list, and those to folders are not followed.
+    if (pictures.test(name) || files.kind(file) === 'folder') images.set(name, readImage(files, root, { file, name }));
+  }
+  return images;
+}
+
+/** A picture as it is published; its bytes are not kept meanwhile. */
+export function imageBytes(files: Files, root: string, { file, name }: ImageFile): Uint8Array {
+  const published = publishedFile(files, root, file, name);
+  return typeof published === 'string' ? new Uint8Array() : published.bytes;
+}
+
+/** The pictures that can be shown. */
+export function soundImages(images: Images): readonly ImageFile[] {
+  return [...images.values()].filter(({ fault }) => fault === undefined);
+}
+
+/** The picture of a name; undefined where there is none that can be shown. */
+export function imageOf(images: Images, name: string): ImageFile | undefined {
+  const image = images.get(composed(name));
+  return image?.fault === undefined ? image : undefined;
+}
+
+/** The same for a name in a config, at a path of it. What is wrong is added to the findings. */
+export function imageNamed(name: string, images: Images, path: Path, findings: Finding[]): ImageFile | undefined {
+  const image = images.get(composed(name));
+  if (image === undefined) findings.push(missingImage(name, images, path));
+  else if (image.fault !== undefined) findings.push(image.fault);
+  return imageOf(images, name);
+}
+
+/** Pictures that cannot be shown, where nothing found until now is about them: no page shows them. */
+export function imagesLeftOut(images: Images, findings: readonly Finding[]): Finding[] {
+  const known = new Set(findings);
+  return [...images.values()].flatMap(({ fault }) =>
+    fault === undefined || known.has(fault) ? [] : [{ ...fault, code: 'image-left-out' as const }],
+  );
+}
+
+function readImage(files: Files, root: string, { file, name }: Pick<ImageFile, 'file' | 'name'>): ImageFile {
+  const published = files.kind(file) === 'folder' ? 'folder' : publishedFile(files, root, file, name);
+  if (typeof published === 'object' && published.size !== undefined) {
+    const { output, size } = published;
+    return { name, file, width: size.width, height: size.height, output };
+  }
+  return { name, file, width: 0, height: 0, output: '', fault: faultOf({ file, name }, published) };
+}
+
+function faultOf({ file, name }: Pick<ImageFile, 'file' | 'name'>, why: PublishedFile | Refusal | 'folder'): Finding {
+  const at = { path: [], place: { file, line: 1, column: 1 } };
+  if (why === 'outside') return { ...at, ...outsideFile(`${folder}/${name}`) };
+  const invalid = { ...at, code: 'image-invalid' as const };
+  if (why === 'folder') {
+    return {
+      ...invalid,
+      message: `${folder}/${name} is a folder behind a link, and its pictures are not read.`,
+      suggestion: `Put the folder itself into ${folder}.`,
+    };
+  }
+  if (why === 'damaged') {
+    return {
+      ...invalid,
+      message: `The picture "${name}" is damaged and cannot be read.`,
+      suggestion: 'Export it again, or remove the file.',
+    };
+  }
+  return {
+    ...invalid,
+    message: `The file "${name}" is named like a picture, but its content is none.`,
+    suggestion: 'Export it as AVIF, WebP, PNG, JPEG, GIF or SVG, or remove the file.',
+  };
+}
+
+function missingImage(name: string, images: Images, path: Path): Finding {
+  return {
+    code: 'image-missing',
+    message: `There is no picture "${name}" in ${folder}.`,
+    path,
+    suggestion: didYouMean(
+      name,
+      soundImages(images).map((image) => image.name),
+      'picture',
+    ),
+  };
+}
+
+function composed(name: string): string {
+  return name.normalize('NFC');
+}

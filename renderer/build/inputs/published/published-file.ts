@@ -1,0 +1,50 @@
+import { basename } from 'node:path';
+import type { Finding, IssueCode } from '../../../sdk/issue.ts';
+import type { Files } from '../../lib/files.ts';
+import { assetPath } from './address.ts';
+import { isPicture, kindOf } from './file-kind.ts';
+import { type Picture, readPicture } from './picture.ts';
+import { belongsToSite } from './site-folder.ts';
+
+/** A picture or font of a site, ready to be written to the output. */
+export interface PublishedFile {
+  /** Path in the output. */
+  readonly output: string;
+  readonly bytes: Uint8Array;
+  /** Size in pixels; nothing for a font. */
+  readonly size: Pick<Picture, 'width' | 'height'> | undefined;
+}
+
+/** Why a file cannot be published. */
+export type Refusal = 'missing' | 'outside' | 'strange' | 'damaged';
+
+/**
+ * The one way of a picture or font into the output: its real path belongs to the site, and its content proves its kind. `name`
+ * is what its address is made of, its own name when left out.
+ */
+export function publishedFile(
+  files: Files,
+  root: string,
+  file: string,
+  name = basename(file),
+): PublishedFile | Refusal {
+  if (!belongsToSite(files, root, file)) return 'outside';
+  const bytes = files.kind(file) === undefined ? undefined : files.read(file);
+  if (bytes === undefined) return 'missing';
+  const kind = kindOf(bytes);
+  if (kind === undefined) return 'strange';
+  if (!isPicture(kind)) return { output: assetPath(name, kind, bytes), bytes, size: undefined };
+  const picture = readPicture(bytes, kind);
+  if (picture === undefined) return 'damaged';
+  return { output: assetPath(name, kind, picture.bytes), bytes: picture.bytes, size: picture };
+}
+
+/** Says of a file that the site names that it is not the site's own; nothing of what it holds. */
+export function outsideFile(name: string): Pick<Finding, 'message' | 'suggestion'> & { readonly code: IssueCode } {
+  return {
+    code: 'file-outside',
+    message: `The file "${name}" is outside of the site's folder, or a link that leads out of it.`,
+    suggestion:
+      'Copy the file into the site’s folder. What several sites share belongs in a package that package.json names.',
+  };
+}

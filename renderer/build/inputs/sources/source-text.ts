@@ -1,0 +1,90 @@
+import type { Place } from '../../../sdk/issue.ts';
+
+const byteOrderMark = '\uFEFF';
+
+/** A part of a text, in UTF-16 units. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where a text begins: in a file, or as an excerpt of one. */
+export type Beginning = Pick<Place, 'line' | 'column'>;
+
+/** A part of a file around an item of the list that the file holds. */
+export interface Excerpt {
+  readonly text: string;
+  readonly begins: Beginning;
+  /** Where the item stands in the text. */
+  readonly item: Span;
+}
+
+const atStart: Beginning = { line: 1, column: 1 };
+
+/** The text of a file by lines, as editors count them: `\n`, `\r\n` and `\r` end a line, a byte order mark is no column. */
+export class SourceText {
+  readonly file: string;
+  readonly text: string;
+  readonly #begins: Beginning;
+  readonly #starts: number[];
+
+  constructor(file: string, text: string, begins = atStart) {
+    this.file = file;
+    this.text = text;
+    this.#begins = begins;
+    this.#starts = [text.startsWith(byteOrderMark) ? 1 : 0];
+    for (const end of text.matchAll(/\r\n|\n|\r/g)) this.#starts.push(end.index + end[0].length);
+  }
+
+  get firstLine(): number {
+    return this.#begins.line;
+  }
+
+  get lastLine(): number {
+    return this.#begins.line + this.#starts.length - 1;
+  }
+
+  /** Whether a place of the file stands in this text. */
+  holds({ line, column }: Beginning): boolean {
+    const length = this.line(line)?.length;
+    const within = this.columnWithin({ line, column });
+    return length !== undefined && within >= 1 && within <= length + 1;
+  }
+
+  /** The column of a place in what this text has of its line. */
+  columnWithin({ line, column }: Beginning): number {
+    return line === this.#begins.line ? column - this.#begins.column + 1 : column;
+  }
+
+  /** Where a text begins that follows this one. */
+  get ends(): Beginning {
+    const start = this.#starts.at(-1) ?? 0;
+    const length = this.text.length - start;
+    const isFirst = this.#starts.length === 1;
+    return { line: this.lastLine, column: length + (isFirst ? this.#begins.column : 1) };
+  }
+
+  /** The place of an offset in UTF-16 units. */
+  place(offset: number): Place {
+    let low = 0;
+    let high = this.#starts.length - 1;
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    const column = Math.max(0, offset - (this.#starts[low] ?? 0)) + (low === 0 ? this.#begins.column : 1);
+    return { file: this.file, line: this.#begins.line + low, column };
+  }
+
+  /** Where a line begins, in UTF-16 units, by its number in the file. */
+  offset(number: number): number | undefined {
+    return this.#starts[number - this.#begins.line];
+  }
+
+  /** A line without its end. */
+  line(number: number): string | undefined {
+    const start = this.offset(number);
+    return start === undefined ? undefined : this.text.slice(start, this.offset(number + 1)).replace(/\r?\n$|\r$/, '');
+  }
+}

@@ -1,0 +1,95 @@
+import type { Theme } from '../../../site/input.ts';
+import { type Rule, split } from './declarations.ts';
+
+/** The side of `light-dark()` that is picked. */
+export type Scheme = Exclude<Theme, 'auto'>;
+
+/** What a theme declares for the root of a page, or for the sections of one tone. */
+export interface Tokens {
+  readonly values: ReadonlyMap<string, string>;
+  readonly scheme: Scheme;
+}
+
+/**
+ * The tokens of a page of a theme, as `templates/theme.css` declares them for its root. Where a page follows its visitor,
+ * they are those by day, unless the visitor's scheme is given, or the theme knows the night only.
+ */
+export function rootTokens(rules: readonly Rule[], theme: Theme, visitor?: Scheme): Tokens {
+  const isRoot = (selector: string) => selector === ':root' || selector === 'html';
+  const plainRoot = declared(rules, isRoot);
+  const fixed = declared(rules, (selector) => {
+    const [, of] = /^(?::root|html)?\[data-theme=["']?(\w+)["']?\]$/.exec(selector) ?? [];
+    return of === theme;
+  });
+  const scheme = schemeOf(fixed.get('color-scheme') ?? plainRoot.get('color-scheme'), theme, visitor);
+  const preferred = declared(rules, isRoot, (prelude) =>
+    new RegExp(`^@media \\(prefers-color-scheme: *${visitor ?? scheme}\\)$`).test(prelude),
+  );
+  return { values: new Map([...plainRoot, ...(theme === 'auto' ? preferred : []), ...fixed]), scheme };
+}
+
+/** The tokens inside of sections of a tone: what the theme says for them, over what the page hands down. */
+export function toneTokens(rules: readonly Rule[], tone: string, page: Tokens): Tokens & { ownScheme: boolean } {
+  const own = declared(rules, (selector) => toneOf(selector) === tone);
+  const scheme = own.get('color-scheme');
+  const ownScheme = scheme === 'light' || scheme === 'dark';
+  return { values: new Map([...page.values, ...own]), scheme: ownScheme ? scheme : page.scheme, ownScheme };
+}
+
+/** The tones of sections that a theme says something for. */
+export function tonesIn(rules: readonly Rule[]): readonly string[] {
+  return [...new Set(rules.flatMap(({ selectors }) => selectors.flatMap((selector) => toneOf(selector) ?? [])))];
+}
+
+function toneOf(selector: string): string | undefined {
+  return /^\[data-tone=["']?([\w-]+)["']?\]$/.exec(selector)?.[1];
+}
+
+/** What rules say together on screens, later ones over earlier; those inside of a condition only where it is asked for. */
+function declared(
+  rules: readonly Rule[],
+  applies: (selector: string) => boolean,
+  condition?: (prelude: string) => boolean,
+): Map<string, string> {
+  const fitting = rules.filter(({ selectors, within }) => {
+    const conditions = within.filter((prelude) => !/^@layer\b|^@media screen$/.test(prelude));
+    const holds = condition === undefined ? conditions.length === 0 : conditions.length === 1;
+    return holds && conditions.every((prelude) => condition?.(prelude)) && selectors.some(applies);
+  });
+  return new Map(fitting.flatMap(({ declarations }) => [...declarations]));
+}
+
+/** A root that says nothing of schemes, or of one only, has that one whatever a visitor prefers. */
+function schemeOf(declaration: string | undefined, theme: Theme, visitor: Scheme = 'light'): Scheme {
+  if (theme !== 'auto') return theme;
+  const schemes = declaration?.split(/\s+/) ?? [];
+  if (schemes.includes(visitor)) return visitor;
+  return schemes.includes('dark') && !schemes.includes('light') ? 'dark' : 'light';
+}
+
+/** The value of a token with others filled in and its side picked; empty where it has none. */
+export function tokenValue(name: string, { values, scheme }: Tokens): string {
+  return filledIn(`var(--${name})`, values, scheme);
+}
+
+function filledIn(text: string, tokens: ReadonlyMap<string, string>, scheme: Scheme, depth = 0): string {
+  const call = /(?:^|[\s(,])(var|light-dark)\(/.exec(text);
+  const [whole, name] = call ?? [];
+  if (call === null || whole === undefined || depth > 20) return text;
+  const start = call.index + whole.length;
+  const end = closing(text, start);
+  const [first = '', second = ''] = split(text.slice(start, end), ',');
+  const picked = name === 'var' ? (tokens.get(first) ?? second) : scheme === 'light' ? first : second;
+  const before = text.slice(0, start - `${name}(`.length);
+  return filledIn(`${before}${picked}${text.slice(end + 1)}`, tokens, scheme, depth + 1);
+}
+
+/** Where the bracket that is open at a place is closed. */
+function closing(text: string, start: number): number {
+  let depth = 1;
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === '(') depth++;
+    if (text[at] === ')' && --depth === 0) return at;
+  }
+  return text.length;
+}

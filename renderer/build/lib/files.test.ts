@@ -1,0 +1,51 @@
+import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Faults } from '../../sdk/issue.ts';
+import { diskFiles, readText } from './files.ts';
+
+describe('the files of this machine', () => {
+  it.each([
+    ['is not there', (root: string) => join(root, 'none')],
+    ['has a name that no file can have', (root: string) => join(root, 'x'.repeat(5_000))],
+    ['has a NUL in its name', (root: string) => join(root, 'a\0b')],
+    ['would stand in a file', (root: string) => join(root, 'file/inside')],
+    ['is a link to itself', (root: string) => join(root, 'link')],
+  ])('do not have what %s', (_, pathIn) => {
+    const path = pathIn(folder());
+    expect(diskFiles.kind(path)).toBeUndefined();
+    expect(diskFiles.read(path)).toBeUndefined();
+    expect(diskFiles.list(path)).toEqual([]);
+  });
+
+  it('have the others', () => {
+    const root = folder();
+    expect(diskFiles.kind(root)).toBe('folder');
+    expect(diskFiles.kind(join(root, 'file'))).toBe('file');
+    expect(readText(diskFiles, join(root, 'file'))).toBe('words');
+  });
+
+  it('are read in part, where all that was asked for is there', () => {
+    const file = join(folder(), 'a.txt');
+    writeFileSync(file, 'one, two');
+    const part = (from: number, to: number) => diskFiles.part?.(file, from, to)?.toString();
+    expect([part(5, 8), part(0, 0), part(5, 9)]).toEqual(['two', '', undefined]);
+    expect(diskFiles.part?.(`${file}.not`, 0, 1)).toBeUndefined();
+  });
+
+  it('say which one cannot be read, as a fault with its place', () => {
+    const root = folder();
+    const read = () => diskFiles.read(root);
+    expect(read).toThrow(Faults);
+    expect(read).toThrow(/^The file frontage-files-\w+ cannot be read: EISDIR/);
+  });
+});
+
+function folder(): string {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-files-')));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  writeFileSync(join(root, 'file'), 'words');
+  symlinkSync('link', join(root, 'link'));
+  return root;
+}

@@ -1,0 +1,141 @@
+import Handlebars from 'handlebars';
+import { nearest } from '../../sdk/suggest.ts';
+import { inQuotes } from '../../sdk/unseen.ts';
+
+/** A piece of a string: words as they are, a token to fill in, or words that a visitor's address may replace. */
+type Part =
+  | { readonly text: string }
+  | { readonly token: string }
+  | { readonly query: string; readonly fallback: string };
+
+/** A string with tokens, taken apart once; a fault when its tokens cannot be read. */
+export type Template = { readonly parts: readonly Part[] } | TokenFault;
+
+/** What is wrong with a token, and where in its string. */
+export interface TokenFault {
+  readonly fault: string;
+  readonly needle: string;
+  readonly suggestion: string;
+}
+
+const templates = new Map<string, Template>();
+
+/**
+ * Takes a string with Handlebars tokens apart. Only paths may stand in a token: anything that computes (helpers,
+ * blocks, partials) is a fault, because words are data. The one helper is `query`, which names a parameter of the
+ * visitor's address and the words that stand there without it. Each distinct string is parsed once.
+ */
+export function template(source: string): Template {
+  // Handlebars stops reading at U+0000, which is reported where it is written.
+  const known = templates.get(source) ?? parsed(source.replaceAll('\0', '\uFFFD'));
+  templates.set(source, known);
+  return known;
+}
+
+/** Whether a string needs {@link template} at all. */
+export function hasTokens(source: string): boolean {
+  return source.includes('{{');
+}
+
+/** A token with a single brace in front: visitors would read it as it stands. */
+export function halfToken(source: string): TokenFault | undefined {
+  if (!source.includes('{')) return undefined;
+  const [half, name] = /(?<!\{)\{\s*((?:facts|param|site)\.[\w.]+|query\s[^{}]+?)\s*\}/.exec(source) ?? [];
+  return half === undefined
+    ? undefined
+    : { fault: `The token ${half} needs double braces.`, needle: half, suggestion: `Write {{${name}}}.` };
+}
+
+function parsed(source: string): Template {
+  let program: hbs.AST.Program;
+  try {
+    program = Handlebars.parseWithoutProcessing(source);
+  } catch {
+    return {
+      fault: `The token ${inQuotes(unreadable(source), 40)} cannot be read: it is not closed, or holds something other than a name.`,
+      needle: unreadable(source),
+      suggestion: nameSuggestion,
+    };
+  }
+  const parts: Part[] = [];
+  for (const statement of program.body) {
+    if (isContent(statement)) parts.push({ text: statement.value });
+    else {
+      const name = nameOf(statement);
+      const query = name === 'query' ? queryPart(statement as hbs.AST.MustacheStatement) : undefined;
+      if (query !== undefined) parts.push(query);
+      else if (name !== 'query' && isPlainPath(statement)) parts.push({ token: statement.path.original });
+      else return { ...tokenFault(name), needle: written(source, statement) };
+    }
+  }
+  return { parts };
+}
+
+/** What begins a token and is none, as far as its name goes: many texts hold other tokens as well. */
+function unreadable(source: string): string {
+  for (const { index } of source.matchAll(/(?<!\{)\{\{/g)) {
+    const rest = source.slice(index);
+    const [closed] = /^\{{2,3}[^{}]*\}{2,3}/.exec(rest) ?? [];
+    if (closed === undefined) return /^\{+[\w.]*/.exec(rest)?.[0] ?? '{{';
+    if (!isReadable(closed)) return closed;
+  }
+  return '{{';
+}
+
+function isReadable(token: string): boolean {
+  try {
+    Handlebars.parseWithoutProcessing(token);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const nameSuggestion = 'Write {{facts.name}}.';
+const querySuggestion = "Write {{query 'city' 'your city'}}.";
+
+function tokenFault(name: string): Omit<TokenFault, 'needle'> {
+  if (name === 'query') {
+    return {
+      fault: 'A query token needs the name of a parameter and the text shown without it, each in quotes.',
+      suggestion: querySuggestion,
+    };
+  }
+  const meant = nearest(name, ['query']) !== undefined;
+  return {
+    fault: 'A token holds one name, such as {{facts.phone}}.',
+    suggestion: meant ? `Did you mean "query"? ${querySuggestion}` : nameSuggestion,
+  };
+}
+
+/** A token as it stands in the string, for the place of a finding. */
+function written(source: string, { loc }: hbs.AST.Statement): string {
+  const rest = source.split('\n')[loc.start.line - 1]?.slice(loc.start.column) ?? '{{';
+  return rest.slice(0, rest.indexOf('}}') + 2);
+}
+
+function nameOf(statement: hbs.AST.Statement): string {
+  if (statement.type !== 'MustacheStatement') return '';
+  const { path } = statement as hbs.AST.MustacheStatement;
+  return path.type === 'PathExpression' ? (path as hbs.AST.PathExpression).original : '';
+}
+
+function queryPart({ params, hash }: hbs.AST.MustacheStatement): Part | undefined {
+  const [query, fallback, ...others] = params.map((param) =>
+    param.type === 'StringLiteral' ? (param as hbs.AST.StringLiteral).value.trim() : '',
+  );
+  if (!query || !fallback || others.length > 0 || (hash?.pairs.length ?? 0) > 0) return undefined;
+  return { query, fallback };
+}
+
+function isContent(statement: hbs.AST.Statement): statement is hbs.AST.ContentStatement {
+  return statement.type === 'ContentStatement';
+}
+
+type PlainToken = hbs.AST.MustacheStatement & { readonly path: hbs.AST.PathExpression };
+
+function isPlainPath(statement: hbs.AST.Statement): statement is PlainToken {
+  if (statement.type !== 'MustacheStatement') return false;
+  const { path, params, hash } = statement as hbs.AST.MustacheStatement;
+  return path.type === 'PathExpression' && params.length === 0 && (hash === undefined || hash.pairs.length === 0);
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { documentHash } from '../lib/hash.ts';
+import { sealDigits } from '../lib/seal.ts';
+import type { FreshFile, KeptFile } from './contract.ts';
+import { withOutput, write } from './index.ts';
+import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
+
+/** As many as are written in a thread. */
+const count = 400;
+const zeros = '0'.repeat(sealDigits);
+const text = (index: number, word: string) => `<p>Nº ${index} ${word} ${'x'.repeat(3000)}</p><i>${zeros}</i>`;
+
+function fresh(index: number, word: string): FreshFile {
+  const bytes = Buffer.from(text(index, word));
+  return { path: `in/${index % 7}/${index}.html`, bytes, seal: bytes.lastIndexOf(zeros) };
+}
+
+/** Puts a site of many files in place. */
+function put(place: ReturnType<typeof tempSite>, word: string, expects = count) {
+  return withOutput({ ...place, expects }, async (output) => {
+    const taken: Promise<KeptFile>[] = [];
+    for (let index = 0; index < count; index++) {
+      const file = fresh(index, word);
+      taken.push(output.stage(file));
+      await output.ready();
+      // They are the caller's own again.
+      file.bytes.fill(0);
+    }
+    output.flush();
+    return (await output.finish(await Promise.all(taken))).result;
+  });
+}
+
+describe('files that are written in a thread', () => {
+  it('hold what was handed over, and say the beginning of its hash', async () => {
+    const place = tempSite();
+    expect((await put(place, 'one')).written).toHaveLength(count);
+    const site = snapshot(place.out) ?? {};
+    expect(Object.keys(site)).toHaveLength(count);
+    const page = text(123, 'one');
+    expect(site['in/4/123.html']).toBe(page.replace(zeros, documentHash(page).slice(0, sealDigits)));
+    expect(statSync(join(place.out, 'in/4/123.html')).mode & 0o777).toBe(0o644);
+    expect(statSync(join(place.out, 'in/4')).mode & 0o777).toBe(0o755);
+  });
+
+  it('are the same as those that are not', async () => {
+    const [one, other] = [tempSite(), tempSite()];
+    await put(one, 'one');
+    await put(other, 'one', 1);
+    expect(snapshot(one.out)).toEqual(snapshot(other.out));
+    expect(readFileSync(join(one.out, 'in/0/0.html'))).toEqual(readFileSync(join(other.out, 'in/0/0.html')));
+  });
+
+  it('stay where they are when they stand there already', async () => {
+    const place = tempSite();
+    await put(place, 'one');
+    const before = statSync(join(place.out, 'in/4/123.html'));
+    expect(await put(place, 'one')).toEqual({ written: [], unchanged: count, removed: [] });
+    expect(statSync(join(place.out, 'in/4/123.html'))).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
+  });
+
+  it('may be larger than what is handed over at once', async () => {
+    const place = tempSite();
+    const large = 'y'.repeat(3_000_000);
+    const { result } = await withOutput({ ...place, expects: count }, async (output) => {
+      const taken = ['a', large, 'b'].map((bytes, index) =>
+        output.stage({ path: `${index}.txt`, bytes: Buffer.from(bytes) }),
+      );
+      output.flush();
+      return output.finish(await Promise.all(taken));
+    });
+    expect(result.written).toEqual(['0.txt', '1.txt', '2.txt']);
+    expect(snapshot(place.out)).toEqual({ '0.txt': 'a', '1.txt': large, '2.txt': 'b' });
+  });
+
+  it('are told by their name when the disk refuses one, and nothing is left of the others', async () => {
+    const place = tempSite();
+    const site = { 'index.html': 'home' };
+    await write(filesOf(site), place);
+    const refused = withOutput({ ...place, expects: count }, async (output) => {
+      const taken = ['a/b.html', 'a', 'c.html'].map((path) => output.stage({ path, bytes: Buffer.from(path) }));
+      for (const one of taken) one.catch(() => undefined);
+      output.flush();
+      await output.ready();
+      return output.finish(await Promise.all(taken));
+    });
+    await expect(refused).rejects.toMatchObject({
+      findings: [{ code: 'disk-failed', message: expect.stringMatching(/^Cannot write "a": EISDIR/) }],
+    });
+    expect(snapshot(place.out)).toEqual(site);
+    expect(readdirSync(place.root).sort()).toEqual(['.frontage', 'dist']);
+  });
+
+  it('end with the work that makes them', async () => {
+    const place = tempSite();
+    mkdirSync(place.out);
+    const failed = withOutput({ ...place, expects: count }, async (output) => {
+      output.stage(fresh(1, 'one')).catch(() => undefined);
+      output.flush();
+      throw new Error('a page could not be made');
+    });
+    await expect(failed).rejects.toThrow('a page could not be made');
+    expect(readdirSync(place.root)).toEqual(['dist']);
+  });
+});

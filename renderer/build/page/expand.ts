@@ -1,0 +1,89 @@
+import type { Finding } from '../../sdk/issue.ts';
+import type { Theme } from '../../site/input.ts';
+import type { PageNode, SectionNode, Site } from '../../site/site.ts';
+
+/** Where a section is in the document: in the header, in the page's main part, in the footer, or after it. */
+export type Slot = 'top' | 'main' | 'footer' | 'bottom';
+
+/** One page that will be written, with the sections of its layout around its own. */
+export interface Page {
+  readonly node: PageNode;
+  readonly theme: Theme;
+  readonly sections: readonly PlacedSection[];
+  /** The same page as each variant of its experiment shows it. */
+  readonly variants: readonly { readonly name: string; readonly sections: readonly PlacedSection[] }[];
+}
+
+export interface PlacedSection {
+  readonly slot: Slot;
+  readonly node: SectionNode;
+}
+
+/** Turns the routes of a site, and its not-found page, into the pages that will be written. */
+export function expand(site: Site): { readonly pages: readonly Page[]; readonly findings: readonly Finding[] } {
+  const pages = [...site.routes, site.notFound].map((node) => page(site, node));
+  const findings = pages.flatMap((page) => [page, ...ofVariants(page)]).flatMap(doubledNames);
+  return { pages: pages.map((page) => withQuestion(page, site)), findings };
+}
+
+function page(site: Site, node: PageNode): Page {
+  const layout = node.layout === undefined ? undefined : site.layouts.get(node.layout);
+  const placed = (slot: Slot, nodes: readonly SectionNode[] = []) => nodes.map((section) => ({ slot, node: section }));
+  const around = (own: readonly SectionNode[]) => [
+    ...placed('top', layout?.top),
+    ...placed('main', own),
+    ...placed('footer', layout?.footer),
+    ...placed('bottom', layout?.bottom),
+  ];
+  return {
+    node,
+    theme: node.theme ?? site.theme,
+    sections: around(node.sections),
+    variants: (node.experiment?.variants ?? []).map(({ name, sections }) => ({ name, sections: around(sections) })),
+  };
+}
+
+/** The same page with the section at its end that asks for consent, in its own language where the config has words for it. */
+function withQuestion(page: Page, { pixels, locale }: Site): Page {
+  if (pixels === undefined) return page;
+  const { questions } = pixels;
+  const language = page.node.locale ?? locale;
+  const node = questions.get(language) ?? questions.get(language.split('-')[0] ?? '') ?? questions.get('');
+  if (node === undefined) return page;
+  const asking: PlacedSection = { slot: 'bottom', node };
+  return {
+    ...page,
+    sections: [...page.sections, asking],
+    variants: page.variants.map((variant) => ({ ...variant, sections: [...variant.sections, asking] })),
+  };
+}
+
+/** The sections that only variants have; the page's own are looked at with it. */
+function ofVariants({ variants, sections, ...page }: Page): Page[] {
+  if (variants.length === 0) return [];
+  const own = new Set(sections.map(({ node }) => node.name));
+  return variants.map((variant) => ({
+    ...page,
+    variants: [],
+    sections: variant.sections.filter(({ slot, node }) => slot !== 'main' || !own.has(node.name)),
+  }));
+}
+
+/** A section of a page may not carry the name of one in its layout: both would have the same id. */
+function doubledNames({ node, sections }: Page): Finding[] {
+  const around = new Map(sections.filter(({ slot }) => slot !== 'main').map((section) => [section.node.name, section]));
+  return sections.flatMap((section) => {
+    const other = around.get(section.node.name);
+    if (other === undefined || other === section) return [];
+    const own = section.slot === 'main' ? section : other;
+    return [
+      {
+        code: 'id-duplicate' as const,
+        message: `Two sections of ${node.path} are named "${section.node.name}": one of its own and one of the layout "${node.layout}".`,
+        path: own.node.at,
+        atKey: true,
+        suggestion: 'Rename the one of the page; the name is its id.',
+      },
+    ];
+  });
+}

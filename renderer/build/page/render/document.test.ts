@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { Faults } from '../../../sdk/issue.ts';
+import { directionFindings, documentTemplate } from './document.ts';
+import { inOneText, SharedText } from './pieces.ts';
+
+const sound =
+  '<html lang="{{lang}}" data-theme="{{theme}}">{{{head}}}{{{top}}}{{{main}}}{{{bottom}}}{{{scripts}}}</html>';
+const parts = {
+  lang: 'en"',
+  theme: 'auto',
+  skipLink: 'Skip to content',
+  head: ['<title>'],
+  top: ['t'],
+  main: ['<main>'],
+  bottom: [new SharedText('b')],
+  scripts: ['s', '!'],
+};
+
+function messages(source: string): string[] {
+  try {
+    documentTemplate(source, '/site/templates/document.hbs');
+    return [];
+  } catch (error) {
+    if (!(error instanceof Faults)) throw error;
+    return error.findings.map(({ message, suggestion, place }) => `${place?.line}: ${message} ${suggestion}`);
+  }
+}
+
+describe('documentTemplate', () => {
+  it('places markup as it is and escapes words', () => {
+    expect(inOneText(documentTemplate(sound, 'f')(parts))).toBe(
+      '<html lang="en&quot;" data-theme="auto"><title>t<main>bs!</html>',
+    );
+  });
+
+  it('may place the link past the header in the language of the page', () => {
+    const template = documentTemplate(sound.replace('{{{top}}}', '<a>{{skipLink}}</a>{{{top}}}'), 'f');
+    expect(inOneText(template(parts))).toContain('<a>Skip to content</a>t');
+    expect(inOneText(template({ ...parts, lang: 'de', skipLink: 'Zum Inhalt' }))).toContain('<a>Zum Inhalt</a>t');
+  });
+
+  it('is filled in anew where a document has other words or lacks a part', () => {
+    const template = documentTemplate(sound.replace('{{{top}}}', '{{#if top}}<i></i>{{/if}}{{{top}}}'), 'f');
+    expect(inOneText(template(parts))).toContain('<title><i></i>t<main>');
+    expect(inOneText(template({ ...parts, lang: 'de', top: [] }))).toBe(
+      '<html lang="de" data-theme="auto"><title><main>bs!</html>',
+    );
+    expect(inOneText(template(parts))).toContain('lang="en&quot;"');
+  });
+
+  it('says where lines begin, by the language', () => {
+    const template = documentTemplate(sound.replace('data-theme', 'dir="{{dir}}" data-theme'), 'f');
+    const opened = (lang: string) => inOneText(template({ ...parts, lang })).slice(0, 26);
+    expect(opened('de')).toBe('<html lang="de" dir="ltr" ');
+    expect(opened('ar')).toBe('<html lang="ar" dir="rtl" ');
+  });
+
+  it('may hold whatever signs', () => {
+    const odd = sound.replace('{{{main}}}', '\uE020{{{main}}}\uE021\uE020maim\uE021');
+    expect(inOneText(documentTemplate(odd, 'f')(parts))).toContain('t\uE020<main>\uE021\uE020maim\uE021b');
+  });
+
+  it.each([
+    [
+      sound.replace('{{{main}}}', ''),
+      '1: The document template does not place "main". Add {{{main}}} where it belongs.',
+    ],
+    [sound.replace('{{{main}}}', '\n{{main}}'), '2: The part "main" needs three braces. Write {{{main}}}.'],
+    [`${sound}{{{haed}}}`, '1: The document template has no part "haed". Did you mean "head"?'],
+    [sound.replace('{{lang}}', '{{{lang}}}'), '1: The part "lang" needs two braces. Write {{lang}}.'],
+  ])('says what is wrong with %s', (source, message) => {
+    expect(messages(source)).toContain(message);
+  });
+
+  it('reports braces that are not closed', () => {
+    expect(messages(`${sound}\n{{#if`)[0]).toContain('not valid Handlebars');
+  });
+});
+
+describe('directionFindings', () => {
+  const said = (source: string, locale: string, ...locales: readonly (string | undefined)[]) => {
+    const routes = locales.map((own, index) => ({ path: `/${index}`, locale: own }));
+    const site = { locale, routes } as unknown as Parameters<typeof directionFindings>[2];
+    return directionFindings(source, 'f', site).map(({ message, place }) => `${place?.line}: ${message}`);
+  };
+
+  it('tells of the first page that is read from right to left', () => {
+    const source = `<!doctype html>\n${sound}`;
+    expect(said(source, 'en', undefined, 'de', 'fa-IR', 'ar')).toEqual([
+      expect.stringMatching(/^2: The words of \/2 are read from right to left \("fa-IR"\)/),
+    ]);
+    expect(said(source, 'he', 'en', undefined, undefined)).toEqual([expect.stringMatching(/of \/1 .*"he"/)]);
+    expect(said(source, 'he', 'en')).toEqual([expect.stringMatching(/of \/404 .*"he"/)]);
+  });
+
+  it('is content with pages that are not, and with a template that says it', () => {
+    expect(said(sound, 'en', undefined, 'de')).toEqual([]);
+    expect(said(sound.replace('data-theme', 'dir="{{dir}}" data-theme'), 'he', 'ar')).toEqual([]);
+    expect(said(sound.replace('<html', '<html class="a"\n  dir="rtl"'), 'he')).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { type EarlyData, type QueryRule, type TestRule, variantKey } from '../../../client/early/data.ts';
+import type { Query, Site } from '../../../site/site.ts';
+import { variantWeights } from '../../hosting/experiments.ts';
+import type { ResolvedExperiment, ResolvedPage } from '../resolve/index.ts';
+
+/** Whether a page carries the early script. */
+export function needsEarly({ query, experiment }: Pick<ResolvedPage, 'query' | 'experiment'>): boolean {
+  return query.length > 0 || experiment !== undefined;
+}
+
+/** What the early script must know of a page; nothing where the page does without it. */
+export function earlyData(page: ResolvedPage, site: Site): EarlyData | undefined {
+  if (!needsEarly(page)) return undefined;
+  const { query, experiment } = page;
+  return {
+    query: Object.fromEntries(
+      query.flatMap((name) => {
+        const declared = site.query.get(name);
+        return declared === undefined ? [] : [[name, queryRule(declared)]];
+      }),
+    ),
+    ...(experiment && { test: testRule(experiment) }),
+  };
+}
+
+function testRule({ name, functional, variants }: ResolvedExperiment): TestRule {
+  return {
+    store: functional ? 'localStorage' : 'sessionStorage',
+    key: variantKey + name,
+    weights: variantWeights(variants),
+  };
+}
+
+/**
+ * The rule as the browser applies it. Values become text and nothing else; brackets that markup begins with are refused
+ * all the same, whatever pattern a site declares.
+ */
+function queryRule({ max, allow, pattern }: Query): QueryRule {
+  if (allow === undefined) return `^(?!.*[<>])(?=.{1,${max}}$)(?=.*\\S)(?:${pattern})$`;
+  return Object.fromEntries(allow.map((value) => [value.toLowerCase(), [value]]));
+}

@@ -1,0 +1,159 @@
+import { appendFileSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { diskFault } from '../../lib/disk-fault.ts';
+import { contentHash } from '../../lib/hash.ts';
+import { keepPlain, keepWhole } from '../../lib/keep-whole.ts';
+import { readRecord } from '../../lib/records.ts';
+
+/** Rendered sections by the hash of what they were rendered from. */
+export interface FragmentStore {
+  get(key: string): string | undefined;
+  set(key: string, html: string): void;
+  /** Says that a fragment still stands on some page, though nobody asks for it in this run. */
+  keep(key: string): void;
+  /** Nothing is known yet: not even asking is worth the while. */
+  readonly isEmpty: boolean;
+  /** Keeps what is new for the next run. */
+  save(): void;
+}
+
+/** A store that lives as long as the process. Saved, it lets go of what nobody has asked for since it was saved before. */
+export function memoryFragments(): FragmentStore {
+  let earlier: ReadonlyMap<string, string> = new Map();
+  let used = new Map<string, string>();
+  const get = (key: string) => {
+    const html = used.get(key) ?? earlier.get(key);
+    if (html !== undefined) used.set(key, html);
+    return html;
+  };
+  return {
+    get,
+    set: (key, html) => void used.set(key, html),
+    keep: (key) => void get(key),
+    get isEmpty() {
+      return used.size === 0 && earlier.size === 0;
+    },
+    save() {
+      earlier = used;
+      used = new Map();
+    },
+  };
+}
+
+type Slice = readonly [start: number, length: number, hash: string];
+
+/**
+ * A store on disk: one file of HTML, one after the other, and an index of where each begins. New fragments are appended;
+ * once more than half of the file is no longer asked for, it is written anew. Another build may do so between the reading
+ * of the two, so what a slice holds counts only if its hash is the one in the index.
+ */
+export function diskFragments(cacheDir: string): FragmentStore {
+  const indexFile = join(cacheDir, 'fragments.json');
+  const packFile = join(cacheDir, 'fragments.html');
+  const index = readIndex(indexFile, packFile);
+  const fresh = new Map<string, string>();
+  const read = new Map<string, string>();
+  const used = new Set<string>();
+  let saved = 0;
+  let pack: Buffer | undefined;
+  const slice = ([start, length, hash]: Slice): string | undefined => {
+    pack ??= readPack(packFile);
+    const html = pack.toString('utf8', start, start + length);
+    return contentHash(html) === hash ? html : undefined;
+  };
+  return {
+    get(key) {
+      used.add(key);
+      const made = fresh.get(key) ?? read.get(key);
+      const known = index.get(key);
+      if (made !== undefined || known === undefined) return made;
+      // Many pages ask for the same one.
+      const html = slice(known);
+      if (html !== undefined) read.set(key, html);
+      return html;
+    },
+    set(key, html) {
+      fresh.set(key, html);
+    },
+    keep(key) {
+      used.add(key);
+    },
+    get isEmpty() {
+      return index.size === 0 && fresh.size === 0;
+    },
+    save() {
+      if (fresh.size === saved) return;
+      saved = fresh.size;
+      const live = [...index].filter(([key]) => used.has(key));
+      if (live.length * 2 < index.size) {
+        const kept = live.flatMap(([key, where]) => {
+          const html = slice(where);
+          return html === undefined ? [] : [[key, html] as const];
+        });
+        writePack(packFile, indexFile, new Map([...kept, ...fresh]));
+      } else {
+        appendPack(packFile, indexFile, index, fresh);
+      }
+    },
+  };
+}
+
+/** An index that does not fit its pack (a run was cut off between the two) is dropped: everything renders again. */
+function readIndex(indexFile: string, packFile: string): Map<string, Slice> {
+  try {
+    const entries = readRecord<[string, Slice][]>(indexFile) ?? [];
+    const end = entries.reduce((most, [, [start, length]]) => Math.max(most, start + length), 0);
+    return statSync(packFile).size === end ? new Map(entries) : new Map();
+  } catch {
+    return new Map();
+  }
+}
+
+/** A pack that somebody has taken away holds nothing. */
+function readPack(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+function appendPack(
+  packFile: string,
+  indexFile: string,
+  index: ReadonlyMap<string, Slice>,
+  fresh: ReadonlyMap<string, string>,
+): void {
+  const first = [...index.values()].reduce((most, [start, length]) => Math.max(most, start + length), 0);
+  if (first === 0) {
+    writePack(packFile, indexFile, fresh);
+    return;
+  }
+  const { bytes, entries } = packed(fresh, first);
+  try {
+    appendFileSync(packFile, bytes);
+  } catch (error) {
+    throw diskFault('Cannot keep rendered sections', error);
+  }
+  keepWhole(indexFile, JSON.stringify([...index, ...entries]));
+}
+
+function writePack(packFile: string, indexFile: string, fragments: ReadonlyMap<string, string>): void {
+  const { bytes, entries } = packed(fragments, 0);
+  // What is appended to it later has its hash in the index, as all of it has.
+  keepPlain(packFile, bytes);
+  keepWhole(indexFile, JSON.stringify(entries));
+}
+
+function packed(fragments: ReadonlyMap<string, string>, first: number): { bytes: Buffer; entries: [string, Slice][] } {
+  let at = first;
+  const entries: [string, Slice][] = [];
+  const chunks: Buffer[] = [];
+  for (const [key, html] of fragments) {
+    const chunk = Buffer.from(html);
+    entries.push([key, [at, chunk.length, contentHash(html)]]);
+    chunks.push(chunk);
+    at += chunk.length;
+  }
+  return { bytes: Buffer.concat(chunks), entries };
+}

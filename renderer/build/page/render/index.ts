@@ -1,0 +1,362 @@
+import type { Finding } from '../../../sdk/issue.ts';
+import { rawElement } from '../../../sdk/raw-text.ts';
+import type { Site } from '../../../site/site.ts';
+import { islandsFolder, outboxModule } from '../../assets/islands.ts';
+import { pageSheets, type Styles, sheetsKey } from '../../assets/styles.ts';
+import { placedSheets, type SheetPlacement } from '../../hosting/sheet-placement.ts';
+import { contentHash, documentHash, listHash } from '../../lib/hash.ts';
+import { runBlock } from '../../schema/block-code.ts';
+import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
+import { uiTextOf } from '../resolve/with-ui.ts';
+import type { DocumentTemplate } from './document.ts';
+import { earlyData } from './early-data.ts';
+import { escapeHtml } from './escape.ts';
+import type { FragmentStore } from './fragments.ts';
+import { type Head, headSheets, renderHead } from './head.ts';
+import { islandsId } from './islands-id.ts';
+import { joined, patternKey } from './joined.ts';
+import { frameText, pageKey, withWords } from './page-key.ts';
+import { inOneText, type Piece, SharedText, sharedText } from './pieces.ts';
+import { checkedContent, sealed, type UnsealedBytes, unsealedBytes } from './sealed.ts';
+import { fragmentKey, renderSection } from './section.ts';
+import { type Fragment, withVariants } from './variants.ts';
+
+/** The sections of a page as HTML, without the document around them. */
+export interface RenderedSections {
+  readonly page: ResolvedPage;
+  readonly fragments: readonly Fragment[];
+  /** The same for each variant of its experiment. */
+  readonly variants: readonly (readonly Fragment[])[];
+  /** What kept a section from being rendered; its HTML is empty then. */
+  readonly findings: readonly Finding[];
+}
+
+/** A page as its document, with the sections it was put together from. */
+export interface RenderedPage extends RenderedSections {
+  readonly html: string;
+}
+
+/** What every page of a build shares. */
+export interface RenderContext {
+  readonly site: Site;
+  /** Hash of the code that renders. */
+  readonly version: string;
+  readonly document: DocumentTemplate;
+  readonly documentSource: string;
+  readonly styles: Styles;
+  readonly sheets: SheetPlacement;
+  /** The inline script of every page. */
+  readonly loader: string;
+  /** The inline script of pages that need one while they are being parsed. */
+  readonly early: string;
+  /** Files in the output of each island, its own module first, by block type. */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
+  readonly fragments: FragmentStore;
+}
+
+/** What stands around the sections of a page; it can be known without rendering any. */
+export interface PageFrame {
+  readonly head: Head;
+  /** The data for the loader; nothing on a page without islands. */
+  readonly modules: string | undefined;
+  /** The sheet of later sections, and the number of the section it stands in front of. */
+  readonly below: { readonly from: number; readonly link: string } | undefined;
+}
+
+export function pageFrame(page: ResolvedPage, context: RenderContext): PageFrame {
+  return { head: head(page, context), modules: islandModules(page, context), below: belowSheet(page, context) };
+}
+
+/** The frame of a page that is looked at by itself: its style sheets all stand in it, since nobody writes files for it. */
+export function frameAlone(page: ResolvedPage, context: RenderContext): PageFrame {
+  const { above, below } = pageSheets(page, context.styles, () => false);
+  const sheets = headSheets([...above, ...below], new Map(), context.site.origin.base);
+  return { ...pageFrame(page, context), head: { ...head(page, context), sheets }, below: undefined };
+}
+
+/** What a page's document depends on, as one text; it can be known without rendering anything. */
+export function keyOf(page: ResolvedPage, frame: PageFrame, context: RenderContext): string {
+  const { title, description, url } = page;
+  const sections = everySection(page);
+  const own = frameText(kindKey(page, frame, context), { title, description, url, data: frame.head.data });
+  const frameKey = documentHash(sections.map(wordsInFrame).reduce(withWords, own));
+  return pageKey(frameKey, sections.map(wordsApart).reduce(withWords, ''));
+}
+
+/** All that a page's document depends on but its own words, as one hash. */
+export function kindKey(page: ResolvedPage, { head, modules, below }: PageFrame, context: RenderContext): string {
+  return listHash([
+    aroundKey(context),
+    layoutKey(page, modules, context),
+    head.around,
+    head.sheets.key,
+    below?.link ?? '',
+    ...everySection(page).map((section) => sectionKind(section, context.version)),
+    page.experiment === undefined
+      ? ''
+      : JSON.stringify(page.experiment.variants.map(({ sections }) => sections.map(({ name, slot }) => [name, slot]))),
+  ]);
+}
+
+/** The words of a section where they make all the difference to others of its model, and nothing of the page but its HTML hangs on them. */
+export function wordsApart({ given, definition: { block } }: ResolvedSection): readonly string[] {
+  const { alike } = given;
+  return alike === undefined || block.jsonLd || block.ids || block.fromPage || alike.model.makesWords
+    ? []
+    : alike.words;
+}
+
+/** The words of a section that has others of its model and is not apart. */
+export function wordsInFrame(section: ResolvedSection): readonly string[] {
+  return wordsApart(section).length > 0 ? [] : (section.given.alike?.words ?? []);
+}
+
+/** What pages made of the same blocks have in common, as one hash. */
+function layoutKey(page: ResolvedPage, modules: string | undefined, context: RenderContext): string {
+  const known = layoutKeys.get(context) ?? new Map<string, string>();
+  layoutKeys.set(context, known);
+  const kind = `${page.locale} ${page.theme} ${sheetsKey(page)}`;
+  const key =
+    known.get(kind) ??
+    contentHash(
+      JSON.stringify([
+        page.locale,
+        page.theme,
+        skipLink(page, context),
+        page.sections.map(({ slot }) => slot),
+        modules,
+      ]),
+    );
+  known.set(kind, key);
+  return key;
+}
+
+const layoutKeys = new WeakMap<RenderContext, Map<string, string>>();
+
+function skipLink({ locale }: ResolvedPage, { site: { uiText } }: RenderContext): string {
+  return uiTextOf({ locale, uiText }).skipLink;
+}
+
+/** What a page's document has of a section, its words aside where it has others of its model. */
+function sectionKind(section: ResolvedSection, version: string): string {
+  const { alike } = section.given;
+  return alike === undefined ? fragmentKey(section, version) : `${version}-${alike.model.hash}`;
+}
+
+/** What the documents of all pages depend on, as one hash. */
+function aroundKey(context: RenderContext): string {
+  const known = aroundKeys.get(context) ?? contentHash(context.documentSource, context.loader);
+  aroundKeys.set(context, known);
+  return known;
+}
+
+const aroundKeys = new WeakMap<RenderContext, string>();
+
+/** What sections are rendered with. */
+export type SectionContext = Pick<RenderContext, 'version' | 'fragments'>;
+
+/** Renders the sections of a page; those that were rendered before are not rendered again. */
+export function renderSections(page: ResolvedPage, context: SectionContext): RenderedSections {
+  const known = ahead.get(page);
+  ahead.delete(page);
+  if (known !== undefined && known.version === context.version && known.fragments === context.fragments)
+    return known.sections;
+  return sectionsBy(page, (section) => joined(section, context) ?? { section, html: rendered(section, context) });
+}
+
+/** Does so for whoever is the next to ask, while what stands around the sections is not known yet. */
+export function renderAhead(page: ResolvedPage, { version, fragments }: SectionContext): void {
+  ahead.set(page, { version, fragments, sections: renderSections(page, { version, fragments }) });
+}
+
+const ahead = new WeakMap<ResolvedPage, SectionContext & { readonly sections: RenderedSections }>();
+
+/**
+ * Renders the sections of pages of which nothing will be kept, each for all pages that share its props: what it depends on
+ * need not be put into a key.
+ */
+export function passingSections(): (page: ResolvedPage) => RenderedSections {
+  const known = new WeakMap<object, string>();
+  return (page) =>
+    sectionsBy(page, (section) => {
+      const one = joined(section);
+      if (one !== undefined) return one;
+      const html = known.get(section.given) ?? renderSection(section);
+      known.set(section.given, html);
+      return { section, html };
+    });
+}
+
+function sectionsBy(page: ResolvedPage, render: (section: ResolvedSection) => Fragment): RenderedSections {
+  const findings: Finding[] = [];
+  const all = (sections: readonly ResolvedSection[]) =>
+    sections.map((section) => {
+      const use = { definition: section.definition, at: section.node.at };
+      return runBlock(use, 'View', findings, () => render(section)) ?? { section, html: '' };
+    });
+  const fragments = all(page.sections);
+  const variants = (page.experiment?.variants ?? []).map(({ sections }) => all(sections));
+  return { page, fragments, variants, findings };
+}
+
+/** Renders a page: its sections, and the document around them. */
+export function renderPage(page: ResolvedPage, context: RenderContext, frame?: PageFrame): RenderedPage {
+  return renderDocument(renderSections(page, context), context, frame);
+}
+
+/** Puts a page together from its sections. */
+export function renderDocument(
+  sections: RenderedSections,
+  context: RenderContext,
+  frame: PageFrame = pageFrame(sections.page, context),
+): RenderedPage {
+  return { ...sections, html: sealed(inOneText(documentPieces(sections, context, frame))) };
+}
+
+/** The same as text, but for the seal. */
+export function documentText(sections: RenderedSections, context: RenderContext, frame: PageFrame): string {
+  return inOneText(documentPieces(sections, context, frame));
+}
+
+/** The same as bytes, but for the seal. */
+export function documentBytes(sections: RenderedSections, context: RenderContext, frame: PageFrame): UnsealedBytes {
+  return unsealedBytes(documentPieces(sections, context, frame));
+}
+
+function documentPieces(sections: RenderedSections, context: RenderContext, frame: PageFrame): readonly Piece[] {
+  const { page } = sections;
+  const places = placesOfSections(sections);
+  const { before, sheets, data } = frame.head;
+  const lines: Piece[] = sheets.html === '' ? [before] : [before, '\n', sharedText(sheets, sheets.html)];
+  return context.document({
+    lang: page.locale,
+    theme: page.theme,
+    skipLink: skipLink(page, context),
+    head: data.length === 0 ? lines : [...lines, '\n', ...data],
+    top: slotPieces('top', places, frame),
+    main: slotPieces('main', places, frame),
+    bottom: bottomPieces(places, frame),
+    scripts: [scripts(frame, context)],
+  });
+}
+
+interface PlacedFragment {
+  readonly slot: ResolvedSection['slot'];
+  readonly html: Piece;
+}
+
+function placesOfSections({ page, fragments, variants }: RenderedSections): readonly PlacedFragment[] {
+  if (page.experiment === undefined) {
+    return fragments.map((fragment) => ({ slot: fragment.section.slot, html: fragmentPiece(fragment) }));
+  }
+  const varied = page.experiment.variants.map(({ name }, index) => ({ name, fragments: variants[index] ?? [] }));
+  const html = withVariants(fragments, varied);
+  return fragments.map(({ section }, index) => ({ slot: section.slot, html: html[index] ?? '' }));
+}
+
+/** What is joined is a page's own; of all else most stands on many pages. */
+function fragmentPiece({ section, html, like }: Fragment): Piece {
+  return like === undefined ? sharedText(section.given, html) : html;
+}
+
+function slotPieces(slot: ResolvedSection['slot'], places: readonly PlacedFragment[], { below }: PageFrame): Piece[] {
+  const pieces: Piece[] = [];
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index] as PlacedFragment;
+    if (place.slot !== slot) continue;
+    if (pieces.length > 0) pieces.push('\n');
+    if (index === below?.from) pieces.push(below.link, '\n');
+    pieces.push(place.html);
+  }
+  return pieces;
+}
+
+/** What follows the page's own sections: those of the footer in one landmark, and then all others. */
+function bottomPieces(places: readonly PlacedFragment[], frame: PageFrame): Piece[] {
+  const footer = slotPieces('footer', places, frame);
+  const bottom = slotPieces('bottom', places, frame);
+  if (footer.length === 0) return bottom;
+  return ['<footer>\n', ...footer, '\n</footer>', ...(bottom.length === 0 ? [] : ['\n', ...bottom])];
+}
+
+/** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */
+export function keepFragments(page: ResolvedPage, { version, fragments }: RenderContext): void {
+  for (const section of everySection(page)) {
+    fragments.keep(fragmentKey(section, version));
+    const pattern = patternKey(section, version);
+    if (pattern !== undefined) fragments.keep(pattern);
+  }
+}
+
+function belowSheet(page: ResolvedPage, { site, styles, sheets }: RenderContext): PageFrame['below'] {
+  const { below } = placedSheets(page, styles, sheets.linked);
+  if (below === undefined) return undefined;
+  const href = escapeHtml(`${site.origin.base}/${below.path}`);
+  return { from: below.from, link: `<link rel="stylesheet" href="${href}">` };
+}
+
+function rendered(section: ResolvedSection, { version, fragments }: SectionContext): string {
+  const key = fragmentKey(section, version);
+  const known = fragments.get(key);
+  if (known !== undefined) return known;
+  const html = renderSection(section);
+  fragments.set(key, html);
+  return html;
+}
+
+function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext): Head {
+  const { head, fonts } = placedSheets(page, styles, sheets.linked);
+  const data = earlyData(page, site);
+  return renderHead(page, {
+    site,
+    sheets: headSheets(head, sheets.linked, site.origin.base),
+    fonts,
+    early: data && { data, script: early },
+  });
+}
+
+function scripts({ modules = '' }: PageFrame, context: RenderContext): SharedText {
+  const known = scriptsOf.get(context) ?? new Map<string, SharedText>();
+  scriptsOf.set(context, known);
+  const made = known.get(modules) ?? new SharedText(scriptTags(modules, context));
+  known.set(modules, made);
+  return made;
+}
+
+/** By the data for the loader, of which pages with the same islands have the same. */
+const scriptsOf = new WeakMap<RenderContext, Map<string, SharedText>>();
+
+function scriptTags(modules: string, { site, loader }: RenderContext): string {
+  // A lead says from which version of the page it was sent.
+  const build = site.destinations.size === 0 ? '' : checkedContent;
+  const data =
+    modules === '' ? '' : `${rawElement('json', modules, ` type="application/json"${build} id="${islandsId}"`)}\n`;
+  return data + rawElement('script', loader);
+}
+
+/**
+ * Addresses of the modules that the islands of a page need, as inert data for the loader: the first is the island's own.
+ * Under `/` stands the folder where the islands of later builds will be found as well.
+ */
+function islandModules(page: ResolvedPage, context: RenderContext): string | undefined {
+  const known = modulesOf.get(context) ?? new Map<string, string | undefined>();
+  modulesOf.set(context, known);
+  const kind = sheetsKey(page);
+  if (!known.has(kind)) known.set(kind, moduleData(page, context));
+  return known.get(kind);
+}
+
+/** The data of pages that are made of the same blocks. */
+const modulesOf = new WeakMap<RenderContext, Map<string, string | undefined>>();
+
+function moduleData(page: ResolvedPage, { site, islands }: RenderContext): string | undefined {
+  const used = new Set([...everySection(page).map(({ definition }) => definition.block.type), outboxModule]);
+  const types = [...used].filter((type) => type in islands);
+  if (types.length === 0) return undefined;
+  const { base } = site.origin;
+  const addresses = (type: string) => (islands[type] ?? []).map((file) => `${base}/${file}`);
+  return JSON.stringify({
+    '/': [`${base}/${islandsFolder}/`],
+    ...Object.fromEntries(types.map((type) => [type, addresses(type)])),
+  });
+}

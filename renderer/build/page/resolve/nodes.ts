@@ -1,0 +1,99 @@
+import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { SectionNode } from '../../../site/site.ts';
+import type { Images } from '../../inputs/images.ts';
+import { type Kind, kindOf, type OfKind } from '../../schema/kinds/kind.ts';
+import { readWords } from '../../schema/kinds/words.ts';
+import { type FactUse, type FieldContext, type LinkUse, resolveFields } from './fields.ts';
+import { type Places, placesLike, placesOf } from './placed.ts';
+import type { Scope } from './scope.ts';
+import { withUi } from './with-ui.ts';
+
+/** A section with its words, facts, links and pictures filled in. */
+export interface ResolvedNode {
+  readonly places: Places;
+  readonly links: readonly LinkUse[];
+  readonly queries: ReadonlySet<string>;
+  readonly frames: ReadonlySet<string>;
+  readonly posts: ReadonlySet<string>;
+  readonly uses: readonly FactUse[];
+}
+
+/** The first section of a kind that came out without a fault. */
+interface First {
+  readonly node: ResolvedNode;
+  readonly at: Path;
+}
+
+/**
+ * Resolves a section once for all pages that share both its words and the facts that it names, and once for all that differ
+ * from it by words alone: there is nothing in these to resolve.
+ */
+export function nodeResolver(images: Images, findings: Finding[], shared: ReadonlySet<SectionNode['fields']>) {
+  const known = new Map<object, Map<string, ResolvedNode>>();
+  const firsts = new Map<Kind, Map<string, First>>();
+  return (node: SectionNode, scope: Scope): ResolvedNode => {
+    const key = scope.keyFor(node.fields);
+    const scopes = shared.has(node.fields) ? (known.get(node.fields) ?? new Map<string, ResolvedNode>()) : undefined;
+    if (scopes !== undefined) known.set(node.fields, scopes);
+    const before = scopes?.get(key);
+    if (before !== undefined) return before;
+    const one = kindOf(node.definition, node.fields);
+    const first = one && firsts.get(one.kind)?.get(key);
+    if (one !== undefined && first !== undefined) {
+      const made = like(first, node, one.words, scopes === undefined);
+      scopes?.set(key, made);
+      return made;
+    }
+    const faults = findings.length;
+    const { made, isFirst } = resolved(node, scope, one, { images, findings });
+    scopes?.set(key, made);
+    // What is found stands on each page that has it.
+    if (one !== undefined && isFirst && findings.length === faults) {
+      firsts.set(one.kind, (firsts.get(one.kind) ?? new Map<string, First>()).set(key, { node: made, at: node.at }));
+    }
+    return made;
+  };
+}
+
+function resolved(
+  { definition, fields, at }: SectionNode,
+  scope: Scope,
+  one: OfKind | undefined,
+  { images, findings }: Pick<FieldContext, 'images' | 'findings'>,
+): { readonly made: ResolvedNode; readonly isFirst: boolean } {
+  const links: LinkUse[] = [];
+  const queries = new Set<string>();
+  const frames = new Set<string>();
+  const posts = new Set<string>();
+  const uses: FactUse[] = [];
+  const context: FieldContext = { site: scope.site, scope, images, links, frames, posts, findings, queries, uses };
+  const filled = resolveFields(definition.schema, fields, context, at) as Record<string, unknown>;
+  const props = withUi(filled, scope.site, { definition, at }, findings);
+  const words = one && readWords(definition.schema, props).words;
+  // They are the same wherever they are read; where they are not, a block has made something of them that nobody knows.
+  const isFirst =
+    words !== undefined &&
+    words.length === one?.words.length &&
+    words.every((word, index) => word === one.words[index]);
+  const places = placesOf(definition, props, isFirst ? words : undefined);
+  return { made: { places, links, frames, posts, queries, uses }, isFirst };
+}
+
+/**
+ * A section that differs from the first of its kind by words alone: what stands in it stands on another page; on one alone,
+ * where it is `once`.
+ */
+function like({ node, at }: First, { at: own }: SectionNode, words: readonly string[], once: boolean): ResolvedNode {
+  const moved = <Use extends { readonly at: Path }>(use: Use): Use => ({
+    ...use,
+    at: own.concat(use.at.slice(at.length)),
+  });
+  return {
+    places: placesLike(node.places, words, once),
+    links: node.links.map(moved),
+    uses: node.uses.map(moved),
+    frames: node.frames,
+    posts: node.posts,
+    queries: node.queries,
+  };
+}

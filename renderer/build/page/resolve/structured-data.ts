@@ -1,0 +1,41 @@
+import type { PageContext } from '../../../sdk/block.ts';
+import type { JsonLdNode } from '../../../sdk/json-ld.ts';
+import type { Site } from '../../../site/site.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+type NodesOf = (props: Record<string, unknown>, page: PageContext) => readonly JsonLdNode[];
+
+/** What differs from page to page of one site and language. */
+const own: ReadonlySet<PropertyKey> = new Set<keyof PageContext>(['href', 'url']);
+
+/** Nodes of sections that say nothing of their page; nothing for those that do. */
+const known = new WeakMap<Site, WeakMap<Props, readonly JsonLdNode[] | undefined>>();
+
+/**
+ * The structured data of sections. Where it says nothing of the page that a section stands on, all pages with the section
+ * have the same nodes, which are looked at and written out once.
+ */
+export function structuredDataOf(
+  site: Site,
+): (props: Props, page: PageContext, nodesOf: NodesOf) => readonly JsonLdNode[] {
+  const nodes = known.get(site) ?? new WeakMap<Props, readonly JsonLdNode[] | undefined>();
+  known.set(site, nodes);
+  return (props, page, nodesOf) => {
+    const shared = nodes.get(props);
+    if (shared !== undefined || nodes.has(props)) return shared ?? nodesOf(props, page);
+    let isOwn = false;
+    const watched = new Proxy(page, {
+      get(target, key) {
+        isOwn ||= own.has(key);
+        return Reflect.get(target, key);
+      },
+      ownKeys(target) {
+        isOwn = true;
+        return Reflect.ownKeys(target);
+      },
+    });
+    const made = nodesOf(props, watched);
+    nodes.set(props, isOwn ? undefined : made);
+    return made;
+  };
+}

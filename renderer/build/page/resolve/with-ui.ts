@@ -1,0 +1,26 @@
+import type { Finding } from '../../../sdk/issue.ts';
+import { uiTextFor } from '../../../sdk/ui-text/index.ts';
+import type { UiText } from '../../../sdk/ui-text/ui-text.ts';
+import type { Site } from '../../../site/site.ts';
+import { type BlockUse, runBlock } from '../../schema/block-code.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** The fields of a section with the text that its view writes itself, in the language of the page. */
+export function withUi(props: Props, site: Pick<Site, 'locale' | 'uiText'>, use: BlockUse, findings: Finding[]): Props {
+  const { ui } = use.definition.block;
+  if (ui === undefined) return props;
+  return { ...props, ui: runBlock(use, 'ui', findings, () => ui(uiTextOf(site))) ?? {} };
+}
+
+/** The engine's own text in the language of a page, with what the site says in place of it. */
+export function uiTextOf({ locale, uiText }: Pick<Site, 'locale' | 'uiText'>): UiText {
+  const texts = known.get(uiText) ?? new Map<string, UiText>();
+  known.set(uiText, texts);
+  const text = texts.get(locale) ?? uiTextFor(locale, uiText);
+  texts.set(locale, text);
+  return text;
+}
+
+/** By what a site says of its own, and by language. */
+const known = new WeakMap<object, Map<string, UiText>>();

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { template } from '../../lib/tokens.ts';
+
+describe('template', () => {
+  it('takes words and tokens apart, in order', () => {
+    expect(template('Call {{facts.phone}}, {{ site.name }}!')).toEqual({
+      parts: [{ text: 'Call ' }, { token: 'facts.phone' }, { text: ', ' }, { token: 'site.name' }, { text: '!' }],
+    });
+  });
+
+  it('leaves what only looks like markup alone: escaping is the renderer’s', () => {
+    expect(template('<b>{{facts.phone}}</b> & co')).toMatchObject({
+      parts: [{ text: '<b>' }, {}, { text: '</b> & co' }],
+    });
+  });
+
+  it('reads on behind a character at which other readers stop', () => {
+    expect(template('a\0b {{facts.a}} \0')).toEqual({
+      parts: [{ text: 'a\ufffdb ' }, { token: 'facts.a' }, { text: ' \ufffd' }],
+    });
+  });
+
+  it.each([
+    ['{{facts.a}} and {{facts.b', '{{facts.b'],
+    ['Ash{{ton, {{facts.a}}', '{{ton'],
+    ['{{facts.a}} {{ Smith today', '{{'],
+    ['{{facts.a}} {{}} {{facts.b', '{{}}'],
+    ['{{facts.a}} ends in {{', '{{'],
+    ['{{facts.a} {{facts.b}}', '{{facts.a'],
+  ])('names what cannot be read in %s', (source, needle) => {
+    expect(template(source)).toMatchObject({ fault: expect.anything(), needle });
+  });
+
+  it.each([
+    '{{#if facts.a}}x{{/if}}',
+    '{{> partial}}',
+    '{{lookup facts "a"}}',
+    '{{facts.a',
+    '{{}}',
+    '{{facts.a b=1}}',
+    '{{"text"}}',
+  ])('refuses %s, because words are data', (source) => {
+    expect(template(source)).toHaveProperty('fault');
+  });
+
+  it('takes a parameter of the address apart from the words that stand there without it', () => {
+    expect(template(`In {{query 'city' "your city"}}.`)).toEqual({
+      parts: [{ text: 'In ' }, { query: 'city', fallback: 'your city' }, { text: '.' }],
+    });
+  });
+
+  it.each([
+    "{{query 'city'}}",
+    '{{query}}',
+    "{{query 'city' ''}}",
+    '{{query city name}}',
+    "{{query 'a' 'b' 'c'}}",
+    "{{query 'a' 'b' c=1}}",
+    "{{quary 'city' 'your city'}}",
+  ])('says how %s is written', (source) => {
+    expect(template(source)).toMatchObject({ needle: source, suggestion: expect.stringContaining("{{query 'city'") });
+  });
+
+  it('parses each distinct string once', () => {
+    expect(template('once {{facts.a}}')).toBe(template('once {{facts.a}}'));
+  });
+});

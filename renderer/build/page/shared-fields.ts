@@ -1,0 +1,12 @@
+import type { SectionNode } from '../../site/site.ts';
+
+/** The fields that more than one of some sections have: what comes of these is worth being remembered. */
+export function sharedFields(sections: Iterable<SectionNode>): ReadonlySet<SectionNode['fields']> {
+  const seen = new Set<SectionNode['fields']>();
+  const shared = new Set<SectionNode['fields']>();
+  for (const { fields } of sections) {
+    if (seen.has(fields)) shared.add(fields);
+    else seen.add(fields);
+  }
+  return shared;
+}

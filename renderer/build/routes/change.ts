@@ -1,0 +1,158 @@
+import type { Finding, Path } from '../../sdk/issue.ts';
+import { didYouMean } from '../../sdk/suggest.ts';
+import { asText } from '../lib/as-text.ts';
+import { isRecord } from '../lib/is-record.ts';
+
+type Sections = Readonly<Record<string, unknown>>;
+
+/** Where a section goes. */
+interface Move {
+  readonly side: 'before' | 'after';
+  readonly beside: string;
+}
+
+interface Insertion extends Move {
+  readonly section: unknown;
+}
+
+/**
+ * Sections with changes by name: removed, replaced, moved, put in beside another, or changed in their fields. What is not changed
+ * stays the same object. A change of what is not there is a finding.
+ */
+export function changedSections(sections: Sections, changes: unknown, at: Path, findings: Finding[]): Sections {
+  if (changes === undefined) return sections;
+  if (!isRecord(changes)) {
+    findings.push({
+      code: 'wrong-type',
+      message: '"sections" must be an object of changes by section.',
+      path: at,
+      written: at,
+    });
+    return sections;
+  }
+  let entries = Object.entries(sections);
+  for (const [name, change] of Object.entries(changes)) {
+    const path = [...at, name];
+    const insertion = insertionOf(change);
+    const move = moveOf(change);
+    if (insertion !== undefined) entries = inserted(entries, name, insertion, path, findings);
+    else if (move !== undefined) entries = moved(entries, name, move, path, findings);
+    else if (!entries.some(([other]) => other === name)) findings.push(noSection(name, entries, path));
+    else if (isRemoval(change)) entries = entries.filter(([other]) => other !== name);
+    else {
+      entries = entries.map(([other, section]) =>
+        other === name ? [name, changedValue(section, change, path, findings)] : [other, section],
+      );
+    }
+  }
+  return Object.fromEntries(entries);
+}
+
+/** Whether a change puts a section beside another; a field of that name stands alone. */
+export function insertionOf(change: unknown): Insertion | undefined {
+  if (!isRecord(change) || !('section' in change)) return undefined;
+  const side = 'before' in change ? 'before' : 'after' in change ? 'after' : undefined;
+  return side === undefined || Object.keys(change).length > 2
+    ? undefined
+    : { side, beside: asText(change[side]), section: change.section };
+}
+
+/** Whether a change moves a section beside another; a field of that name holds no name of a section alone. */
+function moveOf(change: unknown): Move | undefined {
+  if (!isRecord(change) || Object.keys(change).length !== 1) return undefined;
+  const { before, after } = change;
+  if (typeof before === 'string') return { side: 'before', beside: before };
+  return typeof after === 'string' ? { side: 'after', beside: after } : undefined;
+}
+
+/** The value in `{ replace: … }`. */
+export function replacement(change: unknown): { readonly replace: unknown } | undefined {
+  return isRecord(change) && 'replace' in change && Object.keys(change).length === 1
+    ? { replace: change.replace }
+    : undefined;
+}
+
+function isRemoval(change: unknown): boolean {
+  return isRecord(change) && change.remove === true && Object.keys(change).length === 1;
+}
+
+function moved(
+  entries: [string, unknown][],
+  name: string,
+  { side, beside }: Move,
+  path: Path,
+  findings: Finding[],
+): [string, unknown][] {
+  const own = entries.find(([other]) => other === name);
+  const others = entries.filter(([other]) => other !== name);
+  if (own === undefined) {
+    findings.push(noSection(name, entries, path));
+    return entries;
+  }
+  return inserted(others, name, { side, beside, section: own[1] }, path, findings);
+}
+
+function inserted(
+  entries: [string, unknown][],
+  name: string,
+  { side, beside, section }: Insertion,
+  path: Path,
+  findings: Finding[],
+): [string, unknown][] {
+  const index = entries.findIndex(([other]) => other === beside);
+  if (entries.some(([other]) => other === name)) {
+    findings.push({
+      code: 'id-duplicate',
+      message: `The original has a section "${name}" already.`,
+      path,
+      written: path,
+      atKey: true,
+      suggestion: 'Give the new one another name, or write { replace: … } to put it in the place of the old one.',
+    });
+    return entries;
+  }
+  if (index < 0) {
+    findings.push(noSection(beside, entries, [...path, side], false));
+    return entries;
+  }
+  const from = side === 'before' ? index : index + 1;
+  return [...entries.slice(0, from), [name, section], ...entries.slice(from)];
+}
+
+/** Objects merge by key; lists and plain values are replaced. */
+function changedValue(value: unknown, change: unknown, at: Path, findings: Finding[]): unknown {
+  const whole = replacement(change);
+  if (whole !== undefined) return whole.replace;
+  if (!isRecord(change) || !isRecord(value)) return change;
+  const result: Record<string, unknown> = { ...value };
+  for (const [key, inner] of Object.entries(change)) {
+    const path = [...at, key];
+    if (!(key in value)) findings.push(noField(key, value, path));
+    else if (isRemoval(inner)) delete result[key];
+    else result[key] = changedValue(value[key], inner, path, findings);
+  }
+  return result;
+}
+
+function noSection(name: string, entries: readonly [string, unknown][], path: Path, atKey = true): Finding {
+  const names = entries.map(([other]) => other);
+  return {
+    code: 'unknown-section',
+    message: `The original has no section "${name}".`,
+    path,
+    written: path,
+    atKey,
+    suggestion: `${didYouMean(name, names, 'section')}${atKey ? ' A new section needs its place: { after: "…", section: { … } }.' : ''}`,
+  };
+}
+
+function noField(name: string, value: Readonly<Record<string, unknown>>, path: Path): Finding {
+  return {
+    code: 'unknown-field',
+    message: `There is no field "${name}" in the original to change.`,
+    path,
+    written: path,
+    atKey: true,
+    suggestion: `${didYouMean(name, Object.keys(value), 'field')} To add a field, write { replace: … } around the whole of what it stands in.`,
+  };
+}

@@ -1,0 +1,53 @@
+import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { isPlainNumber } from '../lib/number-readings.ts';
+
+/** The columns that a table may have, by the parameters of a row: `price.monthly` goes into the group `price`. */
+export function columnsOf(fields: TemplateParams, prefix = ''): Map<string, ParamInput> {
+  const columns = new Map<string, ParamInput>();
+  for (const [name, param] of Object.entries(fields)) {
+    if (param.type !== 'group') columns.set(prefix + name, param);
+    else for (const [inner, field] of columnsOf(param.fields, `${prefix}${name}.`)) columns.set(inner, field);
+  }
+  return columns;
+}
+
+/** A row of text as the values that its parameters want. What cannot be read as one stays text, and is found later. */
+export function rowOfCells(
+  cells: Readonly<Record<string, string>>,
+  columns: ReadonlyMap<string, ParamInput>,
+): Record<string, unknown> {
+  const row: Record<string, unknown> = {};
+  for (const [column, cell] of Object.entries(cells)) {
+    const param = columns.get(column);
+    if (param === undefined) continue;
+    const keys = column.split('.');
+    const last = keys.pop() ?? column;
+    let group = row;
+    for (const key of keys) {
+      const inner = group[key];
+      const next: Record<string, unknown> = isRecord(inner) ? inner : {};
+      group[key] = next;
+      group = next;
+    }
+    group[last] = cellValue(cell, param);
+  }
+  return row;
+}
+
+function cellValue(cell: string, param: ParamInput): unknown {
+  switch (param.type) {
+    case 'number':
+      return isPlainNumber(cell) ? Number(cell) : cell;
+    case 'flag':
+      return /^(yes|true|1)$/i.test(cell) || (/^(no|false|0)$/i.test(cell) ? false : cell);
+    case 'list':
+      return cell
+        .split(';')
+        .map((item) => item.trim())
+        .filter((item) => item !== '')
+        .map((item) => cellValue(item, param.of));
+    default:
+      return cell;
+  }
+}

@@ -1,0 +1,381 @@
+import { describe, expect, it } from 'vitest';
+import type { Path } from '../../sdk/issue.ts';
+import { loadData } from '../inputs/data.ts';
+import type { Files } from '../lib/files.ts';
+import { unfold } from './index.ts';
+
+const note = { block: 'notice', text: 'The same everywhere.' };
+const template = {
+  description: 'A plant.',
+  params: {
+    plant: {
+      type: 'group',
+      fields: {
+        slug: { type: 'text', help: 'x', example: 'fern' },
+        name: { type: 'text', help: 'x', example: 'Fern' },
+      },
+    },
+    extra: { type: 'value', help: 'x', example: {}, optional: true },
+  },
+  meta: { title: '{{param.plant.name}}', description: 'A plant.' },
+  sections: { intro: { block: 'pageIntro', headline: '{{param.plant.name}}' }, note, extra: { param: 'extra' } },
+};
+const rows = { plant: ['fern', 'moss', 'ivy'].map((slug) => ({ slug, name: slug.toUpperCase() })) };
+const matrix = { kind: 'matrix', name: 'plants', template, path: '/p/{{param.plant.slug}}', rows };
+const single = {
+  kind: 'template',
+  path: '/fern',
+  template,
+  params: { plant: { slug: 'fern', name: 'Fern' }, extra: note },
+  meta: { title: 'The fern' },
+  sections: { intro: { headline: 'Our fern' } },
+};
+const variant = {
+  kind: 'variant',
+  path: '/fern-2',
+  of: '/fern',
+  facts: { price: { value: 1, because: 'x' } },
+  sections: { note: { text: 'Other.' } },
+};
+
+function unfolded(...routes: unknown[]) {
+  const result = unfold({ layouts: {}, routes }, new Map());
+  const pages = result.pages.map(({ input }) => input as Page);
+  return { ...result, pages, ats: result.pages.map(({ at }) => at), origins: result.pages.map(({ origin }) => origin) };
+}
+
+interface Page {
+  readonly path: string;
+  readonly meta: Record<string, string>;
+  readonly facts?: unknown;
+  readonly sections: Record<string, Record<string, unknown>>;
+}
+
+/** Pages of rows that stand in a file of JSON, as it is written there. */
+function unfoldedRows(text: string, page: object = {}) {
+  const files: Files = {
+    read: () => Buffer.from(text),
+    list: () => [],
+    kind: () => 'file',
+  };
+  const extended = { ...template.params.plant.fields, more: { type: 'value', help: 'x', example: 1, optional: true } };
+  const params = { plant: { type: 'group', fields: extended } };
+  const sections = { intro: template.sections.intro, more: { block: 'links', groups: { param: 'plant.more' } } };
+  const input = {
+    layouts: {},
+    routes: [
+      { ...matrix, template: { ...template, params, sections, ...page }, rows: { plant: { json: 'rows.json' } } },
+    ],
+  };
+  const data = loadData(files, '/site', input);
+  const result = unfold(input, data);
+  return { ...result, isPlain: [...data.values()].map((file) => file.kind === 'json' && file.isPlain?.()) };
+}
+
+describe('rows in JSON', () => {
+  const moss = { slug: 'moss', name: 'Moss', more: [{ links: [{ label: 'A', href: '/' }] }] };
+
+  it('with nothing to fill in make the pages that any rows make', () => {
+    const text = JSON.stringify([moss]);
+    const { pages, findings, isPlain } = unfoldedRows(text);
+    expect([findings, isPlain]).toEqual([[], [true]]);
+    // The same, written in a way that hides what stands there.
+    const other = unfoldedRows(text.replace('Moss', '\\u004doss'));
+    expect(other.isPlain).toEqual([false]);
+    expect(pages.map(({ input }) => input)).toEqual(other.pages.map(({ input }) => input));
+    expect(pages[0]?.input).toMatchObject({
+      path: '/p/moss',
+      meta: { title: 'Moss' },
+      sections: { intro: { headline: 'Moss' }, more: { groups: moss.more } },
+    });
+  });
+
+  it.each([
+    ['a token', { name: 'Moss {{param.plant.slug}}' }, { intro: { headline: 'Moss moss' } }],
+    ['a parameter', { more: { param: 'plant.name' } }, { more: { groups: 'Moss' } }],
+    ['a list of pages', { more: { pagesOf: 'plants' } }, { more: { groups: [{ links: [{ href: '/p/moss' }] }] } }],
+  ])('are filled in where %s stands in them, however it is written', (_, change, sections) => {
+    const plain = JSON.stringify([{ ...moss, ...change }]);
+    const hidden = plain
+      .replaceAll('{{', '\\u007b\\u007b')
+      .replace('"param"', '"p\\u0061ram"')
+      .replace('"pagesOf"', '"pages\\u004ff"');
+    expect(JSON.parse(hidden)).toEqual(JSON.parse(plain));
+    for (const text of [plain, hidden]) {
+      const { pages, findings } = unfoldedRows(text);
+      expect(findings).toEqual([]);
+      expect(pages[0]?.input).toMatchObject({ sections });
+    }
+  });
+
+  it('do not keep a list of their template from being made', () => {
+    const sections = { list: { block: 'links', groups: { pagesOf: 'plants' } } };
+    const { pages } = unfoldedRows(JSON.stringify([moss]), { sections });
+    expect(pages[0]?.input).toMatchObject({ sections: { list: { groups: [{ links: [{ href: '/p/moss' }] }] } } });
+  });
+});
+
+describe('routes', () => {
+  it('that are pages stay as they are', () => {
+    const page = { path: '/', meta: {}, sections: {} };
+    expect(unfolded(page, 7).pages).toEqual([page, 7]);
+    expect(unfolded(page).pages[0]).toBe(page);
+  });
+
+  it('of a template are the template with its gaps filled and the changes of the route', () => {
+    const { pages, findings, origins } = unfolded(single);
+    expect(findings).toEqual([]);
+    expect(origins).toEqual([{ kind: 'template', filledIn: ['fern', 'Fern'] }]);
+    expect(pages[0]).toMatchObject({ path: '/fern', meta: { title: 'The fern', description: 'A plant.' } });
+    expect(pages[0]?.sections.intro).toEqual({ block: 'pageIntro', headline: 'Our fern' });
+    expect(pages[0]?.sections.note).toBe(note);
+    expect(pages[0]?.sections.extra).toBe(note);
+  });
+
+  it('of a variant are its original with changes, in whichever order they stand', () => {
+    const again = { kind: 'variant', path: '/fern-3', of: '/fern-2/', sections: { extra: { remove: true } } };
+    const { pages, findings } = unfolded(again, variant, single);
+    expect(findings).toEqual([]);
+    const [third, second, first] = pages;
+    expect(pages.map(({ path }) => path)).toEqual(['/fern-3', '/fern-2', '/fern']);
+    expect(second?.sections.intro).toBe(first?.sections.intro);
+    expect(second?.sections.note).toEqual({ block: 'notice', text: 'Other.' });
+    expect(third?.sections.note).toBe(second?.sections.note);
+    expect(Object.keys(third?.sections ?? {})).toEqual(['intro', 'note']);
+    expect(third?.facts).toEqual(variant.facts);
+  });
+
+  it('of a matrix are one page for each row, and share what names no row', () => {
+    const { pages, origins, ats } = unfolded(matrix);
+    expect(pages.map(({ path }) => path)).toEqual(['/p/fern', '/p/moss', '/p/ivy']);
+    expect(pages.map(({ meta }) => meta.title)).toEqual(['FERN', 'MOSS', 'IVY']);
+    expect(new Set(pages.map(({ sections }) => sections.note)).size).toBe(1);
+    expect(origins[1]).toEqual({ kind: 'matrix', of: 'plants', filledIn: ['moss', 'MOSS'], pattern: '/p/*' });
+    expect(ats[2]).toEqual(['routes', 0, 'pages', 2]);
+  });
+
+  it('of a matrix have sitemaps of their own by rows that it has', () => {
+    const { pages, origins, findings } = unfolded({ ...matrix, sitemap: { by: 'plant' } });
+    expect(findings).toEqual([]);
+    expect(origins.map((origin) => origin?.sitemap)).toEqual(['plants-fern', 'plants-moss', 'plants-ivy']);
+    expect(pages.map((page) => 'sitemap' in page)).toEqual([false, false, false]);
+    expect(unfolded({ ...matrix, sitemap: { by: 'plants' } }).findings).toMatchObject([
+      { code: 'unknown-param', path: ['routes', 0, 'sitemap', 'by'], suggestion: 'Did you mean "plant"?' },
+    ]);
+    expect(unfolded({ ...matrix, sitemap: false }).pages).toMatchObject(Array(3).fill({ sitemap: false }));
+  });
+
+  it('of a matrix can be the original of a variant', () => {
+    const { pages, findings } = unfolded(matrix, { ...variant, of: '/p/ivy' });
+    expect(findings).toEqual([]);
+    expect(pages[3]?.meta.title).toBe('IVY');
+  });
+
+  it('of a matrix that is limited leave pages out, with the variants of them, and know their paths', () => {
+    const rest = unfolded({ ...matrix, limit: 1 }, { ...variant, of: '/p/ivy' });
+    expect(rest.pages.map(({ path }) => path)).toEqual(['/p/fern']);
+    expect(rest.leftOut).toEqual(['/p/moss', '/p/ivy', '/fern-2']);
+    expect(rest.findings).toMatchObject([{ code: 'pages-left-out', path: ['routes', 0, 'limit'] }]);
+  });
+
+  it('multiply: every row of the first with every row of the second', () => {
+    const both = {
+      ...template,
+      params: { ...template.params, bed: { type: 'group', fields: template.params.plant.fields } },
+    };
+    const beds = [
+      { slug: 'a', name: 'A' },
+      { slug: 'b', name: 'B' },
+    ];
+    const { pages } = unfolded({
+      ...matrix,
+      template: both,
+      path: '/{{param.bed.slug}}/{{param.plant.slug}}',
+      rows: { bed: beds, ...rows },
+    });
+    expect(pages.map(({ path }) => path)).toEqual(['/a/fern', '/a/moss', '/a/ivy', '/b/fern', '/b/moss', '/b/ivy']);
+  });
+});
+
+describe('lists of pages', () => {
+  const list = (spec: object) => ({ path: '/', meta: {}, sections: { list: { block: 'directory', groups: spec } } });
+  const groups = (spec: object) =>
+    unfolded(matrix, list({ pagesOf: 'plants', ...spec })).pages[3]?.sections.list?.groups;
+
+  it('hold a link for each page', () => {
+    const links = ['FERN', 'MOSS', 'IVY'].map((label) => ({ label, href: `/p/${label.toLowerCase()}` }));
+    expect(groups({})).toEqual([{ links }]);
+  });
+
+  it('say what they are told to, in groups, and leave out what is not wanted', () => {
+    const spec = {
+      groupBy: 'plant',
+      title: 'About {{param.plant.name}}',
+      label: 'Read of {{param.plant.slug}}',
+      note: 'new',
+      where: { plant: ['fern', 'ivy'] },
+    };
+    expect(groups(spec)).toEqual([
+      { title: 'About FERN', links: [{ label: 'Read of fern', href: '/p/fern', note: 'new' }] },
+      { title: 'About IVY', links: [{ label: 'Read of ivy', href: '/p/ivy', note: 'new' }] },
+    ]);
+  });
+
+  it.each([
+    ['in a section that parameters are filled into', (spec: object) => spec, undefined],
+    ['as the value of a parameter', () => ({ param: 'extra' }), (spec: object) => spec],
+    ['inside the value of a parameter', () => ({ param: 'extra' }), (spec: object) => [spec]],
+  ])('stand %s', (_, written, given) => {
+    const spec = { pagesOf: 'plants', label: 'To {{param.plant.name}}' };
+    const list = { block: 'directory', headline: 'Of {{param.plant.name}}', groups: written(spec) };
+    const { pages } = unfolded({
+      ...matrix,
+      template: { ...template, sections: { list } },
+      ...(given && { params: { extra: given(spec) } }),
+    });
+    const text = JSON.stringify(pages.map(({ sections }) => sections.list));
+    expect(text.match(/"label":"To IVY","href":"\/p\/ivy"/g)).toHaveLength(3);
+    expect(text).toContain('"headline":"Of MOSS"');
+    expect(text).not.toContain('pagesOf');
+  });
+
+  it('are made of words, and of names of rows', () => {
+    const spec = { pagesOf: 'plants', label: { toString: 1 }, note: 3, groupBy: { toString: 1 } };
+    expect(unfolded(matrix, list(spec)).findings).toMatchObject([
+      { code: 'unknown-param', message: 'The matrix "plants" has no rows "{"toString":1}" to group its pages by.' },
+      { code: 'wrong-type', message: '"label" must be text.' },
+      { code: 'wrong-type', message: '"note" must be text.' },
+    ]);
+  });
+
+  it('stand in layouts too', () => {
+    const { input } = unfold(
+      { layouts: { a: { top: { list: { groups: { pagesOf: 'plants' } } } } }, routes: [matrix] },
+      new Map(),
+    );
+    expect(JSON.stringify(input)).toContain('"layouts":{"a":{"top":{"list":{"groups":[{"links":[{"label":"FERN"');
+  });
+});
+
+describe('where a value is written', () => {
+  const { writtenAt } = unfolded(single, variant, matrix);
+
+  it.each<[Path, Path]>([
+    [
+      ['routes', 0, 'meta', 'title'],
+      ['routes', 0, 'meta', 'title'],
+    ],
+    [
+      ['routes', 0, 'meta', 'description'],
+      ['routes', 0, 'template', 'meta', 'description'],
+    ],
+    [
+      ['routes', 0, 'sections', 'note', 'text'],
+      ['routes', 0, 'template', 'sections', 'note', 'text'],
+    ],
+    [
+      ['routes', 0, 'sections', 'extra', 'text'],
+      ['routes', 0, 'params', 'extra', 'text'],
+    ],
+    [
+      ['routes', 0, 'sections', 'intro', 'headline'],
+      ['routes', 0, 'sections', 'intro', 'headline'],
+    ],
+    [
+      ['routes', 1, 'sections', 'note', 'text'],
+      ['routes', 1, 'sections', 'note', 'text'],
+    ],
+    [
+      ['routes', 1, 'sections', 'note', 'tone'],
+      ['routes', 0, 'template', 'sections', 'note', 'tone'],
+    ],
+    [
+      ['routes', 1, 'sections', 'intro', 'headline'],
+      ['routes', 0, 'sections', 'intro', 'headline'],
+    ],
+    [
+      ['routes', 1, 'path'],
+      ['routes', 1, 'path'],
+    ],
+    [
+      ['routes', 2, 'pages', 1, 'path'],
+      ['routes', 2, 'path'],
+    ],
+    [
+      ['routes', 2, 'pages', 1, 'sections', 'note'],
+      ['routes', 2, 'template', 'sections', 'note'],
+    ],
+    [
+      ['routes', 2, 'pages', 1, 'params', 'plant', 'name'],
+      ['routes', 2, 'rows', 'plant', 1, 'name'],
+    ],
+    [
+      ['facts', 'price'],
+      ['facts', 'price'],
+    ],
+  ])('%j', (path, written) => {
+    expect(writtenAt(path)).toMatchObject({ path: written });
+  });
+
+  it('in the cell of a table that holds it, however deep', () => {
+    const files: Files = { read: () => Buffer.from('slug,at.names\nfern,a;b\n'), list: () => [], kind: () => 'file' };
+    const text = { type: 'text', help: 'x', example: 'x' };
+    const names = { type: 'list', of: text };
+    const fields = { slug: text, at: { type: 'group', fields: { names } } };
+    const made = { ...template, params: { plant: { type: 'group', fields } }, meta: {}, sections: {} };
+    const input = { routes: [{ ...matrix, template: made, rows: { plant: { csv: 'plants.csv' } } }] };
+    const { writtenAt, findings } = unfold(input, loadData(files, '/site', input));
+    expect(findings).toEqual([]);
+    const page: Path = ['routes', 0, 'pages', 0, 'params', 'plant'];
+    for (const [inside, column] of [
+      [['slug'], 1],
+      [['at', 'names'], 6],
+      [['at', 'names', 1], 6],
+    ] as const)
+      expect(writtenAt([...page, ...inside])).toMatchObject({ place: { line: 2, column } });
+  });
+
+  it('names the page where one place makes many', () => {
+    expect(writtenAt(['routes', 2, 'pages', 1, 'sections', 'note'])).toHaveProperty('page', '/p/moss');
+    expect(writtenAt(['routes', 0, 'sections', 'note'])).not.toHaveProperty('page');
+  });
+});
+
+describe('where what is wrong with words was written', () => {
+  const { writtenAt } = unfolded(single, variant, matrix, {
+    ...single,
+    path: '/circle',
+    sections: { intro: { headline: 'Of {{param.plant.name}}, {{param.extra}}' }, note: { text: '{{param.extra}}' } },
+    params: { plant: { slug: 'y', name: 'The {{param.plant.slug}}' }, extra: { param: 'plant.slug' } },
+  });
+  const headline: Path = ['routes', 3, 'sections', 'intro', 'headline'];
+
+  it.each<[what: string, path: Path, needle: string | undefined, written: Path]>([
+    [
+      'in the row whose value is all of them',
+      ['routes', 2, 'pages', 1, 'sections', 'intro', 'headline'],
+      undefined,
+      ['routes', 2, 'rows', 'plant', 1, 'name'],
+    ],
+    ['with the words where more stands in them', headline, undefined, headline],
+    ['with the words that say it themselves', headline, 'Of', headline],
+    ['with the words where nobody else says it', headline, 'nowhere', headline],
+    ['in the parameter that says it', headline, 'The', ['routes', 3, 'params', 'plant', 'name']],
+    ['in the one that another takes in', headline, 'y', ['routes', 3, 'params', 'plant', 'slug']],
+    [
+      'in the one that another is',
+      ['routes', 3, 'sections', 'note', 'text'],
+      undefined,
+      ['routes', 3, 'params', 'plant', 'slug'],
+    ],
+  ])('%s', (_what, path, needle, written) => {
+    expect(writtenAt(path, { needle })).toMatchObject({ path: written });
+  });
+
+  it('ends where parameters are made of each other', () => {
+    const params = { plant: { slug: 'x', name: '{{param.extra}}' }, extra: { param: 'plant.name' } };
+    const { writtenAt } = unfolded({ ...single, params });
+    expect(writtenAt(['routes', 0, 'sections', 'extra'])).toEqual({ path: ['routes', 0, 'params', 'plant', 'name'] });
+    expect(writtenAt(['routes', 0, 'sections', 'extra'], { needle: '-' })).toHaveProperty('path');
+  });
+});

@@ -1,0 +1,160 @@
+import type { Finding, Path } from '../../sdk/issue.ts';
+import { didYouMean } from '../../sdk/suggest.ts';
+import { routeSchemas } from '../../site/route-schemas.ts';
+import type { Data } from '../inputs/data.ts';
+import { asText } from '../lib/as-text.ts';
+import { isRecord } from '../lib/is-record.ts';
+import type { Blame, RawPage, Written } from '../schema/raw-page.ts';
+import type { UnfoldContext } from './context.ts';
+import { type ExperimentRoute, withExperiments } from './experiment.ts';
+import { faultyPage } from './faulty-page.ts';
+import { Filler } from './fill.ts';
+import { matrixPages } from './matrix.ts';
+import { type ListedMatrix, PageLists, type SaidInLists } from './pages-of.ts';
+import { rowWrittenAt } from './rows.ts';
+import { TemplateReader } from './template.ts';
+import { templatePage } from './template-page.ts';
+import { Unmade } from './unmade.ts';
+import { type VariantRoute, variantPages } from './variant.ts';
+
+/** A site as written, with its routes made into pages. */
+export interface Unfolded {
+  /** The site around the pages. */
+  readonly input: unknown;
+  readonly pages: readonly RawPage[];
+  /** Paths of pages that are not made for now. */
+  readonly leftOut: readonly string[];
+  /** Whether a page is not made because what would make it is at fault, which is reported. */
+  readonly isUnmade: (path: string) => boolean;
+  readonly findings: readonly Finding[];
+  /** Where a value is really written, by the way to it in the unfolded site; with `blame`, where what is wrong with it is. */
+  readonly writtenAt: (path: Path, blame?: Blame) => Written;
+  /** What a section or meta of a page was filled in from; nothing for one that is as it was written. */
+  readonly patternOf: (filled: object) => object | undefined;
+  /** The matrices by their names. */
+  readonly matrices: ReadonlyMap<string, ListedMatrix>;
+  readonly lists: Lists;
+}
+
+/** Lists of pages, as far as pages depend on each other by them. */
+export interface Lists {
+  readonly said: SaidInLists;
+  /** Paths of the pages in whose own sections lists stand, or in those of their variants, as they are written. */
+  readonly holders: ReadonlySet<string>;
+  /** Some stand in layouts or on the page for unknown addresses. */
+  readonly around: boolean;
+}
+
+/**
+ * Makes every route into the pages it stands for: templates are filled, variants changed, matrices multiplied. What is
+ * not changed stays the same object, so that later stages check, resolve and render it once for all pages.
+ */
+export function unfold(input: unknown, data: Data): Unfolded {
+  const findings: Finding[] = [];
+  const filler = new Filler();
+  const context: UnfoldContext = {
+    data,
+    filler,
+    findings,
+    templates: new TemplateReader(findings),
+    matrices: new Map(),
+    unread: new Set(),
+    unmade: new Unmade(),
+  };
+  const routes = isRecord(input) && Array.isArray(input.routes) ? input.routes : [];
+  const made = routes.map((route: unknown, index) => unfoldRoute(route, ['routes', index], context));
+  const first = made.flatMap((part) => ('pages' in part ? part.pages : []));
+  const variants = made.flatMap((part) => ('variant' in part ? [part.variant] : []));
+  const varied = variantPages(variants, first, context);
+  const experiments = made.flatMap((part) => ('experiment' in part ? [part.experiment] : []));
+  const all = made.flatMap((part): readonly RawPage[] => {
+    if ('pages' in part) return part.pages;
+    const page = 'variant' in part ? varied.get(part.variant) : undefined;
+    return page === undefined ? [] : [page];
+  });
+  const lists = new PageLists(context, filler, findings);
+  const holders = new Set<string>();
+  const fill = (page: unknown, at: Path) => {
+    const filled = lists.fill(page, at);
+    if (filled !== page && isRecord(filled)) holders.add(asText(filled.path));
+    return filled;
+  };
+  const listed = all.map((page) =>
+    page.leftOut || page.isListless ? page : { ...page, input: fill(page.input, page.at) },
+  );
+  const pages = withExperiments(listed, experiments, context, fill).filter(({ leftOut }) => leftOut === undefined);
+  const whole = withLists(input, lists);
+  return {
+    input: whole,
+    pages,
+    leftOut: all.flatMap(({ leftOut, input }) => (leftOut && isRecord(input) ? [asText(input.path)] : [])),
+    isUnmade: (path) => context.unmade.has(path),
+    findings,
+    writtenAt: writtenAt(input, pages, data),
+    patternOf: (filled) => filler.patternOf(filled),
+    matrices: context.matrices,
+    lists: { said: lists.said, holders, around: whole !== input },
+  };
+}
+
+type Unfolding =
+  | { readonly pages: readonly RawPage[] }
+  | { readonly variant: VariantRoute }
+  | { readonly experiment: ExperimentRoute };
+
+function unfoldRoute(route: unknown, at: Path, context: UnfoldContext): Unfolding {
+  const kind = isRecord(route) ? (route.kind ?? 'page') : 'page';
+  if (!isRecord(route) || kind === 'page') {
+    return { pages: [{ at, input: route, writtenAt: (inside) => ({ path: [...at, ...inside] }) }] };
+  }
+  switch (kind) {
+    case 'template':
+      return { pages: [templatePage(route, at, context)] };
+    case 'variant':
+      return { variant: { route, at } };
+    case 'experiment':
+      return { experiment: { route, at } };
+    case 'matrix':
+      return { pages: matrixPages(route, at, context) };
+    default:
+      context.findings.push({
+        code: 'invalid-value',
+        message: `There is no kind of route ${JSON.stringify(kind)}.`,
+        path: [...at, 'kind'],
+        suggestion: didYouMean(asText(kind), ['page', ...Object.keys(routeSchemas), 'experiment'], 'kind'),
+      });
+      return { pages: [faultyPage(route.path, at)] };
+  }
+}
+
+/** Layouts and the page for unknown addresses may list pages too. */
+function withLists(input: unknown, lists: PageLists): unknown {
+  if (!isRecord(input)) return input;
+  const around = ['layouts', 'notFound'].filter((key) => key in input);
+  const filled = around.map((key) => [key, lists.fill(input[key], [key])] as const);
+  return filled.every(([key, value]) => value === input[key]) ? input : { ...input, ...Object.fromEntries(filled) };
+}
+
+function writtenAt(input: unknown, pages: readonly RawPage[], data: Data): Unfolded['writtenAt'] {
+  // Where nothing is wrong, nobody asks.
+  let known: ReadonlyMap<string, RawPage> | undefined;
+  return (path, blame) => {
+    known ??= pagesByWay(pages);
+    const page = known.get(path.slice(0, 4).join('.')) ?? known.get(path.slice(0, 2).join('.'));
+    if (page !== undefined) return page.writtenAt(path.slice(page.at.length), blame);
+    const [list, index, field, axis, row, ...inside] = path;
+    if (list !== 'routes' || field !== 'rows' || typeof axis !== 'string' || typeof row !== 'number') return { path };
+    const route = isRecord(input) && Array.isArray(input.routes) ? input.routes[Number(index)] : undefined;
+    const rows = isRecord(route) && isRecord(route.rows) ? route.rows[axis] : undefined;
+    return rowWrittenAt(rows, path.slice(0, 4), row, inside, data);
+  };
+}
+
+function pagesByWay(pages: readonly RawPage[]): ReadonlyMap<string, RawPage> {
+  return new Map(
+    pages.flatMap((page) => {
+      const variants = page.experiment?.variants ?? [];
+      return [page, ...variants.map((variant) => variant.page)].map((made) => [made.at.join('.'), made] as const);
+    }),
+  );
+}

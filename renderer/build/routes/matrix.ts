@@ -1,0 +1,296 @@
+import { append } from '../../sdk/any-length.ts';
+import type { Finding, Path } from '../../sdk/issue.ts';
+import { didYouMean } from '../../sdk/suggest.ts';
+import { thousands } from '../../sdk/thousands.ts';
+import { paramsSchema } from '../../site/params.ts';
+import { routeSchemas } from '../../site/route-schemas.ts';
+import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
+import { type Data, dataKey } from '../inputs/data.ts';
+import { isPlainJson } from '../inputs/json-table.ts';
+import { asText } from '../lib/as-text.ts';
+import { pathTo } from '../lib/path-to.ts';
+import { sharedJson } from '../lib/shared-json.ts';
+import type { RawPage, Written } from '../schema/raw-page.ts';
+import { zodFindings } from '../schema/zod-findings.ts';
+import type { UnfoldContext } from './context.ts';
+import { faultyPage } from './faulty-page.ts';
+import { holdsLists, paramToken, valueAt } from './fill.ts';
+import { filledIn } from './filled-in.ts';
+import { changedPage, filledPage } from './made-page.ts';
+import { type ListedPage, type LostIds, mayBeLost } from './pages-of.ts';
+import { type Row, readRows, rowWrittenAt } from './rows.ts';
+import { follow, insideChanges, type Onward, onward, type ParamsOfPage } from './written.ts';
+
+const schema = routeSchemas.matrix;
+
+type Combination = Readonly<Record<string, Row>>;
+
+/** The pages of a matrix: one for each combination of its rows, those that are left out for now behind the others. */
+export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, context: UnfoldContext): RawPage[] {
+  const { data, filler, findings, matrices, templates, unmade, unread } = context;
+  const parsed = schema.safeParse(route);
+  if (!parsed.success) append(findings, zodFindings(parsed.error, schema, route, at));
+  const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
+  if (!parsed.success || template === undefined) {
+    if (typeof route.name === 'string') unread.add(route.name);
+    if (typeof route.path === 'string') unmade.add(route.path);
+    return [];
+  }
+  const { rows: rawRows, params, path, name, sitemap } = parsed.data;
+  const axes = Object.keys(rawRows);
+  if (matrices.has(name)) findings.push(doubledName(name, at));
+  const strange = strangeAxes(axes, template.params, at);
+  const unused = unusedAxes(axes, path, at);
+  const by = sitemap === false ? undefined : sitemap?.by;
+  append(findings, strange);
+  append(findings, unused);
+  append(findings, strangeSitemap(by, axes, at));
+  if (strange.length > 0) {
+    unread.add(name);
+    unmade.add(path);
+    return [];
+  }
+
+  const shared = paramsSchema(
+    Object.fromEntries(Object.entries(template.params).filter(([param]) => !axes.includes(param))),
+  );
+  const checked = shared.safeParse(params);
+  if (!checked.success) append(findings, zodFindings(checked.error, shared, params, [...at, 'params']));
+
+  const read = axes.map((axis) => {
+    const group = template.params[axis];
+    const fields = group?.type === 'group' ? group.fields : {};
+    const inPath = usedIn(path, axis);
+    return readRows(rawRows[axis], [...at, 'rows', axis], { fields, inPath, data, findings });
+  });
+  const rows = read.map((axis) => axis.rows);
+  const lostIds = new Map<string, ReadonlySet<string>>();
+  for (const [index, axis] of axes.entries()) {
+    const lost = read[index]?.lost ?? [];
+    const [field = ''] = usedIn(path, axis);
+    lostIds.set(axis, new Set(lost.map((row) => asText(valueAt(row, field) ?? ''))));
+    for (const row of lost) unmade.add(path, (name) => valueAt({ ...params, [axis]: row }, name));
+  }
+  const all = combinations(axes, rows);
+  const chosen = narrowed(all, parsed.data, { at, findings, lostIds });
+  const page = changedPage(
+    template.page,
+    { ...parsed.data, sitemap: sitemap === false ? false : undefined, sections: undefined },
+    at,
+    findings,
+  );
+  const filledWith = (rows: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined => {
+    const filling = { params: { ...params, ...rows }, names: template.names, plain: new Set(axes), at, findings: [] };
+    const filled = { ...filledPage(page, filling, at, filler), path: filler.fill(path, filling, at) };
+    return filling.findings.length === 0 ? filled : undefined;
+  };
+  const listed: ListedPage[] = [];
+  const ids = Object.fromEntries(axes.map((axis, index) => [axis, (rows[index] ?? []).map(({ id }) => id)]));
+  matrices.set(name, { axes, ids, lostIds, pages: listed, whole: chosen.length === all.length, fill: filledWith });
+  if (!checked.success || unused.length > 0) {
+    unmade.add(path);
+    return [];
+  }
+
+  // Most ways lead to the template or the route, and to the same place from every page.
+  const alike = new Map<string, Written>();
+  const writtenAt = (inside: Path, ways: Onward): Written => {
+    const way = inside.join('\0');
+    const known = alike.get(way);
+    if (known !== undefined) return known;
+    let isOfRow = false;
+    const written = follows(inside, {
+      ...ways,
+      paramAt(name, rest) {
+        isOfRow = true;
+        return ways.paramAt(name, rest);
+      },
+    });
+    if (!isOfRow) alike.set(way, written);
+    return written;
+  };
+  const follows = (inside: Path, ways: Onward): Written => {
+    if (inside[0] === 'params') return ways.paramAt(inside.slice(1).join('.'), []);
+    const way = inside[0] === 'path' ? inside : insideChanges(route, inside);
+    if (way !== undefined) return follow(route, at, way, ways);
+    return follow(route.template, [...at, 'template'], inside, ways);
+  };
+
+  // Where nothing in the rows is to be filled in, nobody looks for it on each page.
+  const plain = new Set(axes.filter((axis) => isPlainAxis(rawRows[axis], template.params[axis], data)));
+  const isListless = plain.size === axes.length && ![page, params].some(holdsLists);
+
+  const paramsOf = (combination: Combination) => ({
+    ...params,
+    ...Object.fromEntries(Object.entries(combination).map(([axis, { values }]) => [axis, values])),
+  });
+  const made = new Set(chosen);
+  const leftOut = all.flatMap((combination): RawPage[] => {
+    if (made.has(combination)) return [];
+    const values = { params: paramsOf(combination), names: template.names, at, findings: [] };
+    return [{ ...faultyPage(filler.fill(path, values, at), at), leftOut: true }];
+  });
+  const pagesAt = pathTo(at, 'pages');
+  const pages = chosen.map((combination, index): RawPage => {
+    const pageAt = pathTo(pagesAt, index);
+    const values = { params: paramsOf(combination), names: template.names, plain, at: pathTo(pageAt, 'params') };
+    const filling = { ...values, findings };
+    const address = String(filler.fill(path, filling, pathTo(pageAt, 'path')));
+    listed.push({ path: address, rows: combination, values });
+    const ofPage: ParamsOfPage = {
+      written: params,
+      at: [...at, 'params'],
+      values: values.params,
+      rowAt(axis, inside) {
+        const row = combination[axis];
+        return row && rowWrittenAt(rawRows[axis], [...at, 'rows', axis], row.index, inside, data);
+      },
+    };
+    return {
+      at: pageAt,
+      input: { ...filledPage(page, filling, pageAt, filler), path: address },
+      isListless,
+      origin: {
+        kind: 'matrix',
+        of: name,
+        pattern: path.replace(paramToken, '*'),
+        filledIn: filledIn(values.params),
+        ...(by === undefined ? {} : { sitemap: `${name}-${combination[by]?.id}` }),
+      },
+      writtenAt: (inside, blame) => {
+        const ways = onward(ofPage, blame);
+        return { ...(blame === undefined ? writtenAt(inside, ways) : follows(inside, ways)), page: address };
+      },
+    };
+  });
+  return [...pages, ...leftOut];
+}
+
+/** What a row leaves out is what its parameter says. */
+function isPlainAxis(rows: unknown, group: ParamInput | undefined, data: Data): boolean {
+  const file = data.get(dataKey(rows) ?? '');
+  return file?.kind === 'json' && file.isPlain?.() === true && isPlainJson(sharedJson(group ?? {}));
+}
+
+/** Every combination of one row of each axis, the first axis outermost. */
+function combinations(axes: readonly string[], rows: readonly (readonly Row[])[]): Combination[] {
+  return axes.reduce<Combination[]>(
+    (made, axis, index) => made.flatMap((one) => (rows[index] ?? []).map((row) => ({ ...one, [axis]: row }))),
+    [{}],
+  );
+}
+
+/** The fields of a row that a path uses. */
+function usedIn(path: string, axis: string): string[] {
+  const names = [...path.matchAll(paramToken)].map(([, name = '']) => name);
+  return names.flatMap((name) => (name.startsWith(`${axis}.`) ? [name.slice(axis.length + 1)] : []));
+}
+
+interface Narrowing {
+  readonly limit?: number | undefined;
+  readonly only?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly name: string;
+}
+
+/** What `only` and `limit` leave, with a warning of what they leave out. */
+function narrowed(
+  all: readonly Combination[],
+  { limit, only = {}, name }: Narrowing,
+  { at, findings, lostIds }: { readonly at: Path; readonly findings: Finding[]; readonly lostIds: LostIds },
+) {
+  let left = all;
+  for (const [axis, ids] of Object.entries(only)) {
+    const known = new Set(all.flatMap((combination) => combination[axis]?.id ?? []));
+    for (const [index, id] of ids.entries()) {
+      if (known.has(id) || all.length === 0 || mayBeLost(id, lostIds.get(axis))) continue;
+      findings.push({
+        code: known.size === 0 ? 'unknown-param' : 'invalid-value',
+        message:
+          known.size === 0
+            ? `The matrix has no rows "${axis}".`
+            : `No row of "${axis}" has the value "${id}" in its path.`,
+        path: [...at, 'only', axis, index],
+        suggestion:
+          known.size === 0 ? didYouMean(axis, Object.keys(all[0] ?? {}), 'name') : didYouMean(id, known, 'value'),
+      });
+    }
+    left = left.filter((combination) => ids.includes(combination[axis]?.id ?? ''));
+  }
+  if (limit !== undefined) left = left.slice(0, limit);
+  if (left.length < all.length) {
+    findings.push({
+      code: 'pages-left-out',
+      message: `${inWords(all.length - left.length)} of the ${inWords(all.length)} pages of "${name}" are left out.`,
+      path: [...at, limit === undefined ? 'only' : 'limit'],
+      suggestion: `Remove ${limit === undefined ? '"only"' : '"limit"'} before the site goes out.`,
+    });
+  }
+  return left;
+}
+
+function inWords(count: number): string {
+  return thousands(count);
+}
+
+function strangeAxes(axes: readonly string[], params: TemplateParams, at: Path): Finding[] {
+  const groups = Object.keys(params).filter((name) => params[name]?.type === 'group');
+  if (axes.length === 0) {
+    return [
+      {
+        code: 'rows-empty',
+        message: 'A matrix needs rows to make pages of.',
+        path: [...at, 'rows'],
+        suggestion: `Write rows: { ${groups[0] ?? 'city'}: [ … ] }.`,
+      },
+    ];
+  }
+  return axes.flatMap((axis): Finding[] =>
+    groups.includes(axis)
+      ? []
+      : [
+          {
+            code: 'unknown-param',
+            message: `The template has no group of parameters "${axis}" that rows could fill in.`,
+            path: [...at, 'rows', axis],
+            atKey: true,
+            suggestion: didYouMean(axis, groups, 'group'),
+          },
+        ],
+  );
+}
+
+function strangeSitemap(by: string | undefined, axes: readonly string[], at: Path): Finding[] {
+  if (by === undefined || axes.includes(by)) return [];
+  return [
+    {
+      code: 'unknown-param',
+      message: `The matrix has no rows "${by}" that could have sitemaps of their own.`,
+      path: [...at, 'sitemap', 'by'],
+      suggestion: didYouMean(by, axes, 'name'),
+    },
+  ];
+}
+
+function unusedAxes(axes: readonly string[], path: string, at: Path): Finding[] {
+  return axes.flatMap((axis): Finding[] =>
+    usedIn(path, axis).length > 0
+      ? []
+      : [
+          {
+            code: 'path-invalid',
+            message: `The path does not say which "${axis}" a page is about, so pages would share it.`,
+            path: [...at, 'path'],
+            suggestion: `Put {{param.${axis}.slug}} into the path, or another value of the row that no other row has.`,
+          },
+        ],
+  );
+}
+
+function doubledName(name: string, at: Path): Finding {
+  return {
+    code: 'invalid-value',
+    message: `Another matrix is named "${name}" already.`,
+    path: [...at, 'name'],
+    suggestion: 'Give one of them another name: lists of pages find a matrix by it.',
+  };
+}

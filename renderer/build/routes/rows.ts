@@ -1,0 +1,231 @@
+import type * as z from 'zod';
+import { append } from '../../sdk/any-length.ts';
+import type { Finding, Path } from '../../sdk/issue.ts';
+import { normaliseRoutePath } from '../../sdk/route-path.ts';
+import { didYouMean } from '../../sdk/suggest.ts';
+import { inQuotes } from '../../sdk/unseen.ts';
+import { areAsAsked } from '../../site/as-asked.ts';
+import { paramsSchema } from '../../site/params.ts';
+import type { TemplateParams } from '../../site/template-input.ts';
+import { type Data, type DataFile, dataKey } from '../inputs/data.ts';
+import { asText } from '../lib/as-text.ts';
+import { invalidCharacters } from '../schema/invalid-characters.ts';
+import type { Written } from '../schema/raw-page.ts';
+import { zodFindings } from '../schema/zod-findings.ts';
+import { columnsOf, rowOfCells } from './csv-values.ts';
+import { valueAt } from './fill.ts';
+
+/** One row of a matrix. */
+export interface Row {
+  /** Place in the list that it was read from. */
+  readonly index: number;
+  /** What tells it from the others: the value that the path uses. */
+  readonly id: string;
+  /** What people call it. */
+  readonly label: string;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export interface RowsOptions {
+  readonly fields: TemplateParams;
+  /** Names of the fields that the path of the matrix uses. */
+  readonly inPath: readonly string[];
+  readonly data: Data;
+  readonly findings: Finding[];
+}
+
+/** The rows of one parameter, checked. */
+export interface CheckedRows {
+  readonly rows: readonly Row[];
+  /** The values of those that are faulty; nothing for one of which none are known. */
+  readonly lost: readonly unknown[];
+}
+
+const unknownRows: CheckedRows = { rows: [], lost: [undefined] };
+
+/** The rows of one parameter, checked; a faulty one is reported and left out. */
+export function readRows(raw: unknown, at: Path, { fields, inPath, data, findings }: RowsOptions): CheckedRows {
+  const file = fileOf(raw, data);
+  if (file !== undefined)
+    append(
+      findings,
+      file.findings.map((finding) => ({ ...finding, path: at })),
+    );
+  const values = file === undefined ? raw : fileRows(file, fields, at, findings);
+  if (values === undefined) return unknownRows;
+  if (!Array.isArray(values)) {
+    findings.push({
+      code: 'wrong-type',
+      message: 'Rows are a list of objects, or a file that holds one.',
+      path: at,
+      suggestion: "Write [{ … }, { … }], csv('templates/data/rows.csv') or json('templates/data/rows.json').",
+    });
+    return unknownRows;
+  }
+  if (values.length === 0 && (file?.findings.length ?? 0) === 0) findings.push(noRows(at, file));
+  if (values.length === 0) return unknownRows;
+  const schema = paramsSchema(fields);
+  const taken = new Map<string, number>();
+  // Where the path names what no row has, which is reported with it, all of them have the same there.
+  const isSound = inPath.every((field) => Object.hasOwn(fields, field.split('.')[0] ?? ''));
+  const lost: unknown[] = [];
+  const rows = values.flatMap((value: unknown, index): Row[] => {
+    const path = [...at, index];
+    // The config was checked with all of it.
+    const strange = file === undefined ? [] : invalidCharacters(value, path);
+    if (strange.length > 0) {
+      append(findings, strange);
+      lost.push(value);
+      return [];
+    }
+    const row = areAsAsked(value, fields)
+      ? (value as Record<string, unknown>)
+      : parsedRow(value, schema, path, findings);
+    if (row === undefined) {
+      lost.push(value);
+      return [];
+    }
+    const fault = pathFault(row, inPath, taken, index, (other) => rowInWords(file, other));
+    if (fault?.code === 'path-taken' && !isSound) return [];
+    if (fault !== undefined) {
+      findings.push({ ...fault, path: [...path, ...fault.field.split('.')] });
+      lost.push(value);
+      return [];
+    }
+    return [{ index, id: rowId(row, inPath), label: rowLabel(row, inPath), values: row }];
+  });
+  return { rows, lost };
+}
+
+function parsedRow(value: unknown, schema: z.ZodObject, path: Path, findings: Finding[]) {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) append(findings, zodFindings(parsed.error, schema, value, path));
+  return parsed.data;
+}
+
+/** Where a value of a row is written, by the way to it inside the row. */
+export function rowWrittenAt(raw: unknown, at: Path, index: number, inside: Path, data: Data): Written {
+  const file = fileOf(raw, data);
+  if (file === undefined) return { path: [...at, index, ...inside] };
+  if (file.kind === 'json') return { path: [numberOf(file, index), ...inside], file: file.file };
+  const row = file.rows[index];
+  // A cell may hold a list, and the way go on inside it.
+  const way = `${inside.join('.')}.`;
+  const column = file.columns.find(({ name }) => way.startsWith(`${name}.`))?.name;
+  return row === undefined ? { path: at } : { place: row.place(column) };
+}
+
+/** The number of a row in the whole file. */
+function numberOf(file: DataFile, index: number): number {
+  return 'numbers' in file ? (file.numbers?.[index] ?? index) : index;
+}
+
+function fileOf(raw: unknown, data: Data): DataFile | undefined {
+  const key = dataKey(raw);
+  return key === undefined ? undefined : data.get(key);
+}
+
+function fileRows(
+  file: DataFile,
+  fields: TemplateParams,
+  at: Path,
+  findings: Finding[],
+): readonly unknown[] | undefined {
+  if (file.findings.length > 0) return undefined;
+  if (file.kind === 'json') return file.rows;
+  const columns = columnsOf(fields);
+  const names = file.columns.map(({ name }) => name);
+  for (const { name, place } of file.columns) {
+    if (columns.has(name)) continue;
+    const absent = [...columns.keys()].filter((other) => !names.includes(other));
+    findings.push({
+      code: 'unknown-field',
+      message: `The template has no parameter for the column "${name}".`,
+      path: at,
+      place,
+      suggestion: didYouMean(name, absent.length > 0 ? absent : columns.keys(), 'column'),
+    });
+  }
+  const missing = [...columns].filter(([name, param]) => !param.optional && !names.includes(name));
+  for (const [name, { help }] of missing) {
+    findings.push({
+      code: 'missing-field',
+      message: `The column "${name}" is missing.`,
+      path: at,
+      place: file.columns[0]?.place ?? { file: file.file, line: 1, column: 1 },
+      suggestion: `Add a column ${name}${help === undefined ? '.' : `: ${help}`}`,
+    });
+  }
+  if (missing.length > 0) return undefined;
+  return file.rows.map(({ cells }) => rowOfCells(cells, columns));
+}
+
+/** What keeps a row's values out of the path of its page. */
+function pathFault(
+  row: Readonly<Record<string, unknown>>,
+  inPath: readonly string[],
+  taken: Map<string, number>,
+  index: number,
+  inWords: (index: number) => string,
+): (Omit<Finding, 'path'> & { readonly field: string }) | undefined {
+  for (const field of inPath) {
+    const value = asText(valueAt(row, field) ?? '');
+    const result = normaliseRoutePath(`/${value}`);
+    if (!('fault' in result) && !value.includes('/')) continue;
+    const plain = value
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+    const isShort = plain !== '' && plain.length < 60 && plain !== value;
+    const { fault, suggestion } =
+      'fault' in result ? result : { fault: 'has more than one part', suggestion: 'Leave the slash out.' };
+    return {
+      code: 'path-invalid',
+      field,
+      message: `"${field}" goes into the path of a page, and the path ${inQuotes(`/${value}`)} ${fault}.`,
+      suggestion: isShort ? `Write "${plain}".` : suggestion,
+    };
+  }
+  const key = inPath.map((field) => asText(valueAt(row, field)).toLowerCase()).join('/');
+  const other = taken.get(key);
+  const [field] = inPath;
+  if (field === undefined) return undefined;
+  if (other === undefined) {
+    taken.set(key, index);
+    return undefined;
+  }
+  return {
+    code: 'path-taken',
+    field,
+    message: `"${valueAt(row, field)}" is what ${inWords(other)} has too, so both would lead to the same pages; this is ${inWords(index)}.`,
+    suggestion: 'Give one of the rows another value, or remove it.',
+  };
+}
+
+/** A row as a person finds it: by its line in a table, by its number in a list. */
+function rowInWords(file: DataFile | undefined, index: number): string {
+  const place = file?.kind === 'csv' ? file.rows[index]?.place() : undefined;
+  return place === undefined ? `row ${index + 1}` : `line ${place.line}`;
+}
+
+function rowId(row: Readonly<Record<string, unknown>>, inPath: readonly string[]): string {
+  const [field] = inPath;
+  return asText((field === undefined ? undefined : valueAt(row, field)) ?? row.slug ?? '');
+}
+
+function rowLabel(row: Readonly<Record<string, unknown>>, inPath: readonly string[]): string {
+  const words = [row.name, row.title, row.label].find((value) => typeof value === 'string');
+  return words === undefined ? rowId(row, inPath) : String(words);
+}
+
+function noRows(path: Path, file: DataFile | undefined): Finding {
+  return {
+    code: 'rows-empty',
+    message: file === undefined ? 'There are no rows here.' : 'This file holds no rows.',
+    path,
+    ...(file === undefined ? {} : { place: { file: file.file, line: 1, column: 1 } }),
+    suggestion: 'Add a row for each page, or remove the matrix.',
+  };
+}

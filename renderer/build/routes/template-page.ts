@@ -1,0 +1,41 @@
+import { append } from '../../sdk/any-length.ts';
+import type { Path } from '../../sdk/issue.ts';
+import { routeSchemas } from '../../site/route-schemas.ts';
+import type { RawPage } from '../schema/raw-page.ts';
+import { zodFindings } from '../schema/zod-findings.ts';
+import type { UnfoldContext } from './context.ts';
+import { faultyPage } from './faulty-page.ts';
+import { filledIn } from './filled-in.ts';
+import { changedPage, filledPage } from './made-page.ts';
+import { follow, insideChanges, onward } from './written.ts';
+
+const schema = routeSchemas.template;
+
+/** The page that a template makes with the parameters of one route. */
+export function templatePage(route: Readonly<Record<string, unknown>>, at: Path, context: UnfoldContext): RawPage {
+  const { findings, filler, templates } = context;
+  const parsed = schema.safeParse(route);
+  if (!parsed.success) append(findings, zodFindings(parsed.error, schema, route, at));
+  const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
+  if (!parsed.success || template === undefined) return faultyPage(route.path, at, { kind: 'template' });
+  const { params, path } = parsed.data;
+  const checked = template.schema.safeParse(params);
+  if (!checked.success) {
+    append(findings, zodFindings(checked.error, template.schema, params, [...at, 'params']));
+    return faultyPage(path, at, { kind: 'template' });
+  }
+  const values = { params, names: template.names, at: [...at, 'params'], findings };
+  const page = changedPage(template.page, parsed.data, at, findings);
+  const ofPage = { written: params, at: [...at, 'params'], values: params };
+  return {
+    at,
+    input: { ...filledPage(page, values, at, filler), path },
+    origin: { kind: 'template', filledIn: filledIn(params) },
+    writtenAt(inside, blame) {
+      const ways = onward(ofPage, blame);
+      const way = inside[0] === 'path' || inside[0] === 'params' ? inside : insideChanges(route, inside);
+      if (way !== undefined) return follow(route, at, way, ways);
+      return follow(route.template, [...at, 'template'], inside, ways);
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type * as z from 'zod';
+import { append } from '../../sdk/any-length.ts';
+import type { Finding, Path } from '../../sdk/issue.ts';
+import { thousands } from '../../sdk/thousands.ts';
+import { paramsSchema, templateSchema } from '../../site/params.ts';
+import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
+import { countValues } from '../lib/count-values.ts';
+import { entry } from '../lib/entry.ts';
+import { zodFindings } from '../schema/zod-findings.ts';
+
+/** A template whose description has been checked. */
+export interface Template {
+  readonly params: TemplateParams;
+  /** What its parameters must be. */
+  readonly schema: z.ZodObject;
+  /** Every parameter by its dotted name. */
+  readonly names: readonly string[];
+  readonly page: Readonly<Record<string, unknown>>;
+}
+
+/** Reads page templates; one that many routes name is checked and reported once. */
+export class TemplateReader {
+  readonly #read = new WeakMap<object, Template | undefined>();
+  readonly #findings: Finding[];
+
+  constructor(findings: Finding[]) {
+    this.#findings = findings;
+  }
+
+  read(template: object, at: Path): Template | undefined {
+    if (!this.#read.has(template)) this.#read.set(template, this.#check(template, at));
+    return this.#read.get(template);
+  }
+
+  #check(value: object, at: Path): Template | undefined {
+    if (countValues(entry(value, 'params'), 'example') > mostValues) {
+      this.#findings.push({ ...tooMany, path: [...at, 'params'] });
+      return undefined;
+    }
+    const parsed = templateSchema.safeParse(value);
+    if (!parsed.success) {
+      append(this.#findings, zodFindings(parsed.error, templateSchema, value, at));
+      return undefined;
+    }
+    const { description: _, params, ...page } = parsed.data;
+    const described = params as TemplateParams;
+    return { params: described, schema: paramsSchema(described), names: dottedNames(described), page };
+  }
+}
+
+/** Groups of parameters may share others: their names would be without end. */
+const mostValues = 100_000;
+
+const tooMany: Omit<Finding, 'path'> = {
+  code: 'invalid-value',
+  message: `The parameters hold more than ${thousands(mostValues)} values, counted once for each place.`,
+  suggestion: 'Look for groups that contain each other many times.',
+};
+
+function dottedNames(params: TemplateParams): string[] {
+  return Object.entries(params).flatMap(([name, param]) => [
+    name,
+    ...innerNames(param).map((inner) => `${name}.${inner}`),
+  ]);
+}
+
+function innerNames(param: ParamInput): string[] {
+  return param.type === 'group' ? dottedNames(param.fields) : [];
+}

@@ -1,0 +1,107 @@
+import { append } from '../../sdk/any-length.ts';
+import type { Fact } from '../../sdk/facts.ts';
+import type { Finding, Path } from '../../sdk/issue.ts';
+import { thousands } from '../../sdk/thousands.ts';
+import { characterName } from '../../sdk/unseen.ts';
+import { derivedFactSchema, factSchema } from '../../site/fact-schema.ts';
+import type { Site } from '../../site/site.ts';
+import { countValues } from '../lib/count-values.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { type DerivedFact, deriveFacts } from './formulas.ts';
+import { phoneFinding } from './phones/phone-finding.ts';
+import { zodFindings } from './zod-findings.ts';
+
+/** Groups of facts may share others: their names would be without end. */
+const mostValues = 100_000;
+
+interface ReadFacts {
+  readonly facts: Map<string, Fact>;
+  /** Names of those that are at fault. */
+  readonly faulty: ReadonlySet<string>;
+  readonly findings: Finding[];
+}
+
+const tooMany: Finding = {
+  code: 'invalid-value',
+  message: `The facts hold more than ${thousands(mostValues)} values, counted once for each place.`,
+  path: ['facts'],
+  suggestion: 'Look for groups that contain each other many times.',
+};
+
+/**
+ * Checks the facts of a site; they nest in groups of any depth, and what holds a `value` or says its type is a fact. One
+ * without a value says what it follows from (`of`). Prices that name no currency are in the site's, phone numbers without a country code are of its region.
+ */
+export function readFacts(
+  group: Readonly<Record<string, unknown>>,
+  { region, currency }: Pick<Site, 'region' | 'currency'>,
+): ReadFacts {
+  const facts = new Map<string, Fact>();
+  const derived = new Map<string, DerivedFact>();
+  const faulty = new Set<string>();
+  const findings: Finding[] = [];
+  const visit = (node: Readonly<Record<string, unknown>>, at: Path, prefix: string) => {
+    for (const [name, value] of Object.entries(node)) {
+      const path = [...at, name];
+      if (!/^[A-Za-z]\w*$/.test(name)) {
+        findings.push({
+          code: 'invalid-value',
+          message: `The name of the fact "${prefix}${name}" has ${inTheWay(name)}, so no token could hold it.`,
+          path,
+          atKey: true,
+          suggestion: 'Use letters and digits, starting with a letter.',
+        });
+        faulty.add(prefix + name);
+      } else if (!isRecord(value)) {
+        faulty.add(prefix + name);
+        findings.push({
+          code: 'wrong-type',
+          message: `The fact "${prefix}${name}" has no type.`,
+          path,
+          suggestion: `Write { type: 'text', value: … }, or another type: money, count, percent, days, phone, email, url.`,
+        });
+      } else if ('value' in value || (typeof value.type === 'string' && !('of' in value))) {
+        const parsed = factSchema.safeParse(value);
+        const found = parsed.success
+          ? factFindings(parsed.data, region, path)
+          : zodFindings(parsed.error, factSchema, value, path);
+        if (parsed.success && found.length === 0) facts.set(prefix + name, inCurrency(parsed.data, currency) as Fact);
+        else faulty.add(prefix + name);
+        append(findings, found);
+      } else if ('of' in value && typeof value.type === 'string') {
+        const parsed = derivedFactSchema.safeParse(value);
+        if (parsed.success) {
+          const { of, ...fact } = parsed.data;
+          derived.set(prefix + name, { fact: inCurrency(fact, currency) as DerivedFact['fact'], of, at: path });
+        } else {
+          faulty.add(prefix + name);
+          append(findings, zodFindings(parsed.error, derivedFactSchema, value, path));
+        }
+      } else visit(value, path, `${prefix}${name}.`);
+    }
+  };
+  if (countValues(group) > mostValues) findings.push(tooMany);
+  else visit(group, ['facts'], '');
+  append(findings, deriveFacts(facts, derived, faulty));
+  return { facts, faulty, findings };
+}
+
+/** What no schema knows of a fact: whether its phone number can be dialled. */
+export function factFindings({ type, value }: Pick<Fact, 'type' | 'value'>, region: string, at: Path): Finding[] {
+  return type === 'phone' ? phoneFinding(String(value), region, [...at, 'value']) : [];
+}
+
+/** The fact with the currency that it is in; only prices have one. */
+function inCurrency<Read extends { readonly type: string; readonly currency?: string | undefined }>(
+  fact: Read,
+  currency: string,
+): Read {
+  return fact.type === 'money' ? { ...fact, currency: fact.currency ?? currency } : fact;
+}
+
+/** The first character that keeps a name out of tokens. */
+function inTheWay(name: string): string {
+  const sign = /\W/u.exec(name)?.[0];
+  if (sign !== undefined) return `a ${characterName(sign)} in it`;
+  return name === '' ? 'no letters' : `"${name.charAt(0)}" at its start`;
+}

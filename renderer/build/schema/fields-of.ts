@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import type { Path } from '../../sdk/issue.ts';
+
+/** A value of a section with what its block says about the field that holds it. */
+export interface FieldUse {
+  readonly meta: z.GlobalMeta;
+  readonly value: unknown;
+  readonly at: Path;
+}
+
+/**
+ * Finds the fields of sections that are of some kind and have a value, groups and lists as well as what stands inside of
+ * them, with the way to each. Goes by the schema, so that it finds in blocks of a site's own what it finds in the engine's.
+ * Where to look is worked out once for each schema: most blocks hold no such field anywhere, and are not walked at all.
+ */
+export function fieldFinder(
+  wanted: (meta: z.GlobalMeta) => boolean,
+): (schema: z.ZodType, value: unknown) => FieldUse[] {
+  const walkers = new WeakMap<z.ZodType, { readonly walk: Walk | undefined }>();
+  const walker = (schema: z.ZodType): Walk | undefined => {
+    let known = walkers.get(schema);
+    if (known === undefined) {
+      known = { walk: walkerFor(schema, wanted, walker) };
+      walkers.set(schema, known);
+    }
+    return known.walk;
+  };
+  return (schema, value) => {
+    const found: FieldUse[] = [];
+    walker(schema)?.(value, [], found);
+    return found;
+  };
+}
+
+/** Adds the fields that it finds at a value and inside of it; there is none for a schema that cannot hold any. */
+type Walk = (value: unknown, at: Path, found: FieldUse[]) => void;
+
+type WalkerOf = (schema: z.ZodType) => Walk | undefined;
+
+function walkerFor(schema: z.ZodType, wanted: (meta: z.GlobalMeta) => boolean, walker: WalkerOf): Walk | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return walker(schema.unwrap() as z.ZodType);
+  const meta = z.globalRegistry.get(schema) ?? {};
+  const inner = inside(schema, walker);
+  if (!wanted(meta)) return inner;
+  return (value, at, found) => {
+    if (value === undefined) return;
+    found.push({ meta, value, at });
+    inner?.(value, at, found);
+  };
+}
+
+function inside(schema: z.ZodType, walker: WalkerOf): Walk | undefined {
+  if (schema instanceof z.ZodArray) return insideList(walker(schema.element as z.ZodType));
+  if (schema instanceof z.ZodObject) return insideGroup(schema, walker);
+  return schema instanceof z.ZodDiscriminatedUnion ? insideChoice(schema, walker) : undefined;
+}
+
+function insideList(item: Walk | undefined): Walk | undefined {
+  if (item === undefined) return undefined;
+  return (value, at, found) => {
+    if (Array.isArray(value)) for (const [index, entry] of value.entries()) item(entry, [...at, index], found);
+  };
+}
+
+function insideGroup({ shape }: z.ZodObject, walker: WalkerOf): Walk | undefined {
+  const fields = Object.entries(shape).flatMap(([name, field]) => {
+    const walk = walker(field as z.ZodType);
+    return walk === undefined ? [] : [{ name, walk }];
+  });
+  if (fields.length === 0) return undefined;
+  return (value, at, found) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const { name, walk } of fields) {
+      const field: unknown = Reflect.get(value, name);
+      if (field !== undefined) walk(field, [...at, name], found);
+    }
+  };
+}
+
+function insideChoice(schema: z.ZodDiscriminatedUnion, walker: WalkerOf): Walk | undefined {
+  const options = new Map(
+    (schema.options as z.ZodObject[]).flatMap((option) => {
+      const { kind } = option.shape;
+      const walk = kind instanceof z.ZodLiteral ? inside(option, walker) : undefined;
+      return walk === undefined ? [] : [[(kind as z.ZodLiteral).value as unknown, walk] as const];
+    }),
+  );
+  if (options.size === 0) return undefined;
+  return (value, at, found) => {
+    if (typeof value === 'object' && value !== null && 'kind' in value) options.get(value.kind)?.(value, at, found);
+  };
+}

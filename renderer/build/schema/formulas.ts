@@ -1,0 +1,137 @@
+import { append } from '../../sdk/any-length.ts';
+import type { Fact } from '../../sdk/facts.ts';
+import { compute, type Formula, namesIn } from '../../sdk/formula.ts';
+import type { Finding, Path } from '../../sdk/issue.ts';
+import { didYouMean } from '../../sdk/suggest.ts';
+
+/** A fact that follows from others, as far as it has been checked. */
+export interface DerivedFact {
+  /** The fact without its value. */
+  readonly fact: Omit<Extract<Fact, { type: 'money' }>, 'value' | 'of'>;
+  readonly of: unknown;
+  readonly at: Path;
+}
+
+/**
+ * Computes the facts that follow from others, and puts them beside these; what cannot be computed is a finding, and goes to
+ * those that are at fault.
+ */
+export function deriveFacts(
+  facts: Map<string, Fact>,
+  derived: ReadonlyMap<string, DerivedFact>,
+  faulty: Set<string>,
+): Finding[] {
+  const findings: Finding[] = [];
+  const settle = (name: string, open: readonly string[]): void => {
+    const written = derived.get(name);
+    if (written === undefined || facts.has(name) || faulty.has(name)) return;
+    const at = [...written.at, 'of'];
+    const found: Finding[] = [];
+    const formula = readFormula(written.of, at, found);
+    const names = formula === undefined ? [] : namesIn(formula);
+    for (const inner of names) {
+      const circle = [...open, name];
+      if (circle.includes(inner)) found.push(inACircle([...circle.slice(circle.indexOf(inner)), inner], at));
+      else settle(inner, circle);
+    }
+    append(
+      found,
+      names.flatMap((inner) => (faulty.has(inner) ? [] : unfit(inner, facts, derived, at))),
+    );
+    if (formula !== undefined && found.length === 0 && names.every((inner) => facts.has(inner))) {
+      const value = compute(formula, (inner) => Number(facts.get(inner)?.value));
+      if (Number.isFinite(value)) facts.set(name, { ...written.fact, value, of: formula });
+      else found.push(nothingComesOut(name, at));
+    }
+    if (!facts.has(name)) faulty.add(name);
+    append(findings, found);
+  };
+  for (const name of derived.keys()) settle(name, []);
+  return findings;
+}
+
+const example =
+  "Write { percent: 'annualDiscount', of: { times: [12, 'plans.small'] } }, or sum, minus, times, divide, round.";
+
+function readFormula(value: unknown, at: Path, findings: Finding[]): Formula | undefined {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  const parts = new Map(Object.entries(value ?? {}));
+  const keys = [...parts.keys()].sort().join(' ');
+  const read = (part: unknown, ...way: Path) => readFormula(part, [...at, ...way], findings);
+  const list = parts.get(keys);
+  if (Array.isArray(list) && list.length > 1) {
+    const all = list.map((part, index) => read(part, keys, index)).filter((part) => part !== undefined);
+    const [first, second, third] = all;
+    if (first === undefined || second === undefined || all.length < list.length) return undefined;
+    if (keys === 'sum') return { sum: all };
+    if (keys === 'times') return { times: all };
+    if (keys === 'minus' && third === undefined) return { minus: [first, second] };
+    if (keys === 'divide' && third === undefined) return { divide: [first, second] };
+  }
+  if (keys === 'of percent') {
+    const [percent, of] = [read(parts.get('percent'), 'percent'), read(parts.get('of'), 'of')];
+    return percent === undefined || of === undefined ? undefined : { percent, of };
+  }
+  const to = parts.get('to') ?? 1;
+  if ((keys === 'round' || keys === 'round to') && typeof to === 'number' && to > 0) {
+    const round = read(parts.get('round'), 'round');
+    return round === undefined ? undefined : { round, to };
+  }
+  findings.push({
+    code: 'invalid-value',
+    message: `A fact cannot be computed from ${JSON.stringify(value)}.`,
+    path: at,
+    suggestion: example,
+  });
+  return undefined;
+}
+
+function unfit(
+  name: string,
+  facts: ReadonlyMap<string, Fact>,
+  derived: ReadonlyMap<string, DerivedFact>,
+  path: Path,
+): Finding[] {
+  const fact = facts.get(name);
+  if (fact === undefined) {
+    // One that is at fault itself has been reported.
+    if (derived.has(name)) return [];
+    const names = [...facts.keys(), ...derived.keys()];
+    return [
+      {
+        code: 'unknown-fact',
+        message: `There is no fact "${name}" to compute with.`,
+        path,
+        needle: name,
+        suggestion: didYouMean(name, names, 'fact'),
+      },
+    ];
+  }
+  if (typeof fact.value === 'number') return [];
+  return [
+    {
+      code: 'fact-type',
+      message: `The fact "${name}" is of type ${fact.type}, which nothing can be computed with.`,
+      path,
+      needle: name,
+    },
+  ];
+}
+
+function inACircle(circle: readonly string[], path: Path): Finding {
+  return {
+    code: 'fact-circle',
+    message: `The fact "${circle[0]}" is computed from itself: ${circle.join(' -> ')}.`,
+    path,
+    suggestion: 'Give one of them a value of its own.',
+  };
+}
+
+function nothingComesOut(name: string, path: Path): Finding {
+  return {
+    code: 'invalid-value',
+    message: `The fact "${name}" comes to no number: something is divided by zero.`,
+    path,
+    suggestion: 'Divide by a fact that is never zero.',
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { action, group, image, list, readByView, text } from '../../../sdk/fields.ts';
+import { readWords, withWords } from './words.ts';
+
+const shout = (words: string) => words === words.toUpperCase();
+const row = group({ name: text('A name.'), rank: readByView(text('A rank.')) }, 'A row.');
+const schema = z.strictObject({
+  title: text('A title.', { max: 20 }),
+  tail: text('Its end.').default('The end'),
+  rows: list(row, 'Rows.'),
+  button: action('A button.').optional(),
+  picture: image('A picture.').optional(),
+});
+const fields = { title: 'Ranks', rows: [{ name: 'Ada', rank: '1 2' }] };
+
+describe('the words of fields', () => {
+  it('are those that nobody reads, in the order of their fields', () => {
+    const more = { button: { label: 'Go', href: '/a' }, picture: { src: 'a.png', alt: 'A map' } };
+    expect(readWords(schema, { ...more, ...fields }).words).toEqual(['Ranks', 'The end', 'Ada', 'Go', 'A map']);
+    expect(readWords(schema, fields)).toMatchObject({ isPlain: true, isVerbatim: true });
+  });
+
+  it('take places of their own when others are put there, those among them that nobody wrote', () => {
+    const other = withWords(schema, fields, ['One', 'Two', 'Three']);
+    expect(other).toEqual({ title: 'One', rows: [{ name: 'Three', rank: '1 2' }] });
+    expect(readWords(schema, other).shape).toBe(readWords(schema, fields).shape);
+  });
+
+  it.each<[string, object]>([
+    ['a text that a view reads', { rows: [{ name: 'Ada', rank: '2 1' }] }],
+    ['more of a list', { rows: [...fields.rows, ...fields.rows] }],
+    ['no words where there are some', { title: '' }],
+    ['a number for words', { title: 1 }],
+    ['another address', { button: { label: 'Go', href: '/b' } }],
+    ['another picture', { picture: { src: 'b.png', alt: 'A map' } }],
+    ['a field that nobody knows', { titel: 'Ranks' }],
+    ['a field that nobody knows, further in', { rows: [{ name: 'Ada', rank: '1 2', note: 'x' }] }],
+  ])('are not all that differs: %s', (_, change) => {
+    const before = { button: { label: 'Go', href: '/a' }, picture: { src: 'a.png', alt: 'A map' }, ...fields };
+    expect(readWords(schema, { ...before, ...change }).shape).not.toBe(readWords(schema, before).shape);
+  });
+
+  it.each([
+    ['of a text', z.strictObject({ said: text('Loud.').refine(shout) }), { said: 'AH' }],
+    [
+      'of a group',
+      z.strictObject({ row: z.strictObject({ said: text('Loud.') }).refine(({ said }) => shout(said)) }),
+      { row: { said: 'AH' } },
+    ],
+    [
+      'of a list',
+      z.strictObject({ all: list(text('Loud.'), 'All.').refine((all) => all.every(shout)) }),
+      { all: ['AH'] },
+    ],
+    [
+      'of a button',
+      z.strictObject({ go: action('Loud.').refine(({ label }) => shout(label)) }),
+      { go: { label: 'AH', href: '/' } },
+    ],
+  ] as [string, z.ZodObject, Record<string, unknown>][])('are none where somebody asks more %s', (_, loud, said) => {
+    expect(loud.safeParse(said).success).toBe(true);
+    expect(readWords(loud, said).words).toEqual([]);
+    const quiet = JSON.parse(JSON.stringify(said).replace('AH', 'ah')) as Record<string, unknown>;
+    expect(loud.safeParse(quiet).success).toBe(false);
+    expect(readWords(loud, quiet).shape).not.toBe(readWords(loud, said).shape);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Finding } from '../../sdk/issue.ts';
+import { readUrl } from '../../sdk/read-url.ts';
+import { normaliseRoutePath } from '../../sdk/route-path.ts';
+import { characterName, inQuotes, unseenCharacter } from '../../sdk/unseen.ts';
+import type { Origin } from '../../site/site.ts';
+
+/** Takes the origin of a site apart: where it is published, and the folder it stands in there. */
+export function parseOrigin(input: string): { readonly origin: Origin } | { readonly finding: Finding } {
+  const fault = (message: string, suggestion: string) => ({
+    finding: { code: 'origin-invalid' as const, message, path: ['origin'], suggestion },
+  });
+  // A browser drops some of them without a word, and takes others for a part of the host.
+  const unseen = unseenCharacter(input);
+  if (unseen !== undefined) return fault(`The origin ${inQuotes(input)} has a ${unseen}.`, `Remove the ${unseen}.`);
+  const url = readUrl(input);
+  if (url === undefined) {
+    const example = `https://${input.replace(/^\/+/, '')}`;
+    return fault(
+      `The origin "${input}" is not a URL.`,
+      /^[\w.-]+\.[a-z]{2,}/i.test(input) && readUrl(example)
+        ? `Write "${example}".`
+        : 'Write the whole address: "https://www.example.com".',
+    );
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    return fault(
+      `The origin "${input}" does not start with https.`,
+      'Write the whole address: "https://www.example.com".',
+    );
+  }
+  if (url.search !== '' || url.hash !== '' || url.username !== '') {
+    return fault(
+      `The origin "${input}" holds more than a host and a folder.`,
+      `Write "${url.origin}${url.pathname.replace(/\/$/, '')}".`,
+    );
+  }
+  const base = url.pathname.replace(/\/+$/, '');
+  // Both are written into files of hosts, into style sheets and into the policy, where other signs mean something.
+  const sign = /[^\w.-]/u.exec(url.hostname)?.[0];
+  if (sign !== undefined) {
+    return fault(
+      `The host of the origin ${inQuotes(input)} has ${characterName(sign)} in it.`,
+      'A host has letters, digits, dots and hyphens.',
+    );
+  }
+  const folder = base === '' ? undefined : folderFault(base);
+  if (folder !== undefined)
+    return fault(`The folder of the origin ${inQuotes(input)} ${folder}.`, 'Use letters, digits and hyphens.');
+  return { origin: { origin: url.origin, base } };
+}
+
+/** What keeps a folder from a name that a route could have as well. */
+function folderFault(path: string): string | undefined {
+  try {
+    const result = normaliseRoutePath(decodeURI(path));
+    return 'fault' in result ? result.fault : undefined;
+  } catch {
+    return 'is not encoded in UTF-8';
+  }
+}

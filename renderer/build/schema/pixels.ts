@@ -1,0 +1,77 @@
+import type * as z from 'zod';
+import { append } from '../../sdk/any-length.ts';
+import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Pixels } from '../../sdk/pixels.ts';
+import type { pixelsSchema } from '../../site/pixels.ts';
+import type { RegisteredBlock, Registry } from '../../site/registry.ts';
+import type { SectionNode, Site, SitePixels } from '../../site/site.ts';
+import { sectionsOf } from './misfits.ts';
+import { zodFindings } from './zod-findings.ts';
+
+/** The name of the section that asks, and so the id that links open it by. */
+const sectionName = 'privacy-choices';
+
+/**
+ * The pixels of a site that have an id, and the sections that ask visitors about them; nothing where none has one, but
+ * the words are checked all the same: nobody should learn of a slip on the day the id is set.
+ */
+export function readPixels(
+  written: z.output<typeof pixelsSchema> | undefined,
+  { blocks }: Registry,
+): { readonly pixels?: SitePixels; readonly findings: readonly Finding[] } {
+  const definition = blocks.get('consent');
+  if (written === undefined || definition === undefined) return { findings: [] };
+  const { ga4, meta, consent } = written;
+  const { locales, ...words } = consent;
+  const at = ['pixels', 'consent'];
+  const findings = faultsOf(words, at, definition);
+  const questions = new Map([['', question(words, at, definition)]]);
+  for (const [locale, others] of Object.entries(locales)) {
+    const path = [...at, 'locales', locale];
+    append(findings, faultsOf(others, path, definition));
+    questions.set(locale, question({ ...words, ...others }, path, definition));
+  }
+  const pixels: Pixels = {
+    ...(ga4?.id && { ga4: { id: ga4.id, ads: ga4.ads } }),
+    ...(meta?.id && { meta: { id: meta.id } }),
+  };
+  // What is faulty is not asked: the build stops anyway.
+  const asked = findings.length === 0 && Object.keys(pixels).length > 0;
+  return { ...(asked && { pixels: { pixels, questions } }), findings };
+}
+
+/** What a site lacks around the question: a name that is free, and a page that says what visitors agree to. */
+export function aroundQuestion(site: Site): Finding[] {
+  if (site.pixels === undefined) return [];
+  const taken = sectionsOf(site).filter(({ name }) => name === sectionName);
+  const findings = taken.map(
+    ({ at }): Finding => ({
+      code: 'id-duplicate',
+      message: `The name "${sectionName}" belongs to the section that asks visitors about pixels, on every page.`,
+      path: at,
+      atKey: true,
+      suggestion: 'Rename this one; the name is its id.',
+    }),
+  );
+  const uninformed = [...site.pixels.questions.values()].find(({ fields }) => fields.privacy === undefined);
+  if (uninformed === undefined) return findings;
+  const uninforming: Finding = {
+    code: 'consent-uninformed',
+    message: 'Visitors are asked to agree, and no page says what to.',
+    path: Object.keys(uninformed.fields).length > 1 ? uninformed.at : ['pixels'],
+    suggestion:
+      "Name the page that does: pixels: { consent: { privacy: { label: 'Privacy policy', href: '/privacy' } } }.",
+  };
+  return [...findings, uninforming];
+}
+
+type Words = Readonly<Record<string, unknown>>;
+
+function faultsOf(words: Words, at: Path, { schema }: RegisteredBlock): Finding[] {
+  const parsed = schema.safeParse(words);
+  return parsed.success ? [] : zodFindings(parsed.error, schema, words, at);
+}
+
+function question(words: Words, at: Path, definition: RegisteredBlock): SectionNode {
+  return { at, name: sectionName, type: 'consent', definition, fields: { block: 'consent', ...words } };
+}

@@ -1,0 +1,217 @@
+import { append } from '../../sdk/any-length.ts';
+import { normaliseAskedPath, plainAskedPath } from '../../sdk/asked-path.ts';
+import type { Finding, Path } from '../../sdk/issue.ts';
+import { plainPath, withoutFileName } from '../../sdk/route-path.ts';
+import { characterName, inQuotes } from '../../sdk/unseen.ts';
+import { parseHref, refusedIn } from '../../sdk/url.ts';
+import type { Origin, PageNode, Redirect, Site } from '../../site/site.ts';
+import { routeFile } from '../../site/urls.ts';
+import { meantRoute, otherRoute } from '../lib/meant-route.ts';
+import { unnamable } from './redirect-rules.ts';
+import { isKeptByBuild } from './routes.ts';
+
+/** A redirect as it is written; see `RedirectInput`. */
+interface RawRedirect {
+  readonly from: string;
+  readonly to: string;
+  readonly temporary?: boolean | undefined;
+}
+
+export interface ReadRedirects {
+  readonly redirects: readonly Redirect[];
+  readonly findings: readonly Finding[];
+}
+
+export interface RedirectOptions extends Pick<Site, 'trailingSlash'> {
+  /** The config's own, where it has a sound one: a whole address below it leads to a route, where there is one, as its path does. */
+  readonly origin: Origin | undefined;
+  /** Says which pages are missing for a fault that is reported. */
+  readonly isUnmade?: ((path: string) => boolean) | undefined;
+}
+
+/**
+ * Checks addresses that have moved: each leads from where no page is to a page or to another site, in one step. A visitor
+ * who is sent on twice waits twice, and one who is sent in a circle sees an error.
+ */
+export function readRedirects(
+  raw: readonly RawRedirect[],
+  routes: readonly PageNode[],
+  { origin, trailingSlash, isUnmade = () => false }: RedirectOptions,
+): ReadRedirects {
+  const findings: Finding[] = [];
+  const paths = new Set(routes.map(({ path }) => path));
+  const files = new Set(routes.map(({ path }) => `/${routeFile({ trailingSlash }, path)}`));
+  const read = raw.flatMap(({ from, to, temporary = false }, index): Located[] => {
+    const at: Path = ['redirects', index];
+    const source = normaliseAskedPath(from);
+    const target = parseHref(to);
+    if ('fault' in source) {
+      findings.push(invalid(`The path ${JSON.stringify(from)} ${source.fault}.`, [...at, 'from'], source.suggestion));
+      return [];
+    }
+    if (target.kind !== 'route' && !(target.kind === 'external' && /^https?:/i.test(to))) {
+      findings.push(invalid(`Visitors cannot be sent to ${inQuotes(to)}.`, [...at, 'to'], notATarget(to, paths)));
+      return [];
+    }
+    append(findings, unnamableFault(source.path, [...at, 'from']));
+    const path = targetPath(to, origin);
+    const isWhole = target.kind !== 'route';
+    return [
+      {
+        from: source.path,
+        to: path === undefined || isWhole ? to : `${path}${to.slice(target.path.length)}`,
+        temporary,
+        at,
+        path,
+        isWhole,
+      },
+    ];
+  });
+  const byFrom = new Map<string, Located>();
+  // Some hosts leave the names of files out of an address before they look for anything.
+  const byPlain = new Map<string, Located>();
+  for (const redirect of read) {
+    const { from } = redirect;
+    const plain = withoutFileName(from);
+    const earlier = byFrom.get(from);
+    const alike = byPlain.get(plain);
+    if (paths.has(from)) findings.push(taken(redirect, 'a page stands there'));
+    else if (files.has(from)) findings.push(taken(redirect, 'a page has its file there'));
+    else if (plain !== from && paths.has(plain) && !leadsTo(redirect, plain))
+      findings.push(taken(redirect, `hosts take it for the page "${plain}"`));
+    else if (isKeptByBuild(from) || isKeptByBuild(plain))
+      findings.push(taken(redirect, 'the build itself writes there'));
+    else if (earlier !== undefined) findings.push(taken(redirect, `${inWords(earlier)} leads from there already`));
+    else if (alike !== undefined && !isSame(alike, redirect))
+      findings.push(taken(redirect, `hosts take it for "${alike.from}", from where ${inWords(alike)} leads elsewhere`));
+    else {
+      byFrom.set(from, redirect);
+      byPlain.set(plain, alike ?? redirect);
+    }
+  }
+  for (const redirect of byFrom.values())
+    if (!isUnmade(redirect.path ?? '')) append(findings, wayFault(redirect, byFrom, paths));
+  return { redirects: [...byFrom.values()].map(({ from, to, temporary }) => ({ from, to, temporary })), findings };
+}
+
+interface Located extends Redirect {
+  readonly at: Path;
+  /** Where it leads on this site. */
+  readonly path: string | undefined;
+  /** It is written as a whole address, by which something else at the same origin can be named as well. */
+  readonly isWhole: boolean;
+}
+
+/** Whether a redirect leads to a page by its path: a host that takes its own address for that page does the same. */
+function leadsTo({ path, isWhole }: Located, page: string): boolean {
+  return path === page && !isWhole;
+}
+
+function isSame(one: Redirect, other: Redirect): boolean {
+  return one.to === other.to && one.temporary === other.temporary;
+}
+
+function inWords({ at }: Located): string {
+  return `redirect ${Number(at[1]) + 1}`;
+}
+
+/** Where a redirect leads on this site, as its routes are written; nothing where it leads elsewhere. */
+function targetPath(to: string, origin: Origin | undefined): string | undefined {
+  const target = parseHref(to);
+  if (target.kind === 'route') return plainAskedPath(target.path);
+  return target.kind === 'external' && /^https?:/i.test(to) && origin ? pathOnSite(to, origin) : undefined;
+}
+
+/** The route that a whole address leads to; nothing for one elsewhere. Hosts lead from http to https by themselves. */
+function pathOnSite(address: string, { origin, base }: Origin): string | undefined {
+  const { host, pathname } = new URL(address);
+  const [path, folder] = [readable(pathname), readable(base)];
+  if (host !== new URL(origin).host || !`${path}/`.startsWith(`${folder}/`)) return undefined;
+  return plainPath(path.slice(folder.length) || '/');
+}
+
+/** A path as routes are written; one that cannot be decoded is none of them. */
+function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** What is wrong with where a redirect leads: nothing is there, or another redirect is. */
+function wayFault(redirect: Located, byFrom: ReadonlyMap<string, Located>, paths: ReadonlySet<string>): Finding[] {
+  const { from, path, at, isWhole } = redirect;
+  if (path === undefined || paths.has(path)) return [];
+  const passed = [from];
+  let end: Located | undefined = redirect;
+  while (end?.path !== undefined && !passed.includes(end.path)) {
+    passed.push(end.path);
+    end = byFrom.get(end.path);
+  }
+  const [, second = path] = passed;
+  if (byFrom.get(second) === undefined && second !== from) {
+    if (isWhole) return [];
+    return [
+      {
+        code: 'link-route',
+        message: `The redirect from "${from}" leads to "${path}", which is no route of this site.`,
+        path: [...at, 'to'],
+        suggestion: otherRoute(path, paths),
+      },
+    ];
+  }
+  const circle = end?.path !== undefined && passed.includes(end.path);
+  const way = [...passed, ...(circle && end?.path !== undefined ? [end.path] : [])].join(' → ');
+  return [
+    circle
+      ? {
+          code: 'redirect-loop',
+          message: `This redirect leads in a circle: ${way}.`,
+          path: [...at, 'to'],
+          suggestion: 'Lead one of them to a page.',
+        }
+      : {
+          code: 'redirect-chain',
+          message: `This redirect leads to another one: ${way}.`,
+          path: [...at, 'to'],
+          suggestion: `Lead it to "${passed.at(-1)}" at once.`,
+        },
+  ];
+}
+
+/** Hosts would redirect from other addresses too, or from none. */
+function unnamableFault(from: string, path: Path): Finding[] {
+  const reason = unnamable(from);
+  if (reason === undefined) return [];
+  return [
+    {
+      code: 'redirect-host',
+      message: `Not every host can redirect from "${from}" alone: ${reason}.`,
+      path,
+      suggestion:
+        "Redirect from another address. Vercel and nginx can do it: if you publish there, set rules: { 'redirect-host': 'off' }.",
+    },
+  ];
+}
+
+function notATarget(to: string, paths: ReadonlySet<string>): string {
+  const meant = meantRoute(to, paths);
+  if (meant !== undefined) return `Write "${meant}".`;
+  const character = refusedIn(to);
+  if (character !== undefined) return `Take the ${characterName(character)} out.`;
+  return 'Write a path on this site, such as "/contact", or a whole https address.';
+}
+
+function taken({ from, at }: Located, why: string): Finding {
+  return {
+    code: 'redirect-taken',
+    message: `"${from}" cannot be redirected: ${why}.`,
+    path: [...at, 'from'],
+    suggestion: 'Remove one of the two.',
+  };
+}
+
+function invalid(message: string, path: Path, suggestion: string): Finding {
+  return { code: 'redirect-invalid', message, path, suggestion };
+}

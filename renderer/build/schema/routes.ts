@@ -1,0 +1,130 @@
+import type { Finding } from '../../sdk/issue.ts';
+import type { PageNode, Site } from '../../site/site.ts';
+import { routeFile } from '../../site/urls.ts';
+
+/** First parts of a path that the build itself writes to. */
+const reserved = new Set([
+  '404',
+  'assets',
+  'destinations.json',
+  'experiments.json',
+  'sitemap.xml',
+  'robots.txt',
+  '_headers',
+  '_redirects',
+  'vercel.json',
+  'nginx.conf',
+]);
+
+/** Whether the build writes something of its own where a path leads. */
+export function isKeptByBuild(path: string): boolean {
+  const first = (path.split('/')[1] ?? '').toLowerCase();
+  return reserved.has(first) || /^sitemap-\d+\.xml$/.test(first);
+}
+
+/** A page by its address. */
+export type Route = Pick<PageNode, 'path' | 'at'>;
+
+/** Routes that would be written to one file, that take a place the build needs, or that hosts take for the folder above. */
+export function routeCollisions(routes: readonly Route[], site: Pick<Site, 'trailingSlash'>): Finding[] {
+  const taken = new Map<string, Route>();
+  const shared = new Set<string>();
+  const findings = routes.flatMap((route): Finding[] => {
+    if (isKeptByBuild(route.path)) {
+      return [
+        {
+          code: 'path-invalid',
+          message: `The path "${route.path}" is used by the build itself.`,
+          path: [...route.at, 'path'],
+          suggestion: 'Choose another path.',
+        },
+      ];
+    }
+    const key = withoutIndex(folded(route.path));
+    const other = taken.get(key);
+    if (other === undefined) {
+      taken.set(key, route);
+      return [];
+    }
+    shared.add(key);
+    return [doubled(route, other)];
+  });
+  // Where two share an address, that is said, and either may give way.
+  const indexes = [...taken].flatMap(([key, route]) => (shared.has(key) ? [] : endInIndex(route)));
+  return [...findings, ...indexes, ...filesAsFolders([...taken.values()], site)];
+}
+
+/** Hosts would lead from the page to the folder above it, where it is not. */
+function endInIndex({ path, at }: Route): Finding[] {
+  const folder = withoutIndex(path);
+  if (folder === path) return [];
+  return [
+    {
+      code: 'path-invalid',
+      message: `The path "${path}" ends in "index", which hosts take for the folder above it.`,
+      path: [...at, 'path'],
+      suggestion: `Write the path as visitors see it: "${folder}".`,
+    },
+  ];
+}
+
+function doubled(route: Route, other: Route): Finding {
+  const how =
+    other.path === route.path
+      ? ''
+      : ' Hosts and disks that ignore case, or that serve folders, would take them for one.';
+  return {
+    code: 'path-taken',
+    message: `The path "${route.path}" is taken by route ${Number(other.at[1]) + 1}, "${other.path}".${how}`,
+    path: [...route.at, 'path'],
+    suggestion: 'Give one of them another path, or remove it.',
+  };
+}
+
+/** A page needs a folder where another one has its file: `/a.html/b` beside `/a`. No disk has both. */
+function filesAsFolders(routes: readonly Route[], site: Pick<Site, 'trailingSlash'>): Finding[] {
+  const names = routes.map((route) => fileOf(site, route));
+  // A file ends in `.html`, and few folders do.
+  if (!names.some((name) => /\.html\//i.test(name))) return [];
+  const files = new Map(routes.map((route, index) => [folded(names[index] ?? ''), route]));
+  return routes.flatMap((route, index): Finding[] => {
+    const steps = (names[index] ?? '').split('/');
+    for (let depth = 1; depth < steps.length; depth++) {
+      const folder = steps.slice(0, depth).join('/');
+      const other = files.get(folded(folder));
+      if (other !== undefined) {
+        return [
+          {
+            code: 'path-taken',
+            message: `The path "${route.path}" needs a folder "${folder}", where the page "${other.path}" has its file.`,
+            path: [...route.at, 'path'],
+            suggestion: 'Leave ".html" out of the path: visitors do not see it, and the build adds it to files.',
+          },
+        ];
+      }
+    }
+    return [];
+  });
+}
+
+function fileOf(site: Pick<Site, 'trailingSlash'>, { path }: Route): string {
+  return routeFile(site, path);
+}
+
+/** Hosts that serve folders answer for `/a/index` with what they have for `/a`. */
+function withoutIndex(path: string): string {
+  return path.replace(/(\/index)+$/i, '') || '/';
+}
+
+/**
+ * A path as systems see it that know no difference of case: each letter by itself, so that `ſ` is `s` and `ς` is `σ`
+ * (Unicode, "simple case folding"), and composed anew. Paths are in one Unicode form already.
+ */
+function folded(path: string): string {
+  if (/^[\x20-\x7e]*$/.test(path)) return path.toLowerCase();
+  const letters = Array.from(path, (letter) => {
+    const capital = letter.toUpperCase();
+    return (capital.length === letter.length ? capital : letter).toLowerCase();
+  });
+  return letters.join('').normalize('NFC');
+}

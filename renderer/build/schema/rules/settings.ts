@@ -1,0 +1,44 @@
+import { type Finding, issueCodes } from '../../../sdk/issue.ts';
+import { isJudgement, judgements, type RuleLevel, ruleLevels } from '../../../sdk/rules.ts';
+import { didYouMean, nearest } from '../../../sdk/suggest.ts';
+import { isRecord } from '../../lib/is-record.ts';
+
+/** What a config says of rules, read before anything else of it is checked. */
+export interface ReadSettings {
+  readonly levels: ReadonlyMap<string, RuleLevel>;
+  readonly findings: readonly Finding[];
+}
+
+/** Reads `rules` of a config. A level that there is not is left to the schema of the site. */
+export function readSettings(input: unknown): ReadSettings {
+  const rules = isRecord(input) && isRecord(input.rules) ? input.rules : {};
+  const levels = new Map<string, RuleLevel>();
+  const findings: Finding[] = [];
+  for (const [rule, value] of Object.entries(rules)) {
+    const level = ruleLevels.find((name) => name === value);
+    if (!isJudgement(rule)) {
+      findings.push({ ...noSuchRule(rule, Object.keys(judgements)), path: ['rules', rule], atKey: true });
+    } else if (level !== undefined) levels.set(rule, level);
+  }
+  return { levels, findings };
+}
+
+/** What is wrong with an id that names no judgement: it names a fault that leaves nothing sound to build, or nothing. */
+export function noSuchRule(rule: string, rules: readonly string[]): Pick<Finding, 'code' | 'message' | 'suggestion'> {
+  if (Object.hasOwn(issueCodes, rule)) {
+    return {
+      code: 'rule-fixed',
+      message: `The rule "${rule}" can be neither turned off nor waived.`,
+      suggestion: `Mend what it finds; \`frontage explain ${rule}\` says how.`,
+    };
+  }
+  const fixed = nearest(rule, rules) === undefined ? nearest(rule, Object.keys(issueCodes)) : undefined;
+  return {
+    code: 'unknown-rule',
+    message: `There is no rule "${rule}".`,
+    suggestion:
+      fixed === undefined
+        ? didYouMean(rule, rules, 'rule')
+        : `Did you mean "${fixed}"? It can be neither turned off nor waived.`,
+  };
+}

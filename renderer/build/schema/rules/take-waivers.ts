@@ -1,0 +1,151 @@
+import type { Path } from '../../../sdk/issue.ts';
+import { isRecord } from '../../lib/is-record.ts';
+
+/** What stands under `waive` somewhere in a config, yet to be checked. */
+export interface WrittenWaivers {
+  readonly value: unknown;
+  /** Way to it, as it is written. */
+  readonly at: Path;
+  /** Ways to what it may waive findings of. */
+  readonly over: readonly Path[];
+}
+
+/**
+ * Takes the waivers out of a config, so that no later stage meets them: neither schemas, nor blocks, nor the keys that
+ * fragments are remembered by. What holds none stays the same object, and what is shared stays shared.
+ */
+export function takeWaivers(input: unknown): { readonly input: unknown; readonly written: readonly WrittenWaivers[] } {
+  const taking = new Taking();
+  return { input: taking.site(input), written: taking.written };
+}
+
+/** How many places of waivers are told apart; of objects that share others beyond any count, no more are counted. */
+const mostWritten = 10_000;
+
+/** What is left out of its object. */
+const nothing = Symbol('nothing');
+
+type Inside = (child: unknown, key: string) => unknown;
+
+class Taking {
+  readonly written: WrittenWaivers[] = [];
+  /** What came of an object from which something was taken. */
+  readonly #without = new WeakMap<object, unknown>();
+  /** Values of parameters that hold no waiver: they may be in many places, and those in many others. */
+  readonly #free = new WeakSet<object>();
+
+  site(input: unknown): unknown {
+    return this.#record(input, (child, key) => {
+      switch (key) {
+        case 'routes':
+          return this.#list(child, (route, index) => this.#page(route, [key, index]));
+        case 'notFound':
+          return this.#page(child, [key]);
+        case 'layouts':
+          return this.#record(child, (layout, name) => this.#layout(layout, [key, name]));
+        case 'destinations':
+          return this.#record(child, (destination, name) => this.#node(destination, [key, name]));
+        default:
+          return child;
+      }
+    });
+  }
+
+  #layout(layout: unknown, at: Path): unknown {
+    return this.#node(layout, at, [at], (child, key) =>
+      key === 'top' || key === 'footer' || key === 'bottom' ? this.#sections(child, [...at, key]) : child,
+    );
+  }
+
+  /** A page, or what pages are made by. */
+  #page(page: unknown, at: Path): unknown {
+    return this.#node(page, at, [at], (child, key) => {
+      switch (key) {
+        case 'sections':
+          return this.#sections(child, [...at, key]);
+        case 'template':
+          return this.#template(child, at);
+        case 'params':
+          return this.#params(child, [...at, key]);
+        case 'variants':
+          return this.#list(child, (variant, index) => this.#variant(variant, [...at, key, index]));
+        default:
+          return child;
+      }
+    });
+  }
+
+  /** The sections of a template are found on the pages made of it, too: what a parameter fills in stands there alone. */
+  #template(template: unknown, at: Path): unknown {
+    return this.#record(template, (child, key) =>
+      key === 'sections' ? this.#sections(child, [...at, 'template', key], [...at, key]) : child,
+    );
+  }
+
+  #variant(variant: unknown, at: Path): unknown {
+    return this.#record(variant, (child, key) => (key === 'sections' ? this.#sections(child, [...at, key]) : child));
+  }
+
+  /** A parameter may hold a section, or a list of them. */
+  #params(value: unknown, at: Path): unknown {
+    if (typeof value !== 'object' || value === null || this.#free.has(value)) return value;
+    const before = this.written.length;
+    const taken =
+      before < mostWritten ? this.#inParams(value, at) : (this.#without.get(value) ?? this.#inParams(value, at));
+    if (this.written.length === before && taken === value) this.#free.add(value);
+    return taken;
+  }
+
+  #inParams(value: object, at: Path): unknown {
+    if (Array.isArray(value)) return this.#list(value, (item, index) => this.#params(item, [...at, index]));
+    if (isRecord(value) && 'block' in value) return this.#node(value, at);
+    return this.#record(value, (child, key) => this.#params(child, [...at, key]));
+  }
+
+  #sections(sections: unknown, at: Path, ...others: Path[]): unknown {
+    return this.#record(sections, (section, name) => {
+      // Most sections of a large site hold none: nothing is made for those.
+      if (!isRecord(section) || !['waive', 'section', 'replace'].some((key) => key in section)) return section;
+      const over = [at, ...others].map((place) => [...place, name]);
+      return this.#node(section, [...at, name], over, (child, key) =>
+        // A change may bring a whole section.
+        key === 'section' || key === 'replace' ? this.#node(child, [...at, name, key], over) : child,
+      );
+    });
+  }
+
+  #node(value: unknown, at: Path, over: readonly Path[] = [at], inside: Inside = (child) => child): unknown {
+    if (!isRecord(value) || !('waive' in value)) return this.#record(value, inside);
+    this.written.push({ value: value.waive, at: [...at, 'waive'], over });
+    return this.#record(value, inside, 'waive');
+  }
+
+  #record(value: unknown, inside: Inside, without?: string): unknown {
+    if (!isRecord(value)) return value;
+    const changed = new Map<string, unknown>();
+    for (const [key, child] of Object.entries(value)) {
+      const taken = key === without ? nothing : inside(child, key);
+      if (taken !== child) changed.set(key, taken);
+    }
+    if (changed.size === 0) return value;
+    return this.#once(value, () =>
+      Object.fromEntries(
+        Object.entries(value)
+          .map(([key, child]) => [key, changed.has(key) ? changed.get(key) : child] as const)
+          .filter(([, child]) => child !== nothing),
+      ),
+    );
+  }
+
+  #list(value: unknown, inside: (item: unknown, index: number) => unknown): unknown {
+    if (!Array.isArray(value)) return value;
+    const items = value.map(inside);
+    return items.every((item, index) => item === value[index]) ? value : this.#once(value, () => items);
+  }
+
+  #once(original: object, make: () => unknown): unknown {
+    const known = this.#without.get(original) ?? make();
+    this.#without.set(original, known);
+    return known;
+  }
+}

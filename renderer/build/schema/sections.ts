@@ -1,0 +1,130 @@
+import { append } from '../../sdk/any-length.ts';
+import type { Finding, Path } from '../../sdk/issue.ts';
+import { didYouMean } from '../../sdk/suggest.ts';
+import { characterName, inQuotes } from '../../sdk/unseen.ts';
+import type { Registry } from '../../site/registry.ts';
+import type { FaultySection, SectionNode } from '../../site/site.ts';
+import { asText } from '../lib/as-text.ts';
+import { fitted } from '../lib/fitted.ts';
+import { pathTo } from '../lib/path-to.ts';
+import { runBlock } from './block-code.ts';
+import { kindOf } from './kinds/kind.ts';
+import { zodFindings } from './zod-findings.ts';
+
+/** A name serves as an id in the document and as a link's target. */
+export const sectionName = /^[A-Za-z][A-Za-z0-9-]*$/;
+
+/** Sections that are sound, and those that are not. */
+export interface ReadSections {
+  readonly nodes: readonly SectionNode[];
+  readonly faulty: readonly FaultySection[];
+}
+
+/** Checks records of sections by their blocks; a section that the config shares is checked and reported once. */
+export class SectionReader {
+  readonly findings: Finding[] = [];
+  readonly #registry: Registry;
+  readonly #checked = new Map<unknown, readonly Finding[]>();
+
+  constructor(registry: Registry) {
+    this.#registry = registry;
+  }
+
+  read(record: Readonly<Record<string, unknown>>, at: Path): ReadSections {
+    const nodes: SectionNode[] = [];
+    const faulty: FaultySection[] = [];
+    for (const [name, value] of Object.entries(record)) {
+      const path = pathTo(at, name);
+      if (!sectionName.test(name)) this.findings.push(badSectionName(name, path));
+      const node = this.#check(value, path) ? this.#node(name, value as Record<string, unknown>, path) : undefined;
+      if (node === undefined) faulty.push({ name, value, at: path });
+      else nodes.push(node);
+    }
+    return { nodes: fitted(nodes), faulty: fitted(faulty) };
+  }
+
+  #check(value: unknown, at: Path): boolean {
+    const known = this.#checked.get(value);
+    if (known !== undefined) return known.length === 0;
+    const found = checkSection(value, at, this.#registry);
+    if (typeof value === 'object' && value !== null) this.#checked.set(value, found);
+    append(this.findings, found);
+    return found.length === 0;
+  }
+
+  #node(name: string, fields: Readonly<Record<string, unknown>>, at: Path): SectionNode | undefined {
+    const type = asText(fields.block);
+    const definition = this.#registry.blocks.get(type);
+    return definition && { at, name, type, definition, fields };
+  }
+}
+
+const sound: readonly Finding[] = [];
+
+/** What is wrong with one section by its block. */
+export function checkSection(value: unknown, at: Path, registry: Registry): readonly Finding[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return [{ code: 'wrong-type', message: 'A section must be an object with a "block" and its fields.', path: at }];
+  }
+  if (!('block' in value)) {
+    return [
+      {
+        code: 'missing-field',
+        message: 'The field "block" is missing; it names what kind of section this is.',
+        path: at,
+        suggestion: didYouMean('', registry.blocks.keys(), 'block'),
+      },
+    ];
+  }
+  const type = value.block;
+  const definition = registry.blocks.get(asText(type));
+  if (definition === undefined) {
+    return [
+      {
+        code: 'unknown-block',
+        message: `There is no block ${JSON.stringify(type)}.`,
+        path: [...at, 'block'],
+        suggestion: didYouMean(asText(type), registry.blocks.keys(), 'block'),
+      },
+    ];
+  }
+  const { block, schema } = definition;
+  const kind = kindOf(definition, value as Record<string, unknown>)?.kind;
+  if (kind?.isSound && block.check === undefined) return sound;
+  const { block: _, ...fields } = value;
+  if (!kind?.isSound) {
+    const unread: Finding[] = [];
+    const parsed = runBlock({ definition, at }, 'fields', unread, () => schema.safeParse(fields));
+    if (parsed === undefined) return unread;
+    if (!parsed.success) return zodFindings(parsed.error, schema, fields, at);
+    if (kind !== undefined) kind.isSound = true;
+  }
+  const findings: Finding[] = [];
+  const faults = runBlock({ definition, at }, 'check', findings, () => block.check?.(fields)) ?? [];
+  for (const { path, message, suggestion } of faults) {
+    findings.push({
+      code: 'invalid-value',
+      message,
+      path: [...at, ...path],
+      ...(suggestion === undefined ? {} : { suggestion }),
+    });
+  }
+  return findings;
+}
+
+function badSectionName(name: string, path: Path): Finding {
+  return {
+    code: 'invalid-value',
+    message: `The section name ${inQuotes(name)} ${inTheWay(name)}, and it is used as the id of the section.`,
+    path,
+    atKey: true,
+    suggestion: 'Use letters, digits and hyphens, starting with a letter.',
+  };
+}
+
+/** What keeps a name from being an id. */
+function inTheWay(name: string): string {
+  const sign = /[^A-Za-z\d_-]/u.exec(name)?.[0];
+  if (name === '') return 'is empty';
+  return sign === undefined ? `starts with "${name.charAt(0)}"` : `has a ${characterName(sign)} in it`;
+}

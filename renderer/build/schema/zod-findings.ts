@@ -1,0 +1,315 @@
+import * as z from 'zod';
+import { highest } from '../../sdk/any-length.ts';
+import type { Finding, Path } from '../../sdk/issue.ts';
+import { didYouMean, nearest } from '../../sdk/suggest.ts';
+import { inQuotes, unseenCharacter } from '../../sdk/unseen.ts';
+import { asText } from '../lib/as-text.ts';
+import { meantValue } from './meant-value.ts';
+
+/** What zod found wrong, in the words of the person who wrote the value. `at` is the way to the value that was parsed. */
+export function zodFindings(error: z.ZodError, schema: z.ZodType, value: unknown, at: Path): Finding[] {
+  const issues = withoutEchoes(error.issues.flatMap((issue) => flatten(issue)));
+  const misspelt = misspellings(issues, schema, value);
+  return issues.flatMap((issue) => {
+    if (issue.code === 'custom' && asksFor(issue, misspelt)) return [];
+    if (issue.code === 'unrecognized_keys') return unknownFields(issue, schema, value, at, misspelt);
+    if (isMissing(issue, value)) {
+      const name = String(issue.path.at(-1));
+      return misspelt.has(issue.path.join('\0'))
+        ? []
+        : [missingField(name, schemaAt(schema, issue.path, value), at, issue.path)];
+    }
+    return [wrongValue(issue, value, at)];
+  });
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** A union's issue says nothing by itself; the branch that came furthest does. */
+function flatten(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
+  const depth = (branch: readonly Issue[]) => highest(branch.map((inner) => inner.path.length));
+  const deepest = [...issue.errors].sort((a, b) => depth(b) - depth(a))[0];
+  const notType = issue.errors.find((branch) => branch.every((inner) => inner.code !== 'invalid_type'));
+  const branch = deepest !== undefined && depth(deepest) > 0 ? deepest : notType;
+  if (branch === undefined) return [issue];
+  return branch.flatMap((inner) => flatten({ ...inner, path: [...issue.path, ...inner.path] } as Issue));
+}
+
+/** A value of the wrong type breaks other rules too; only that it is the wrong type is worth saying. */
+function withoutEchoes(issues: readonly Issue[]): Issue[] {
+  const wrongType = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [path.join('\0')] : [])));
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !wrongType.has(path.join('\0')));
+}
+
+function isMissing(issue: Issue, value: unknown): boolean {
+  if (issue.path.length === 0 || valueAt(value, issue.path) !== undefined) return false;
+  const parent = valueAt(value, issue.path.slice(0, -1));
+  return typeof parent === 'object' && parent !== null && !Array.isArray(parent);
+}
+
+/** Missing fields that stand there under a name one slip away: the unknown name is reported, the missing one is not. */
+function misspellings(issues: readonly Issue[], schema: z.ZodType, value: unknown): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const issue of issues) {
+    if (issue.code !== 'unrecognized_keys') continue;
+    const absent = absentFields(schemaAt(schema, issue.path, value), valueAt(value, issue.path));
+    for (const key of issue.keys) {
+      const meant = nearest(key, absent);
+      if (meant !== undefined) found.set([...issue.path, meant].join('\0'), key);
+    }
+  }
+  return found;
+}
+
+/** Whether a rule between fields asks for one that stands there under a name one slip away. */
+function asksFor({ path, message }: Issue, misspelt: ReadonlyMap<string, string>): boolean {
+  return [...misspelt.keys()].some((way) => {
+    const [meant, ...owner] = way.split('\0').reverse();
+    return owner.reverse().join('\0') === path.join('\0') && message.includes(`"${meant}"`);
+  });
+}
+
+function unknownFields(
+  issue: Extract<Issue, { code: 'unrecognized_keys' }>,
+  schema: z.ZodType,
+  value: unknown,
+  at: Path,
+  misspelt: ReadonlyMap<string, string>,
+): Finding[] {
+  const here = schemaAt(schema, issue.path, value);
+  const absent = absentFields(here, valueAt(value, issue.path));
+  return issue.keys.map((key) => {
+    const meant = [...misspelt]
+      .find(([, wrong]) => wrong === key)?.[0]
+      .split('\0')
+      .at(-1);
+    return {
+      code: 'unknown-field',
+      message: `There is no field "${key}" here.`,
+      path: [...at, ...plainPath(issue.path), key],
+      atKey: true,
+      suggestion: meant !== undefined ? `Did you mean "${meant}"?` : otherField(key, here, absent),
+    };
+  });
+}
+
+/** The field a person probably meant; one that is set already is named as such. */
+function otherField(key: string, schema: z.ZodType | undefined, absent: readonly string[]): string {
+  const present =
+    schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => !absent.includes(name)) : [];
+  const twin = nearest(key, absent) === undefined ? nearest(key, present) : undefined;
+  if (twin !== undefined) return `Did you mean "${twin}"? It is set already.`;
+  return absent.length > 0
+    ? didYouMean(key, absent, 'other field')
+    : 'Remove it: every field that exists here is set already.';
+}
+
+function missingField(name: string, schema: z.ZodType | undefined, at: Path, path: readonly PropertyKey[]): Finding {
+  const help = schema && z.globalRegistry.get(unwrap(schema))?.description;
+  return {
+    code: 'missing-field',
+    message: `The field "${name}" is missing.`,
+    path: [...at, ...plainPath(path.slice(0, -1))],
+    lacks: name,
+    suggestion: help ? `Add ${name}: ${lowerFirst(help)}` : `Add ${name}.`,
+  };
+}
+
+function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
+  const path = [...at, ...plainPath(issue.path)];
+  const name = issue.path.length > 0 ? nameOf(path) : 'The value';
+  const actual = valueAt(value, issue.path);
+  switch (issue.code) {
+    case 'invalid_type':
+      return {
+        code: 'wrong-type',
+        message: `${name} must be ${kinds[issue.expected] ?? issue.expected}, not ${describe(actual)}.`,
+        path,
+        ...suggested(meantValue(issue.expected, actual)),
+      };
+    case 'invalid_union':
+      return unionFault(issue, name, actual, path);
+    case 'invalid_value': {
+      const options = issue.values.map(String);
+      return {
+        code: 'invalid-value',
+        message: `${name} is ${describe(actual)}, which is not one of its values.`,
+        path,
+        suggestion: didYouMean(asText(actual), options, 'value'),
+      };
+    }
+    case 'too_small':
+      return {
+        code: 'invalid-value',
+        message: `${name} ${sized(issue.message, `needs ${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`, issue.origin)}${measured(actual)}.`,
+        path,
+      };
+    case 'too_big':
+      return {
+        code: 'invalid-value',
+        message: `${name} ${sized(issue.message, `may have ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`, issue.origin)}${measured(actual)}.`,
+        path,
+      };
+    case 'invalid_key':
+      return {
+        code: 'invalid-value',
+        message: `The name ${name} ${issue.issues[0]?.message ?? 'cannot be used'}.`,
+        path,
+        atKey: true,
+      };
+    default:
+      return otherFault(issue, name, actual, path);
+  }
+}
+
+/** What a rule of the schema's own says, with the value in the way unless it is a secret, and what was `meant` by it. */
+function otherFault(issue: Issue, name: string, actual: unknown, path: Path): Finding {
+  const fault = { code: 'invalid-value', message: `${name} ${issue.message}.`, path } as const;
+  const params = issue.code === 'custom' ? issue.params : undefined;
+  if (params?.secret === true || !issue.message.startsWith('must ') || typeof actual === 'object') return fault;
+  if (issue.message.startsWith('must have '))
+    return { ...fault, message: `${name} ${issue.message}${measured(actual)}.` };
+  const text = typeof actual === 'string' ? actual : '';
+  const inTheWay = unseenCharacter(text);
+  const meant: unknown = typeof params?.meant === 'function' ? params.meant(text) : undefined;
+  return {
+    ...fault,
+    message: `${name} ${issue.message}, not ${describe(actual)}.`,
+    ...suggested(inTheWay ? `Remove the ${inTheWay}.` : typeof meant === 'string' ? `Write "${meant}".` : undefined),
+  };
+}
+
+function suggested(suggestion: string | undefined): Pick<Finding, 'suggestion'> {
+  return suggestion === undefined ? {} : { suggestion };
+}
+
+/** A field by its name, an entry of a list by its number. */
+function nameOf(path: Path): string {
+  const list = path.at(-2);
+  const last = path.at(-1);
+  if (typeof last !== 'number') return `"${last}"`;
+  return typeof list === 'string' ? `Entry ${last + 1} of "${list}"` : `Entry ${last + 1}`;
+}
+
+function unionFault(
+  issue: Extract<Issue, { code: 'invalid_union' }>,
+  name: string,
+  actual: unknown,
+  path: Path,
+): Finding {
+  if ('discriminator' in issue && typeof issue.discriminator === 'string') {
+    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+    return {
+      code: 'invalid-value',
+      message: `${name} is ${describe(actual)}, which is not one of its kinds.`,
+      path,
+      ...(options.length > 0 ? { suggestion: didYouMean(asText(actual), options, 'kind') } : {}),
+    };
+  }
+  return {
+    code: 'wrong-type',
+    message: `${name} must be ${alternatives(issue)}, not ${describe(actual)}.`,
+    path,
+    ...suggested(expectations(issue).flatMap((expected) => meantValue(expected, actual) ?? [])[0]),
+  };
+}
+
+/** The types of the branches of a union. */
+function expectations(issue: Extract<Issue, { code: 'invalid_union' }>): string[] {
+  return issue.errors.flatMap((branch) =>
+    branch.flatMap((inner) => (inner.code === 'invalid_type' ? [inner.expected] : [])),
+  );
+}
+
+function alternatives(issue: Extract<Issue, { code: 'invalid_union' }>): string {
+  const expected = expectations(issue).map((type) => (type === 'object' ? "{ fact: '…' }" : (kinds[type] ?? type)));
+  return [...new Set(expected)].join(' or ') || 'another kind of value';
+}
+
+/** A limit in words; a schema's own sentence wins over the general one. */
+function sized(message: string, general: string, origin: string): string {
+  if (message.startsWith('must')) return message;
+  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
+  return unit === '' ? general.replace('needs', 'must be').replace('may have', 'must be') : general + unit;
+}
+
+/** What a value has of what a limit is about; nothing for one that is empty. */
+function measured(actual: unknown): string {
+  if (typeof actual === 'number') return `, not ${actual}`;
+  const size = typeof actual === 'string' ? actual.trim().length : Array.isArray(actual) ? actual.length : 0;
+  return size === 0 ? '' : `; it has ${size}`;
+}
+
+const kinds: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+function describe(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (typeof value === 'string') return inQuotes(value);
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return `${typeof value === 'number' ? 'the number ' : ''}${value}`;
+  return Array.isArray(value) ? 'a list' : 'an object';
+}
+
+function plainPath(path: readonly PropertyKey[]): (string | number)[] {
+  return path.map((key) => (typeof key === 'symbol' ? String(key) : key));
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
+    value,
+  );
+}
+
+function absentFields(schema: z.ZodType | undefined, value: unknown): string[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  const present = typeof value === 'object' && value !== null ? value : {};
+  return Object.keys(schema.shape).filter((key) => !(key in present));
+}
+
+/** The schema that what stands at a path inside a value is checked by; of a union the branch that was probably meant. */
+function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): z.ZodType | undefined {
+  const here = branchFor(unwrap(schema), value);
+  const [key, ...rest] = path;
+  if (key === undefined) return here;
+  const inner = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  if (here instanceof z.ZodObject) {
+    const field = here.shape[String(key)] as z.ZodType | undefined;
+    return field && schemaAt(field, rest, inner);
+  }
+  if (here instanceof z.ZodArray) return schemaAt(here.element as z.ZodType, rest, inner);
+  return here instanceof z.ZodRecord ? schemaAt(here.valueType as z.ZodType, rest, inner) : undefined;
+}
+
+/** A schema, or of a union the branch whose kind a value names, else the first of the value's shape. */
+function branchFor(schema: z.ZodType, value: unknown): z.ZodType {
+  if (!(schema instanceof z.ZodUnion)) return schema;
+  const branches = (schema.options as z.ZodType[]).map((branch) => branchFor(unwrap(branch), value));
+  const { discriminator } = schema.def as { readonly discriminator?: string };
+  const isMeant = (branch: z.ZodType) => {
+    if (!(branch instanceof z.ZodObject)) return branch instanceof z.ZodArray && Array.isArray(value);
+    if (discriminator === undefined) return !Array.isArray(value);
+    const kind = branch.shape[discriminator] as z.ZodType | undefined;
+    return kind?.safeParse(valueAt(value, [discriminator])).success === true;
+  };
+  return branches.find(isMeant) ?? schema;
+}
+
+function unwrap(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodLazy) return unwrap(schema.unwrap() as z.ZodType);
+  return schema;
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
