@@ -18,6 +18,7 @@ import { redirectLimitFindings } from './hosting/redirect-limits.ts';
 import { placeSheets, type SheetPlacement } from './hosting/sheet-placement.ts';
 import { imagesLeftOut } from './inputs/images.ts';
 import { configSources, type Loaded, load } from './inputs/index.ts';
+import { invalidCharacters } from './inputs/invalid-characters.ts';
 import type { Files } from './lib/files.ts';
 import { expand } from './page/expand.ts';
 import { type DocumentTemplate, directionFindings, documentTemplate } from './page/render/document.ts';
@@ -26,7 +27,6 @@ import type { IsElsewhere } from './page/resolve/links.ts';
 import { type Unfolded, unfold } from './routes/index.ts';
 import { type Narrowing, narrowing } from './routes/narrowing.ts';
 import { validate } from './schema/index.ts';
-import { invalidCharacters } from './schema/invalid-characters.ts';
 import { formsToNowhere } from './schema/nowhere.ts';
 import { type Rules, readRules } from './schema/rules/index.ts';
 

@@ -1,7 +1,7 @@
 import { areAsAsked, askedWords, isAsAsked } from '../../../site/as-asked.ts';
 import type { ParamInput, TemplateParams } from '../../../site/template-input.ts';
 import { areHarmless } from '../../checks/lint/secrets.ts';
-import { isValidText } from '../../schema/invalid-characters.ts';
+import { isValidText } from '../../inputs/invalid-characters.ts';
 import { everyWay } from '../recipes/recipe.ts';
 import type { RecipeSource } from '../recipes/recipes.ts';
 import type { ReadRow } from './row-reader.ts';

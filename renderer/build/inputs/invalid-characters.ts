@@ -1,5 +1,5 @@
 import type { Finding, Path } from '../../sdk/issue.ts';
-import { SourceText } from '../inputs/sources/source-text.ts';
+import { SourceText } from './sources/source-text.ts';
 
 /** Whether a text holds nothing that no page can show. */
 export function isValidText(text: string): boolean {
