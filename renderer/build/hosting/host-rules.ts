@@ -1,8 +1,8 @@
 import { destinationOrigins, type Site } from '../../site/site.ts';
 import { routeHref } from '../../site/urls.ts';
-import { islandsFolder } from '../assets/islands.ts';
 import type { Sheet } from '../assets/styles.ts';
 import { cspHash } from '../lib/hash.ts';
+import { islandsFolder } from '../lib/island-names.ts';
 import type { DocumentCode } from '../page/render/document-code.ts';
 import { needsEarly } from '../page/render/early-data.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../page/resolve/index.ts';

@@ -1,10 +1,10 @@
 import type { Finding } from '../../../sdk/issue.ts';
 import { rawElement } from '../../../sdk/raw-text.ts';
 import type { Site } from '../../../site/site.ts';
-import { islandsFolder, outboxModule } from '../../assets/islands.ts';
 import { pageSheets, type Styles, sheetsKey } from '../../assets/styles.ts';
 import { placedSheets, type SheetPlacement } from '../../hosting/sheet-placement.ts';
 import { contentHash, documentHash, listHash } from '../../lib/hash.ts';
+import { islandsFolder, outboxModule } from '../../lib/island-names.ts';
 import { runBlock } from '../../schema/block-code.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { uiTextOf } from '../resolve/with-ui.ts';
