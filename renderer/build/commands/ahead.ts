@@ -1,9 +1,9 @@
 import { plainPath } from '../../sdk/route-path.ts';
 import { headersAhead } from '../hosting/headers-ahead.ts';
-import { linkedAs, placementOf } from '../hosting/sheet-placement.ts';
 import { type ImageFile, imageBytes, soundImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
 import { entry } from '../lib/entry.ts';
+import { linkedAs, placementOf } from '../page/render/css-delivery.ts';
 import { needsEarly } from '../page/render/early-data.ts';
 import { type RenderContext, renderPage } from '../page/render/index.ts';
 import { cardKey } from '../page/resolve/card.ts';

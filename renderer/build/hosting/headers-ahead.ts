@@ -1,10 +1,12 @@
-import type { MadeSite } from '../commands/in-memory.ts';
+import { inlineSheets } from '../page/render/css-delivery.ts';
+import type { RenderContext } from '../page/render/index.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
 import type { ReadyPlan } from '../plan.ts';
 import { headersFile } from './headers.ts';
 import { hostRules } from './host-rules.ts';
-import { inlineSheets } from './sheet-placement.ts';
 import { speculationFile } from './speculation.ts';
+
+type Planned = Pick<ReadyPlan, 'site' | 'pages' | 'styles' | 'sheets' | 'document'>;
 
 /**
  * The `_headers` file of a site some pages of which were made ahead of the others: these are allowed what they need now,
@@ -12,8 +14,8 @@ import { speculationFile } from './speculation.ts';
  * more than words, and the pages of a large site are many.
  */
 export function headersAhead(
-  { ready: last, context: { loader, early } }: MadeSite,
-  now: Pick<ReadyPlan, 'site' | 'pages' | 'styles' | 'sheets' | 'document'>,
+  { ready: last, context: { loader, early } }: { readonly ready: Planned; readonly context: RenderContext },
+  now: Planned,
 ): string | undefined {
   const ahead = new Map(now.pages.map((page) => [page.file, page]));
   const inlineOn = (page: ResolvedPage) => {

@@ -1,9 +1,9 @@
+import { inlineSheets } from '../page/render/css-delivery.ts';
 import type { ReadyPlan } from '../plan.ts';
 import { hostedRedirects, redirectsFile } from '../schema/redirect-rules.ts';
 import { headersFile } from './headers.ts';
 import { hostRules } from './host-rules.ts';
 import { nginxFile } from './nginx.ts';
-import { inlineSheets } from './sheet-placement.ts';
 import { vercelFile } from './vercel.ts';
 
 /** What is known of a site's scripts by the time its files are written. */

@@ -1,10 +1,10 @@
 import { destinationOrigins, type Site } from '../../site/site.ts';
 import { routeHref } from '../../site/urls.ts';
-import type { Sheet } from '../assets/styles.ts';
 import { cspHash } from '../lib/hash.ts';
 import { islandsFolder } from '../lib/island-names.ts';
 import type { DocumentCode } from '../page/render/document-code.ts';
 import { needsEarly } from '../page/render/early-data.ts';
+import type { Sheet } from '../page/render/sheets.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../page/resolve/index.ts';
 import { type Policy, policyFor, type ThirdPartyOf } from './policy.ts';
 

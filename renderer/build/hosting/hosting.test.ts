@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
-import type { Sheet, Styles } from '../assets/styles.ts';
 import { cspHash } from '../lib/hash.ts';
+import { awaitedSheets, inlineSheets, placedSheets, type SheetPlacement } from '../page/render/css-delivery.ts';
+import type { Sheet, Styles } from '../page/render/sheets.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
 import { destinationsFile } from './destinations.ts';
 import { headersFile } from './headers.ts';
 import { type HeaderOptions, headerLimits, hostRules } from './host-rules.ts';
-import { awaitedSheets, inlineSheets, placedSheets, placeSheets, type SheetPlacement } from './sheet-placement.ts';
+import { placeSheets } from './linked-sheets.ts';
 import { robots, sitemapFiles } from './sitemap.ts';
 import { speculationRules } from './speculation.ts';
 

@@ -1,5 +1,5 @@
 import { destinationOrigins, type Site } from '../../site/site.ts';
-import type { Sheet } from '../assets/styles.ts';
+import type { Sheet } from '../page/render/sheets.ts';
 import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
 import { pixelOrigins } from './pixel-origins.ts';
 import type { ThirdParty } from './third-party.ts';

@@ -1,10 +1,10 @@
 import { budgetFindings, type Settled } from '../checks/budget/settle.ts';
 import { shapeOf } from '../checks/budget/shape.ts';
 import type { RenderedLook } from '../checks/rendered-findings.ts';
-import { awaitedSheets } from '../hosting/sheet-placement.ts';
 import { scriptWeight, type Weight, weigh } from '../lib/weigh.ts';
 import type { KeptFile, Output } from '../output/index.ts';
 import type { ReadyPlan } from '../plan.ts';
+import { awaitedSheets } from './render/css-delivery.ts';
 import { needsEarly } from './render/early-data.ts';
 import {
   documentBytes,

@@ -1,13 +1,12 @@
 import type { Finding } from '../../../sdk/issue.ts';
 import { rawElement } from '../../../sdk/raw-text.ts';
 import type { Site } from '../../../site/site.ts';
-import { pageSheets, type Styles, sheetsKey } from '../../assets/styles.ts';
-import { placedSheets, type SheetPlacement } from '../../hosting/sheet-placement.ts';
 import { contentHash, documentHash, listHash } from '../../lib/hash.ts';
 import { islandsFolder, outboxModule } from '../../lib/island-names.ts';
 import { runBlock } from '../../schema/block-code.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { uiTextOf } from '../resolve/with-ui.ts';
+import { placedSheets, type SheetPlacement } from './css-delivery.ts';
 import type { DocumentTemplate } from './document.ts';
 import { earlyData } from './early-data.ts';
 import { escapeHtml } from './escape.ts';
@@ -19,6 +18,7 @@ import { frameText, pageKey, withWords } from './page-key.ts';
 import { inOneText, type Piece, SharedText, sharedText } from './pieces.ts';
 import { checkedContent, sealed, type UnsealedBytes, unsealedBytes } from './sealed.ts';
 import { fragmentKey, renderSection } from './section.ts';
+import { pageSheets, type Styles, sheetsKey } from './sheets.ts';
 import { type Fragment, withVariants } from './variants.ts';
 
 /** The sections of a page as HTML, without the document around them. */

@@ -5,12 +5,12 @@ import { lookAtLast, recordedPages, recordFile } from '../../cache/last-build.ts
 import { inputHash, leftToTheRun } from '../../cache/same-inputs.ts';
 import { inOrder } from '../../checks/issues.ts';
 import { RenderedLook } from '../../checks/rendered-findings.ts';
-import { linkedAs } from '../../hosting/sheet-placement.ts';
 import { type Loaded, load } from '../../inputs/index.ts';
 import { tracedFiles } from '../../inputs/traced-files.ts';
 import { keepRecord } from '../../lib/records.ts';
 import type { Output } from '../../output/index.ts';
 import { type MadePage, makePages, type PageReport, pageReport, remembered } from '../../page/made-page.ts';
+import { linkedAs } from '../../page/render/css-delivery.ts';
 import { diskFragments } from '../../page/render/fragments.ts';
 import type { RenderContext } from '../../page/render/index.ts';
 import type { ReadyPlan } from '../../plan.ts';

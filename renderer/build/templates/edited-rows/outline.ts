@@ -1,8 +1,8 @@
 import { plainPath } from '../../../sdk/route-path.ts';
 import type { PageNode } from '../../../site/site.ts';
 import { gridSide } from '../../assets/cards/side.ts';
-import { sheetsKey } from '../../assets/styles.ts';
 import { contentHash, listHash } from '../../lib/hash.ts';
+import { sheetsKey } from '../../page/render/sheets.ts';
 import { cardKey } from '../../page/resolve/card.ts';
 import type { LinkUse } from '../../page/resolve/fields.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../../page/resolve/index.ts';

@@ -2,7 +2,7 @@ import type { Issue } from '../../../sdk/issue.ts';
 import { ComparisonInParts } from '../../checks/doorways/index.ts';
 import { inOrder } from '../../checks/issues.ts';
 import { RenderedLook } from '../../checks/rendered-findings.ts';
-import { placeSheets } from '../../hosting/sheet-placement.ts';
+import { placeSheets } from '../../hosting/linked-sheets.ts';
 import type { RenderedSections } from '../../page/render/index.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
 import type { PlanOptions } from '../../plan.ts';

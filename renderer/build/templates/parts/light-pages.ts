@@ -1,7 +1,7 @@
-import { sheetsKey } from '../../assets/styles.ts';
 import { weigh } from '../../lib/weigh.ts';
 import type { Output } from '../../output/index.ts';
 import type { MadePage } from '../../page/made-page.ts';
+import { sheetsKey } from '../../page/render/sheets.ts';
 import { everySection, type ResolvedPage } from '../../page/resolve/index.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Finding, Issue } from '../../../sdk/issue.ts';
 import { ofConfigAlone } from '../../../sdk/rules.ts';
 import type { PageNode } from '../../../site/site.ts';
 import type { ComparisonInParts } from '../../checks/doorways/index.ts';
-import type { SheetPlacement } from '../../hosting/sheet-placement.ts';
+import type { SheetPlacement } from '../../page/render/css-delivery.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from '../../plan.ts';
 import { withFewRows } from '../../routes/tables.ts';
 import { type TabledSite, tableOf } from './portions.ts';

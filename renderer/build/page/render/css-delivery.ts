@@ -1,11 +1,6 @@
-import type { Site } from '../../site/site.ts';
-import { pageSheets, type Sheet, type Styles, sheetsKey } from '../assets/styles.ts';
-import { contentHash } from '../lib/hash.ts';
-import type { DocumentCode } from '../page/render/document-code.ts';
-import { needsEarly } from '../page/render/early-data.ts';
-import type { ResolvedPage } from '../page/resolve/index.ts';
-import { headerLimits, policyLine, sitePolicy } from './host-rules.ts';
-import type { ThirdPartyOf } from './policy.ts';
+import { contentHash } from '../../lib/hash.ts';
+import type { ResolvedPage } from '../resolve/index.ts';
+import { pageSheets, type Sheet, type Styles, sheetsKey } from './sheets.ts';
 
 /** Where the style sheets of a site stand. */
 export interface SheetPlacement {
@@ -70,36 +65,6 @@ function fontsOf(page: ResolvedPage, styles: Styles): readonly string[] {
   return [...new Set(pageSheets(page, styles, () => false).above.flatMap(({ fonts }) => fonts))];
 }
 
-/**
- * Each inline sheet adds its hash to one header line, and hosts cut lines that are too long: the sheets that the fewest
- * pages use are linked as soon as the line would not hold them.
- */
-export function placeSheets(
-  site: Site,
-  pages: readonly ResolvedPage[],
-  styles: Styles,
-  { thirdParty, document }: { thirdParty?: ThirdPartyOf; document?: DocumentCode | undefined } = {},
-): SheetPlacement {
-  const uses = new Map<Sheet, number>();
-  for (const page of pages) {
-    for (const sheet of placedSheets(page, styles, none).head) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
-  }
-  const inline = [...uses]
-    .sort(([a, most], [b, least]) => least - most || (a.cspHash < b.cspHash ? -1 : 1))
-    .map(([sheet]) => sheet);
-  const linked = new Map<Sheet, string>();
-  // Scripts are known later; their hashes are as long as any.
-  const early = pages.some(needsEarly) ? 'early' : '';
-  let length = policyLine(sitePolicy({ site, pages, inline, loader: 'loader', early, thirdParty, document })).length;
-  while (inline.length > 1 && length > headerLimits.line) {
-    const sheet = inline.pop();
-    if (sheet === undefined) break;
-    length -= sheet.cspHash.length + 1;
-    linked.set(sheet, `assets/style-${contentHash(sheet.css).slice(0, 10)}.css`);
-  }
-  return placementOf(pages, styles, { inline, linked });
-}
-
 /** Where the sheets of some pages stand, once it is known which of them have to be files. */
 export function placementOf(
   pages: readonly ResolvedPage[],
@@ -116,9 +81,6 @@ export function placementOf(
     files: new Map([...linkedFiles, ...below]),
   };
 }
-
-/** No sheet has to be a file. */
-const none: SheetPlacement['linked'] = new Map();
 
 /** The sheets that are linked, by what they were named by in an earlier run: the hash and the file of each. */
 export function linkedAs(
