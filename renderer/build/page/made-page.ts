@@ -1,10 +1,6 @@
-import { budgetFindings, type Settled } from '../checks/budget/settle.ts';
-import { shapeOf } from '../checks/budget/shape.ts';
-import type { RenderedLook } from '../checks/rendered-findings.ts';
 import { scriptWeight, type Weight, weigh } from '../lib/weigh.ts';
 import type { KeptFile, Output } from '../output/index.ts';
-import type { ReadyPlan } from '../plan.ts';
-import { awaitedSheets } from './render/css-delivery.ts';
+import { blockTypesOf } from './block-types.ts';
 import { needsEarly } from './render/early-data.ts';
 import {
   documentBytes,
@@ -12,6 +8,7 @@ import {
   keyOf,
   pageFrame,
   type RenderContext,
+  type RenderedSections,
   renderPage,
   renderSections,
 } from './render/index.ts';
@@ -33,8 +30,10 @@ export interface MadePage {
   readonly isNew: boolean;
 }
 
-/** Looks at the sections of pages. */
-type Look = Pick<RenderedLook, 'add'>;
+/** Checks the rendered sections of pages. */
+interface Look {
+  add(rendered: RenderedSections): void;
+}
 
 /**
  * Makes a page and puts it beside the output. One whose key is that in the manifest stands there already, and is not
@@ -55,7 +54,7 @@ function makePage(
   const made = {
     page,
     key,
-    shape: shapeOf(page),
+    shape: blockTypesOf(page),
     weight: weighPage(page, context, () => renderPage(page, context).html),
   };
   if (entry !== undefined && lastKey === key) {
@@ -121,14 +120,6 @@ export function scriptOf(page: ResolvedPage, { loader, early }: RenderContext): 
 /** What the manifest holds of a page: its key, what it weighs exactly where that is known, and whether something was found on it. */
 export function remembered(key: string, exact: number | undefined, isFaulty: boolean): string {
   return [key, ...(exact || isFaulty ? [exact ?? 0] : []), ...(isFaulty ? ['found'] : [])].join(' ');
-}
-
-/** Holds the pages against their budget; what a page weighs exactly is remembered with it. */
-export function settleBudgets(made: readonly MadePage[], { site }: ReadyPlan, context: RenderContext): Settled {
-  return budgetFindings(made, site, {
-    html: ({ page }) => renderPage(page, context).html,
-    linked: ({ page }) => awaitedSheets(page, context.styles, context.sheets),
-  });
 }
 
 export interface PageReport {

@@ -1,6 +1,9 @@
 import type { Finding } from '../../../sdk/issue.ts';
 import type { Site } from '../../../site/site.ts';
 import { weighExactly } from '../../lib/weigh.ts';
+import type { MadePage } from '../../page/made-page.ts';
+import { awaitedSheets } from '../../page/render/css-delivery.ts';
+import { type RenderContext, renderPage } from '../../page/render/index.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
 import { heavyPages, type WeighedPage } from './heavy-pages.ts';
 import { heavyFinding, scriptFindings } from './index.ts';
@@ -21,6 +24,14 @@ interface Documents<Page> {
   readonly html: (page: Page) => string;
   /** The sheets that its head links, in words. */
   readonly linked: (page: Page) => readonly string[];
+}
+
+/** Checks the pages of a build against their budgets. Returns the exact weights it computed, for the next build. */
+export function settleBudgets(made: readonly MadePage[], site: Site, context: RenderContext): Settled {
+  return budgetFindings(made, site, {
+    html: ({ page }) => renderPage(page, context).html,
+    linked: ({ page }) => awaitedSheets(page, context.styles, context.sheets),
+  });
 }
 
 /** Holds the pages of a build against their budget. Pages whose exact weight is remembered are not weighed again. */

@@ -1,5 +1,4 @@
 import { plainPath, withoutFileName } from '../../../sdk/route-path.ts';
-import { shapeOf } from '../../checks/budget/shape.ts';
 import { silentBy } from '../../checks/claims/literal-findings.ts';
 import { textEnd } from '../../checks/doorways/comparison.ts';
 import type { AddLike, ComparisonInParts } from '../../checks/doorways/index.ts';
@@ -7,6 +6,7 @@ import { textsOfModel } from '../../checks/doorways/section-text.ts';
 import type { Loaded } from '../../inputs/index.ts';
 import { weigh } from '../../lib/weigh.ts';
 import type { Output } from '../../output/index.ts';
+import { blockTypesOf } from '../../page/block-types.ts';
 import { type MadePage, scriptOf } from '../../page/made-page.ts';
 import { documentBytes, keyOf, pageFrame, type RenderContext, renderSections } from '../../page/render/index.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
@@ -156,7 +156,7 @@ export class Moulds {
     const { page, node } = source;
     return {
       mould,
-      shape: shapeOf(page),
+      shape: blockTypesOf(page),
       script: scriptOf(page, context),
       light: { ...page, jsonLd: [] },
       compare: comparison.like(page),

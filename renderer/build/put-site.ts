@@ -1,14 +1,14 @@
-import type { Issue } from '../../sdk/issue.ts';
-import { cardFiles } from '../assets/card-files.ts';
-import { earlierAssets } from '../assets/earlier.ts';
-import type { BuildOptions, BuildReport } from '../build-contract.ts';
-import type { ComparedPages } from '../checks/doorways/index.ts';
-import { siteFiles } from '../hosting/site-files.ts';
-import { type MadePage, pageReport, remembered } from '../page/made-page.ts';
-import type { RenderContext } from '../page/render/index.ts';
-import type { ReadyPlan } from '../plan.ts';
-import type { RowsGathering } from '../templates/edited-rows/make-record.ts';
-import type { Output, OutputFile } from './index.ts';
+import type { Issue } from '../sdk/issue.ts';
+import { cardFiles } from './assets/card-files.ts';
+import { earlierAssets } from './assets/earlier.ts';
+import type { BuildOptions, BuildReport } from './build-contract.ts';
+import type { ComparedPages } from './checks/doorways/index.ts';
+import { siteFiles } from './hosting/site-files.ts';
+import type { Output, OutputFile } from './output/index.ts';
+import { type MadePage, pageReport, remembered } from './page/made-page.ts';
+import type { RenderContext } from './page/render/index.ts';
+import type { ReadyPlan } from './plan.ts';
+import type { RowsGathering } from './templates/edited-rows/make-record.ts';
 
 /** A site whose pages are made. */
 interface WholeSite {
