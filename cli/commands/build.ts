@@ -50,7 +50,7 @@ export async function build(options: BuildCommandOptions): Promise<void> {
     };
     // A build that changes nothing writes no declarations either.
     const last = lookAtLast(given);
-    const quick = existsSync(typesFile(site.cacheDir)) ? await withoutPlan({ ...given, last }) : undefined;
+    const quick = existsSync(typesFile(site.cacheDir)) ? await sameAsLast(given, last) : undefined;
     report = quick ?? (await madeAnew({ ...given, last }));
   } finally {
     progress.stop();
@@ -64,21 +64,13 @@ export async function build(options: BuildCommandOptions): Promise<void> {
   if (report.result === undefined) process.exitCode = exitCodes.faults;
 }
 
-/** What needs no plan: nothing has changed, or nothing but words of rows. */
-async function withoutPlan(options: BuildOptions): Promise<BuildReport | undefined> {
-  const same = await sameAsLast(options, options.last);
-  if (same !== undefined || options.last === undefined || options.last.changed.length === 0) return same;
-  const { recastRows } = await import('../../renderer/build/templates/edited-rows/recast.ts');
-  return recastRows(options);
-}
-
 /** The code that makes a site is loaded once there is something to make. */
 async function madeAnew(options: BuildOptions): Promise<BuildReport> {
-  const [{ build }, { writeTypes }] = await Promise.all([
+  const [{ build }, { writeDeclarations }] = await Promise.all([
     import('../../renderer/build/index.ts'),
     import('./types.ts'),
   ]);
-  return build({ ...options, onPlan: (planned) => writeTypes(planned, options.cacheDir) });
+  return build({ ...options, onDeclarations: (text) => writeDeclarations(text, options.cacheDir) });
 }
 
 /** Prints the issues, and gives back what prints the rest: standard output is for programs where one asked. */

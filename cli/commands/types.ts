@@ -13,12 +13,15 @@ export async function types(options: SiteCommandOptions): Promise<void> {
   else writeTypes(planned, planOptions(options).cacheDir);
 }
 
-/** Brings `.frontage/types.d.ts` up to date; a file that would say the same is left alone, so editors stay calm. */
-export function writeTypes(planned: Plan, cacheDir: string): void {
-  const text = declarations(planned);
+/** Brings `.frontage/types.d.ts` up to date. */
+export function writeTypes({ ready }: Plan, cacheDir: string): void {
+  if (ready !== undefined) writeDeclarations(declarations(ready), cacheDir);
+}
+
+/** Writes declarations; a file that says the same is left alone, so editors stay calm. */
+export function writeDeclarations(text: string, cacheDir: string): void {
   const file = typesFile(cacheDir);
-  if (text === undefined || text === current(file)) return;
-  keepPlain(file, text);
+  if (text !== current(file)) keepPlain(file, text);
 }
 
 function current(file: string): string | undefined {

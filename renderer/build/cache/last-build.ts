@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Issue } from '../../sdk/issue.ts';
 import {
   type BuildOptions,
   type BuildRecord,
@@ -31,7 +30,7 @@ export function recordedPages(pages: readonly PageReport[]): RecordedPage[] {
 /** A page that stands in the output as it was recorded. */
 export function standingPage([path, file, size, script, document]: RecordedPage, out: string): PageReport {
   const weight = weigh(() => readFileSync(join(out, file), 'utf8'), script, document);
-  return { path, file, size, weight, rendered: false };
+  return { path, file, size, weight, rendered: false, reason: 'reused' };
 }
 
 /** A build that writes down what it sees, so that the next one need not look closer where nothing has changed. */
@@ -73,11 +72,6 @@ export function lookAtLast(options: BuildOptions): LastBuild | undefined {
   const record = isRemembered(options) ? readRecord<BuildRecord>(recordFile(options)) : undefined;
   if (record?.key !== keyOf(options, options.out)) return undefined;
   return { record, changed: changedLooks(options.files, record.looks) };
-}
-
-/** What the last build that wrote this output had to tell, whatever has changed since. */
-export function lastTold(options: BuildOptions): readonly Issue[] {
-  return isRemembered(options) ? (readRecord<BuildRecord>(recordFile(options))?.issues ?? []) : [];
 }
 
 /**

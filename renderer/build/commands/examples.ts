@@ -102,7 +102,8 @@ function examplePage(site: Site, { definition, props: fields, at }: ExampleUse, 
   const extra = runBlock({ definition, at }, 'fromPage', findings, () => block.fromPage?.(around, props));
   const given = { props: { ...props, ...extra } };
   const { styles } = block;
-  if (typeof styles === 'function') runBlock({ definition, at }, 'styles', findings, () => styles(given.props));
+  const shared =
+    typeof styles === 'function' ? runBlock({ definition, at }, 'styles', findings, () => styles(given.props)) : styles;
   return {
     path: '/',
     file: 'index.html',
@@ -123,6 +124,8 @@ function examplePage(site: Site, { definition, props: fields, at }: ExampleUse, 
       {
         name,
         slot: 'main',
+        type: block.type,
+        styles: Array.isArray(shared) ? shared : [],
         definition,
         given,
         frames: new Set(),

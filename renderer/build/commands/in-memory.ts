@@ -1,8 +1,8 @@
 import type { Issue } from '../../sdk/issue.ts';
 import { type CardDrawings, cardDrawings } from '../assets/card-files.ts';
 import { makeAssets } from '../assets/site-assets.ts';
+import { foundIn } from '../check-site.ts';
 import { inOrder } from '../checks/issues.ts';
-import { foundIn } from '../checks/rendered-findings.ts';
 import { siteFiles } from '../hosting/site-files.ts';
 import { type FragmentStore, memoryFragments } from '../page/render/fragments.ts';
 import {
@@ -51,7 +51,7 @@ export async function buildInMemory(
   return {
     ...looked,
     files: new Map([...pages, ...files]),
-    cards: cardDrawings(made?.ready, options),
+    cards: cardDrawings(made?.ready.cards, options),
     made: made && { ...made, rendered },
   };
 }
@@ -77,7 +77,7 @@ export async function sectionsInMemory(
     sections.push(renderSections(page, context));
   }
   await options.breathe?.();
-  const found = ready.locate(foundIn(sections, ready));
+  const found = ready.locate(foundIn(ready, (index) => sections[index] as RenderedSections));
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
   return {
     plan: planned,

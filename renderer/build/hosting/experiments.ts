@@ -2,10 +2,10 @@ import { variantParameter } from '../../client/early/data.ts';
 import type { Site } from '../../site/site.ts';
 import { routeHref } from '../../site/urls.ts';
 import { variantWeights } from '../page/render/early-data.ts';
-import type { ResolvedPage } from '../page/resolve/index.ts';
+import type { PageSummary } from '../page/resolve/index.ts';
 
 /** The experiments of a site by the address of their page, for hosts that choose the variant themselves. */
-export function experimentsFile(site: Site, pages: readonly ResolvedPage[]): string | undefined {
+export function experimentsFile(site: Site, pages: readonly PageSummary[]): string | undefined {
   const entries = pages.flatMap(({ path, experiment }) => {
     if (experiment === undefined) return [];
     const { name, until = null, variants } = experiment;

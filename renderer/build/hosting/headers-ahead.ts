@@ -1,12 +1,12 @@
+import type { SiteParts } from '../assets/site-parts.ts';
 import { inlineSheets } from '../page/render/css-delivery.ts';
 import type { RenderContext } from '../page/render/index.ts';
-import type { ResolvedPage } from '../page/resolve/index.ts';
-import type { ReadyPlan } from '../plan.ts';
+import type { PageSummary } from '../page/resolve/index.ts';
 import { headersFile } from './headers.ts';
 import { hostRules } from './host-rules.ts';
 import { speculationFile } from './speculation.ts';
 
-type Planned = Pick<ReadyPlan, 'site' | 'pages' | 'styles' | 'sheets' | 'document'>;
+type Planned = Pick<SiteParts, 'site' | 'pages' | 'styles' | 'sheets' | 'document'>;
 
 /**
  * The `_headers` file of a site some pages of which were made ahead of the others: these are allowed what they need now,
@@ -18,11 +18,11 @@ export function headersAhead(
   now: Planned,
 ): string | undefined {
   const ahead = new Map(now.pages.map((page) => [page.file, page]));
-  const inlineOn = (page: ResolvedPage) => {
+  const inlineOn = (page: PageSummary) => {
     const { styles, sheets } = ahead.get(page.file) === page ? now : last;
     return inlineSheets(page, styles, sheets);
   };
-  const headers = ({ site, pages, document }: Pick<ReadyPlan, 'site' | 'pages' | 'document'>) => {
+  const headers = ({ site, pages, document }: Pick<SiteParts, 'site' | 'pages' | 'document'>) => {
     const inline = [...new Set(pages.flatMap(inlineOn))];
     const needs = { site, pages, inline, inlineOn, document: document.code, loader, early };
     const rules = hostRules({ ...needs, speculation: speculationFile(site) });

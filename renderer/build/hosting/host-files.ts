@@ -1,5 +1,5 @@
+import type { SiteParts } from '../assets/site-parts.ts';
 import { inlineSheets } from '../page/render/css-delivery.ts';
-import type { ReadyPlan } from '../plan.ts';
 import { hostedRedirects, redirectsFile } from '../schema/redirect-rules.ts';
 import { headersFile } from './headers.ts';
 import { hostRules } from './host-rules.ts';
@@ -15,7 +15,7 @@ export interface BuiltScripts {
 
 /** The files that hosts read: headers and redirects, each host's from the same rules. */
 export function hostFiles(
-  { site, pages, styles, sheets, document }: ReadyPlan,
+  { site, pages, styles, sheets, document }: SiteParts,
   scripts: BuiltScripts,
 ): readonly { readonly path: string; readonly text: string }[] {
   const redirects = hostedRedirects(site);

@@ -5,7 +5,7 @@ import { islandsFolder } from '../lib/island-names.ts';
 import type { DocumentCode } from '../page/render/document-code.ts';
 import { needsEarly } from '../page/render/early-data.ts';
 import type { Sheet } from '../page/render/sheets.ts';
-import { everySection, type ResolvedPage, type ResolvedSection } from '../page/resolve/index.ts';
+import { everySection, type PageSummary, type SectionSummary } from '../page/resolve/index.ts';
 import { type Policy, policyFor, type ThirdPartyOf } from './policy.ts';
 
 /** Headers of some of a site's addresses; each takes the place of what an earlier rule says under its name. */
@@ -24,11 +24,11 @@ export type RulePlace =
 
 export interface HeaderOptions {
   readonly site: Site;
-  readonly pages: readonly ResolvedPage[];
+  readonly pages: readonly PageSummary[];
   /** The sheets that stand inline on some page. */
   readonly inline: readonly Sheet[];
   /** The sheets that stand inline on one page; every sheet when it is left out. */
-  readonly inlineOn?: (page: ResolvedPage) => readonly Sheet[];
+  readonly inlineOn?: (page: PageSummary) => readonly Sheet[];
   /** The inline code that the document template has of its own. */
   readonly document?: DocumentCode | undefined;
   /** The inline script. */
@@ -155,8 +155,8 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
     return weight;
   };
   const policies = new Map<string, Policy>();
-  const origins = new Map<readonly ResolvedSection[], SectionOrigins>();
-  const policyOf = (page: ResolvedPage) => {
+  const origins = new Map<readonly SectionSummary[], SectionOrigins>();
+  const policyOf = (page: PageSummary) => {
     const sections = everySection(page);
     const own = origins.get(sections) ?? originsOf(sections);
     origins.set(sections, own);
@@ -196,7 +196,7 @@ interface SectionOrigins {
   readonly key: string;
 }
 
-function originsOf(sections: readonly ResolvedSection[]): SectionOrigins {
+function originsOf(sections: readonly SectionSummary[]): SectionOrigins {
   const forms = sections.flatMap(({ posts }) => [...posts]);
   return { forms, key: JSON.stringify([forms, sections.flatMap(({ frames }) => [...frames])]) };
 }

@@ -4,7 +4,7 @@ import { placedSheets, placementOf, type SheetPlacement } from '../page/render/c
 import type { DocumentCode } from '../page/render/document-code.ts';
 import { needsEarly } from '../page/render/early-data.ts';
 import type { Sheet, Styles } from '../page/render/sheets.ts';
-import type { ResolvedPage } from '../page/resolve/index.ts';
+import type { PageSummary } from '../page/resolve/index.ts';
 import { headerLimits, policyLine, sitePolicy } from './host-rules.ts';
 import type { ThirdPartyOf } from './policy.ts';
 
@@ -14,7 +14,7 @@ import type { ThirdPartyOf } from './policy.ts';
  */
 export function placeSheets(
   site: Site,
-  pages: readonly ResolvedPage[],
+  pages: readonly PageSummary[],
   styles: Styles,
   { thirdParty, document }: { thirdParty?: ThirdPartyOf; document?: DocumentCode | undefined } = {},
 ): SheetPlacement {

@@ -1,16 +1,16 @@
 import { destinationOrigins, type Site } from '../../site/site.ts';
 import type { Sheet } from '../page/render/sheets.ts';
-import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
+import { everySection, type PageSummary } from '../page/resolve/index.ts';
 import { pixelOrigins } from './pixel-origins.ts';
 import type { ThirdParty } from './third-party.ts';
 
 /** Says which code of others a page may run, by the config; nothing where it runs its own alone. */
-export type ThirdPartyOf = (page: ResolvedPage) => ThirdParty | undefined;
+export type ThirdPartyOf = (page: PageSummary) => ThirdParty | undefined;
 
 /** What some pages need of a policy. */
 export interface PolicyNeeds {
   readonly site: Site;
-  readonly pages: readonly ResolvedPage[];
+  readonly pages: readonly PageSummary[];
   /** The style sheets that stand inline. */
   readonly inline: readonly Sheet[];
   /** Hashes of other inline style sheets. */
@@ -76,7 +76,7 @@ export function policyFor({
 }
 
 /** The origins that some page shows in frames. */
-function framesOf(pages: readonly ResolvedPage[]): string[] {
+function framesOf(pages: readonly PageSummary[]): string[] {
   const frames = new Set<string>();
   // Thousands of pages may have one list of sections between them.
   for (const sections of new Set(pages.map(everySection)))

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../page/render/escape.ts';
-import type { ResolvedPage } from '../page/resolve/index.ts';
+import type { PageSummary } from '../page/resolve/index.ts';
 
 export interface SitemapFile {
   readonly path: string;
@@ -18,7 +18,7 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
  * is the address that they stand under, encoded.
  */
 export function sitemapFiles(
-  pages: readonly Pick<ResolvedPage, 'url' | 'noindex' | 'listed' | 'sitemap'>[],
+  pages: readonly Pick<PageSummary, 'url' | 'noindex' | 'listed' | 'sitemap'>[],
   home: string,
   limit = limits,
 ): SitemapFile[] {

@@ -35,7 +35,7 @@ export interface RedirectOptions extends Pick<Site, 'trailingSlash'> {
  */
 export function readRedirects(
   raw: readonly RawRedirect[],
-  routes: readonly PageNode[],
+  routes: readonly Pick<PageNode, 'path'>[],
   { origin, trailingSlash, isUnmade = () => false }: RedirectOptions,
 ): ReadRedirects {
   const findings: Finding[] = [];

@@ -24,7 +24,7 @@ export interface ReadSections {
 export class SectionReader {
   readonly findings: Finding[] = [];
   readonly #registry: Registry;
-  readonly #checked = new Map<unknown, readonly Finding[]>();
+  readonly #checked = new WeakMap<object, readonly Finding[]>();
 
   constructor(registry: Registry) {
     this.#registry = registry;
@@ -44,10 +44,11 @@ export class SectionReader {
   }
 
   #check(value: unknown, at: Path): boolean {
-    const known = this.#checked.get(value);
+    const isObject = typeof value === 'object' && value !== null;
+    const known = isObject ? this.#checked.get(value) : undefined;
     if (known !== undefined) return known.length === 0;
     const found = checkSection(value, at, this.#registry);
-    if (typeof value === 'object' && value !== null) this.#checked.set(value, found);
+    if (isObject) this.#checked.set(value, found);
     append(this.findings, found);
     return found.length === 0;
   }

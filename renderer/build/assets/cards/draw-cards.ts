@@ -37,9 +37,9 @@ export async function drawCards(
 }
 
 /** Removes remembered cards that a site no longer has: each change of a title leaves one behind. */
-export function dropOtherCards({ specs }: Pick<Cards, 'specs'>, cacheDir: string): void {
+export function dropOtherCards(paths: readonly string[], cacheDir: string): void {
   const folder = join(cacheDir, 'cards');
-  const kept = new Set([...specs.keys()].map((path) => basename(path)));
+  const kept = new Set(paths.map((path) => basename(path)));
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.png') && !kept.has(name)) rmSync(join(folder, name), { force: true });
   }

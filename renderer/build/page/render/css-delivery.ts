@@ -1,5 +1,5 @@
 import { contentHash } from '../../lib/hash.ts';
-import type { ResolvedPage } from '../resolve/index.ts';
+import type { PageSummary } from '../resolve/index.ts';
 import { pageSheets, type Sheet, type Styles, sheetsKey } from './sheets.ts';
 
 /** Where the style sheets of a site stand. */
@@ -29,7 +29,7 @@ const smallestFile = 1500;
  * of the first of them instead: it holds up nothing that is seen first, and leaves room for it in the first packets. Sheets
  * that have to be files go with these, where a page can begin without them, and so does what older browsers need.
  */
-export function placedSheets(page: ResolvedPage, styles: Styles, linked: SheetPlacement['linked']): PlacedSheets {
+export function placedSheets(page: PageSummary, styles: Styles, linked: SheetPlacement['linked']): PlacedSheets {
   const ofStyles = placements.get(styles) ?? new WeakMap<SheetPlacement['linked'], Map<string, PlacedSheets>>();
   placements.set(styles, ofStyles);
   const known = ofStyles.get(linked) ?? new Map<string, PlacedSheets>();
@@ -45,7 +45,7 @@ export function placedSheets(page: ResolvedPage, styles: Styles, linked: SheetPl
 /** Where the sheets of pages stand, by what it depends on: pages of the same blocks are worked out once. */
 const placements = new WeakMap<Styles, WeakMap<SheetPlacement['linked'], Map<string, PlacedSheets>>>();
 
-function placeSheetsOf(page: ResolvedPage, styles: Styles, linked: SheetPlacement['linked']): PlacedSheets {
+function placeSheetsOf(page: PageSummary, styles: Styles, linked: SheetPlacement['linked']): PlacedSheets {
   const isFile = (sheet: Sheet) => linked.has(sheet);
   const { above, below, from } = pageSheets(page, styles, isFile);
   const fonts = fontsOf(page, styles);
@@ -61,13 +61,13 @@ function lengthOf(sheets: readonly Sheet[]): number {
 }
 
 /** A block that is seen first is seen in its font, wherever its sheet stands. */
-function fontsOf(page: ResolvedPage, styles: Styles): readonly string[] {
+function fontsOf(page: PageSummary, styles: Styles): readonly string[] {
   return [...new Set(pageSheets(page, styles, () => false).above.flatMap(({ fonts }) => fonts))];
 }
 
 /** Where the sheets of some pages stand, once it is known which of them have to be files. */
 export function placementOf(
-  pages: readonly ResolvedPage[],
+  pages: readonly PageSummary[],
   styles: Styles,
   { inline, linked }: Pick<SheetPlacement, 'inline' | 'linked'>,
 ): SheetPlacement {
@@ -97,11 +97,11 @@ export function linkedAs(
 }
 
 /** The sheets that a page carries inline. */
-export function inlineSheets(page: ResolvedPage, styles: Styles, { linked }: SheetPlacement): readonly Sheet[] {
+export function inlineSheets(page: PageSummary, styles: Styles, { linked }: SheetPlacement): readonly Sheet[] {
   return placedSheets(page, styles, linked).head.filter((sheet) => !linked.has(sheet));
 }
 
 /** The style sheets that the head of a page links, and whose coming everything on it waits for. */
-export function awaitedSheets(page: ResolvedPage, styles: Styles, { linked }: SheetPlacement): readonly string[] {
+export function awaitedSheets(page: PageSummary, styles: Styles, { linked }: SheetPlacement): readonly string[] {
   return placedSheets(page, styles, linked).head.flatMap((sheet) => (linked.has(sheet) ? [sheet.css] : []));
 }

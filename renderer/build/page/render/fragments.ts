@@ -9,12 +9,10 @@ import { readRecord } from '../../lib/records.ts';
 export interface FragmentStore {
   get(key: string): string | undefined;
   set(key: string, html: string): void;
-  /** Says that a fragment still stands on some page, though nobody asks for it in this run. */
-  keep(key: string): void;
   /** Nothing is known yet: not even asking is worth the while. */
   readonly isEmpty: boolean;
-  /** Keeps what is new for the next run. */
-  save(): void;
+  /** Stores what is new for the next run. Where a run was not complete, what it did not ask for is kept. */
+  save(run?: { readonly isComplete: boolean }): void;
 }
 
 /** A store that lives as long as the process. Saved, it lets go of what nobody has asked for since it was saved before. */
@@ -29,7 +27,6 @@ export function memoryFragments(): FragmentStore {
   return {
     get,
     set: (key, html) => void used.set(key, html),
-    keep: (key) => void get(key),
     get isEmpty() {
       return used.size === 0 && earlier.size === 0;
     },
@@ -75,17 +72,14 @@ export function diskFragments(cacheDir: string): FragmentStore {
     set(key, html) {
       fresh.set(key, html);
     },
-    keep(key) {
-      used.add(key);
-    },
     get isEmpty() {
       return index.size === 0 && fresh.size === 0;
     },
-    save() {
+    save({ isComplete } = { isComplete: true }) {
       if (fresh.size === saved) return;
       saved = fresh.size;
       const live = [...index].filter(([key]) => used.has(key));
-      if (live.length * 2 < index.size) {
+      if (isComplete && live.length * 2 < index.size) {
         const kept = live.flatMap(([key, where]) => {
           const html = slice(where);
           return html === undefined ? [] : [[key, html] as const];

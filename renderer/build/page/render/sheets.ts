@@ -1,7 +1,6 @@
 import type { KitStyle } from '../../../sdk/block.ts';
 import { oneText } from '../../lib/one-text.ts';
-import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
-import { propsForStyles } from '../resolve/placed.ts';
+import { everySection, type PageSummary, type SectionSummary } from '../resolve/index.ts';
 
 /** One inline style sheet as it is inside of a `<style>`; its bytes are the same on every page that carries it. */
 export interface Sheet {
@@ -41,7 +40,7 @@ const firstSections = 3;
  * a page begins with needs them: a link in the head holds up all of it.
  */
 export function pageSheets(
-  page: Pick<ResolvedPage, 'sections' | 'experiment'>,
+  page: Pick<PageSummary, 'sections' | 'experiment'>,
   styles: Styles,
   isFile: (sheet: Sheet) => boolean,
 ): PageSheets {
@@ -64,7 +63,7 @@ export function pageSheets(
 }
 
 /** All that {@link pageSheets} goes by, in words: the slots, blocks and kit styles of the sections in their order. */
-export function sheetsKey(page: Pick<ResolvedPage, 'sections' | 'experiment'>): string {
+export function sheetsKey(page: Pick<PageSummary, 'sections' | 'experiment'>): string {
   const known = keys.get(page.sections);
   if (known !== undefined && known.experiment === page.experiment) return known.key;
   const key = sheetsKeyOf(page);
@@ -74,39 +73,25 @@ export function sheetsKey(page: Pick<ResolvedPage, 'sections' | 'experiment'>): 
 
 /** A page is asked for its sheets by several stages. */
 const keys = new WeakMap<
-  ResolvedPage['sections'],
-  { readonly experiment: ResolvedPage['experiment']; readonly key: string }
+  PageSummary['sections'],
+  { readonly experiment: PageSummary['experiment']; readonly key: string }
 >();
 
-function sheetsKeyOf(page: Pick<ResolvedPage, 'sections' | 'experiment'>): string {
-  const kinds = everySection(page).map(
-    (section) => `${section.slot} ${section.definition.block.type} ${kitStyles(section).join(' ')}`,
-  );
+function sheetsKeyOf(page: Pick<PageSummary, 'sections' | 'experiment'>): string {
+  const kinds = everySection(page).map(({ slot, type, styles }) => `${slot} ${type} ${styles.join(' ')}`);
   return oneText(`${page.sections.length}\n${kinds.join('\n')}`);
 }
 
 /** The sections of variants that are not the page's own. */
-function changed(varied: readonly ResolvedSection[], own: readonly ResolvedSection[]): readonly ResolvedSection[] {
-  const types = new Set(own.map(({ definition }) => definition.block.type));
-  return varied.filter(({ definition }) => !types.has(definition.block.type));
+function changed(varied: readonly SectionSummary[], own: readonly SectionSummary[]): readonly SectionSummary[] {
+  const types = new Set(own.map(({ type }) => type));
+  return varied.filter(({ type }) => !types.has(type));
 }
 
-function sheetsOf(sections: readonly ResolvedSection[], styles: Styles): Sheet[] {
+function sheetsOf(sections: readonly SectionSummary[], styles: Styles): Sheet[] {
   const found = [
-    ...sections.flatMap((section) => kitStyles(section).map((name) => styles.kit.get(name))),
-    ...sections.map(({ definition }) => styles.blocks.get(definition.block.type)),
+    ...sections.flatMap((section) => section.styles.map((name) => styles.kit.get(name))),
+    ...sections.map(({ type }) => styles.blocks.get(type)),
   ];
   return found.filter((sheet) => sheet !== undefined);
-}
-
-/** What is wrong with those of a block of the site's own was told where its section was resolved. */
-function kitStyles({ definition: { block, own }, given }: ResolvedPage['sections'][number]): readonly KitStyle[] {
-  if (typeof block.styles !== 'function') return block.styles ?? [];
-  try {
-    const styles = block.styles(propsForStyles(given));
-    return own && !Array.isArray(styles) ? [] : styles;
-  } catch (error) {
-    if (!own) throw error;
-    return [];
-  }
 }
