@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtBothWays } from './both-ways.ts';
 
-const { edits, bothWays, built, editedAlone } = builtBothWays(23, { rows: 16, least: 1000, leastCast: 10 });
+const { edits, bothWays, built, editedAlone } = builtBothWays(23, 16);
 const { setting, addToMatrix } = edits;
 
 const letters = "letters: { block: 'notice', text: 'One letter a month.' }";

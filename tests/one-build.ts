@@ -5,27 +5,16 @@ import { filesIn } from './temp-site.ts';
 export interface Built {
   readonly report: BuildReport;
   readonly files: ReadonlyMap<string, Buffer>;
-  /** Pages of the first plan, and of others that begin anew. */
-  readonly plans: readonly number[];
-  /** How many plans were made. */
-  readonly planned: number;
 }
 
 /** Builds a site in this process, on a day of its own. */
 export async function builtWith(options: BuildOptions): Promise<Built> {
-  const plans: number[] = [];
-  let planned = 0;
   const report = await build({
     engine: 'one',
     today: '2026-05-01',
-    registry(registry) {
-      planned += 1;
-      return registry;
-    },
     ...options,
-    onPlan: ({ ready }) => plans.push(ready?.pages.length ?? 0),
   });
-  return { report, plans, planned, files: report.result === undefined ? new Map() : filesIn(options.out) };
+  return { report, files: report.result === undefined ? new Map() : filesIn(options.out) };
 }
 
 /** All that a person or a host is told by a build. */

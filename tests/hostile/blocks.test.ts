@@ -83,6 +83,8 @@ function made(definition: RegisteredBlock, fields: unknown): Made {
     slot: 'main',
     definition,
     given: { props },
+    type: block.type,
+    styles: [],
     frames: context.frames,
     posts: context.posts,
     uses: [],

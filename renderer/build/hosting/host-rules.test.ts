@@ -3,7 +3,7 @@ import { parseNginx } from '../../../cli/check-output/nginx-syntax.ts';
 import { headersFor, parseHeaders } from '../../../cli/serve/headers-file.ts';
 import type { Site } from '../../site/site.ts';
 import { cspHash } from '../lib/hash.ts';
-import type { ResolvedPage } from '../page/resolve/index.ts';
+import type { PageSummary, ResolvedPage } from '../page/resolve/index.ts';
 import { headerLimitFindings } from './header-limits.ts';
 import { headersFile } from './headers.ts';
 import { type HeaderOptions, headerLimits, hostRules } from './host-rules.ts';
@@ -69,7 +69,7 @@ describe('the policy of a page', () => {
     const enforced = "require-trusted-types-for 'script'; trusted-types 'none'";
     expect(policy(options, '/shop/')).toContain(enforced);
     expect(served(options, '/shop/').has('content-security-policy-report-only')).toBe(false);
-    const mixed = { ...options, thirdParty: ({ path }: ResolvedPage) => (path === '/ask' ? counting : undefined) };
+    const mixed = { ...options, thirdParty: ({ path }: PageSummary) => (path === '/ask' ? counting : undefined) };
     expect(policy(mixed, '/shop/ask')).toContain(`script-src 'self' ${cspHash('loader()')} https://tags.example;`);
     expect(policy(mixed, '/shop/ask')).toContain('https://count.example');
     expect(policy(mixed, '/shop/ask')).not.toContain('trusted-types');

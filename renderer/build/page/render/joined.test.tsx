@@ -56,6 +56,8 @@ function block(View: ComponentType<Props>, more: object = {}): RegisteredBlock {
 const section = (definition: RegisteredBlock, props: Omit<Props, 'id'>): ResolvedSection => ({
   name: 'said',
   slot: 'main',
+  type: definition.block.type,
+  styles: [],
   definition,
   given: { props: { id: 'said', level: 2, ...props } },
   frames: new Set(),
