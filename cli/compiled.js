@@ -14,7 +14,7 @@ import { keepFile, readKept } from '../renderer/build/lib/kept-file.js';
  * it does itself, which is no JavaScript, and its parser, which is wanted by those alone that have something to tell.
  */
 const carried =
-  /^(commander|country-to-currency|csv-parse|handlebars|image-size|leven|react|react-dom|zod)(\/|$)|^rolldown$/;
+  /^(commander|country-to-currency|csv-parse|entities|handlebars|htmlparser2|image-size|jsonc-parser|leven|react|react-dom|zod)(\/|$)|^rolldown$/;
 
 /** What scripts call instead of `import.meta.resolve`, and of `import` for what stays outside. */
 const resolver = 'resolvePackage';

@@ -3,7 +3,7 @@ import { idReferencesOf, idsOf } from './ids.ts';
 import { readMarks } from './marks.ts';
 import { attributeOf, readMarkup } from './tags.ts';
 
-const wordsOf = (html: string) => readMarkup(html).words.map(({ start, end }) => html.slice(start, end));
+const wordsOf = (html: string) => readMarkup(html).texts.map(({ start, end }) => html.slice(start, end));
 
 describe('readMarkup', () => {
   it('reads tags with their attributes, however those are written', () => {
