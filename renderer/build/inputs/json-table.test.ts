@@ -242,11 +242,19 @@ describe('a table that is no JSON', () => {
     ['[{ "slug": "a" }, { "slug" "b" }]', 1, 28, "Expected ':' after property name"],
     ['[\n  { "slug": "a" }\n', 3, 1, "Expected ',' or ']' after array element"],
     ['[\n  { "slug": "a" },\n', 3, 1, 'Unexpected end of JSON input'],
-    ['[{ "slug": "\\u00e9 😀", "name": nil }]', 1, 34, "Unexpected token 'i'"],
+    ['[{ "slug": "\\u00e9 😀", "name": nil }]', 1, 33, "Unexpected token 'i'"],
   ])('is marked where it stops being some: %j', (text, line, column, message) => {
     const [finding] = table(text).findings;
     expect(finding?.place).toEqual({ file: '/site/rows.json', line, column });
     expect(finding?.message).toBe(`This file is not valid JSON: ${message}.`);
+  });
+
+  it('is marked at the first bracket that is too deep, before anything that walks it runs out of stack', () => {
+    const [finding] = table('['.repeat(100_000)).findings;
+    expect(finding).toMatchObject({
+      message: expect.stringContaining('more than 100 levels deep'),
+      place: { line: 1, column: 101 },
+    });
   });
 
   it('is none in another encoding, whether it is read whole or in part', () => {
