@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { declarations, type Plan, plan } from '../../renderer/build/index.ts';
-import { keepPlain } from '../../renderer/build/lib/keep-whole.ts';
+import { storePlainFile } from '../../renderer/build/lib/store-file.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printIssues } from '../report/print.ts';
 import { planOptions, type SiteCommandOptions, typesFile } from '../site-options.ts';
@@ -18,7 +18,7 @@ export function writeTypes(planned: Plan, cacheDir: string): void {
   const text = declarations(planned);
   const file = typesFile(cacheDir);
   if (text === undefined || text === current(file)) return;
-  keepPlain(file, text);
+  storePlainFile(file, text);
 }
 
 function current(file: string): string | undefined {

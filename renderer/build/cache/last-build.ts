@@ -10,17 +10,17 @@ import {
   type RecordedPage,
 } from '../build-contract.ts';
 import { changedLooks, tracedFiles } from '../inputs/traced-files.ts';
+import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 import type { Files } from '../lib/files.ts';
 import { contentHash } from '../lib/hash.ts';
-import { keepRecord, readRecord } from '../lib/records.ts';
-import { toldPages, weigh } from '../lib/weigh.ts';
+import { listedPages, weigh } from '../lib/weigh.ts';
 import { stands } from '../output/index.ts';
 import type { PageReport } from '../page/made-page.ts';
 import { inputHash, keyOf, leftToTheRun, sameConfig } from './same-inputs.ts';
 
 /** Pages as a record holds them. */
 export function recordedPages(pages: readonly PageReport[]): RecordedPage[] {
-  const told = new Set(toldPages(pages));
+  const told = new Set(listedPages(pages));
   return pages.map((page): RecordedPage => {
     const { path, file, size, weight } = page;
     const known = [path, file, size, weight.script] as const;
@@ -63,21 +63,21 @@ export function remembering(options: BuildOptions): Remembering {
         issues,
         pages: recordedPages(pages),
       };
-      keepRecord(recordFile(options), record);
+      storeEntry(recordFile(options), record);
     },
   };
 }
 
 /** Looks at what the last build has left; nothing where none was remembered, or where it was asked for something else. */
 export function lookAtLast(options: BuildOptions): LastBuild | undefined {
-  const record = isRemembered(options) ? readRecord<BuildRecord>(recordFile(options)) : undefined;
+  const record = isRemembered(options) ? loadEntry<BuildRecord>(recordFile(options)) : undefined;
   if (record?.key !== keyOf(options, options.out)) return undefined;
   return { record, changed: changedLooks(options.files, record.looks) };
 }
 
 /** What the last build that wrote this output had to tell, whatever has changed since. */
 export function lastTold(options: BuildOptions): readonly Issue[] {
-  return isRemembered(options) ? (readRecord<BuildRecord>(recordFile(options))?.issues ?? []) : [];
+  return isRemembered(options) ? (loadEntry<BuildRecord>(recordFile(options))?.issues ?? []) : [];
 }
 
 /**

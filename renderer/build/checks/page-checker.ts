@@ -2,7 +2,7 @@ import { append } from '../../sdk/any-length.ts';
 import type { Finding } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { idsOf } from '../lib/markup/ids.ts';
-import { type Marks, marksOf } from '../lib/markup/marks.ts';
+import { type MarkupSummary, markupSummary } from '../lib/markup/summary.ts';
 import { readMarkup } from '../lib/markup/tags.ts';
 import type { RenderedSections } from '../page/render/index.ts';
 import { islandsId } from '../page/render/islands-id.ts';
@@ -20,7 +20,7 @@ export class PageChecker {
   readonly #findings: Finding[] = [];
   readonly #lost = new Map<string, LostId>();
   readonly #headings = new HeadingFaults();
-  readonly #numbers = new Map<Marks, number>();
+  readonly #numbers = new Map<MarkupSummary, number>();
   readonly #sound = new Set<string>();
   readonly #faulty = new Set<string>();
 
@@ -52,7 +52,7 @@ export class PageChecker {
 
   /** Looks at a page in one of its variants. */
   #look(path: string, shown: readonly Fragment[]): { readonly isSound: boolean; readonly doubled: readonly Finding[] } {
-    const marked = shown.map((fragment) => ({ section: fragment.section, marks: marksOf(fragment) }));
+    const marked = shown.map((fragment) => ({ section: fragment.section, marks: markupSummary(fragment) }));
     // Thousands of pages are made of the same few kinds of sections.
     const kind = marked.map(({ marks }) => numbered(marks, this.#numbers)).join(' ');
     if (this.#sound.has(kind)) return { isSound: true, doubled: [] };
@@ -65,7 +65,7 @@ export class PageChecker {
   }
 }
 
-function numbered(marks: Marks, numbers: Map<Marks, number>): number {
+function numbered(marks: MarkupSummary, numbers: Map<MarkupSummary, number>): number {
   const number = numbers.get(marks) ?? numbers.size;
   numbers.set(marks, number);
   return number;
@@ -74,7 +74,7 @@ function numbered(marks: Marks, numbers: Map<Marks, number>): number {
 /** A section of a page, and what its HTML says. */
 interface Marked {
   readonly section: ResolvedSection;
-  readonly marks: Marks;
+  readonly marks: MarkupSummary;
 }
 
 function doubledIds(path: string, sections: readonly Marked[], outside: readonly string[]): Finding[] {

@@ -96,8 +96,8 @@ describe('a table in JSON', () => {
       const written = JSON.stringify(rows, null, indents[round % indents.length]);
       const text = `${random() < 0.3 ? '\uFEFF' : ''}${random() < 0.5 ? written : written.replaceAll('\n', '\r\n')}\n`;
       const bytes = Buffer.from(text);
-      const part = (_file: string, from: number, to: number) => bytes.subarray(from, to);
-      const held = new JsonTable('/site/rows.json', bytes, { read: () => bytes, part });
+      const range = (_file: string, from: number, to: number) => bytes.subarray(from, to);
+      const held = new JsonTable('/site/rows.json', bytes, { read: () => bytes, range });
       const marks = held.marks() ?? { hashes: [] };
       held.letGo();
       const whole = new SourceText('/site/rows.json', text);
@@ -122,11 +122,11 @@ describe('a table in JSON', () => {
   it('counts the lines before a row a few megabytes at a time', () => {
     const bytes = Buffer.from(JSON.stringify(['é'.repeat(3e6), 'b'.repeat(5e6), 3, 4, 5], null, 1));
     const asked: number[] = [];
-    const part = (_file: string, from: number, to: number) => {
+    const range = (_file: string, from: number, to: number) => {
       asked.push(to - from);
       return bytes.subarray(from, to);
     };
-    const held = new JsonTable('/site/rows.json', bytes, { read: () => bytes, part });
+    const held = new JsonTable('/site/rows.json', bytes, { read: () => bytes, range });
     const marks = held.marks() ?? { hashes: [] };
     held.letGo();
     expect(held.excerpt(4, marks)).toEqual({
@@ -170,7 +170,7 @@ describe('a table in JSON', () => {
     const asked: [from: number, to: number][] = [];
     const files = {
       read: () => now,
-      part: (_file: string, from: number, to: number) => {
+      range: (_file: string, from: number, to: number) => {
         asked.push([from, to]);
         return now.subarray(from, to);
       },

@@ -1,4 +1,4 @@
-import { diskFault, systemCode } from '../lib/disk-fault.ts';
+import { diskError, systemCode } from '../lib/disk-error.ts';
 import { checkPaths, foldersOf } from './check-paths.ts';
 import type { Finished, KeptFile, Output, OutputFile, OutputOptions, WriteOptions, WriteResult } from './contract.ts';
 import { type Disk, nodeDisk } from './disk.ts';
@@ -86,7 +86,7 @@ async function told<Result>(out: string, step: () => Promise<Result>): Promise<R
   try {
     return await step();
   } catch (error) {
-    throw systemCode(error) === undefined ? error : diskFault(`Cannot write to "${out}"`, error);
+    throw systemCode(error) === undefined ? error : diskError(`Cannot write to "${out}"`, error);
   }
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join, relative, sep } from 'node:path';
-import { diskFault, systemCode } from '../lib/disk-fault.ts';
+import { contentChecksum, verifiedContent } from '../lib/cache-file.js';
+import { diskError, systemCode } from '../lib/disk-error.ts';
 import { documentHash } from '../lib/hash.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { checkedContent, contentHashOf } from '../lib/kept-file.js';
 import type { Destination, Manifest } from './contract.ts';
 import type { Disk } from './disk.ts';
 
@@ -22,7 +22,7 @@ export interface StoredManifest extends ManifestText {
 /** Reads the stored manifest; undefined when there is none, or none that this version can read. */
 export async function loadManifest(destination: Destination, disk: Disk): Promise<StoredManifest | undefined> {
   const path = manifestPath(destination);
-  const text = checkedContent(path, Buffer.from(await disk.readFile(path).catch(nothingKept)))?.toString();
+  const text = verifiedContent(path, Buffer.from(await disk.readFile(path).catch(nothingKept)))?.toString();
   if (text === undefined) return undefined;
   const stored = parsed(text);
   if (stored === undefined) return undefined;
@@ -49,10 +49,10 @@ export async function draftManifest(manifest: ManifestText, destination: Destina
   const text = `${JSON.stringify({ version, marker, files, pages })}\n`;
   try {
     await disk.mkdir(destination.cacheDir);
-    await disk.writeFile(`${path}.next`, text + contentHashOf(path, [text]));
+    await disk.writeFile(`${path}.next`, text + contentChecksum(path, [text]));
     return documentHash(text);
   } catch (error) {
-    throw diskFault(`Cannot write the manifest "${path}"`, error);
+    throw diskError(`Cannot write the manifest "${path}"`, error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { Faults } from '../../sdk/issue.ts';
-import { diskFault, systemCode } from '../lib/disk-fault.ts';
+import { diskError, systemCode } from '../lib/disk-error.ts';
 import { type Disk, hasCode, nodeDisk } from './disk.ts';
 import { releaseLock, takeLock } from './lock.ts';
 import { type Places, placesOf } from './places.ts';
@@ -13,7 +13,7 @@ export async function mend(out: string, disk: Disk = nodeDisk): Promise<void> {
   try {
     await mendPlaces(placesOf(out), disk);
   } catch (error) {
-    throw systemCode(error) === undefined ? error : diskFault(`Cannot write to "${out}"`, error);
+    throw systemCode(error) === undefined ? error : diskError(`Cannot write to "${out}"`, error);
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { diskFault, systemCode } from '../lib/disk-fault.ts';
-import { sealedHash } from '../lib/seal.ts';
+import { stampBuildId } from '../lib/build-id.ts';
+import { diskError, systemCode } from '../lib/disk-error.ts';
 import { foldersOf } from './check-paths.ts';
 import type { FreshFile, KeptFile, Manifest, ManifestEntry, OutputFile } from './contract.ts';
 import { type Disk, hasCode } from './disk.ts';
@@ -69,7 +69,7 @@ export class Stage {
   }
 
   async #takeNow({ path, bytes, seal }: FreshFile): Promise<KeptFile> {
-    const file = { path, bytes, hash: sealedHash(bytes, seal) };
+    const file = { path, bytes, hash: stampBuildId(bytes, seal) };
     if (!isUnchanged(file, this.standing.manifest.files)) {
       await this.#makeFolders([path]);
       await this.#write(file);
@@ -87,7 +87,7 @@ export class Stage {
       return { path, hash };
     } catch (error) {
       const refused = error instanceof Refused ? relative(this.#places.stage, error.path) : path;
-      throw diskFault(`Cannot write "${refused}"`, error);
+      throw diskError(`Cannot write "${refused}"`, error);
     }
   }
 
@@ -110,7 +110,7 @@ export class Stage {
         else if ('bytes' in file) await this.#write(file);
         else await this.#disk.copyFile(from, to);
       } catch (error) {
-        throw diskFault(`Cannot write "${file.path}"`, error);
+        throw diskError(`Cannot write "${file.path}"`, error);
       }
     });
     await this.#disk.writeFile(join(places.stage, markerName), markerText(files.map(({ path }) => path)));
@@ -170,7 +170,7 @@ export class Stage {
     try {
       await this.#disk.writeFile(join(this.#places.stage, file.path), file.bytes);
     } catch (error) {
-      throw diskFault(`Cannot write "${file.path}"`, error);
+      throw diskError(`Cannot write "${file.path}"`, error);
     }
     this.#staged.set(file.path, { hash: file.hash, size: Buffer.byteLength(file.bytes) });
   }

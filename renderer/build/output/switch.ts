@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { Faults } from '../../sdk/issue.ts';
-import { diskFault } from '../lib/disk-fault.ts';
+import { diskError } from '../lib/disk-error.ts';
 import { type Disk, hasCode } from './disk.ts';
 import type { Places } from './places.ts';
 
@@ -34,7 +34,7 @@ const immovable = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EROFS'];
 
 function stuck(out: string, error: unknown): Error {
   const action = `Cannot put the new site in place at "${out}"`;
-  if (hasCode(error, 'ENOSPC', 'EDQUOT')) return diskFault(action, error);
+  if (hasCode(error, 'ENOSPC', 'EDQUOT')) return diskError(action, error);
   const message = `${action}: ${error instanceof Error ? error.message : String(error)}`;
   // biome-ignore lint/plugin: the codes of a constant
   if (!hasCode(error, ...immovable)) return new Error(message, { cause: error });

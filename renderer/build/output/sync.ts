@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { systemCode } from '../lib/disk-fault.ts';
+import { systemCode } from '../lib/disk-error.ts';
 import { pool } from './pool.ts';
 
 /** So many at least are handed over to the file system as a whole: one call for a thousand files takes a fifth of theirs. */

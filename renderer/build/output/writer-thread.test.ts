@@ -1,15 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { buildIdLength } from '../lib/build-id.ts';
 import { documentHash } from '../lib/hash.ts';
-import { sealDigits } from '../lib/seal.ts';
 import type { FreshFile, KeptFile } from './contract.ts';
 import { withOutput, write } from './index.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
 
 /** As many as are written in a thread. */
 const count = 400;
-const zeros = '0'.repeat(sealDigits);
+const zeros = '0'.repeat(buildIdLength);
 const text = (index: number, word: string) => `<p>Nº ${index} ${word} ${'x'.repeat(3000)}</p><i>${zeros}</i>`;
 
 function fresh(index: number, word: string): FreshFile {
@@ -40,7 +40,7 @@ describe('files that are written in a thread', () => {
     const site = snapshot(place.out) ?? {};
     expect(Object.keys(site)).toHaveLength(count);
     const page = text(123, 'one');
-    expect(site['in/4/123.html']).toBe(page.replace(zeros, documentHash(page).slice(0, sealDigits)));
+    expect(site['in/4/123.html']).toBe(page.replace(zeros, documentHash(page).slice(0, buildIdLength)));
     expect(statSync(join(place.out, 'in/4/123.html')).mode & 0o777).toBe(0o644);
     expect(statSync(join(place.out, 'in/4')).mode & 0o777).toBe(0o755);
   });

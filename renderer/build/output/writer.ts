@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { sealedHash } from '../lib/seal.ts';
+import { stampBuildId } from '../lib/build-id.ts';
 import { makeFolderNow, writeNow } from './disk.ts';
 
 /** Files that a thread is to write, their bytes one behind the other. */
@@ -38,7 +38,7 @@ function writeAll({ buffer, files }: Batch) {
   for (const { path, length, seal, known } of files) {
     const bytes = new Uint8Array(buffer, start, length);
     start += length;
-    const hash = sealedHash(bytes, seal);
+    const hash = stampBuildId(bytes, seal);
     hashes.push(hash);
     try {
       makeFolder(dirname(path));

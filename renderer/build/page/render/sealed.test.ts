@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { stampBuildId } from '../../lib/build-id.ts';
 import { documentHash } from '../../lib/hash.ts';
-import { sealedHash } from '../../lib/seal.ts';
 import { checkedContent, sealed, unsealedBytes } from './sealed.ts';
 
 const documents = [
@@ -13,7 +13,7 @@ const documents = [
 describe('a document', () => {
   it.each(documents)('is the same as text and as bytes', (html) => {
     const { bytes, seal } = unsealedBytes([html]);
-    expect(sealedHash(bytes, seal)).toBe(documentHash(html));
+    expect(stampBuildId(bytes, seal)).toBe(documentHash(html));
     expect(Buffer.from(bytes).toString()).toBe(sealed(html));
   });
 

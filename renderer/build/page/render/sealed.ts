@@ -1,5 +1,5 @@
+import { buildIdLength } from '../../lib/build-id.ts';
 import { documentHash } from '../../lib/hash.ts';
-import { sealDigits } from '../../lib/seal.ts';
 import { inBytes, type Piece } from './pieces.ts';
 
 /** Where a document says which version of the page it is, before that is known. */
@@ -12,8 +12,8 @@ export const checkedContent = ' data-build="00000000"';
 export function sealed(html: string): string {
   const at = html.lastIndexOf(checkedContent);
   if (at === -1) return html;
-  const start = at + checkedContent.length - sealDigits - 1;
-  return html.slice(0, start) + documentHash(html).slice(0, sealDigits) + html.slice(start + sealDigits);
+  const start = at + checkedContent.length - buildIdLength - 1;
+  return html.slice(0, start) + documentHash(html).slice(0, buildIdLength) + html.slice(start + buildIdLength);
 }
 
 /** A document as bytes that are yet to be sealed. */
@@ -45,4 +45,4 @@ export function unsealedAgain(bytes: Buffer): Buffer {
   return copy;
 }
 
-const beforeSeal = checkedContent.length - sealDigits - 1;
+const beforeSeal = checkedContent.length - buildIdLength - 1;

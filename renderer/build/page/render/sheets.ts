@@ -1,5 +1,5 @@
 import type { KitStyle } from '../../../sdk/block.ts';
-import { oneText } from '../../lib/one-text.ts';
+import { interned } from '../../lib/interned.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { propsForStyles } from '../resolve/placed.ts';
 
@@ -82,7 +82,7 @@ function sheetsKeyOf(page: Pick<ResolvedPage, 'sections' | 'experiment'>): strin
   const kinds = everySection(page).map(
     (section) => `${section.slot} ${section.definition.block.type} ${kitStyles(section).join(' ')}`,
   );
-  return oneText(`${page.sections.length}\n${kinds.join('\n')}`);
+  return interned(`${page.sections.length}\n${kinds.join('\n')}`);
 }
 
 /** The sections of variants that are not the page's own. */

@@ -4,7 +4,7 @@ import type { Finding } from '../../../sdk/issue.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import type { Images } from '../../inputs/images.ts';
-import { fitted } from '../../lib/fitted.ts';
+import { exactSize } from '../../lib/exact-size.ts';
 import { runBlock } from '../../schema/block-code.ts';
 import type { Page, PlacedSection, Slot } from '../expand.ts';
 import { sharedFields } from '../shared-fields.ts';
@@ -83,7 +83,7 @@ export function placer(
       if (typeof styles === 'function') run('styles', () => styles(propsForStyles(given)));
       return { name, slot, definition, given, frames: fields.frames, posts: fields.posts, uses: fields.uses, node };
     });
-    return { sections, ids: oneSet(ids), links: fitted(links), queries, jsonLd: fitted(jsonLd) };
+    return { sections, ids: oneSet(ids), links: exactSize(links), queries, jsonLd: exactSize(jsonLd) };
   };
 }
 

@@ -6,7 +6,7 @@ import { routeFile, routeUrl } from '../../../site/urls.ts';
 import { literalsIn } from '../../checks/claims/literals.ts';
 import { reservedPart } from '../../checks/lint/reserved-names.ts';
 import { isRecord } from '../../lib/is-record.ts';
-import { halfToken, template } from '../../lib/tokens.ts';
+import { parseTokens, singleBraceToken } from '../../lib/tokens.ts';
 import type { RenderContext } from '../../page/render/index.ts';
 import type { Piece } from '../../page/render/pieces.ts';
 import { pageContext, type ResolvedSection } from '../../page/resolve/index.ts';
@@ -215,8 +215,8 @@ function withoutTokens(words: Words, scope: Scope): Words | undefined {
 }
 
 function textWithoutTokens(text: string, scope: Scope): string | undefined {
-  const read = template(text);
-  if ('fault' in read || halfToken(text) !== undefined) return undefined;
+  const read = parseTokens(text);
+  if ('fault' in read || singleBraceToken(text) !== undefined) return undefined;
   let filled = '';
   for (const part of read.parts) {
     const own = 'text' in part ? part.text : 'token' in part ? scope.token(part.token) : undefined;

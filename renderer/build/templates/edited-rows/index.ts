@@ -7,7 +7,7 @@ import { inOrder } from '../../checks/issues.ts';
 import { RenderedLook } from '../../checks/rendered-findings.ts';
 import { type Loaded, load } from '../../inputs/index.ts';
 import { tracedFiles } from '../../inputs/traced-files.ts';
-import { keepRecord } from '../../lib/records.ts';
+import { storeEntry } from '../../lib/cache-entry.ts';
 import type { Output } from '../../output/index.ts';
 import { type MadePage, makePages, type PageReport, pageReport, remembered } from '../../page/made-page.ts';
 import { linkedAs } from '../../page/render/css-delivery.ts';
@@ -87,7 +87,7 @@ async function putRows(
   const changed = looks.filter(([, , seen], index) => seen !== last.looks[index]?.[2]);
   if (!areTables(changed, known, options)) return undefined;
   const { result, state } = await output.finish([...files.values()], pages);
-  keepRecord(recordFile(options), {
+  storeEntry(recordFile(options), {
     ...last,
     issues: told.issues,
     looks,

@@ -21,8 +21,8 @@ import { JsonTable, type RowMarks } from '../../inputs/json-table.ts';
 import type { Beginning } from '../../inputs/sources/source-text.ts';
 import { tableFile } from '../../inputs/table-file.ts';
 import { tracedFiles } from '../../inputs/traced-files.ts';
+import { storeEntry } from '../../lib/cache-entry.ts';
 import { documentHash } from '../../lib/hash.ts';
-import { keepRecord } from '../../lib/records.ts';
 import { weigh } from '../../lib/weigh.ts';
 import type { Output } from '../../output/index.ts';
 import type { PageReport } from '../../page/made-page.ts';
@@ -104,7 +104,7 @@ async function recast(
   const keys = Object.fromEntries(fresh.flatMap(({ file, key, isNew }) => (isNew ? [[file, key]] : [])));
   const { result, state } = await output.finish([...files.values()], { ...manifest.pages, ...keys });
   const { issues, ends } = told;
-  keepRecord(recordFile(options), { ...last, issues, looks, state, pages: recordedPages(pages) } satisfies BuildRecord);
+  storeEntry(recordFile(options), { ...last, issues, looks, state, pages: recordedPages(pages) } satisfies BuildRecord);
   const compared = {
     paths: fresh.map(({ path }) => path),
     sketches: Buffer.concat(fresh.map(({ sketch }) => sketch)),

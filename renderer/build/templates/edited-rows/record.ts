@@ -4,9 +4,9 @@ import type { BuildOptions } from '../../build-contract.ts';
 import type { Budgets } from '../../checks/budget/index.ts';
 import type { ComparedPages } from '../../checks/doorways/index.ts';
 import type { Beginning } from '../../inputs/sources/source-text.ts';
+import { storeIfPossible } from '../../lib/cache-entry.ts';
+import { loadCacheFile } from '../../lib/cache-file.js';
 import { contentHash } from '../../lib/hash.ts';
-import { readKept } from '../../lib/kept-file.js';
-import { keepIfPossible } from '../../lib/records.ts';
 import type { RenderContext } from '../../page/render/index.ts';
 import type { PageRows, TableMarks } from '../../routes/tables.ts';
 import type { Recast, Recipe } from '../recipes/recipe.ts';
@@ -49,7 +49,7 @@ function rowsFile({ cacheDir, out }: Pick<BuildOptions, 'cacheDir' | 'out'>): st
 
 /** What is remembered of the rows of a build that left the output in a state; a record that is missing or damaged is none. */
 export function readRows(options: BuildOptions, state: string): RowsRecord | undefined {
-  const bytes = readKept(rowsFile(options));
+  const bytes = loadCacheFile(rowsFile(options));
   if (bytes === undefined) return undefined;
   const end = bytes.indexOf('\n');
   const { paths, ...record }: StoredRows = JSON.parse(bytes.toString('utf8', 0, end));
@@ -66,5 +66,5 @@ interface StoredRows extends Omit<RowsRecord, 'compared'> {
 export function keepRows(options: BuildOptions, record: RowsRecord | undefined): void {
   const { compared, ...rest } = record ?? {};
   const line = `${JSON.stringify({ ...rest, paths: compared?.paths })}\n`;
-  keepIfPossible(rowsFile(options), line, compared?.sketches ?? '');
+  storeIfPossible(rowsFile(options), line, compared?.sketches ?? '');
 }
