@@ -4,7 +4,7 @@ import { contentChecksum, loadCacheFile } from '../../renderer/build/lib/cache-f
 import { systemCode } from '../../renderer/build/lib/disk-error.ts';
 import { contentHash } from '../../renderer/build/lib/hash.ts';
 import { type Disk, hasCode, nodeDisk } from '../../renderer/build/output/disk.ts';
-import { currentHolder, isAlive, parseHolder } from '../../renderer/build/output/holder.ts';
+import { currentOwner, isAlive, parseOwner } from '../../renderer/build/output/lock-owner.ts';
 import { UsageError } from '../failure.ts';
 import { editFolder } from './edit-folder.ts';
 
@@ -78,7 +78,7 @@ const claimMs = 2_000;
 
 async function claim(folder: string, disk: Disk): Promise<void> {
   try {
-    await disk.writeFile(join(folder, ownerName), JSON.stringify(currentHolder()), { exclusive: true });
+    await disk.writeFile(join(folder, ownerName), JSON.stringify(currentOwner()), { exclusive: true });
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
     throw new UsageError('Another command is editing this site; nothing was written.', 'Run the command again.');
@@ -86,7 +86,7 @@ async function claim(folder: string, disk: Disk): Promise<void> {
 }
 
 async function isOwned(folder: string, disk: Disk): Promise<boolean> {
-  const holder = parseHolder(textOf(join(folder, ownerName)) ?? '');
+  const holder = parseOwner(textOf(join(folder, ownerName)) ?? '');
   if (holder !== undefined) return isAlive(holder);
   const { mtimeMs = 0 } = (await disk.lstat(folder)) ?? {};
   return Date.now() - mtimeMs < claimMs;

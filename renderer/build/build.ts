@@ -37,8 +37,8 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 async function make(given: BuildOptions): Promise<BuildReport> {
   given.onStage?.('load');
   // What only a build needs is loaded by builds only: `check` and `routes` start sooner without it.
-  const { mend } = await import('./output/index.ts');
-  await mend(given.out);
+  const { recover } = await import('./output/index.ts');
+  await recover(given.out);
   const edited = isRemembered(given) ? await editedRows(given) : undefined;
   if (edited !== undefined) return edited;
   const remembering = isRemembered(given) ? (await import('./cache/last-build.ts')).remembering(given) : undefined;

@@ -1,4 +1,4 @@
-import type { KeptFile, Manifest, OutputFile } from '../output/index.ts';
+import type { FileRef, Manifest, OutputFile } from '../output/index.ts';
 import { outputFile } from '../output/output-file.ts';
 import type { PlanOptions, ReadyPlan } from '../plan.ts';
 
@@ -12,7 +12,7 @@ export async function cardFiles(
   { cards }: ReadyPlan,
   manifest: Manifest,
   { files, cacheDir, onStage }: CardOptions,
-): Promise<(OutputFile | KeptFile)[]> {
+): Promise<(OutputFile | FileRef)[]> {
   const paths = [...cards.specs.keys()];
   if (paths.length === 0) return [];
   const missing = paths.filter((path) => !manifest.files.has(path));

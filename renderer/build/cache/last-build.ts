@@ -14,7 +14,7 @@ import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 import type { Files } from '../lib/files.ts';
 import { contentHash } from '../lib/hash.ts';
 import { listedPages, weigh } from '../lib/weigh.ts';
-import { stands } from '../output/index.ts';
+import { unchangedFileCount } from '../output/index.ts';
 import type { PageReport } from '../page/made-page.ts';
 import { inputHash, keyOf, leftToTheRun, sameConfig } from './same-inputs.ts';
 
@@ -88,7 +88,7 @@ export function lastTold(options: BuildOptions): readonly Issue[] {
 export async function sameAsLast(options: BuildOptions, last = lookAtLast(options)): Promise<BuildReport | undefined> {
   if (last === undefined || last.changed.length > 0 || !(await sameConfig(last.record, options))) return undefined;
   const { record } = last;
-  const unchanged = await stands(record.state, options).catch(leftToTheRun);
+  const unchanged = await unchangedFileCount(record.state, options).catch(leftToTheRun);
   if (unchanged === undefined) return undefined;
   return {
     issues: record.issues,

@@ -1,5 +1,5 @@
 import { scriptWeight, type Weight, weigh } from '../lib/weigh.ts';
-import type { KeptFile, Output } from '../output/index.ts';
+import type { FileRef, Output } from '../output/index.ts';
 import { blockTypesOf } from './block-types.ts';
 import { needsEarly } from './render/early-data.ts';
 import {
@@ -18,7 +18,7 @@ import type { ResolvedPage } from './resolve/index.ts';
 export interface MadePage {
   readonly page: ResolvedPage;
   readonly key: string;
-  readonly file: KeptFile;
+  readonly file: FileRef;
   /** The blocks that it is made of, in words. */
   readonly shape: string;
   /** Of its document as it stands, in bytes. */
@@ -72,10 +72,10 @@ function makePage(
   const sections = renderSections(page, context);
   look.add(sections);
   const { bytes, seal } = documentBytes(sections, context, frame);
-  return staged({ ...made, size: bytes.length }, output.stage({ path: page.file, bytes, seal }));
+  return staged({ ...made, size: bytes.length }, output.stage({ path: page.file, bytes, buildIdAt: seal }));
 }
 
-async function staged(made: Omit<MadePage, 'file' | 'exact' | 'isNew'>, file: Promise<KeptFile>): Promise<MadePage> {
+async function staged(made: Omit<MadePage, 'file' | 'exact' | 'isNew'>, file: Promise<FileRef>): Promise<MadePage> {
   return { ...made, file: await file, exact: undefined, isNew: true };
 }
 

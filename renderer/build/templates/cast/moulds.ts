@@ -123,7 +123,13 @@ export class Moulds {
       };
     }
     const size = bytes.length;
-    return { ...made, file: await output.stage({ path: file, bytes, seal }), size, exact: undefined, isNew: true };
+    return {
+      ...made,
+      file: await output.stage({ path: file, bytes, buildIdAt: seal }),
+      size,
+      exact: undefined,
+      isNew: true,
+    };
   }
 
   /** What is to be remembered of a page that is made. */

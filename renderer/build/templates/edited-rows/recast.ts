@@ -91,7 +91,7 @@ async function recast(
   const reports = new Map<string, PageReport>();
   for (const { path, file, bytes, script, isNew } of fresh) {
     if (!isNew) continue;
-    files.set(file, await output.stage({ path: file, bytes, seal: sealAt(bytes) }));
+    files.set(file, await output.stage({ path: file, bytes, buildIdAt: sealAt(bytes) }));
     const html = () => Buffer.from(bytes).toString();
     reports.set(path, { path, file, size: bytes.length, weight: weigh(html, script), rendered: true });
   }

@@ -7,7 +7,7 @@ import type { ComparedPages } from '../../checks/doorways/index.ts';
 import { sketchSize } from '../../checks/doorways/sketch.ts';
 import { tableFile } from '../../inputs/table-file.ts';
 import type { Look } from '../../inputs/traced-files.ts';
-import { FolderChanged, type KeptFile, type Manifest, type Output, withOutput } from '../../output/index.ts';
+import { type FileRef, FolderChanged, type Manifest, type Output, withOutput } from '../../output/index.ts';
 import type { PageReport } from '../../page/made-page.ts';
 import type { PageRows } from '../../routes/tables.ts';
 import { type RowsRecord, readRows } from './record.ts';
@@ -43,7 +43,7 @@ export function areFew(changed: number, all: number, { pages }: RowsRecord): boo
 const mostComparisons = 150_000;
 
 /** The files of an output as they stand. */
-export function hashesOf({ files }: Manifest): readonly KeptFile[] {
+export function hashesOf({ files }: Manifest): readonly FileRef[] {
   return [...files].map(([path, { hash }]) => ({ path, hash }));
 }
 
