@@ -13,15 +13,15 @@ import { placer, toIssues, writtenOut } from './checks/issues.ts';
 import { contrast, themeOf } from './checks/lint/contrast.ts';
 import { lint } from './checks/lint/index.ts';
 import { secretTexts } from './checks/lint/secrets.ts';
+import { chooseCssDelivery } from './hosting/choose-css-delivery.ts';
 import { headerLimitFindings } from './hosting/header-limits.ts';
-import { placeSheets } from './hosting/linked-sheets.ts';
 import { redirectLimitFindings } from './hosting/redirect-limits.ts';
 import { imagesLeftOut } from './inputs/images.ts';
 import { configSources, type Loaded, load } from './inputs/index.ts';
 import { invalidCharacters } from './inputs/invalid-characters.ts';
 import type { Files } from './lib/files.ts';
 import { expand } from './page/expand.ts';
-import type { SheetPlacement } from './page/render/css-delivery.ts';
+import type { CssDelivery } from './page/render/css-delivery.ts';
 import { type DocumentTemplate, directionFindings, documentTemplate } from './page/render/document.ts';
 import type { Styles } from './page/render/sheets.ts';
 import { type Resolution, type ResolvedPage, type ResolveOptions, resolve } from './page/resolve/index.ts';
@@ -105,7 +105,7 @@ export interface ReadyPlan {
   readonly resolution: Pick<Resolution, 'links' | 'targets'>;
   readonly cards: Cards;
   readonly styles: Styles;
-  readonly sheets: SheetPlacement;
+  readonly sheets: CssDelivery;
   readonly document: DocumentTemplate;
   /** Gives findings of later stages their place. */
   readonly locate: (findings: readonly Finding[]) => Issue[];
@@ -181,7 +181,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     append(findings, ofTheme);
   }
   await options.breathe?.();
-  const sheets = site && cards && styles && placeSheets(site, cards.pages, styles, { document: document?.code });
+  const sheets = site && cards && styles && chooseCssDelivery(site, cards.pages, styles, { document: document?.code });
   if (site) append(findings, redirectLimitFindings(site));
   if (sheets) {
     const { inline } = sheets;

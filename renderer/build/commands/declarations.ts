@@ -2,7 +2,7 @@ import { soundImages } from '../inputs/images.ts';
 import type { Plan } from '../plan.ts';
 import { siteTypes } from './types.ts';
 
-/** The site's own declarations, for editors; nothing when its config cannot be read far enough to know them. */
+/** Returns the type declarations of a site for editors; undefined if its config has errors. */
 export function declarations({ ready }: Plan): string | undefined {
   if (ready === undefined) return undefined;
   const { site, registry, loaded } = ready;

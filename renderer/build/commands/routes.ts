@@ -10,12 +10,12 @@ import { diskFragments } from '../page/render/fragments.ts';
 import { renderPage } from '../page/render/index.ts';
 import { loadSite, type PlanOptions, plan } from '../plan.ts';
 
-/** One route as `routes` lists it. */
+/** A route in the report of `routes`. */
 export interface RouteReport {
   readonly path: string;
   readonly file: string;
   readonly kind: 'page' | PageOrigin['kind'];
-  /** What it is made of: the path of a variant's original, the name of a matrix. */
+  /** Its source: the path of a variant's original, or the name of a matrix. */
   readonly of: string | null;
   readonly layout: string | null;
   readonly theme: string;
@@ -26,22 +26,22 @@ export interface RouteReport {
   readonly weight: number;
 }
 
-/** What there is to say of the routes of a site. */
+/** The report of `routes`. */
 export interface RoutesReport {
   readonly issues: readonly Issue[];
-  /** In the order of the config; nothing when the site has errors. */
+  /** In the order of the config; absent if the site has errors. */
   readonly routes?: readonly RouteReport[];
 }
 
-/** What is wrong with islands is known once they are bundled. */
+/** Bundling the islands may find errors. */
 function asFaults(error: unknown): Faults {
   if (!(error instanceof Faults)) throw error;
   return error;
 }
 
-/** Every route of a site, with what it weighs. */
+/** Returns every route of a site with its weight. */
 export async function routes(options: PlanOptions): Promise<MadeReport<RoutesReport>> {
-  // What is wrong with a site that cannot be read is told by its plan.
+  // `plan` reports the errors of a site that cannot be loaded.
   const loading = loadSite(options);
   const loaded = await loading.catch(leftToTheRun);
   const bundling = loaded && new Bundling(loaded, options);
@@ -51,7 +51,7 @@ export async function routes(options: PlanOptions): Promise<MadeReport<RoutesRep
     await bundling?.done;
     return { report: { issues }, input: undefined };
   }
-  // What the last build rendered need not be rendered again; nothing is kept of what is.
+  // Uses fragments that the last build rendered, and stores none.
   const made = await makeContext(ready, options, diskFragments(options.cacheDir), bundling?.done).catch(asFaults);
   if (made instanceof Faults) {
     return { report: { issues: inOrder([...issues, ...ready.locate(made.findings)]) }, input: undefined };

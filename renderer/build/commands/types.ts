@@ -3,19 +3,18 @@ import type { FieldKind } from '../../sdk/fields.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { PageNode, SectionNode, Site } from '../../site/site.ts';
 
-/** Names that a site's types are completed from. */
+/** The names in the types of a site. */
 export type TypedNames = Pick<Site, 'facts' | 'layouts' | 'destinations'> & {
-  /** Paths of many pages at once, with `*` where they differ. */
+  /** Paths of many pages, with `*` for the parts that differ. */
   readonly patterns: readonly string[];
   readonly images: readonly string[];
-  /** Pages that are written by themselves, with their sections. */
+  /** Pages that no pattern covers, with their sections. */
   readonly pages: readonly Pick<PageNode, 'path' | 'sections'>[];
 };
 
 /**
- * The declarations that tell an editor what this site has: its blocks with the help text of every field, its routes,
- * facts, pictures, layouts and destinations. They are made rather than inferred, because a config that is typed by its
- * own routes is circular.
+ * Returns the type declarations of a site for editors: blocks with the help text of every field, routes, facts, pictures,
+ * layouts and destinations. They are generated, because a config that infers types from its own routes is circular.
  */
 export function siteTypes(registry: Registry, names: TypedNames): string {
   const blocks = [...registry.blocks.values()].sort((a, b) => (a.block.type < b.block.type ? -1 : 1));
@@ -65,11 +64,11 @@ function interfaceName(type: string): string {
   return `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`;
 }
 
-/** What stands in a template literal type for any words. */
-const anyWords = ['$', '{string}'].join('');
+/** Matches any text in a template literal type. */
+const anyText = ['$', '{string}'].join('');
 
 function union(names: Iterable<string>, patterns: Iterable<string> = []): string {
-  const open = [...new Set(patterns)].sort().map((pattern) => `\`${pattern.replaceAll('*', anyWords)}\``);
+  const open = [...new Set(patterns)].sort().map((pattern) => `\`${pattern.replaceAll('*', anyText)}\``);
   const literals = [...[...names].sort().map((name) => JSON.stringify(name)), ...open];
   return literals.length === 0 ? 'never' : literals.join(' | ');
 }
@@ -121,7 +120,7 @@ function type(schema: z.ZodType, indent: string): string {
   return schema instanceof z.ZodString ? 'string' : 'unknown';
 }
 
-/** A button leads somewhere or says that it does not: never both, never neither. */
+/** A button has either `href` or `inert`. */
 function action({ shape }: z.ZodObject, indent: string): string {
   const either = (name: string) => z.object({ label: shape.label, [name]: unwrapped(shape[name] as z.ZodType).inner });
   return `${type(either('href'), indent)} | ${type(either('inert'), indent)}`;

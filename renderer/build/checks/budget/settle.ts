@@ -2,7 +2,7 @@ import type { Finding } from '../../../sdk/issue.ts';
 import type { Site } from '../../../site/site.ts';
 import { weighExactly } from '../../lib/weigh.ts';
 import type { MadePage } from '../../page/made-page.ts';
-import { awaitedSheets } from '../../page/render/css-delivery.ts';
+import { blockingSheets } from '../../page/render/css-delivery.ts';
 import { type RenderContext, renderPage } from '../../page/render/index.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
 import { heavyPages, type WeighedPage } from './heavy-pages.ts';
@@ -30,7 +30,7 @@ interface Documents<Page> {
 export function settleBudgets(made: readonly MadePage[], site: Site, context: RenderContext): Settled {
   return budgetFindings(made, site, {
     html: ({ page }) => renderPage(page, context).html,
-    linked: ({ page }) => awaitedSheets(page, context.styles, context.sheets),
+    linked: ({ page }) => blockingSheets(page, context.styles, context.sheets),
   });
 }
 

@@ -6,7 +6,7 @@ import { islandsFolder, outboxModule } from '../../lib/island-names.ts';
 import { runBlock } from '../../schema/block-code.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { uiTextOf } from '../resolve/with-ui.ts';
-import { placedSheets, type SheetPlacement } from './css-delivery.ts';
+import { type CssDelivery, pageCss } from './css-delivery.ts';
 import type { DocumentTemplate } from './document.ts';
 import { earlyData } from './early-data.ts';
 import { escapeHtml } from './escape.ts';
@@ -44,7 +44,7 @@ export interface RenderContext {
   readonly document: DocumentTemplate;
   readonly documentSource: string;
   readonly styles: Styles;
-  readonly sheets: SheetPlacement;
+  readonly sheets: CssDelivery;
   /** The inline script of every page. */
   readonly loader: string;
   /** The inline script of pages that need one while they are being parsed. */
@@ -289,7 +289,7 @@ export function keepFragments(page: ResolvedPage, { version, fragments }: Render
 }
 
 function belowSheet(page: ResolvedPage, { site, styles, sheets }: RenderContext): PageFrame['below'] {
-  const { below } = placedSheets(page, styles, sheets.linked);
+  const { below } = pageCss(page, styles, sheets.linked);
   if (below === undefined) return undefined;
   const href = escapeHtml(`${site.origin.base}/${below.path}`);
   return { from: below.from, link: `<link rel="stylesheet" href="${href}">` };
@@ -305,7 +305,7 @@ function rendered(section: ResolvedSection, { version, fragments }: SectionConte
 }
 
 function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext): Head {
-  const { head, fonts } = placedSheets(page, styles, sheets.linked);
+  const { head, fonts } = pageCss(page, styles, sheets.linked);
   const data = earlyData(page, site);
   return renderHead(page, {
     site,

@@ -10,7 +10,7 @@ import { tracedFiles } from '../../inputs/traced-files.ts';
 import { storeEntry } from '../../lib/cache-entry.ts';
 import type { Output } from '../../output/index.ts';
 import { type MadePage, makePages, type PageReport, pageReport, remembered } from '../../page/made-page.ts';
-import { linkedAs } from '../../page/render/css-delivery.ts';
+import { linkedSheets } from '../../page/render/css-delivery.ts';
 import { diskFragments } from '../../page/render/fragments.ts';
 import type { RenderContext } from '../../page/render/index.ts';
 import type { ReadyPlan } from '../../plan.ts';
@@ -124,7 +124,7 @@ async function contextOf(ready: ReadyPlan, known: RowsRecord, options: BuildOpti
   // Patterns are kept there; nothing is added to them.
   const fragments = diskFragments(options.cacheDir);
   const context = renderContext(ready, { loader, early, islands: known.islands, fragments });
-  return { ...context, sheets: { ...ready.sheets, linked: linkedAs(ready.styles, known.linked) } };
+  return { ...context, sheets: { ...ready.sheets, linked: linkedSheets(ready.styles, known.linked) } };
 }
 
 function reported(made: readonly MadePage[]): ReadonlyMap<string, PageReport> {

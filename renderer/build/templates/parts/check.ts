@@ -2,7 +2,7 @@ import type { Issue } from '../../../sdk/issue.ts';
 import { ComparisonInParts } from '../../checks/doorways/index.ts';
 import { inOrder } from '../../checks/issues.ts';
 import { RenderedLook } from '../../checks/rendered-findings.ts';
-import { placeSheets } from '../../hosting/linked-sheets.ts';
+import { chooseCssDelivery } from '../../hosting/choose-css-delivery.ts';
 import type { RenderedSections } from '../../page/render/index.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
 import type { PlanOptions } from '../../plan.ts';
@@ -77,7 +77,7 @@ async function together(
   { parts, comparison, unused }: Around,
 ): Promise<CheckedParts | undefined> {
   const { site, styles, document } = first.ready;
-  const ready = { ...first.ready, pages, sheets: placeSheets(site, pages, styles, { document: document.code }) };
+  const ready = { ...first.ready, pages, sheets: chooseCssDelivery(site, pages, styles, { document: document.code }) };
   const paths = new Set(pages.map(({ path }) => path));
   if ([...parts.asked].some((path) => !paths.has(path)) || acrossPages(ready).length > 0) return undefined;
   const told = await issuesTogether(ready, parts);

@@ -5,10 +5,10 @@ import { ComparisonInParts } from '../../checks/doorways/index.ts';
 import { inOrder } from '../../checks/issues.ts';
 import { isError } from '../../checks/rendered-findings.ts';
 import { goneRoutes } from '../../hosting/gone-routes.ts';
-import { placeSheets } from '../../hosting/linked-sheets.ts';
+import { chooseCssDelivery } from '../../hosting/choose-css-delivery.ts';
 import { FolderChanged, type Output, withOutput } from '../../output/index.ts';
 import type { MadePage } from '../../page/made-page.ts';
-import { awaitedSheets } from '../../page/render/css-delivery.ts';
+import { blockingSheets } from '../../page/render/css-delivery.ts';
 import { diskFragments } from '../../page/render/fragments.ts';
 import type { RenderContext } from '../../page/render/index.ts';
 import { putSite, type StandingSite } from '../../put-site.ts';
@@ -88,7 +88,7 @@ async function putAll(
   const memory = parts.isLarge ? new SpareMemory() : undefined;
   const pages = made.map(({ page }) => page);
   const { site, styles, document } = first.ready;
-  const ready = { ...first.ready, pages, sheets: placeSheets(site, pages, styles, { document: document.code }) };
+  const ready = { ...first.ready, pages, sheets: chooseCssDelivery(site, pages, styles, { document: document.code }) };
   const paths = new Set(pages.map(({ path }) => path));
   if ([...parts.asked].some((path) => !paths.has(path)) || acrossPages(ready).length > 0) return undefined;
   // Another part may have had blocks that the first has not.
@@ -96,7 +96,7 @@ async function putAll(
   if (!isSameContext(whole.context, context)) return undefined;
   const { findings, exact } = budgetFindings(made, site, {
     html: ({ page }) => output.read(page.file),
-    linked: ({ page }) => awaitedSheets(page, styles, ready.sheets),
+    linked: ({ page }) => blockingSheets(page, styles, ready.sheets),
   });
   if (findings.length > 0) return undefined;
   const gone = goneRoutes({ ...site, routes: pages }, Object.keys(output.manifest.pages));

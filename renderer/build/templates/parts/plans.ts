@@ -2,7 +2,7 @@ import type { Finding, Issue } from '../../../sdk/issue.ts';
 import { ofConfigAlone } from '../../../sdk/rules.ts';
 import type { PageNode } from '../../../site/site.ts';
 import type { ComparisonInParts } from '../../checks/doorways/index.ts';
-import type { SheetPlacement } from '../../page/render/css-delivery.ts';
+import type { CssDelivery } from '../../page/render/css-delivery.ts';
 import { type Plan, type PlanOptions, plan, type ReadyPlan } from '../../plan.ts';
 import { withFewRows } from '../../routes/tables.ts';
 import { type TabledSite, tableOf } from './portions.ts';
@@ -96,8 +96,8 @@ export function hangsOnOthers({ site, unfolded: { lists } }: ReadyPlan, parts: P
 }
 
 /** Whether the same sheets are linked. */
-export function areLinkedAlike(one: SheetPlacement, other: SheetPlacement): boolean {
-  const named = ({ linked }: SheetPlacement) =>
+export function areLinkedAlike(one: CssDelivery, other: CssDelivery): boolean {
+  const named = ({ linked }: CssDelivery) =>
     JSON.stringify([...linked].map(([{ cspHash }, file]) => [cspHash, file]));
   return named(one) === named(other);
 }

@@ -1,62 +1,60 @@
 import { plainPath } from '../../sdk/route-path.ts';
-import { headersAhead } from '../hosting/headers-ahead.ts';
+import { priorityHeaders } from '../hosting/priority-headers.ts';
 import { type ImageFile, imageBytes, soundImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
 import { entry } from '../lib/entry.ts';
-import { linkedAs, placementOf } from '../page/render/css-delivery.ts';
+import { cssDelivery, linkedSheets } from '../page/render/css-delivery.ts';
 import { needsEarly } from '../page/render/early-data.ts';
 import { type RenderContext, renderPage } from '../page/render/index.ts';
 import { cardKey } from '../page/resolve/card.ts';
 import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
 import { type PlanOptions, plan, type ReadyPlan } from '../plan.ts';
 import { rowsOfMatrices, withFewRows } from '../routes/tables.ts';
-import type { MadeSite } from './in-memory.ts';
+import type { RenderedSite } from './in-memory.ts';
 
 /**
- * Makes some pages of a site before anything else of it is looked at, for somebody who has one of them on screen: as they
- * will be made with all others, as far as can be told from the last time that all were made. Gives back their HTML by
- * their files, and with it every file that it names and the last time did not make, and the headers that they need where
- * these are others; none of those that have a fault, that list other pages, that need scripts nobody has bundled yet, or
- * that are not the same pages any more.
+ * Builds the pages that are open in a browser before the rest of the site. Assumes that all else is as in the last build.
+ * Returns their HTML by file, new files that they refer to, and new headers if they need any. Leaves out pages that have
+ * errors, list other pages, need scripts that are not bundled yet, or no longer exist.
  */
-export async function makeAhead(
+export async function buildPriorityPages(
   loaded: Loaded,
-  last: MadeSite,
+  last: RenderedSite,
   files: ReadonlySet<string>,
   options: PlanOptions,
 ): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { ready: before, context } = last;
-  const holders = new Set([...before.unfolded.lists.holders].map(plainPath));
-  const wanted = before.pages.filter(({ file, path }) => files.has(file) && !holders.has(path));
+  const withLists = new Set([...before.unfolded.lists.holders].map(plainPath));
+  const wanted = before.pages.filter(({ file, path }) => files.has(file) && !withLists.has(path));
   if (wanted.length === 0 || before.unfolded.lists.around) return new Map();
   const paths = withOriginals(
     wanted.map(({ path }) => path),
     before,
   );
-  const standing = new Set(before.pages.map(({ path }) => path));
+  const existing = new Set(before.pages.map(({ path }) => path));
   const few = withFewRows(loaded, rowsOf(paths, before));
   const { ready } = await plan({
     ...options,
     loaded: few,
     input: () => onlyRoutes(loaded.input, paths, matricesOf(paths, before)),
-    isElsewhere: (path) => standing.has(path),
+    isElsewhere: (path) => existing.has(path),
   });
-  // In another folder, no page stands where it did.
+  // A new base path moves every page.
   if (ready === undefined || ready.site.origin.base !== before.site.origin.base) return new Map();
   const made = ready.pages.flatMap((page) => {
     const known = wanted.find(({ file }) => file === page.file);
     if (known === undefined || lacksScripts(page, ready, context)) return [];
-    // What stands beside the words of a card may come from another page.
+    // The picture on a card may come from another page.
     const isSameCard = known.theme === page.theme && cardKey(known.card) === cardKey(page.card);
     return [isSameCard ? { ...page, image: known.image } : page];
   });
   if (made.length === 0) return new Map();
   const { site, registry, styles, document } = ready;
-  const linked = linkedAs(
+  const linked = linkedSheets(
     styles,
     [...context.sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]),
   );
-  const sheets = placementOf(made, styles, { inline: ready.sheets.inline, linked });
+  const sheets = cssDelivery(made, styles, { inline: ready.sheets.inline, linked });
   const now = {
     ...context,
     site,
@@ -66,7 +64,7 @@ export async function makeAhead(
     documentSource: document.source,
     sheets,
   };
-  const headers = headersAhead(last, { site, pages: made, styles, sheets, document });
+  const headers = priorityHeaders(last, { site, pages: made, styles, sheets, document });
   return new Map<string, string | Uint8Array>([
     ...(headers === undefined ? [] : [['_headers', headers] as const]),
     ...made.map((page) => [page.file, renderPage(page, now).html] as const),
@@ -78,7 +76,7 @@ export async function makeAhead(
   ]);
 }
 
-/** Whether a page needs scripts that no page needed the last time: it would ask for them before they are there. */
+/** Whether a page needs scripts that no page needed in the last build, and that are not bundled yet. */
 function lacksScripts(page: ResolvedPage, { registry }: ReadyPlan, { early, islands }: RenderContext): boolean {
   if (early === '' && needsEarly(page)) return true;
   return everySection(page).some(({ definition: { block } }) => {
@@ -87,7 +85,7 @@ function lacksScripts(page: ResolvedPage, { registry }: ReadyPlan, { early, isla
   });
 }
 
-/** The pictures that are not what they were: a name in the output tells what it holds, and the others need not be read. */
+/** The new pictures. An output path contains the hash of its picture, so unchanged ones need not be read. */
 function newPictures({ images }: Loaded, last: Loaded): readonly ImageFile[] {
   const known = new Set([...last.images.values()].map(({ output }) => output));
   return soundImages(images).filter(({ output }) => !known.has(output));
@@ -97,7 +95,7 @@ function newPictures({ images }: Loaded, last: Loaded): readonly ImageFile[] {
 function withOriginals(paths: readonly string[], { site }: ReadyPlan): ReadonlySet<string> {
   const nodes = new Map(site.routes.map((node) => [node.path, node]));
   const all = new Set(paths);
-  // The set grows while it is walked.
+  // The loop appends to the set.
   for (const path of all) {
     const origin = nodes.get(path)?.origin;
     if (origin?.kind === 'variant' && origin.of !== undefined) all.add(plainPath(origin.of));
@@ -105,7 +103,7 @@ function withOriginals(paths: readonly string[], { site }: ReadyPlan): ReadonlyS
   return all;
 }
 
-/** Names of the matrices that make some of the pages. */
+/** Names of the matrices of some pages. */
 function matricesOf(paths: ReadonlySet<string>, { site }: ReadyPlan): ReadonlySet<string> {
   return new Set(
     site.routes.flatMap(({ path, origin }) =>
@@ -114,7 +112,7 @@ function matricesOf(paths: ReadonlySet<string>, { site }: ReadyPlan): ReadonlySe
   );
 }
 
-/** The rows of tables that pages are made of. */
+/** The table rows from which pages are made. */
 function rowsOf(paths: ReadonlySet<string>, ready: ReadyPlan): ReadonlyMap<string, readonly number[]> {
   const rows = new Map<string, Set<number>>();
   for (const [path, made] of rowsOfMatrices(ready)) {
@@ -124,7 +122,7 @@ function rowsOf(paths: ReadonlySet<string>, ready: ReadyPlan): ReadonlyMap<strin
   return new Map([...rows].map(([table, chosen]) => [table, [...chosen].sort((a, b) => a - b)]));
 }
 
-/** A config with the routes alone that make some pages; what leads to others from outside of pages is left out as well. */
+/** Reduces a config to the routes of some pages. Also drops redirects, which may lead to others. */
 function onlyRoutes(input: unknown, paths: ReadonlySet<string>, matrices: ReadonlySet<string>): unknown {
   const routes = entry(input, 'routes');
   if (!Array.isArray(routes)) return input;

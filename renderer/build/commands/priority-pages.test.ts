@@ -3,7 +3,7 @@ import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
 import { buildInMemory } from '../index.ts';
 import { load } from '../inputs/index.ts';
 import { memoryFragments } from '../page/render/fragments.ts';
-import { makeAhead } from './ahead.ts';
+import { buildPriorityPages } from './priority-pages.ts';
 
 let site: TempSite | undefined;
 afterEach(() => site?.drop());
@@ -24,10 +24,10 @@ const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><pa
 
 const otherFilm = "{ ...embeds.video, embed: { src: 'https://other.example/player' } }";
 
-/** The files that a page makes browsers ask for, by themselves or by its style sheets. */
+/** The files that a page loads, itself or by its style sheets. */
 function namedFiles(page: string, files: ReadonlyMap<string, string | Uint8Array>): ReadonlySet<string> {
   const found = new Set([page]);
-  // The set grows while it is walked.
+  // The loop appends to the set.
   for (const file of found) {
     if (!/\.(?:html|css)$/.test(file)) continue;
     for (const [name] of String(files.get(file)).matchAll(/\bassets\/[\w./-]+\.\w+/g)) found.add(name);
@@ -35,7 +35,7 @@ function namedFiles(page: string, files: ReadonlyMap<string, string | Uint8Array
   return found;
 }
 
-describe('pages that are made before all others', () => {
+describe('priority pages', () => {
   it.each([
     ['bakery', []],
     ['live', []],
@@ -46,8 +46,8 @@ describe('pages that are made before all others', () => {
     const { site, last, files, pages } = await made(fixture);
     const loaded = await load(site.options);
     for (const file of pages) {
-      const ahead = await makeAhead(loaded, last, new Set([file]), site.options);
-      // Without a route there is no site, so the page for addresses that are none waits for the others.
+      const ahead = await buildPriorityPages(loaded, last, new Set([file]), site.options);
+      // Without a route there is no site, so the 404 page waits for the others.
       const expected = holders.includes(file) || file === '404.html' ? undefined : files.get(file);
       expect([file, ahead.get(file)]).toEqual([file, expected]);
     }
@@ -64,7 +64,7 @@ describe('pages that are made before all others', () => {
     const { site, last, files } = await made('trades');
     edit(site);
     const open = ['roofing/brook.html', 'roofing-in-winter.html', 'plumbing/ashford.html'];
-    const ahead = await makeAhead(await load(site.options), last, new Set(open), site.options);
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(open), site.options);
     const now = await buildInMemory(site.options, memoryFragments());
     expect(open.map((file) => ahead.get(file))).toEqual(open.map((file) => now.files.get(file)));
     expect(open.some((file) => now.files.get(file) !== files.get(file))).toBe(true);
@@ -88,12 +88,12 @@ describe('pages that are made before all others', () => {
     site = tempSite('own-block');
     site.edit('pages.config.ts', 'price: hire.price', 'two: hire.adrift, three: hire.adrift, price: hire.price');
     site.write('templates/blocks/hire-price/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
-    // Styles of this length are a file of their own.
+    // Styles of this length are a separate file.
     const rows = Array.from({ length: 120 }, (_, row) => `--row-${row}: ${row}px;`).join('\n');
     site.edit('templates/blocks/hire-price/style.css', '20rem;', `20rem; background: url("dot.svg"); ${rows}`);
     const { last, files } = await madeOf(site);
     edit(site);
-    const ahead = await makeAhead(await load(site.options), last, new Set(['index.html']), site.options);
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
     const now = await madeOf(site);
     expect(ahead.get('index.html')).toBe(now.files.get('index.html'));
     const named = namedFiles('index.html', now.files);
@@ -143,38 +143,43 @@ describe('pages that are made before all others', () => {
   ])('have the headers that they need: %s', async (_what, fixture, open, edit) => {
     const { site, last, files } = await made(fixture);
     edit(site);
-    const ahead = await makeAhead(await load(site.options), last, new Set(open), site.options);
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(open), site.options);
     const now = await buildInMemory(site.options, memoryFragments());
     for (const file of open) expect([file, ahead.get(file)]).toEqual([file, now.files.get(file) ?? 'faults']);
     expect(now.files.get('_headers')).not.toBe(files.get('_headers'));
     expect(ahead.get('_headers')).toBe(now.files.get('_headers'));
   });
 
-  it('leave the headers as they are where no more than words change', async () => {
+  it('leave the headers as they are if only text changes', async () => {
     const { site, last } = await made('trades');
     site.edit('templates/data/towns.json', 'we keep a pump', 'we keep two pumps');
-    const ahead = await makeAhead(await load(site.options), last, new Set(['roofing/brook.html']), site.options);
+    const ahead = await buildPriorityPages(
+      await load(site.options),
+      last,
+      new Set(['roofing/brook.html']),
+      site.options,
+    );
     expect(ahead.has('roofing/brook.html')).toBe(true);
     expect(ahead.has('_headers')).toBe(false);
   });
 
-  it('are none of a site that is in another folder now', async () => {
+  it('are none if the base path has changed', async () => {
     const { site, last } = await made('bakery');
     site.edit('pages.config.ts', 'example.org/bakery', 'example.org/bakehouse');
-    const ahead = await makeAhead(await load(site.options), last, new Set(['index.html']), site.options);
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
     expect(ahead).toEqual(new Map());
   });
 
-  it('are none of those that need the code of an island for the first time', async () => {
+  it('leave out pages that need the code of an island for the first time', async () => {
     site = tempSite('own-block');
     site.edit('pages.config.ts', 'price: hire.price', 'price: hire.adrift');
     const { last } = await madeOf(site);
     site.edit('pages.config.ts', 'price: hire.adrift', 'price: hire.price');
-    const ahead = await makeAhead(await load(site.options), last, new Set(['index.html']), site.options);
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
     expect(ahead).toEqual(new Map());
   });
 
-  it('are none of those that list others in a variant of an experiment', async () => {
+  it('leave out pages that list others in a variant of an experiment', async () => {
     site = tempSite('trades');
     const list = "{ block: 'directory', headline: 'Every trade', groups: { pagesOf: 'towns', groupBy: 'trade' } }";
     site.edit(
@@ -191,7 +196,12 @@ describe('pages that are made before all others', () => {
     );
     const { last } = await madeOf(site);
     expect([...last.ready.unfolded.lists.holders].sort()).toEqual(['/', '/roofing/brook']);
-    const ahead = await makeAhead(await load(site.options), last, new Set(['roofing/brook.html']), site.options);
+    const ahead = await buildPriorityPages(
+      await load(site.options),
+      last,
+      new Set(['roofing/brook.html']),
+      site.options,
+    );
     expect(ahead).toEqual(new Map());
   });
 
@@ -202,7 +212,12 @@ describe('pages that are made before all others', () => {
   ])('are none of those whose page %s', async (_what, edit) => {
     const { site, last } = await made('trades');
     edit(site);
-    const ahead = await makeAhead(await load(site.options), last, new Set(['roofing/brook.html']), site.options);
+    const ahead = await buildPriorityPages(
+      await load(site.options),
+      last,
+      new Set(['roofing/brook.html']),
+      site.options,
+    );
     expect(ahead).toEqual(new Map());
   });
 });
