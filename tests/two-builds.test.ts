@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { placesOf } from '../renderer/build/output/places.ts';
+import { outputPaths } from '../renderer/build/output/output-paths.ts';
 import { bin, frontage } from './command.ts';
 import { filesIn, type TempSite, tempSite } from './temp-site.ts';
 
@@ -60,7 +60,7 @@ describe('two builds of one site at once', () => {
     const first = await stoppedWhileWriting(site);
     first.kill('SIGKILL');
     await ended(first);
-    expect(existsSync(placesOf(site.options.out).lock)).toBe(true);
+    expect(existsSync(outputPaths(site.options.out).lock)).toBe(true);
     expect(await frontage(['build', '-q'], { cwd: site.root, env })).toMatchObject({ code: 0 });
     expect(filesIn(site.options.out).get('index.html')?.toString()).toContain('data-new');
     expect(strays(site)).toEqual([]);
@@ -80,7 +80,7 @@ async function built(site: TempSite): Promise<ReadonlyMap<string, Buffer>> {
 
 /** Starts builds until one is caught in the middle of writing, and stops it there. */
 async function stoppedWhileWriting(site: TempSite): Promise<ChildProcess> {
-  const { lock, stage } = placesOf(site.options.out);
+  const { lock, staging: stage } = outputPaths(site.options.out);
   for (let tries = 0; tries < 20; tries += 1) {
     const child = spawn(process.execPath, [bin, 'build', '-q'], {
       cwd: site.root,

@@ -1,4 +1,10 @@
-import { attributeOf, type Markup, readMarkup, type Stretch, type Tag } from '../../renderer/build/lib/markup/tags.ts';
+import {
+  attributeOf,
+  type Markup,
+  readMarkup,
+  type Tag,
+  type TextRange,
+} from '../../renderer/build/lib/markup/tags.ts';
 
 /** A page as some of its visitors see it. */
 export interface Look {
@@ -38,7 +44,7 @@ function partOf(tag: Tag): Part[] {
 }
 
 /** What is not there for those who get a variant: the original where it is another, and of its own template the tags. */
-function unseen({ tag, variants }: Part, variant: string | undefined): Stretch[] {
+function unseen({ tag, variants }: Part, variant: string | undefined): TextRange[] {
   const { name, start, end, endTag } = tag;
   const isIn = variant !== undefined && variants.includes(variant);
   if (name === 'slot' && !isIn) return [];
@@ -47,7 +53,7 @@ function unseen({ tag, variants }: Part, variant: string | undefined): Stretch[]
 }
 
 /** Comments stand where something was: blanks would be held against the ends of lines. */
-function without(html: string, stretches: readonly Stretch[]): string {
+function without(html: string, stretches: readonly TextRange[]): string {
   let at = 0;
   let kept = '';
   for (const { start, end } of [...stretches].sort((a, b) => a.start - b.start)) {

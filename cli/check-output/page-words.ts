@@ -1,4 +1,4 @@
-import { plainText } from '../../renderer/build/lib/markup/character-references.ts';
+import { decodeHTML } from 'entities';
 import { attributeOf, type Markup, readMarkup } from '../../renderer/build/lib/markup/tags.ts';
 import { separator } from '../diff/fragment-text.ts';
 import type { Claim } from './claims-of-data.ts';
@@ -7,10 +7,10 @@ import type { Claim } from './claims-of-data.ts';
  * What a page shows, as something to ask: whether a claim is found in the words that people read or hear on it. Words in
  * closed answers and dialogs count, as they do for search engines.
  */
-export function pageWords(html: string, { tags, words }: Markup): (claim: Claim) => boolean {
+export function pageWords(html: string, { tags, texts }: Markup): (claim: Claim) => boolean {
   const heard = tags.flatMap((tag) => [attributeOf(tag, 'alt') ?? [], attributeOf(tag, 'aria-label') ?? []].flat());
   const links = tags.flatMap((tag) => attributeOf(tag, 'href') ?? []);
-  const joined = [...readings(html, words), plain(heard.join(' '))];
+  const joined = [...readings(html, texts), plain(heard.join(' '))];
   const numbers = new Set(joined.flatMap(amountsIn));
   const digits = [...joined, ...links.filter((href) => href.startsWith('tel:'))].map((text) =>
     text.replace(/[^\d]/g, ''),
@@ -19,7 +19,7 @@ export function pageWords(html: string, { tags, words }: Markup): (claim: Claim)
     if (kind === 'amount') return numbers.has(Number(value)) || joined.some((text) => text.includes(value));
     if (kind === 'phone') return digits.some((text) => text.includes(nationalNumber(value)));
     // Search engines take words for text or for markup, and so do those who write them.
-    const wanted = [plain(value), ...readings(value, readMarkup(value).words)].filter((text) => text !== '');
+    const wanted = [plain(value), ...readings(value, readMarkup(value).texts)].filter((text) => text !== '');
     return wanted.some(
       (words) =>
         joined.some((text) => text.includes(words)) ||
@@ -32,9 +32,9 @@ export function pageWords(html: string, { tags, words }: Markup): (claim: Claim)
  * The words of HTML as they may be read: elements inside a sentence join what is on either side, and others divide it,
  * unless a style sheet has it otherwise.
  */
-function readings(html: string, words: Markup['words']): string[] {
-  const read = words.map(({ start, end }) => plainText(html.slice(start, end)));
-  const between = words.map(({ start }, index) => separator(html.slice(words[index - 1]?.end ?? 0, start)));
+function readings(html: string, texts: Markup['texts']): string[] {
+  const read = texts.map(({ start, end }) => decodeHTML(html.slice(start, end)));
+  const between = texts.map(({ start }, index) => separator(html.slice(texts[index - 1]?.end ?? 0, start)));
   return [read.join(' '), read.join(''), read.map((text, index) => `${between[index]}${text}`).join('')].map(plain);
 }
 

@@ -1,4 +1,4 @@
-import type { HostRule, RulePlace } from '../../renderer/build/hosting/host-rules.ts';
+import type { HostRule, RuleTarget } from '../../renderer/build/hosting/host-rules.ts';
 import type { HostedRedirect } from '../../renderer/build/schema/redirect-rules.ts';
 import { askedPath } from '../../renderer/sdk/asked-path.ts';
 import { routeFile } from '../../renderer/site/urls.ts';
@@ -24,7 +24,7 @@ export function rulesOf(folder: BuiltFolder, trailingSlash: Ends): HostRule[] {
   }));
 }
 
-function placeOf(pattern: string, index: number, folder: BuiltFolder, trailingSlash: Ends): RulePlace {
+function placeOf(pattern: string, index: number, folder: BuiltFolder, trailingSlash: Ends): RuleTarget {
   if (index === 0) return { kind: 'all' };
   if (pattern.endsWith('*')) return { kind: 'folder', path: pattern.slice(0, -1) };
   const found = folder.answer(pattern);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { lookAtLast, sameAsLast } from '../../renderer/build/cache/last-build.ts';
 import type { BuildOptions, BuildReport } from '../../renderer/build/index.ts';
 import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
-import { toldPages } from '../../renderer/build/lib/weigh.ts';
+import { listedPages } from '../../renderer/build/lib/weigh.ts';
 import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
@@ -85,7 +85,7 @@ async function printIn(format: MachineFormat | undefined, { issues, pages }: Bui
 }
 
 function summary({ pages, result, carried = 0 }: BuildReport, out: string, time: number): string {
-  const shown = toldPages(pages);
+  const shown = listedPages(pages);
   const rows = shown.map(({ path, weight }) => [path, bytes(weight.document), bytes(weight.script)]);
   const rendered = pages.filter((page) => page.rendered).length;
   const changes = `${result?.written.length ?? 0} files written, ${result?.unchanged ?? 0} unchanged, ${result?.removed.length ?? 0} removed`;

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { mend } from '../../renderer/build/output/index.ts';
+import { recover } from '../../renderer/build/output/index.ts';
 import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
 import { builtSiteHandler, homePath } from '../serve/built-site.ts';
@@ -43,7 +43,7 @@ export interface PreviewOptions {
  * {@link UsageError} when there is nothing to serve or no port.
  */
 export async function startPreview({ out, port, host, inbox }: PreviewOptions): Promise<RunningServer> {
-  await mend(out);
+  await recover(out);
   if (!statSync(out, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UsageError(
       `There is no built site in ${relativeFile(out, process.cwd())}.`,

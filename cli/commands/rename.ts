@@ -1,6 +1,6 @@
 import { toIssues } from '../../renderer/build/checks/issues.ts';
 import type { ReadyPlan } from '../../renderer/build/index.ts';
-import { otherRoute } from '../../renderer/build/lib/meant-route.ts';
+import { suggestRoute } from '../../renderer/build/lib/suggest-route.ts';
 import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
 import { inQuotes } from '../../renderer/sdk/unseen.ts';
 import { plainPath } from '../author/config-tree.ts';
@@ -46,7 +46,7 @@ export function existing(written: string, { site }: ReadyPlan): string {
   const paths = site.routes.map(({ path }) => path);
   const path = plainPath(written);
   if (path !== undefined && paths.includes(path)) return path;
-  throw new UsageError(`There is no page ${inQuotes(written)}.`, otherRoute(written, new Set(paths)));
+  throw new UsageError(`There is no page ${inQuotes(written)}.`, suggestRoute(written, new Set(paths)));
 }
 
 /** A path that a page can move to: one that is nobody's, whatever a disk takes for the same, and not the build's own. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { declarations, type Plan, plan } from '../../renderer/build/index.ts';
-import { keepPlain } from '../../renderer/build/lib/keep-whole.ts';
+import { storePlainFile } from '../../renderer/build/lib/store-file.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printIssues } from '../report/print.ts';
 import { planOptions, type SiteCommandOptions, typesFile } from '../site-options.ts';
@@ -21,7 +21,7 @@ export function writeTypes({ ready }: Plan, cacheDir: string): void {
 /** Writes declarations; a file that says the same is left alone, so editors stay calm. */
 export function writeDeclarations(text: string, cacheDir: string): void {
   const file = typesFile(cacheDir);
-  if (text !== current(file)) keepPlain(file, text);
+  if (text !== current(file)) storePlainFile(file, text);
 }
 
 function current(file: string): string | undefined {

@@ -1,4 +1,4 @@
-import { plainText } from '../../renderer/build/lib/markup/character-references.ts';
+import { decodeHTML } from 'entities';
 import { readMarkup } from '../../renderer/build/lib/markup/tags.ts';
 
 /** What a stretch of a page says, and where it leads. */
@@ -23,13 +23,13 @@ const heard = new Set(['alt', 'aria-label', 'placeholder']);
 
 /** Reads the HTML of a section. */
 export function fragmentText(html: string): FragmentText {
-  const { tags, words } = readMarkup(`<section>${html}</section>`);
+  const { tags, texts } = readMarkup(`<section>${html}</section>`);
   const shift = '<section>'.length;
   const said = [
-    ...words.map(({ start, end }) => ({
+    ...texts.map(({ start, end }) => ({
       start: start - shift,
       end: end - shift,
-      text: plainText(html.slice(start - shift, end - shift)),
+      text: decodeHTML(html.slice(start - shift, end - shift)),
     })),
     ...tags.flatMap(({ start, attributes }) =>
       attributes.flatMap(({ name, value }) =>

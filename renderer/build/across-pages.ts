@@ -14,13 +14,13 @@ import { missingIdFindings } from './checks/missing-ids.ts';
 import { isSound } from './checks/page-analyzer.ts';
 import { isRoute, type PageRecord, pageFindings } from './checks/page-record.ts';
 import { strandedForms } from './checks/stranded-forms.ts';
+import { chooseCssDelivery } from './hosting/choose-css-delivery.ts';
 import { headerLimitFindings } from './hosting/header-limits.ts';
-import { placeSheets } from './hosting/linked-sheets.ts';
 import { redirectLimitFindings } from './hosting/redirect-limits.ts';
 import { imagesLeftOut } from './inputs/images.ts';
 import { configSources } from './inputs/index.ts';
 import type { OpenedSite } from './open-site.ts';
-import type { SheetPlacement } from './page/render/css-delivery.ts';
+import type { CssDelivery } from './page/render/css-delivery.ts';
 import { directionFindings } from './page/render/document.ts';
 import { checkLinks } from './page/resolve/links.ts';
 
@@ -28,7 +28,7 @@ import { checkLinks } from './page/resolve/links.ts';
 export interface AcrossPages {
   /** The site with its redirects. */
   readonly site: Site | undefined;
-  readonly sheets: SheetPlacement | undefined;
+  readonly sheets: CssDelivery | undefined;
   readonly findings: readonly Finding[];
 }
 
@@ -57,7 +57,7 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
   append(findings, linkFindings(opened, site, records));
   append(findings, imagesLeftOut(loaded.images, findings));
   if (isSound(findings)) append(findings, judgedFindings(opened, site, records));
-  const sheets = styles && placeSheets(site, pages, styles, { document: document?.code });
+  const sheets = styles && chooseCssDelivery(site, pages, styles, { document: document?.code });
   append(findings, redirectLimitFindings(site));
   if (sheets) {
     const { inline } = sheets;

@@ -11,13 +11,13 @@ import { type AnalyzedPage, isSound, type PageAnalyzer } from './checks/page-ana
 import { PageChecker } from './checks/page-checker.ts';
 import type { PageRecord } from './checks/page-record.ts';
 import { NearPages } from './compare-pages.ts';
+import { chooseCssDelivery } from './hosting/choose-css-delivery.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
-import { placeSheets } from './hosting/linked-sheets.ts';
 import { weigh } from './lib/weigh.ts';
 import { type OpenedSite, withoutConsequences } from './open-site.ts';
 import type { Output, OutputFile } from './output/index.ts';
 import { type MadePage, makePage } from './page/made-page.ts';
-import { awaitedSheets } from './page/render/css-delivery.ts';
+import { blockingSheets } from './page/render/css-delivery.ts';
 import { diskFragments } from './page/render/fragments.ts';
 import type { RenderContext } from './page/render/index.ts';
 import type { PageSummary } from './page/resolve/index.ts';
@@ -183,7 +183,7 @@ export class BuildRun {
       budgets,
       {
         html: ({ file }) => output.read(file),
-        linked: (page) => awaitedSheets(page, parts.styles, sheets),
+        linked: (page) => blockingSheets(page, parts.styles, sheets),
       },
     );
     const gone = goneRoutes({ ...site, routes: parts.pages }, Object.keys(output.manifest.pages));
@@ -221,7 +221,7 @@ export class BuildRun {
     const { around, options, bundling } = this.#tools;
     options.onStage?.('assets');
     const { site, styles, document } = around as NonNullable<typeof around>;
-    const sheets = whole?.sheets ?? placeSheets(site, pages, styles, { document: document.code });
+    const sheets = whole?.sheets ?? chooseCssDelivery(site, pages, styles, { document: document.code });
     const parts = whole ?? { ...(around as NonNullable<typeof around>), sheets, pages };
     const { context, files } = await makeAssets(parts, options, this.#fragments, bundling);
     return { context, assets: files };

@@ -9,9 +9,9 @@ import { type CachedPage, loadPages, type SharedKeys, storePages } from './cache
 import { leftToTheRun } from './cache/same-inputs.ts';
 import { declarations } from './commands/declarations.ts';
 import { CompileLater } from './lib/compile-later.ts';
-import { toldPages } from './lib/weigh.ts';
+import { listedPages } from './lib/weigh.ts';
 import { loadSite, type OpenedSite, openSite, withoutConsequences } from './open-site.ts';
-import { FolderChanged, type Output, mend as recover, withOutput } from './output/index.ts';
+import { FolderChanged, type Output, recover, withOutput } from './output/index.ts';
 import { plan } from './plan.ts';
 import { putSite } from './put-site.ts';
 import { routesOf, sharedKeys } from './reuse.ts';
@@ -108,7 +108,7 @@ async function inOutput(
 async function storeSite({ pages, near, exact, cards }: BuiltSite, shared: SharedKeys, options: BuildOptions) {
   const signatures = await near.signatures();
   const reports = pages.map(({ size, weight }) => ({ size, weight }));
-  const shown = new Set(toldPages(reports));
+  const shown = new Set(listedPages(reports));
   storePages(options, {
     shared,
     delivery: { firstGrid: cards.firstGrid },

@@ -9,7 +9,7 @@ import type { PageRecord } from './checks/page-record.ts';
 import type { Loaded } from './inputs/index.ts';
 import type { PlanOptions } from './inputs/options.ts';
 import { type OpenedSite, openSite, withoutConsequences } from './open-site.ts';
-import type { SheetPlacement } from './page/render/css-delivery.ts';
+import type { CssDelivery } from './page/render/css-delivery.ts';
 import type { DocumentTemplate } from './page/render/document.ts';
 import type { Styles } from './page/render/sheets.ts';
 import type { ResolvedPage } from './page/resolve/index.ts';
@@ -38,7 +38,7 @@ export interface ReadyPlan {
   readonly records: readonly PageRecord[];
   readonly cards: Cards;
   readonly styles: Styles;
-  readonly sheets: SheetPlacement;
+  readonly sheets: CssDelivery;
   readonly document: DocumentTemplate;
   /** Gives diagnostics of later stages their severity and source location. */
   readonly locate: (findings: readonly Finding[]) => Issue[];

@@ -1,5 +1,5 @@
 import type { PlanOptions } from '../inputs/options.ts';
-import type { KeptFile, Manifest, OutputFile } from '../output/index.ts';
+import type { FileRef, Manifest, OutputFile } from '../output/index.ts';
 import { outputFile } from '../output/output-file.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
 import { type Cards, cardPrefix } from './cards/index.ts';
@@ -15,7 +15,7 @@ export async function cardFiles(
   pages: readonly PageSummary[],
   manifest: Manifest,
   { files, cacheDir, onStage }: CardOptions,
-): Promise<(OutputFile | KeptFile)[]> {
+): Promise<(OutputFile | FileRef)[]> {
   const paths = [
     ...new Set(pages.flatMap(({ image }) => (image?.output.startsWith(cardPrefix) ? [image.output] : []))),
   ];

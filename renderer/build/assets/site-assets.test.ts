@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
 import { build } from '../index.ts';
 import type { Loaded } from '../inputs/index.ts';
-import { readKept } from '../lib/kept-file.js';
+import { loadCacheFile } from '../lib/cache-file.js';
 import { loadSite } from '../open-site.ts';
 import { bundleAhead } from './site-assets.ts';
 
@@ -30,7 +30,7 @@ describe('islands that are bundled while the site is being planned', () => {
     expect(existsSync(kept)).toBe(false);
     await bundling;
     const ahead = { text: readFileSync(kept, 'utf8'), time: statSync(kept).mtimeMs };
-    expect(Object.keys(JSON.parse(String(readKept(kept))).value.modules)).toEqual(['form', 'outbox', 'scheduler']);
+    expect(Object.keys(JSON.parse(String(loadCacheFile(kept))).value.modules)).toEqual(['form', 'outbox', 'scheduler']);
     expect((await build(site.options)).result?.written.length).toBeGreaterThan(0);
     expect({ text: readFileSync(kept, 'utf8'), time: statSync(kept).mtimeMs }).toEqual(ahead);
     rmSync(kept);

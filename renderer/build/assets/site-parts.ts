@@ -1,7 +1,7 @@
 import type { Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import type { Loaded } from '../inputs/index.ts';
-import type { SheetPlacement } from '../page/render/css-delivery.ts';
+import type { CssDelivery } from '../page/render/css-delivery.ts';
 import type { DocumentTemplate } from '../page/render/document.ts';
 import type { Styles } from '../page/render/sheets.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
@@ -12,7 +12,7 @@ export interface SiteParts {
   readonly loaded: Loaded;
   readonly registry: Registry;
   readonly styles: Styles;
-  readonly sheets: SheetPlacement;
+  readonly sheets: CssDelivery;
   readonly document: DocumentTemplate;
   readonly pages: readonly PageSummary[];
 }

@@ -3,9 +3,9 @@ import type { Path } from '../../sdk/issue.ts';
 import { parseHref } from '../../sdk/url.ts';
 import type { Side } from '../assets/cards/spec.ts';
 import type { PageRecord } from '../checks/page-record.ts';
+import { storeIfPossible } from '../lib/cache-entry.ts';
+import { loadCacheFile } from '../lib/cache-file.js';
 import { contentHash } from '../lib/hash.ts';
-import { readKept } from '../lib/kept-file.js';
-import { keepIfPossible } from '../lib/records.ts';
 import type { PageSummary, SectionSummary } from '../page/resolve/index.ts';
 
 /** A page that a build made: what checks across pages need of it, and what is in the output. */
@@ -50,7 +50,7 @@ interface Location {
 
 /** Loads the pages of the last build; undefined where there are none, or where the file is damaged. */
 export function loadPages(location: Location): PageCache | undefined {
-  const bytes = readKept(cacheFile(location));
+  const bytes = loadCacheFile(cacheFile(location));
   if (bytes === undefined) return undefined;
   const end = bytes.indexOf('\n');
   const stored: StoredPages = JSON.parse(bytes.toString('utf8', 0, end));
@@ -73,7 +73,7 @@ export function storePages(location: Location, { shared, delivery, pages }: Page
   const packed = pages.map((page) => ({ ...packer.pack(page), signed: page.signature?.length ?? 0 }));
   const stored: StoredPages = { version, shared, delivery, tables: packer.tables, pages: packed };
   const signatures = pages.flatMap(({ signature }) => (signature === undefined ? [] : [signature]));
-  keepIfPossible(cacheFile(location), `${JSON.stringify(stored)}\n`, Buffer.concat(signatures));
+  storeIfPossible(cacheFile(location), `${JSON.stringify(stored)}\n`, Buffer.concat(signatures));
 }
 
 /** One file for each output folder. */

@@ -1,6 +1,6 @@
 import type { Finding } from '../../sdk/issue.ts';
 import { idsOf } from '../lib/markup/ids.ts';
-import { type Marks, marksOf } from '../lib/markup/marks.ts';
+import { type MarkupSummary, markupSummary } from '../lib/markup/summary.ts';
 import { readMarkup } from '../lib/markup/tags.ts';
 import type { RenderedSections } from '../page/render/index.ts';
 import { islandsId } from '../page/render/islands-id.ts';
@@ -22,7 +22,7 @@ export interface RenderedCheck {
  */
 export class PageChecker {
   readonly #outside: readonly string[];
-  readonly #numbers = new Map<Marks, number>();
+  readonly #numbers = new Map<MarkupSummary, number>();
   readonly #sound = new Set<string>();
 
   /** `document` is the template around the sections. */
@@ -46,7 +46,7 @@ export class PageChecker {
 
   /** Checks a page in one of its variants; undefined where it is sound. */
   #checkShown(path: string, shown: readonly Fragment[]): ShownCheck | undefined {
-    const marked = shown.map((fragment) => ({ section: fragment.section, marks: marksOf(fragment) }));
+    const marked = shown.map((fragment) => ({ section: fragment.section, marks: markupSummary(fragment) }));
     const composition = marked.map(({ marks }) => numbered(marks, this.#numbers)).join(' ');
     if (this.#sound.has(composition)) return undefined;
     const missing = missingOn(marked, this.#outside);
@@ -63,7 +63,7 @@ interface ShownCheck {
   readonly headings: readonly HeadingHit[];
 }
 
-function numbered(marks: Marks, numbers: Map<Marks, number>): number {
+function numbered(marks: MarkupSummary, numbers: Map<MarkupSummary, number>): number {
   const number = numbers.get(marks) ?? numbers.size;
   numbers.set(marks, number);
   return number;
@@ -72,7 +72,7 @@ function numbered(marks: Marks, numbers: Map<Marks, number>): number {
 /** A section of a page, and what its HTML says. */
 interface Marked {
   readonly section: ResolvedSection;
-  readonly marks: Marks;
+  readonly marks: MarkupSummary;
 }
 
 function doubledIds(path: string, sections: readonly Marked[], outside: readonly string[]): Finding[] {

@@ -4,7 +4,7 @@ import { routeHref } from '../../site/urls.ts';
 import { variantWeights } from '../page/render/early-data.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
 
-/** The experiments of a site by the address of their page, for hosts that choose the variant themselves. */
+/** Returns the experiments of a site by page address, for hosts that choose the variant themselves. */
 export function experimentsFile(site: Site, pages: readonly PageSummary[]): string | undefined {
   const entries = pages.flatMap(({ path, experiment }) => {
     if (experiment === undefined) return [];

@@ -6,14 +6,14 @@ import { hostRules } from './host-rules.ts';
 import { nginxFile } from './nginx.ts';
 import { vercelFile } from './vercel.ts';
 
-/** What is known of a site's scripts by the time its files are written. */
+/** The inline scripts of a site and its speculation file. */
 export interface BuiltScripts {
   readonly loader: string;
   readonly early: string;
   readonly speculation: string;
 }
 
-/** The files that hosts read: headers and redirects, each host's from the same rules. */
+/** Returns the files with headers and redirects for each host, all from the same rules. */
 export function hostFiles(
   { site, pages, styles, sheets, document }: SiteParts,
   scripts: BuiltScripts,

@@ -9,7 +9,7 @@ import { hostFiles } from './host-files.ts';
 import { robots, sitemapFiles } from './sitemap.ts';
 import { speculationFile, speculationRules } from './speculation.ts';
 
-/** The files around the pages: what hosts and crawlers read. */
+/** Returns the files for hosts and crawlers. */
 export function siteFiles(ready: SiteParts, { site, loader, early }: RenderContext): OutputFile[] {
   const experiments = experimentsFile(site, ready.pages);
   const speculation = speculationFile(site);

@@ -1,12 +1,12 @@
 import { scriptWeight, type Weight, weigh } from '../lib/weigh.ts';
-import type { KeptFile, Output } from '../output/index.ts';
+import type { FileRef, Output } from '../output/index.ts';
 import { needsEarly } from './render/early-data.ts';
 import { documentBytes, pageFrame, type RenderContext, type RenderedSections, renderSections } from './render/index.ts';
 import type { PageSummary, ResolvedPage } from './resolve/index.ts';
 
 /** A page that is staged, or that is in the output already. */
 export interface MadePage {
-  readonly file: KeptFile;
+  readonly file: FileRef;
   /** Size of its document before compression, in bytes. */
   readonly size: number;
   readonly weight: Weight;
@@ -26,10 +26,10 @@ export async function makePage(
 ): Promise<MadePage> {
   const sections = renderSections(page, context);
   onSections(sections);
-  const { bytes, seal } = documentBytes(sections, context, pageFrame(page, context));
+  const { bytes, buildIdAt } = documentBytes(sections, context, pageFrame(page, context));
   const size = bytes.length;
   const weight = weigh(() => output.read(page.file), scriptOf(page, context));
-  return { file: await output.stage({ path: page.file, bytes, seal }), size, weight };
+  return { file: await output.stage({ path: page.file, bytes, buildIdAt }), size, weight };
 }
 
 export function weighPage(page: PageSummary, context: RenderContext, html: () => string): Weight {

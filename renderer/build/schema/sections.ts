@@ -5,7 +5,7 @@ import { characterName, inQuotes } from '../../sdk/unseen.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { FaultySection, SectionNode } from '../../site/site.ts';
 import { asText } from '../lib/as-text.ts';
-import { fitted } from '../lib/fitted.ts';
+import { exactSize } from '../lib/exact-size.ts';
 import { pathTo } from '../lib/path-to.ts';
 import { runBlock } from './block-code.ts';
 import { kindOf } from './kinds/kind.ts';
@@ -40,7 +40,7 @@ export class SectionReader {
       if (node === undefined) faulty.push({ name, value, at: path });
       else nodes.push(node);
     }
-    return { nodes: fitted(nodes), faulty: fitted(faulty) };
+    return { nodes: exactSize(nodes), faulty: exactSize(faulty) };
   }
 
   #check(value: unknown, at: Path): boolean {

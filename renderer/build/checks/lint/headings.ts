@@ -1,5 +1,5 @@
 import type { Finding, Path } from '../../../sdk/issue.ts';
-import { marksOf } from '../../lib/markup/marks.ts';
+import { markupSummary } from '../../lib/markup/summary.ts';
 import type { ResolvedSection } from '../../page/resolve/index.ts';
 import type { PageRecord } from '../page-record.ts';
 import { inWords } from './by-route.ts';
@@ -56,7 +56,7 @@ export function headingFindings(records: readonly PageRecord[]): Finding[] {
 /** What is wrong with the headings of a page in one of its variants. */
 export function headingHits(shown: readonly Shown[]): HeadingHit[] {
   if (isOutline(shown)) return [];
-  const headings = shown.flatMap((one) => marksOf(one).levels.map((level) => ({ level, section: one.section })));
+  const headings = shown.flatMap((one) => markupSummary(one).levels.map((level) => ({ level, section: one.section })));
   const main = headings.filter(({ level }) => level === 1);
   const skipped = headings.findIndex(({ level }, index) => level > (headings[index - 1]?.level ?? level) + 1);
   return [...mainFaults(main, shown), ...skipFault(headings[skipped - 1], headings[skipped])];
@@ -67,7 +67,7 @@ function isOutline(shown: readonly Shown[]): boolean {
   let main = 0;
   let before = Infinity;
   for (const one of shown) {
-    for (const level of marksOf(one).levels) {
+    for (const level of markupSummary(one).levels) {
       if (level > before + 1) return false;
       if (level === 1) main += 1;
       before = level;

@@ -1,9 +1,9 @@
 import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { diskFault } from '../../lib/disk-fault.ts';
+import { loadEntry } from '../../lib/cache-entry.ts';
+import { diskError } from '../../lib/disk-error.ts';
 import { contentHash } from '../../lib/hash.ts';
-import { keepPlain, keepWhole } from '../../lib/keep-whole.ts';
-import { readRecord } from '../../lib/records.ts';
+import { storeFile, storePlainFile } from '../../lib/store-file.ts';
 
 /** Rendered sections by the hash of what they were rendered from. */
 export interface FragmentStore {
@@ -95,7 +95,7 @@ export function diskFragments(cacheDir: string): FragmentStore {
 /** An index that does not fit its pack (a run was cut off between the two) is dropped: everything renders again. */
 function readIndex(indexFile: string, packFile: string): Map<string, Slice> {
   try {
-    const entries = readRecord<[string, Slice][]>(indexFile) ?? [];
+    const entries = loadEntry<[string, Slice][]>(indexFile) ?? [];
     const end = entries.reduce((most, [, [start, length]]) => Math.max(most, start + length), 0);
     return statSync(packFile).size === end ? new Map(entries) : new Map();
   } catch {
@@ -127,16 +127,16 @@ function appendPack(
   try {
     appendFileSync(packFile, bytes);
   } catch (error) {
-    throw diskFault('Cannot keep rendered sections', error);
+    throw diskError('Cannot keep rendered sections', error);
   }
-  keepWhole(indexFile, JSON.stringify([...index, ...entries]));
+  storeFile(indexFile, JSON.stringify([...index, ...entries]));
 }
 
 function writePack(packFile: string, indexFile: string, fragments: ReadonlyMap<string, string>): void {
   const { bytes, entries } = packed(fragments, 0);
   // What is appended to it later has its hash in the index, as all of it has.
-  keepPlain(packFile, bytes);
-  keepWhole(indexFile, JSON.stringify(entries));
+  storePlainFile(packFile, bytes);
+  storeFile(indexFile, JSON.stringify(entries));
 }
 
 function packed(fragments: ReadonlyMap<string, string>, first: number): { bytes: Buffer; entries: [string, Slice][] } {

@@ -5,7 +5,8 @@ import { islandsFolder, outboxModule } from '../../lib/island-names.ts';
 import { runBlock } from '../../schema/block-code.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { uiTextOf } from '../resolve/with-ui.ts';
-import { placedSheets, type SheetPlacement } from './css-delivery.ts';
+import { buildIdAttribute, bytesOf, type DocumentBytes, stamped } from './build-stamp.ts';
+import { type CssDelivery, pageCss } from './css-delivery.ts';
 import type { DocumentTemplate } from './document.ts';
 import { earlyData } from './early-data.ts';
 import { escapeHtml } from './escape.ts';
@@ -14,7 +15,6 @@ import { type Head, headSheets, renderHead } from './head.ts';
 import { islandsId } from './islands-id.ts';
 import { joined } from './joined.ts';
 import { inOneText, type Piece, SharedText, sharedText } from './pieces.ts';
-import { checkedContent, sealed, type UnsealedBytes, unsealedBytes } from './sealed.ts';
 import { fragmentKey, renderSection } from './section.ts';
 import { pageSheets, type Styles, sheetsKey } from './sheets.ts';
 import { type Fragment, withVariants } from './variants.ts';
@@ -42,7 +42,7 @@ export interface RenderContext {
   readonly document: DocumentTemplate;
   readonly documentSource: string;
   readonly styles: Styles;
-  readonly sheets: SheetPlacement;
+  readonly sheets: CssDelivery;
   /** The inline script of every page. */
   readonly loader: string;
   /** The inline script of pages that need one while they are being parsed. */
@@ -119,12 +119,12 @@ export function renderDocument(
   context: RenderContext,
   frame: PageFrame = pageFrame(sections.page, context),
 ): RenderedPage {
-  return { ...sections, html: sealed(inOneText(documentPieces(sections, context, frame))) };
+  return { ...sections, html: stamped(inOneText(documentPieces(sections, context, frame))) };
 }
 
-/** The same as bytes, but for the seal. */
-export function documentBytes(sections: RenderedSections, context: RenderContext, frame: PageFrame): UnsealedBytes {
-  return unsealedBytes(documentPieces(sections, context, frame));
+/** Returns the document as bytes, without its build id. */
+export function documentBytes(sections: RenderedSections, context: RenderContext, frame: PageFrame): DocumentBytes {
+  return bytesOf(documentPieces(sections, context, frame));
 }
 
 function documentPieces(sections: RenderedSections, context: RenderContext, frame: PageFrame): readonly Piece[] {
@@ -188,7 +188,7 @@ function bottomPieces(places: readonly PlacedFragment[], frame: PageFrame): Piec
 }
 
 function belowSheet(page: ResolvedPage, { site, styles, sheets }: RenderContext): PageFrame['below'] {
-  const { below } = placedSheets(page, styles, sheets.linked);
+  const { below } = pageCss(page, styles, sheets.linked);
   if (below === undefined) return undefined;
   const href = escapeHtml(`${site.origin.base}/${below.path}`);
   return { from: below.from, link: `<link rel="stylesheet" href="${href}">` };
@@ -204,7 +204,7 @@ function rendered(section: ResolvedSection, { version, fragments }: SectionConte
 }
 
 function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext): Head {
-  const { head, fonts } = placedSheets(page, styles, sheets.linked);
+  const { head, fonts } = pageCss(page, styles, sheets.linked);
   const data = earlyData(page, site);
   return renderHead(page, {
     site,
@@ -227,7 +227,7 @@ const scriptsOf = new WeakMap<RenderContext, Map<string, SharedText>>();
 
 function scriptTags(modules: string, { site, loader }: RenderContext): string {
   // A lead says from which version of the page it was sent.
-  const build = site.destinations.size === 0 ? '' : checkedContent;
+  const build = site.destinations.size === 0 ? '' : buildIdAttribute;
   const data =
     modules === '' ? '' : `${rawElement('json', modules, ` type="application/json"${build} id="${islandsId}"`)}\n`;
   return data + rawElement('script', loader);

@@ -1,43 +1,44 @@
 import type { KitStyle } from '../../../sdk/block.ts';
-import { oneText } from '../../lib/one-text.ts';
+import { interned } from '../../lib/interned.ts';
 import { everySection, type PageSummary, type SectionSummary } from '../resolve/index.ts';
 
-/** One inline style sheet as it is inside of a `<style>`; its bytes are the same on every page that carries it. */
+/** The content of a `<style>` element. Its bytes are the same on every page. */
 export interface Sheet {
   readonly css: string;
-  /** What a content security policy names it by. */
+  /** Its hash source in a content security policy. */
   readonly cspHash: string;
-  /** Fonts that it names, by their paths in the output. */
+  /** Fonts that it refers to, by their paths in the output. */
   readonly fonts: readonly string[];
 }
 
 export interface Styles {
   /** Tokens and base styles, on every page. */
   readonly base: Sheet;
-  /** What browsers of 2022 need besides: colours that they can read, and another menu. */
+  /** Additions for browsers of 2022: sRGB colours and another menu. */
   readonly older: Sheet;
   readonly kit: ReadonlyMap<KitStyle, Sheet>;
   /** Styles of the blocks that have any, by type. */
   readonly blocks: ReadonlyMap<string, Sheet>;
-  /** Files that the sheets name, by their path in the output. */
+  /** Files that the sheets refer to, by their path in the output. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-/** The sheets of a page, each once: those that its first screens need, and those of what follows alone. */
+/** The sheets of a page, each once. */
 export interface PageSheets {
-  /** Base first, then the kit's and the blocks' in order of appearance. */
+  /** Sheets for the first screens: base first, then those of the SDK and the blocks in order of appearance. */
   readonly above: readonly Sheet[];
+  /** Sheets for later sections alone. */
   readonly below: readonly Sheet[];
-  /** Number of the first section that needs a sheet of `below` when it is seen; of the last where none does. */
+  /** Index of the first section that needs a sheet of `below`; of the last section if none does. */
   readonly from: number;
 }
 
-/** How many of a page's own sections its first screens can show. */
+/** Number of sections that the first screens can show. */
 const firstSections = 3;
 
 /**
- * The sheets of the blocks on a page. Those that are files wherever they stand come with what follows, unless the section that
- * a page begins with needs them: a link in the head holds up all of it.
+ * Splits the sheets of a page. A sheet that is a file anyway goes below, unless the first section needs it, because a link in
+ * the head blocks rendering.
  */
 export function pageSheets(
   page: Pick<PageSummary, 'sections' | 'experiment'>,
@@ -48,10 +49,10 @@ export function pageSheets(
   const begin = sections.findIndex(({ slot }) => slot !== 'top');
   const behind = sections.findIndex(({ slot }) => slot === 'footer' || slot === 'bottom');
   const end = Math.min(begin + firstSections, behind === -1 ? sections.length : behind);
-  // What variants show may stand anywhere.
+  // Variants may show their sections anywhere.
   const varied = changed(everySection(page).slice(sections.length), sections);
   const first = new Set([styles.base, ...sheetsOf([...sections.slice(0, begin + 1), ...varied], styles)]);
-  // A toast is nothing that is seen first, wherever the section stands that may want one.
+  // A toast never shows at first, even if the first section may open one.
   const toast = styles.kit.get('toast');
   const isSeen = (sheet: Sheet) => sheet !== toast && (first.has(sheet) || !isFile(sheet));
   const above = new Set([styles.base, ...sheetsOf([...sections.slice(0, end), ...varied], styles)].filter(isSeen));
@@ -62,7 +63,7 @@ export function pageSheets(
   return { above: [...above], below: [...below], from: from === -1 ? sections.length - 1 : from };
 }
 
-/** All that {@link pageSheets} goes by, in words: the slots, blocks and kit styles of the sections in their order. */
+/** Returns a key for {@link pageSheets}: the slots, blocks and SDK styles of the sections in order. */
 export function sheetsKey(page: Pick<PageSummary, 'sections' | 'experiment'>): string {
   const known = keys.get(page.sections);
   if (known !== undefined && known.experiment === page.experiment) return known.key;
@@ -71,7 +72,7 @@ export function sheetsKey(page: Pick<PageSummary, 'sections' | 'experiment'>): s
   return key;
 }
 
-/** A page is asked for its sheets by several stages. */
+/** Several stages ask for the sheets of a page. */
 const keys = new WeakMap<
   PageSummary['sections'],
   { readonly experiment: PageSummary['experiment']; readonly key: string }
@@ -79,10 +80,10 @@ const keys = new WeakMap<
 
 function sheetsKeyOf(page: Pick<PageSummary, 'sections' | 'experiment'>): string {
   const kinds = everySection(page).map(({ slot, type, styles }) => `${slot} ${type} ${styles.join(' ')}`);
-  return oneText(`${page.sections.length}\n${kinds.join('\n')}`);
+  return interned(`${page.sections.length}\n${kinds.join('\n')}`);
 }
 
-/** The sections of variants that are not the page's own. */
+/** The sections of variants with blocks that the page itself lacks. */
 function changed(varied: readonly SectionSummary[], own: readonly SectionSummary[]): readonly SectionSummary[] {
   const types = new Set(own.map(({ type }) => type));
   return varied.filter(({ type }) => !types.has(type));

@@ -4,7 +4,7 @@ import type { Finding } from '../../../sdk/issue.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
 import type { SectionNode, Site } from '../../../site/site.ts';
 import type { Images } from '../../inputs/images.ts';
-import { fitted } from '../../lib/fitted.ts';
+import { exactSize } from '../../lib/exact-size.ts';
 import { runBlock } from '../../schema/block-code.ts';
 import type { Page, PlacedSection, Slot } from '../expand.ts';
 import { plainOfBlock } from '../whole-words.ts';
@@ -100,7 +100,7 @@ export function placer(
       const sheets = Array.isArray(shared) ? shared : [];
       return { name, slot, type: block.type, styles: sheets, definition, given, frames, posts, uses, node };
     });
-    return { sections, ids: oneSet(ids), links: fitted(links), queries, jsonLd: fitted(jsonLd) };
+    return { sections, ids: oneSet(ids), links: exactSize(links), queries, jsonLd: exactSize(jsonLd) };
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Site } from '../../site/site.ts';
 import { contentHash } from '../lib/hash.ts';
-import { placedSheets, placementOf, type SheetPlacement } from '../page/render/css-delivery.ts';
+import { type CssDelivery, cssDelivery, pageCss } from '../page/render/css-delivery.ts';
 import type { DocumentCode } from '../page/render/document-code.ts';
 import { needsEarly } from '../page/render/early-data.ts';
 import type { Sheet, Styles } from '../page/render/sheets.ts';
@@ -9,24 +9,24 @@ import { headerLimits, policyLine, sitePolicy } from './host-rules.ts';
 import type { ThirdPartyOf } from './policy.ts';
 
 /**
- * Each inline sheet adds its hash to one header line, and hosts cut lines that are too long: the sheets that the fewest
- * pages use are linked as soon as the line would not hold them.
+ * Chooses which sheets are inline. Each inline sheet adds its hash to the header line of the policy. If the line would
+ * exceed the limit of hosts, the sheets that the fewest pages use are linked instead.
  */
-export function placeSheets(
+export function chooseCssDelivery(
   site: Site,
   pages: readonly PageSummary[],
   styles: Styles,
   { thirdParty, document }: { thirdParty?: ThirdPartyOf; document?: DocumentCode | undefined } = {},
-): SheetPlacement {
+): CssDelivery {
   const uses = new Map<Sheet, number>();
   for (const page of pages) {
-    for (const sheet of placedSheets(page, styles, none).head) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
+    for (const sheet of pageCss(page, styles, none).head) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
   }
   const inline = [...uses]
     .sort(([a, most], [b, least]) => least - most || (a.cspHash < b.cspHash ? -1 : 1))
     .map(([sheet]) => sheet);
   const linked = new Map<Sheet, string>();
-  // Scripts are known later; their hashes are as long as any.
+  // The scripts are not known yet, but all hashes have the same length.
   const early = pages.some(needsEarly) ? 'early' : '';
   let length = policyLine(sitePolicy({ site, pages, inline, loader: 'loader', early, thirdParty, document })).length;
   while (inline.length > 1 && length > headerLimits.line) {
@@ -35,8 +35,7 @@ export function placeSheets(
     length -= sheet.cspHash.length + 1;
     linked.set(sheet, `assets/style-${contentHash(sheet.css).slice(0, 10)}.css`);
   }
-  return placementOf(pages, styles, { inline, linked });
+  return cssDelivery(pages, styles, { inline, linked });
 }
 
-/** No sheet has to be a file. */
-const none: SheetPlacement['linked'] = new Map();
+const none: CssDelivery['linked'] = new Map();

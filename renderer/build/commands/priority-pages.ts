@@ -1,24 +1,24 @@
 import { plainPath } from '../../sdk/route-path.ts';
 import { isSound } from '../checks/page-analyzer.ts';
-import { headersAhead } from '../hosting/headers-ahead.ts';
+import { priorityHeaders } from '../hosting/priority-headers.ts';
 import { type ImageFile, imageBytes, soundImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { PlanOptions } from '../inputs/options.ts';
 import { openSite } from '../open-site.ts';
-import { linkedAs, placementOf } from '../page/render/css-delivery.ts';
+import { cssDelivery, linkedSheets } from '../page/render/css-delivery.ts';
 import { needsEarly } from '../page/render/early-data.ts';
 import { type RenderContext, renderPage } from '../page/render/index.ts';
 import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
-import type { MadeSite } from './in-memory.ts';
+import type { RenderedSite } from './in-memory.ts';
 
 /**
  * Makes the pages that somebody has on screen before all others, as they will be made with these, as far as the last time that
  * all were made tells. Returns their HTML by file, every file that they name and the last time did not make, and the headers
  * where these differ. Pages with errors, and pages that need scripts nobody has bundled yet, wait for the others.
  */
-export async function makeAhead(
+export async function buildPriorityPages(
   loaded: Loaded,
-  last: MadeSite,
+  last: RenderedSite,
   files: ReadonlySet<string>,
   options: PlanOptions,
 ): Promise<ReadonlyMap<string, string | Uint8Array>> {
@@ -38,14 +38,14 @@ export async function makeAhead(
   if (!isSound(analyzer.findings)) return nothing;
   const made = analyzed.flatMap(({ page }) => (lacksScripts(page, registry.blocks, context) ? [] : [page]));
   if (made.length === 0) return nothing;
-  const linked = linkedAs(
+  const linked = linkedSheets(
     styles,
     [...context.sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]),
   );
-  const sheets = placementOf(made, styles, { inline: [...before.sheets.inline], linked });
+  const sheets = cssDelivery(made, styles, { inline: [...before.sheets.inline], linked });
   const { version } = registry;
   const now = { ...context, site, styles, document, version, documentSource: document.source, sheets };
-  const headers = headersAhead(last, { site, pages: made, styles, sheets, document });
+  const headers = priorityHeaders(last, { site, pages: made, styles, sheets, document });
   return new Map<string, string | Uint8Array>([
     ...(headers === undefined ? [] : [['_headers', headers] as const]),
     ...made.map((page) => [page.file, renderPage(page, now).html] as const),
@@ -60,7 +60,7 @@ export async function makeAhead(
 /** Whether a page needs scripts that no page needed the last time: it would ask for them before they are there. */
 function lacksScripts(
   page: ResolvedPage,
-  blocks: MadeSite['ready']['registry']['blocks'],
+  blocks: RenderedSite['ready']['registry']['blocks'],
   { early, islands }: RenderContext,
 ): boolean {
   if (early === '' && needsEarly(page)) return true;

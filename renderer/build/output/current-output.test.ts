@@ -8,7 +8,7 @@ const site = { 'index.html': 'home', 'assets/a.css': 'css' };
 const pages = { '/': 'key of home' };
 
 describe('readManifest', () => {
-  it('gives back what was written, with the record of pages', async () => {
+  it('returns what was written, with the page keys', async () => {
     const place = tempSite();
     const files = filesOf(site);
     await write(files, { ...place, pages });
@@ -18,14 +18,14 @@ describe('readManifest', () => {
     expect(manifest.files.get('index.html')).toEqual({ hash: files[0]?.hash, size: 4, mtimeMs: expect.any(Number) });
   });
 
-  it('stores the record of pages even when no file changed', async () => {
+  it('stores the page keys even if no file changed', async () => {
     const place = tempSite();
     await write(filesOf(site), { ...place, pages });
     await write(filesOf(site), { ...place, pages: { '/': 'other' } });
     expect((await readManifest(place)).pages).toEqual({ '/': 'other' });
   });
 
-  it('leaves out files that were touched, and all pages with them', async () => {
+  it('leaves out changed files, and then all page keys', async () => {
     const place = tempSite();
     await write(filesOf(site), { ...place, pages });
     appendFileSync(join(place.out, 'index.html'), '!');
@@ -34,7 +34,7 @@ describe('readManifest', () => {
     expect(manifest.pages).toEqual({});
   });
 
-  it('forgets a file that was removed by hand and belongs to the site no longer', async () => {
+  it('leaves out a file that was removed by hand and no longer belongs to the site', async () => {
     const place = tempSite();
     await write(filesOf(site), { ...place, pages });
     rmSync(join(place.out, 'index.html'));
@@ -44,14 +44,14 @@ describe('readManifest', () => {
     expect(manifest.pages).toEqual(pages);
   });
 
-  it('keeps files known when somebody adds one of their own', async () => {
+  it('still lists all files if a foreign file was added', async () => {
     const place = tempSite();
     await write(filesOf(site), { ...place, pages });
     writeFileSync(join(place.out, 'note.txt'), 'mine');
     expect(await readManifest(place)).toMatchObject({ pages, files: { size: 2 } });
   });
 
-  it('knows nothing of a folder that another switch put there, even if its files look the same', async () => {
+  it('is empty for a folder from another switch, even with equal files', async () => {
     const place = tempSite();
     await write(filesOf(site), { ...place, pages });
     renameSync(join(place.out, '.frontage'), join(place.root, 'marker'));
@@ -72,7 +72,7 @@ describe('readManifest', () => {
     },
   );
 
-  it('keeps apart two folders of one site', async () => {
+  it('distinguishes two folders of one site', async () => {
     const place = tempSite();
     const other = { ...place, out: `${place.out}-preview` };
     await write(filesOf(site), { ...place, pages });
@@ -82,7 +82,7 @@ describe('readManifest', () => {
     expect(readdirSync(place.cacheDir)).toHaveLength(2);
   });
 
-  it('stores the same bytes in whatever order the files come', async () => {
+  it('stores the same bytes for any order of files', async () => {
     const place = tempSite();
     await write(filesOf(site), { ...place, pages });
     const [name = ''] = readdirSync(place.cacheDir);

@@ -3,35 +3,35 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { keepWhole } from './keep-whole.ts';
-import { readKept } from './kept-file.js';
+import { loadCacheFile } from './cache-file.js';
+import { storeFile } from './store-file.ts';
 
-it('keeps a file in a folder that it makes, in the place of the one before', () => {
+it('creates the folder and replaces an existing file', () => {
   const file = join(folder(), 'cards/a.png');
-  keepWhole(file, 'one');
-  keepWhole(file, new Uint8Array([50]));
-  expect(String(readKept(file))).toBe('2');
+  storeFile(file, 'one');
+  storeFile(file, new Uint8Array([50]));
+  expect(String(loadCacheFile(file))).toBe('2');
   expect(readdirSync(join(file, '..'))).toEqual(['a.png']);
 });
 
-it('drops what others began to keep and were killed over, but not what somebody may be at', () => {
+it('removes old drafts of killed runs, but not recent ones', () => {
   const root = folder();
   const [left, current] = [`a.json.${randomUUID()}`, `a.json.${randomUUID()}`];
   const old = new Date(Date.now() - 25 * 3600_000);
   for (const name of [left, current, 'b.json']) writeFileSync(join(root, name), 'half');
   for (const name of [left, 'b.json']) utimesSync(join(root, name), old, old);
-  keepWhole(join(root, 'a.json'), 'x');
+  storeFile(join(root, 'a.json'), 'x');
   expect(readdirSync(root).sort()).toEqual(['a.json', current, 'b.json']);
 });
 
-it('leaves the file before, and no draft, when the new one cannot be kept, and says which', () => {
+it('leaves the old file, and no draft, if the new one cannot be stored, and names the file', () => {
   const root = folder();
   mkdirSync(join(root, 'a.json/inside'), { recursive: true });
-  expect(() => keepWhole(join(root, 'a.json'), 'x')).toThrow(/^Cannot keep a\.json in frontage-keep-\w+: E\w+/);
+  expect(() => storeFile(join(root, 'a.json'), 'x')).toThrow(/^Cannot keep a\.json in frontage-keep-\w+: E\w+/);
   expect(readdirSync(root)).toEqual(['a.json']);
   expect(existsSync(join(root, 'a.json/inside'))).toBe(true);
   writeFileSync(join(root, 'file'), '');
-  expect(() => keepWhole(join(root, 'file/b.json'), 'x')).toThrow('Cannot keep b.json in file: E');
+  expect(() => storeFile(join(root, 'file/b.json'), 'x')).toThrow('Cannot keep b.json in file: E');
 });
 
 function folder(): string {

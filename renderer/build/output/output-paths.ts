@@ -1,23 +1,23 @@
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
 
-/** The output folder, and what stands beside it while a site is being written. */
-export interface Places {
+/** The output folder, and the files and folders beside it while a site is written. */
+export interface OutputPaths {
   readonly out: string;
   readonly parent: string;
-  /** The new site while it grows. */
-  readonly stage: string;
+  /** The new site until the switch. */
+  readonly staging: string;
   /** The old site between the switch and its removal. */
   readonly old: string;
-  /** Exists while the switch is under way; only ever beside a stage that is complete. */
+  /** Exists during the switch. The staging folder is complete then. */
   readonly journal: string;
-  /** Names the process that writes. */
+  /** Names the process that owns the lock. */
   readonly lock: string;
-  /** Names the process that is taking the lock over from a dead one. */
+  /** Names the process that is taking over the lock of a dead one. */
   readonly claim: string;
 }
 
-/** Everything stands beside the output folder, never inside it: a rename cannot leave its file system. */
-export function placesOf(folder: string): Places {
+/** Returns the paths for an output folder. All are beside it, because a rename cannot cross file systems. */
+export function outputPaths(folder: string): OutputPaths {
   if (!isAbsolute(folder)) throw new Error(`The output folder must be an absolute path, not "${folder}"`);
   const out = resolve(folder);
   const parent = dirname(out);
@@ -25,7 +25,7 @@ export function placesOf(folder: string): Places {
   return {
     out,
     parent,
-    stage: beside('stage'),
+    staging: beside('stage'),
     old: beside('old'),
     journal: beside('journal.json'),
     lock: beside('lock'),

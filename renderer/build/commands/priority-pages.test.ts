@@ -3,7 +3,7 @@ import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
 import { buildInMemory } from '../index.ts';
 import { load } from '../inputs/index.ts';
 import { memoryFragments } from '../page/render/fragments.ts';
-import { makeAhead } from './ahead.ts';
+import { buildPriorityPages } from './priority-pages.ts';
 
 let site: TempSite | undefined;
 afterEach(() => site?.drop());
@@ -40,7 +40,7 @@ describe('pages that are made before all others', () => {
     const { site, last, files, pages } = await made(fixture);
     const loaded = await load(site.options);
     for (const file of pages) {
-      const ahead = await makeAhead(loaded, last, new Set([file]), site.options);
+      const ahead = await buildPriorityPages(loaded, last, new Set([file]), site.options);
       expect([file, ahead.get(file)]).toEqual([file, files.get(file)]);
     }
   });
@@ -56,7 +56,7 @@ describe('pages that are made before all others', () => {
     const { site, last, files } = await made('trades');
     edit(site);
     const open = ['roofing/brook.html', 'roofing-in-winter.html', 'plumbing/ashford.html'];
-    const ahead = await makeAhead(await load(site.options), last, new Set(open), site.options);
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(open), site.options);
     const now = await buildInMemory(site.options, memoryFragments());
     expect(open.map((file) => ahead.get(file))).toEqual(open.map((file) => now.files.get(file)));
     expect(open.some((file) => now.files.get(file) !== files.get(file))).toBe(true);
@@ -85,7 +85,7 @@ describe('pages that are made before all others', () => {
     site.edit('templates/blocks/hire-price/style.css', '20rem;', `20rem; background: url("dot.svg"); ${rows}`);
     const { last, files } = await madeOf(site);
     edit(site);
-    const ahead = await makeAhead(await load(site.options), last, new Set(['index.html']), site.options);
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
     const now = await madeOf(site);
     expect(ahead.get('index.html')).toBe(now.files.get('index.html'));
     const named = namedFiles('index.html', now.files);
@@ -135,7 +135,7 @@ describe('pages that are made before all others', () => {
   ])('have the headers that they need: %s', async (_what, fixture, open, edit) => {
     const { site, last, files } = await made(fixture);
     edit(site);
-    const ahead = await makeAhead(await load(site.options), last, new Set(open), site.options);
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(open), site.options);
     const now = await buildInMemory(site.options, memoryFragments());
     for (const file of open) expect([file, ahead.get(file)]).toEqual([file, now.files.get(file) ?? 'faults']);
     expect(now.files.get('_headers')).not.toBe(files.get('_headers'));
@@ -145,7 +145,12 @@ describe('pages that are made before all others', () => {
   it('leave the headers as they are where no more than words change', async () => {
     const { site, last } = await made('trades');
     site.edit('templates/data/towns.json', 'we keep a pump', 'we keep two pumps');
-    const ahead = await makeAhead(await load(site.options), last, new Set(['roofing/brook.html']), site.options);
+    const ahead = await buildPriorityPages(
+      await load(site.options),
+      last,
+      new Set(['roofing/brook.html']),
+      site.options,
+    );
     expect(ahead.has('roofing/brook.html')).toBe(true);
     expect(ahead.has('_headers')).toBe(false);
   });
@@ -153,7 +158,7 @@ describe('pages that are made before all others', () => {
   it('are none of a site that is in another folder now', async () => {
     const { site, last } = await made('bakery');
     site.edit('pages.config.ts', 'example.org/bakery', 'example.org/bakehouse');
-    const ahead = await makeAhead(await load(site.options), last, new Set(['index.html']), site.options);
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
     expect(ahead).toEqual(new Map());
   });
 
@@ -162,7 +167,7 @@ describe('pages that are made before all others', () => {
     site.edit('pages.config.ts', 'price: hire.price', 'price: hire.adrift');
     const { last } = await madeOf(site);
     site.edit('pages.config.ts', 'price: hire.adrift', 'price: hire.price');
-    const ahead = await makeAhead(await load(site.options), last, new Set(['index.html']), site.options);
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
     expect(ahead).toEqual(new Map());
   });
 
@@ -182,7 +187,12 @@ describe('pages that are made before all others', () => {
 `,
     );
     const { last } = await madeOf(site);
-    const ahead = await makeAhead(await load(site.options), last, new Set(['roofing/brook.html']), site.options);
+    const ahead = await buildPriorityPages(
+      await load(site.options),
+      last,
+      new Set(['roofing/brook.html']),
+      site.options,
+    );
     expect(String(ahead.get('roofing/brook.html'))).toContain('data-in="b"');
   });
 
@@ -193,7 +203,12 @@ describe('pages that are made before all others', () => {
   ])('are none of those whose page %s', async (_what, edit) => {
     const { site, last } = await made('trades');
     edit(site);
-    const ahead = await makeAhead(await load(site.options), last, new Set(['roofing/brook.html']), site.options);
+    const ahead = await buildPriorityPages(
+      await load(site.options),
+      last,
+      new Set(['roofing/brook.html']),
+      site.options,
+    );
     expect(ahead).toEqual(new Map());
   });
 });

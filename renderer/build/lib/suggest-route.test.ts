@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { meantRoute } from './meant-route.ts';
+import { intendedRoute } from './suggest-route.ts';
 
 const routes = ['/', '/contact', '/über-uns', '/services/roofs'];
 
-describe('the route that was meant', () => {
+describe('intendedRoute', () => {
   it.each([
     ['contact', '/contact'],
     ['contact.html', '/contact'],
@@ -18,9 +18,9 @@ describe('the route that was meant', () => {
     ['/index.php', '/'],
     ['%C3%BCber-uns', '/über-uns'],
     ['contact ', '/contact'],
-  ])('by %j', (written, route) => expect(meantRoute(written, routes)).toBe(route));
+  ])('by %j', (written, route) => expect(intendedRoute(written, routes)).toBe(route));
 
-  it.each(['contacts.html', 'www.example.com', '%zz', ''])('is nothing, or the home page, for %j', (written) => {
-    expect(meantRoute(written, routes)).toBe(written === '' ? '/' : undefined);
+  it.each(['contacts.html', 'www.example.com', '%zz', ''])('finds nothing but the home page for %j', (written) => {
+    expect(intendedRoute(written, routes)).toBe(written === '' ? '/' : undefined);
   });
 });

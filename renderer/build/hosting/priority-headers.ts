@@ -9,17 +9,16 @@ import { speculationFile } from './speculation.ts';
 type Planned = Pick<SiteParts, 'site' | 'pages' | 'styles' | 'sheets' | 'document'>;
 
 /**
- * The `_headers` file of a site some pages of which were made ahead of the others: these are allowed what they need now,
- * the others what they needed the last time that all were made. Nothing where it would be as it is: most edits change no
- * more than words, and the pages of a large site are many.
+ * Returns the `_headers` file of a site whose priority pages are newer than the others. The policy allows these what they
+ * need now, and the others what they needed at the last build. Undefined if the headers stay the same, as after most edits.
  */
-export function headersAhead(
+export function priorityHeaders(
   { ready: last, context: { loader, early } }: { readonly ready: Planned; readonly context: RenderContext },
   now: Planned,
 ): string | undefined {
-  const ahead = new Map(now.pages.map((page) => [page.file, page]));
+  const newer = new Map(now.pages.map((page) => [page.file, page]));
   const inlineOn = (page: PageSummary) => {
-    const { styles, sheets } = ahead.get(page.file) === page ? now : last;
+    const { styles, sheets } = newer.get(page.file) === page ? now : last;
     return inlineSheets(page, styles, sheets);
   };
   const headers = ({ site, pages, document }: Pick<SiteParts, 'site' | 'pages' | 'document'>) => {
@@ -28,7 +27,7 @@ export function headersAhead(
     const rules = hostRules({ ...needs, speculation: speculationFile(site) });
     return headersFile(rules, site.origin.base);
   };
-  const before = last.pages.filter(({ file }) => ahead.has(file));
+  const before = last.pages.filter(({ file }) => newer.has(file));
   if (headers({ ...last, pages: before }) === headers(now)) return undefined;
-  return headers({ ...now, pages: last.pages.map((page) => ahead.get(page.file) ?? page) });
+  return headers({ ...now, pages: last.pages.map((page) => newer.get(page.file) ?? page) });
 }

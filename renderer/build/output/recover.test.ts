@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { Faults } from '../../sdk/issue.ts';
 import { type Disk, nodeDisk } from './disk.ts';
-import { mend, readManifest, write } from './index.ts';
-import { placesOf } from './places.ts';
+import { readManifest, recover, write } from './index.ts';
+import { outputPaths } from './output-paths.ts';
 import { type CountingDisk, dyingDisk } from './testing/failing-disk.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
 
-// Every cut point is tried, each in folders of its own.
+// Tries every point where a build can be killed, each in its own folders.
 vi.setConfig({ testTimeout: 60_000 });
 
 const oldSite = { 'index.html': 'old home', 'gone.html': 'gone', 'assets/a.css': 'css', 'assets/deep/b.js': 'js' };
@@ -22,22 +22,22 @@ const newSite = {
 };
 type Contents = Record<string, string>;
 
-describe('mend', () => {
+describe('recover', () => {
   it.each<[string, Contents | undefined]>([
     ['with a site in place', oldSite],
     ['when there was no site before', undefined],
-  ])('leaves the old site or the new one, whole, wherever a build is killed, %s', async (_, before) => {
+  ])('leaves the whole old or new site at whatever step a build is killed, %s', async (_, before) => {
     const seen = new Set<string>();
     const last = await stepsOf(before);
     for (let step = 0; step < last; step += 1) {
       const site = await killedAt(step, before);
-      await mend(site.out);
+      await recover(site.out);
       const found = snapshot(site.out);
       expect([before, newSite], `killed after step ${step}`).toContainEqual(found);
       expect(strays(site.root), `killed after step ${step}`).toEqual([]);
       seen.add(found === undefined || found['gone.html'] ? 'old' : 'new');
 
-      // The manifest may lag behind the folder: neither the old words nor the new ones may be taken for there.
+      // The manifest may be older than the folder. It must not list files with other content.
       const manifest = await readManifest(site);
       for (const path of manifest.files.keys()) expect(Object.keys(found ?? {})).toContain(path);
       await write(filesOf(step % 2 ? oldSite : newSite), site);
@@ -46,7 +46,7 @@ describe('mend', () => {
     expect([...seen].sort()).toEqual(['new', 'old']);
   });
 
-  it('leaves the old site or the new one wherever a build is killed that puts a single file in its place', async () => {
+  it('leaves the old or new site at whatever step a build is killed that replaces a single file', async () => {
     const next = { ...oldSite, 'assets/a.css': 'other css' };
     const counter = dyingDisk(Number.POSITIVE_INFINITY);
     const twin = tempSite();
@@ -59,13 +59,13 @@ describe('mend', () => {
       const pages = { '/': 'new' };
       await write(filesOf(next), { ...site, pages, disk: dyingDisk(step) }).catch(() => undefined);
       pretendDeath(site.out);
-      await mend(site.out);
+      await recover(site.out);
       const found = snapshot(site.out);
       expect([oldSite, next], `killed after step ${step}`).toContainEqual(found);
       expect(strays(site.root), `killed after step ${step}`).toEqual([]);
       const isOld = found?.['assets/a.css'] === 'css';
       seen.add(isOld ? 'old' : 'new');
-      // What the manifest says of pages is never said of a folder that holds other words.
+      // The page keys must not be those of a folder with other content.
       const known = (await readManifest(site)).pages['/'];
       expect([undefined, isOld ? 'old' : 'new'], `killed after step ${step}`).toContain(known);
       await write(filesOf(next), { ...site, pages });
@@ -85,55 +85,55 @@ describe('mend', () => {
     }
   });
 
-  it('puts the old site back when a failed switch could not', async () => {
+  it('puts the old site back if a failed switch could not', async () => {
     const site = tempSite();
     await write(filesOf(oldSite), site);
     const rename: Disk['rename'] = (from, to) =>
       to === site.out ? Promise.reject(new Error('EBUSY')) : nodeDisk.rename(from, to);
     await expect(write(filesOf(newSite), { ...site, disk: { ...nodeDisk, rename } })).rejects.toThrow('EBUSY');
     expect(snapshot(site.out)).toBeUndefined();
-    await mend(site.out);
+    await recover(site.out);
     expect(snapshot(site.out)).toEqual(oldSite);
     expect(strays(site.root)).toEqual([]);
   });
 
-  it('never takes a stage for complete that was being removed', async () => {
+  it('never uses a staging folder that was being removed', async () => {
     const site = tempSite();
-    const { stage } = placesOf(site.out);
+    const { staging } = outputPaths(site.out);
     const rename: Disk['rename'] = () => Promise.reject(new Error('EBUSY'));
     const rm: Disk['rm'] = async (path) => {
-      if (path !== stage || !existsSync(stage)) return nodeDisk.rm(path);
-      await nodeDisk.rm(join(stage, 'index.html'));
+      if (path !== staging || !existsSync(staging)) return nodeDisk.rm(path);
+      await nodeDisk.rm(join(staging, 'index.html'));
       throw new Error('killed');
     };
     await expect(write(filesOf(newSite), { ...site, disk: { ...nodeDisk, rename, rm } })).rejects.toThrow('EBUSY');
-    expect(existsSync(stage)).toBe(true);
-    await mend(site.out);
+    expect(existsSync(staging)).toBe(true);
+    await recover(site.out);
     expect(snapshot(site.out)).toBeUndefined();
     expect(strays(site.root)).toEqual([]);
   });
 
-  it('removes a claim to the lock that nobody came to use', async () => {
+  it('removes a claim to the lock that was never used', async () => {
     const site = tempSite();
-    writeFileSync(placesOf(site.out).claim, '{"pid":2147483646}');
-    await mend(site.out);
+    writeFileSync(outputPaths(site.out).claim, '{"pid":2147483646}');
+    await recover(site.out);
     expect(strays(site.root)).toEqual([]);
   });
 
-  it('can itself be killed anywhere and called again', async () => {
+  it('can itself be killed at any step and called again', async () => {
     const last = await stepsOf(oldSite);
     let kills = 0;
     for (let step = 0; step < last; step += 1) {
       for (let mendStep = 0, done = false; !done; mendStep += 1) {
         const site = await killedAt(step, oldSite);
         const disk = dyingDisk(mendStep);
-        done = await mend(site.out, disk).then(
+        done = await recover(site.out, disk).then(
           () => true,
           () => false,
         );
         if (!done) kills += 1;
         pretendDeath(site.out);
-        await mend(site.out);
+        await recover(site.out);
         expect([oldSite, newSite], `steps ${step} and ${mendStep}`).toContainEqual(snapshot(site.out));
         expect(strays(site.root), `steps ${step} and ${mendStep}`).toEqual([]);
       }
@@ -144,7 +144,7 @@ describe('mend', () => {
   it.each([
     ['in the stage', (disk: CountingDisk) => disk.steps() - 12],
     ['between the renames', (disk: CountingDisk) => disk.steps() - 5],
-  ])('takes over after a process that was really killed %s', async (where, stepOf) => {
+  ])('recovers from a process that was really killed %s', async (where, stepOf) => {
     const site = tempSite();
     await write(filesOf(oldSite), site);
     const counter = dyingDisk(Number.POSITIVE_INFINITY);
@@ -161,43 +161,43 @@ describe('mend', () => {
       });
     expect(run).toThrow(expect.objectContaining({ signal: 'SIGKILL' }));
     expect(existsSync(site.out)).toBe(where === 'in the stage');
-    expect(existsSync(placesOf(site.out).lock)).toBe(true);
-    await mend(site.out);
+    expect(existsSync(outputPaths(site.out).lock)).toBe(true);
+    await recover(site.out);
     expect(snapshot(site.out)).toEqual(where === 'in the stage' ? oldSite : newSite);
     expect(strays(site.root)).toEqual([]);
   });
 
-  it('leaves a build alone that is still running', async () => {
+  it('leaves a running build alone', async () => {
     const site = await killedAt(8, oldSite, { dead: false });
     const before = strays(site.root);
-    await mend(site.out);
+    await recover(site.out);
     expect(strays(site.root)).toEqual(before);
     expect(before).toContain('.dist.frontage-stage');
   });
 
-  it('destroys nothing that somebody put in the gap between the renames', async () => {
+  it('keeps files that were created between the renames', async () => {
     const site = tempSite();
     await write(filesOf(oldSite), site);
-    const { out, old, stage, journal } = placesOf(site.out);
-    for (const folder of [old, stage, out]) mkdirSync(folder, { recursive: true });
+    const { out, old, staging, journal } = outputPaths(site.out);
+    for (const folder of [old, staging, out]) mkdirSync(folder, { recursive: true });
     writeFileSync(journal, '{}');
     writeFileSync(join(out, 'mine.txt'), 'mine');
-    const fault = await mend(site.out).catch((error: unknown) => error);
+    const fault = await recover(site.out).catch((error: unknown) => error);
     expect(fault).toBeInstanceOf(Faults);
     expect(fault).toMatchObject({ findings: [{ code: 'out-foreign' }] });
     expect(snapshot(out)).toMatchObject({ 'mine.txt': 'mine' });
-    expect(existsSync(stage) && existsSync(old)).toBe(true);
+    expect(existsSync(staging) && existsSync(old)).toBe(true);
   });
 
-  it('does nothing, and makes nothing, where no build was', async () => {
+  it('does nothing where no build ever ran', async () => {
     const site = tempSite();
-    await mend(site.out);
-    await mend(join(site.root, 'no/such/folder'));
+    await recover(site.out);
+    await recover(join(site.root, 'no/such/folder'));
     expect(readdirSync(site.root)).toEqual([]);
   });
 });
 
-/** Number of changes that a whole build of the new site makes. */
+/** Number of changes that a complete build of the new site makes. */
 async function stepsOf(before: Contents | undefined): Promise<number> {
   const site = tempSite();
   if (before) await write(filesOf(before), site);
@@ -214,9 +214,9 @@ async function killedAt(step: number, before: Contents | undefined, { dead = tru
   return site;
 }
 
-/** The locks of a build that was cut off name this process, which lives on; give them the number of one that does not. */
+/** The locks of a killed build name this process. Replaces its number by that of a dead one. */
 function pretendDeath(out: string): void {
-  const { lock, claim } = placesOf(out);
+  const { lock, claim } = outputPaths(out);
   for (const path of [lock, claim]) {
     if (existsSync(path)) writeFileSync(path, readFileSync(path, 'utf8').replace(/^\{.*$/s, '{"pid":2147483646}\n'));
     if (existsSync(path) && readFileSync(path, 'utf8') === '') writeFileSync(path, '{"pid":2147483646}\n');

@@ -1,5 +1,5 @@
-/** As many of a list as stand in the order of their places: what is left over are the fewest that can have moved. */
-export function inOrder<Item extends { readonly place: number }>(list: readonly Item[]): readonly Item[] {
+/** Returns the longest subsequence whose places increase. The items left over are the fewest that can have moved. */
+export function longestInOrder<Item extends { readonly place: number }>(list: readonly Item[]): readonly Item[] {
   const ending: (readonly Item[])[] = [];
   for (const item of list) {
     const before = ending.filter((items) => (items.at(-1)?.place ?? 0) < item.place);

@@ -3,29 +3,27 @@ import type { Destination, Manifest } from './contract.ts';
 import { type Disk, nodeDisk } from './disk.ts';
 import { loadManifest, type StoredManifest } from './manifest.ts';
 import { markerName } from './marker.ts';
-import { placesOf } from './places.ts';
+import { outputPaths } from './output-paths.ts';
 
-/** What stands in the output folder, and what is known of it. */
-export interface Standing {
+/** The content of the output folder and its manifest. */
+export interface CurrentOutput {
   readonly contents: Contents;
   readonly manifest: Manifest;
-  /** The manifest as stored, when it describes this folder. */
+  /** The stored manifest, if it describes this folder. */
   readonly stored: StoredManifest | undefined;
 }
 
-/** The manifest of what stands in the output folder; empty when that is unknown. */
+/** Returns the manifest of the output folder; empty if its content is unknown. */
 export async function readManifest(destination: Destination): Promise<Manifest> {
   const { out, disk = nodeDisk } = destination;
-  return (await readStanding(placesOf(out).out, destination, disk)).manifest;
+  return (await readCurrentOutput(outputPaths(out).out, destination, disk)).manifest;
 }
 
 /**
- * Compares the folder with the stored manifest.
- *
- * The marker's stamp tells whether the manifest is of this very folder: it is not after a build that was killed between
- * switch and manifest, and nothing is known then. Size and time of each file tell whether somebody edited it.
+ * Compares the folder with the stored manifest. Inode and time of the marker show whether the manifest describes this
+ * folder. It does not after a build that was killed between switch and manifest. Size and time of a file show edits.
  */
-export async function readStanding(out: string, destination: Destination, disk: Disk): Promise<Standing> {
+export async function readCurrentOutput(out: string, destination: Destination, disk: Disk): Promise<CurrentOutput> {
   const contents = await contentsOf(out, disk);
   const stored = await loadManifest(destination, disk);
   const marker = contents.get(markerName);

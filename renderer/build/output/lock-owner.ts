@@ -1,28 +1,28 @@
 import { readFileSync } from 'node:fs';
 
-/** A process, told apart from a later one with the same number. */
-export interface Holder {
+/** The process that owns a lock. The start time distinguishes it from a later process with the same number. */
+export interface LockOwner {
   readonly pid: number;
-  /** When it started, in the system's own ticks; absent where the system does not tell. */
+  /** Start time in clock ticks of the system; absent if the system does not provide it. */
   readonly started?: string;
 }
 
-/** The process that runs this code. */
-export function currentHolder(): Holder {
+/** Returns the process that runs this code. */
+export function currentOwner(): LockOwner {
   const { started } = statusOf(process.pid);
   return { pid: process.pid, ...(started !== undefined && { started }) };
 }
 
-/** Whether the process is still there; a later one that got its number does not count. */
-export function isAlive(holder: Holder): boolean {
-  if (!answers(holder.pid)) return false;
-  const { started, ended } = statusOf(holder.pid);
+/** Whether the process still runs. A later process with its number does not count. */
+export function isAlive({ pid, started: expected }: LockOwner): boolean {
+  if (!answers(pid)) return false;
+  const { started, ended } = statusOf(pid);
   if (ended) return false;
-  return holder.started === undefined || started === undefined || holder.started === started;
+  return expected === undefined || started === undefined || expected === started;
 }
 
-/** Reads a holder as it stands in a lock; undefined when it is not one. */
-export function parseHolder(text: string): Holder | undefined {
+/** Parses the content of a lock file; undefined if it names no process. */
+export function parseOwner(text: string): LockOwner | undefined {
   const value = parseJson(text);
   if (typeof value !== 'object' || value === null || !('pid' in value)) return undefined;
   if (typeof value.pid !== 'number' || !Number.isSafeInteger(value.pid) || value.pid <= 0) return undefined;
@@ -34,18 +34,18 @@ function answers(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it is there, and belongs to somebody else.
+    // EPERM: the process exists and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** State and start time from `/proc/<pid>/stat` (proc_pid_stat(5)), fields 3 and 22; the name before them may hold spaces. */
+/** State and start time: fields 3 and 22 of `/proc/<pid>/stat` (proc_pid_stat(5)). The name before them may hold spaces. */
 function statusOf(pid: number): { started?: string; ended: boolean } {
   let text: string;
   try {
     text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
-    // Not every system has /proc; the process number alone must do then.
+    // Without /proc, the process number has to suffice.
     return { ended: false };
   }
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

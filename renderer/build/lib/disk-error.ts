@@ -1,29 +1,28 @@
 import { Faults } from '../../sdk/issue.ts';
 
 /**
- * What the file system answered, as a fault that is told to a person: a full disk and a folder that may not be written to
- * are nobody's programming. `file` is the file it is about, where it is one of the site's. Anything but an error of the
- * file system stays what it is, with the action in front.
+ * Turns a file system error into an error for people: a full disk or a read-only folder is no bug. `file` is the file of
+ * the site that the error is about. Other errors keep their message, with the action in front.
  */
-export function diskFault(action: string, cause: unknown, file?: string): Error {
+export function diskError(action: string, cause: unknown, file?: string): Error {
   if (cause instanceof Faults) return cause;
-  const told = cause instanceof Error ? cause.message : String(cause);
+  const reason = cause instanceof Error ? cause.message : String(cause);
   const code = systemCode(cause);
-  if (code === undefined) return new Error(`${action}: ${told}`, { cause });
-  // After the first comma comes the call, and often the path, which the action names already.
-  const message = `${action}: ${told.split(', ')[0]}`;
+  if (code === undefined) return new Error(`${action}: ${reason}`, { cause });
+  // The system call and often the path follow the first comma; the action names the path already.
+  const message = `${action}: ${reason.split(', ')[0]}`;
   const place = file === undefined ? { nowhere: true } : { place: { file, line: 1, column: 1 } };
-  const fault = new Faults([{ code: 'disk-failed', message, path: [], suggestion: wayOut(code), ...place }]);
-  return Object.assign(fault, { cause });
+  const error = new Faults([{ code: 'disk-failed', message, path: [], suggestion: suggestionFor(code), ...place }]);
+  return Object.assign(error, { cause });
 }
 
-/** The code of an error of the file system (`ENOSPC`…); nothing for any other error, those of Node's own checks too. */
+/** Returns the code of a file system error (`ENOSPC`…), and undefined for any other error, such as Node's argument checks. */
 export function systemCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
   return /^E[A-Z0-9]+$/.test(error.code) ? error.code : undefined;
 }
 
-function wayOut(code: string): string {
+function suggestionFor(code: string): string {
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
