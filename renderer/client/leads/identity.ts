@@ -1,6 +1,6 @@
 import type { LeadIntent } from './lead.ts';
 import { leadKey } from './name.ts';
-import { readDown, writeDown } from './stores.ts';
+import { readDown, writeEntry } from './stores.ts';
 
 const lifetime = 24 * 3600_000;
 
@@ -40,7 +40,7 @@ export function rememberId(words: Words, id: string): void {
   const end = `-${fingerprint(content)}-${BigInt(`0x${id.replaceAll('-', '')}`)}`;
   const others = remembered().filter((entry) => !entry.endsWith(end));
   // The loader reads the time, with which it begins.
-  writeDown(leadKey, [Date.now() + end, ...others].slice(0, most).join('--'));
+  writeEntry(leadKey, [Date.now() + end, ...others].slice(0, most).join('--'));
 }
 
 /** Entries of the last day, the newest first: the time, what the words come to, and the id as a number. */

@@ -23,7 +23,7 @@ export function readDown(key: string): string | undefined {
 }
 
 /** Writes something down in the first place that takes it and keeps it; whether there is one. */
-export function writeDown(key: string, text: string): boolean {
+export function writeEntry(key: string, text: string): boolean {
   return stores.some((store) =>
     ifPossible(() => {
       store()[key] = text;

@@ -1,7 +1,7 @@
 import { ifPossible } from './if-possible.ts';
 import { isLead, type Lead } from './lead.ts';
 import { aheadPrefix } from './name.ts';
-import { keysWith, readDown, remove, writeDown } from './stores.ts';
+import { keysWith, readDown, remove, writeEntry } from './stores.ts';
 
 /** Entries of this page, by the id of their lead: those that it made, and those that it has taken over. */
 const own = new Set<string>();
@@ -12,7 +12,7 @@ const own = new Set<string>();
  */
 export function writeAhead(lead: Lead): boolean {
   own.add(lead.id);
-  return writeDown(aheadPrefix + lead.id, JSON.stringify(lead));
+  return writeEntry(aheadPrefix + lead.id, JSON.stringify(lead));
 }
 
 /** Whether a lead is written down: it is until it is on disk, or has arrived. */
