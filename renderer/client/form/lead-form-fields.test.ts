@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownNames } from '../../sdk/lead-names.ts';
-import { bodyOf } from '../leads/request.ts';
+import { requestBody } from '../leads/request.ts';
 import { checkLeadForm, fieldSpecs } from './lead-form-fields.ts';
 import { payloadOf } from './payload.ts';
 
@@ -37,8 +37,8 @@ describe('checkLeadForm', () => {
     ).toEqual(['fields.0.name', 'fields.1.name']);
     expect(faults({ hidden: [{ name: 'meta', value: 'x' }] })).toEqual(['hidden.0.name']);
     const payload = payloadOf([], [], {}, new Date());
-    const lead = { id: '1', payload, meta: { page: '/' } } as unknown as Parameters<typeof bodyOf>[0];
-    expect(Object.keys(JSON.parse(bodyOf(lead))).sort()).toEqual(ownNames);
+    const lead = { id: '1', payload, meta: { page: '/' } } as unknown as Parameters<typeof requestBody>[0];
+    expect(Object.keys(JSON.parse(requestBody(lead))).sort()).toEqual(ownNames);
   });
 
   it('refuses a name that stands twice, seen or unseen', () => {

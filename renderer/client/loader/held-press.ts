@@ -1,4 +1,4 @@
-import { aheadPrefix } from '../leads/name.ts';
+import { writeAheadPrefix } from '../leads/name.ts';
 import { byId } from './page.ts';
 
 /**
@@ -33,7 +33,7 @@ export function storePress({ leadId }: LeadForm, root: HTMLElement, heldCount: n
     try {
       leadId.disabled = false;
       if (!heldCount) leadId.value = crypto.randomUUID();
-      (self[store] as Storage)[aheadPrefix + leadId.value] = JSON.stringify([
+      (self[store] as Storage)[writeAheadPrefix + leadId.value] = JSON.stringify([
         root.dataset,
         (byId('frontage-islands') as HTMLElement).dataset,
         document.documentElement.dataset,

@@ -63,7 +63,7 @@ async function sendWaiting(): Promise<void> {
       const storage: object & { [leadKey]?: string; databases?: () => unknown } = self[store];
       // A missing entry gives NaN, and the comparison is false.
       hasSent ||= Date.now() - parseFloat(storage[leadKey] as string) < 86_400_000;
-      // Only "indexedDB" sorts before "l". Without a list of databases, `hasSent` decides.
+      // Only the database sorts before "l". Without a list of databases, `hasSent` decides.
       if (JSON.stringify(await (storage.databases?.() ?? (store < 'l' ? hasSent : storage))).match(`${outboxName}|^t`))
         (await import((modules.outbox as string[])[0] as string)).default();
     } catch {
