@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { withoutBlanks } from '../../client/form/blanks.ts';
+import { trimInvisible } from '../../client/form/trim-invisible.ts';
 import { type Destination, storedSetting } from '../../client/leads/destination.ts';
 import { toast } from '../../client/toasts/index.ts';
 import type { PanelText } from './panel-text.ts';
@@ -48,7 +48,7 @@ export function SettingsForm({ id, settings, save, saved, unchanged, words, clos
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const entered = ({ key }: { readonly key: string }) => withoutBlanks(String(data.get(key) ?? ''));
+    const entered = ({ key }: { readonly key: string }) => trimInvisible(String(data.get(key) ?? ''));
     const problems = problemsOf(entered);
     flushSync(() => {
       setErrors(problems);

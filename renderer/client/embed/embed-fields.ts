@@ -1,6 +1,6 @@
 import { flag, frame, group, type Resolved, text } from '../../sdk/index.ts';
 
-/** What is shown in a frame once a person asks for it: the same for every block that shows something of somebody else's. */
+/** The fields of every block that shows third-party content in a frame on request. */
 export const embedFields = {
   src: frame(
     'The address that the provider names for embedding, with its own parameters (to start playing at once, to leave cookies out).',
@@ -22,8 +22,8 @@ export const embedFields = {
   elsewhere: text('What the link says that opens it in a new tab, once it is there.', { max: 60 }).optional(),
 };
 
-/** What is shown in a frame, as a field of a block. */
+/** An embedded frame as a field of a block. */
 export const embed = (help: string) => group(embedFields, help);
 
-/** What is shown in a frame, as an island gets it. */
+/** An embedded frame as an island gets it. */
 export type Embed = Resolved<typeof embedFields>;

@@ -7,7 +7,7 @@ import { trapName } from './payload.ts';
 
 const fieldTypes = Object.keys(fieldAttributes) as [FieldType, ...FieldType[]];
 
-/** What every block that holds a form lets a person write about it; `destination` is each block's own affair. */
+/** The fields of every block with a form, except `destination`, which differs between blocks. */
 export const leadFormFields = {
   fields: list(
     group(
@@ -59,32 +59,38 @@ export const leadFormFields = {
 
 type Shape = z.ZodObject<typeof leadFormFields>;
 
-/** The fields of a form as its parts take them. */
+/** Converts the fields of a form to what its components take. */
 export function fieldSpecs(fields: z.output<Shape>['fields']): FieldSpec[] {
   return fields.map(({ autocomplete, invalid = '', ...field }) => ({ ...field, autoComplete: autocomplete, invalid }));
 }
 
-/** Rules between the fields of a form: names that can be sent, and words for all that can go wrong. */
+/** Checks rules between the fields of a form: valid names, and a text for everything that can be invalid. */
 export function checkLeadForm({ fields, hidden = [], contact }: z.input<Shape>): FieldFault[] {
   const names = [
     ...fields.map(({ name }, index) => ({ name, path: ['fields', index, 'name'] })),
     ...hidden.map(({ name }, index) => ({ name, path: ['hidden', index, 'name'] })),
   ];
-  const wordless = fields.flatMap(({ name, type, required, invalid }, index): FieldFault[] => {
+  const withoutInvalid = fields.flatMap(({ name, type, required, invalid }, index): FieldFault[] => {
     if (invalid !== undefined || !(required || type === 'email' || type === 'digits')) return [];
     return [
       { path: ['fields', index], message: `The field "${name}" can be filled in wrongly, so it needs "invalid".` },
     ];
   });
-  const unreachable: FieldFault[] =
+  const withoutContact: FieldFault[] =
     contact && !contact.phone && !contact.email
       ? [{ path: ['contact'], message: 'A way to reach you needs a "phone" or an "email".' }]
       : [];
-  return [...names.flatMap((entry, index) => nameFaults(entry, names.slice(0, index))), ...wordless, ...unreachable];
+  return [
+    ...names.flatMap((entry, index) => checkName(entry, names.slice(0, index))),
+    ...withoutInvalid,
+    ...withoutContact,
+  ];
 }
 
-/** In the page these are what a form does (a field of that name would stand in front of it, DOM clobbering), or its trap. */
-const taken = [
+/**
+ * Names that a form element uses itself (a field would hide its properties, DOM clobbering), and the honeypot's name.
+ */
+const formProperties = [
   'action',
   'method',
   'target',
@@ -97,15 +103,15 @@ const taken = [
   trapName,
 ];
 
-/** Whether a field may be called that: letters, digits and the like, nothing that a form does, and nothing of the engine's. */
+/** Whether a field may have this name: well-formed, and used neither by the form element nor by the engine. */
 export function isFieldName(name: string): boolean {
-  return wellFormed.test(name) && !taken.includes(name) && !ownNames.includes(name);
+  return wellFormed.test(name) && !formProperties.includes(name) && !ownNames.includes(name);
 }
 
 const wellFormed = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
-/** The fault of a value that would be lost; see {@link ownNames}. */
-export function ownName(name: string, path: FieldFault['path']): FieldFault {
+/** Returns the problem of a value that would be lost; see {@link reservedLeadNames}. */
+export function reservedName(name: string, path: FieldFault['path']): FieldFault {
   return {
     path,
     message: `Every lead has a "${name}" that is not from the form, and would stand in the place of this.`,
@@ -115,16 +121,16 @@ export function ownName(name: string, path: FieldFault['path']): FieldFault {
 
 type Named = { readonly name: string; readonly path: readonly (string | number)[] };
 
-function nameFaults({ name, path }: Named, before: readonly Named[]): FieldFault[] {
+function checkName({ name, path }: Named, before: readonly Named[]): FieldFault[] {
   if (!wellFormed.test(name)) {
     return [{ path, message: `"${name}" cannot be the name of a field.`, suggestion: 'Use letters, digits, - and _.' }];
   }
-  if (taken.includes(name)) {
+  if (formProperties.includes(name)) {
     return [
       { path, message: `The name "${name}" means something else to browsers.`, suggestion: 'Take another name.' },
     ];
   }
-  if (ownNames.includes(name)) return [ownName(name, path)];
+  if (ownNames.includes(name)) return [reservedName(name, path)];
   if (before.some((other) => other.name === name)) {
     return [{ path, message: `Two values of the form are called "${name}".`, suggestion: 'Give each its own name.' }];
   }

@@ -1,11 +1,11 @@
 import type { FieldFault, PageContext } from '../../sdk/block.ts';
 import { choice, destination, flag, group, list, number, phone, text } from '../../sdk/fields.ts';
 import { ownNames } from '../../sdk/lead-names.ts';
-import { ownName } from './lead-form-fields.ts';
+import { reservedName } from './lead-form-fields.ts';
 
-const ways = ['any', 'sequential', 'all', 'ordered', 'settle'] as const;
+const deliveries = ['any', 'sequential', 'all', 'ordered', 'settle'] as const;
 
-/** What makes up a short message over the page. */
+/** The fields of a toast. */
 export const messageFields = {
   title: text('The message in a few words.', { max: 80 }),
   text: text('A sentence below it.', { max: 200 }).optional(),
@@ -13,15 +13,15 @@ export const messageFields = {
   duration: number('Milliseconds it stays; 8000 when left out.', { min: 2000, max: 60_000 }).optional(),
 };
 
-/** A short message over the page, as a config writes it. */
+/** A toast as a field of a block. */
 export const message = (help: string) => group(messageFields, help);
 
-/** Where a form sends a lead, what it adds to it, and what it says when that does not work: the same for every block with a form. */
+/** The fields of every block with a form for sending: destinations, added values, and texts for failures. */
 export const sendingFields = {
   destinations: list(destination('A destination of the config.'), 'Where a lead is sent, in order.', { max: 6 }),
   delivery: choice(
     'When a lead counts as sent: "any" sends to all at once and one is enough; "all" at once, and all must take it; "sequential" one after the other, and all must; "ordered" the same, but what arrived at some counts in part; "settle" at once, whatever comes of it. "all" when left out.',
-    ways,
+    deliveries,
   ).optional(),
   formLabel: text('What logs and the lead inbox call this form; the words of its button when left out.', {
     max: 60,
@@ -63,32 +63,33 @@ export const sendingFields = {
   ),
 };
 
-/** What is checked of a form that sends. */
+/** The part of a form that {@link checkSending} reads. */
 export interface SendingInput {
   readonly fields: readonly { readonly name: string }[];
   readonly joined?: { readonly name: string; readonly from: readonly string[] } | undefined;
   readonly failure: { readonly phone?: unknown; readonly email?: unknown };
 }
 
-/** Rules between the fields of a form that sends. */
+/** Checks rules between the fields of a form. */
 export function checkSending({ fields, joined, failure }: SendingInput): FieldFault[] {
   const names = fields.map(({ name }) => name);
-  const strangers = (joined?.from ?? []).flatMap((name, index): FieldFault[] =>
+  const problems = (joined?.from ?? []).flatMap((name, index): FieldFault[] =>
     names.includes(name)
       ? []
       : [{ path: ['joined', 'from', index], message: `The form has no field "${name}" to join.` }],
   );
-  if (joined !== undefined && ownNames.includes(joined.name)) strangers.push(ownName(joined.name, ['joined', 'name']));
+  if (joined !== undefined && ownNames.includes(joined.name))
+    problems.push(reservedName(joined.name, ['joined', 'name']));
   if (joined !== undefined && names.includes(joined.name)) {
-    strangers.push({
+    problems.push({
       path: ['joined', 'name'],
       message: `The form has a field "${joined.name}" already, whose value would be lost.`,
       suggestion: 'Give what is joined a name of its own.',
     });
   }
-  if (failure.phone !== undefined || failure.email !== undefined) return strangers;
+  if (failure.phone !== undefined || failure.email !== undefined) return problems;
   return [
-    ...strangers,
+    ...problems,
     {
       path: ['failure'],
       message: 'When sending fails, a person needs another way to reach you.',
@@ -97,7 +98,7 @@ export function checkSending({ fields, joined, failure }: SendingInput): FieldFa
   ];
 }
 
-/** What a form needs of its page: the address of the file that says where leads go. */
+/** Returns the URL of the file with the destinations. */
 export function leadSource({ home }: Pick<PageContext, 'home'>): { readonly source: string } {
   return { source: `${home}destinations.json` };
 }

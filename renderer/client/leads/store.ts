@@ -7,7 +7,7 @@ import { removeWriteAhead, writeAhead } from './write-ahead.ts';
 /** More leads than a person sends; only a bot fills it. */
 const limit = 50;
 
-/** Milliseconds that a person waits for the database; 0 after the first shortTimeout on this page. */
+/** Milliseconds that a person waits for the database; 0 after the first timeout on this page. */
 let shortTimeout = 2000;
 
 /** Milliseconds until a database counts as broken when no person waits. */

@@ -1,5 +1,5 @@
-import { type FieldSpec, fieldAttributes, problemOf } from '../form/field-spec.ts';
-import { intentOf, type LeadRules } from '../form/intent.ts';
+import { type FieldSpec, fieldAttributes, fieldError } from '../form/field-spec.ts';
+import { intentFrom, type LeadRules } from '../form/intent.ts';
 import { onlyDigits } from '../form/latin-digits.ts';
 import { leadIdName } from '../form/payload.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -24,10 +24,10 @@ async function createLead(press: HeldPress, id: string): Promise<Lead | undefine
   const rules: LeadRules = JSON.parse(island.props ?? '').lead;
   const typed = new Map(values.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
   const plus = rules.fields.flatMap((field) => (keepDigits(field, typed) ? [field.name] : []));
-  if (rules.fields.some((field) => problemOf(field, createControl(field, typed.get(field.name) ?? ''))))
+  if (rules.fields.some((field) => fieldError(field, createControl(field, typed.get(field.name) ?? ''))))
     return undefined;
   // How long the page was open is unknown, so this does not mark the lead as suspect.
-  const { meta, ...intent } = intentOf(
+  const { meta, ...intent } = intentFrom(
     { values: typed, plus, time: new Date(created), page: new URL(href).pathname, shown: undefined, after: Infinity },
     rules,
   );
