@@ -30,13 +30,13 @@ describe('what a site keeps in the browser', () => {
       'blocks/settings/settings-form.tsx',
       'blocks/settings/tab-memory.ts',
       'client/attribution/consent.ts',
-      'client/attribution/remember.ts',
+      'client/attribution/stored-touches.ts',
       'client/early/data.ts',
       'client/leads/destination.ts',
       'client/leads/store.ts',
-      'client/leads/stores.ts',
+      'client/leads/web-storage.ts',
       'client/loader/held-press.ts',
-      'client/pixels/once.ts',
+      'client/pixels/tracked-leads.ts',
     ]);
     expect(sources.filter(([, text]) => /document\.cookie/.test(text))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { type Choice, choose, consent, fullChoice } from '../../client/attribution/consent.ts';
 import { consentKey } from '../../client/attribution/keys.ts';
 import { acceptedLeads, type BusEvents, emit, on } from '../../client/bus.ts';
-import type { Counted } from '../../client/pixels/vendor.ts';
+import type { TrackedEvent } from '../../client/pixels/vendor.ts';
 import type { Pixels } from '../../sdk/pixels.ts';
 import { question } from './question.ts';
 
@@ -45,7 +45,7 @@ export default function watchConsent(root: HTMLElement): void {
     else if (before === 'yes') use(({ stopPixels }) => answer() !== 'yes' && stopPixels());
   };
 
-  const count = (event: Counted) => {
+  const count = (event: TrackedEvent) => {
     if (answer() === 'yes') use(({ tell }) => answer() === 'yes' && tell(event));
   };
 

@@ -1,5 +1,5 @@
 import type { Message } from '../../client/form/answer.ts';
-import { Points, WayOut } from '../../client/form/form-company.tsx';
+import { ContactBox, Points } from '../../client/form/form-aside.tsx';
 import { formText } from '../../client/form/form-text.ts';
 import { LeadForm } from '../../client/form/lead-form.tsx';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
@@ -33,7 +33,7 @@ export function FormView(props: FormProps) {
         {(points || contact) && (
           <div className="form-aside">
             {points && <Points points={points} title={pointsTitle} numbered={numbered} />}
-            {contact && <WayOut {...contact} />}
+            {contact && <ContactBox {...contact} />}
           </div>
         )}
       </div>

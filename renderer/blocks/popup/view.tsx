@@ -1,4 +1,4 @@
-import { Points, WayOut } from '../../client/form/form-company.tsx';
+import { ContactBox, Points } from '../../client/form/form-aside.tsx';
 import { formText } from '../../client/form/form-text.ts';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
@@ -43,7 +43,7 @@ export function PopupView({ id, headline, lead, openAfter, closeLabel, ...props 
           thanks: { title: thanks.title, text: thanks.text, action: thanks.action },
         }}
       />
-      {contact && <WayOut {...contact} />}
+      {contact && <ContactBox {...contact} />}
     </dialog>
   );
 }

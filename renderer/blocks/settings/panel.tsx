@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Directory, lookUp } from '../../client/leads/destination.ts';
+import { type Directory, loadDirectory } from '../../client/leads/destination.ts';
 import { settings as english } from '../../sdk/ui-text/english/settings.ts';
 import type { PanelText } from './panel-text.ts';
 import { SettingsForm, type SettingsFormProps } from './settings-form.tsx';
@@ -49,7 +49,7 @@ const patience = 6000;
 function useDestinations(source: string): Directory['destinations'] | 'unread' | undefined {
   const [known, setKnown] = useState<Directory['destinations'] | 'unread'>();
   useEffect(() => {
-    lookUp(source, patience).then(
+    loadDirectory(source, patience).then(
       ({ destinations }) => setKnown(destinations),
       () => setKnown('unread'),
     );

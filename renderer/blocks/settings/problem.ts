@@ -1,4 +1,4 @@
-import { type Destination, isKey, isSafeAddress, mayReceive } from '../../client/leads/destination.ts';
+import { type Destination, isHeaderSafeKey, isSafeAddress, mayReceiveLeads } from '../../client/leads/destination.ts';
 import { fill } from '../../sdk/ui-text/ui-text.ts';
 import type { PanelText } from './panel-text.ts';
 
@@ -10,9 +10,9 @@ export function problemOf(
   words: PanelText,
 ): string | undefined {
   if (value === '') return undefined;
-  if (setting === 'key') return isKey(value) ? undefined : words.noKey;
+  if (setting === 'key') return isHeaderSafeKey(value) ? undefined : words.noKey;
   if (!isSafeAddress(value)) return words.noAddress;
-  return mayReceive(value, allowedOrigins ?? [])
+  return mayReceiveLeads(value, allowedOrigins ?? [])
     ? undefined
     : fill(words.notAllowed, { origin: new URL(value).origin, name });
 }

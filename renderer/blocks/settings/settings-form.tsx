@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { withoutBlanks } from '../../client/form/blanks.ts';
-import { type Destination, settingOf } from '../../client/leads/destination.ts';
+import { trimInvisible } from '../../client/form/trim-invisible.ts';
+import { type Destination, storedSetting } from '../../client/leads/destination.ts';
 import { toast } from '../../client/toasts/index.ts';
 import type { PanelText } from './panel-text.ts';
 import { meaningOf, problemOf } from './problem.ts';
@@ -41,14 +41,14 @@ export function SettingsForm({ id, settings, save, saved, unchanged, words, clos
       }),
     );
   // What was stored by other means, or before the config changed, may be of no use.
-  const [errors, setErrors] = useState(() => problemsOf(({ destination }) => settingOf(destination)));
+  const [errors, setErrors] = useState(() => problemsOf(({ destination }) => storedSetting(destination)));
   const [note, setNote] = useState('');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const entered = ({ key }: { readonly key: string }) => withoutBlanks(String(data.get(key) ?? ''));
+    const entered = ({ key }: { readonly key: string }) => trimInvisible(String(data.get(key) ?? ''));
     const problems = problemsOf(entered);
     flushSync(() => {
       setErrors(problems);
@@ -58,7 +58,7 @@ export function SettingsForm({ id, settings, save, saved, unchanged, words, clos
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    const changed = fields.filter((field) => settingOf(field.destination) !== entered(field));
+    const changed = fields.filter((field) => storedSetting(field.destination) !== entered(field));
     try {
       for (const field of changed) store(field.key, entered(field));
     } catch {
@@ -86,7 +86,7 @@ export function SettingsForm({ id, settings, save, saved, unchanged, words, clos
           label={setting.label}
           type={destination.setting === 'key' ? 'password' : 'url'}
           autoComplete="off"
-          defaultValue={settingOf(destination)}
+          defaultValue={storedSetting(destination)}
           help={[setting.help, meaningOf(destination, words)]}
           error={errors[key]}
         />

@@ -1,34 +1,34 @@
 import { consent } from './consent.ts';
 import { firstTouchKey, lastTouchKey } from './keys.ts';
-import { saysWhence, type Touch } from './touch.ts';
+import { hasSource, type Touch } from './touch.ts';
 
-/** Days after which nobody asks any more how somebody first came. */
+/** How long a touch is stored: 90 days, in milliseconds. */
 const lifetime = 90 * 86_400_000;
 
-/** The first touch across visits and the last one of the session, as far as the visitor agreed to their being kept. */
-export function rememberedTouches(): { readonly first?: Touch | undefined; readonly last?: Touch | undefined } {
+/** Returns the first touch of all visits and the last one of the session, if the visitor agreed to storing them. */
+export function storedTouches(): { readonly first?: Touch | undefined; readonly last?: Touch | undefined } {
   if (consent() === 'no') {
-    forget();
+    deleteTouches();
     return {};
   }
   return { first: read(() => localStorage, firstTouchKey), last: read(() => sessionStorage, lastTouchKey) };
 }
 
-/** Keeps how somebody came, if they agreed to it. The first touch stays; the last gives way to one that says whence. */
-export function remember(first: Touch, last: Touch): void {
+/** Stores the touches if the visitor agreed. The first one stays; a last one is replaced only by one with a source. */
+export function storeTouches(first: Touch, last: Touch): void {
   if (consent() === 'no') return;
-  const known = rememberedTouches();
-  if (!known.first) write(() => localStorage, firstTouchKey, first);
-  if (!known.last || saysWhence(last)) write(() => sessionStorage, lastTouchKey, last);
+  const stored = storedTouches();
+  if (!stored.first) write(() => localStorage, firstTouchKey, first);
+  if (!stored.last || hasSource(last)) write(() => sessionStorage, lastTouchKey, last);
 }
 
-/** Forgets how somebody came. */
-export function forget(): void {
+/** Deletes the stored touches. */
+export function deleteTouches(): void {
   try {
     localStorage.removeItem(firstTouchKey);
     sessionStorage.removeItem(lastTouchKey);
   } catch {
-    // Where storage is denied, nothing is kept.
+    // Storage is denied, so nothing is stored.
   }
 }
 
@@ -45,6 +45,6 @@ function write(storage: () => Storage, key: string, touch: Touch): void {
   try {
     storage().setItem(key, JSON.stringify({ touch, until: Date.now() + lifetime }));
   } catch {
-    // It is known as long as its page.
+    // Storage is denied: the touch lasts as long as the page.
   }
 }

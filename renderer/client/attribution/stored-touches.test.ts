@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consent } from './consent.ts';
 import { consentKey, firstTouchKey, lastTouchKey } from './keys.ts';
-import { forget, remember, rememberedTouches } from './remember.ts';
+import { deleteTouches, storedTouches, storeTouches } from './stored-touches.ts';
 
-class Kept {
+class MemoryStorage {
   readonly entries = new Map<string, string>();
   getItem = (key: string) => this.entries.get(key) ?? null;
   setItem = (key: string, value: string) => void this.entries.set(key, value);
   removeItem = (key: string) => void this.entries.delete(key);
 }
 
-let local: Kept;
-let session: Kept;
+let local: MemoryStorage;
+let session: MemoryStorage;
 beforeEach(() => {
-  local = new Kept();
-  session = new Kept();
+  local = new MemoryStorage();
+  session = new MemoryStorage();
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
 });
@@ -27,7 +27,7 @@ const ad = { landing: '/ad', campaign: { utm_source: 'ads' } };
 const direct = { landing: '/direct' };
 
 describe('consent', () => {
-  it('is "no" until somebody says "yes", and where storage is denied', () => {
+  it('is "no" until the visitor says "yes", and when storage is denied', () => {
     expect(consent()).toBe('no');
     local.setItem(consentKey, 'perhaps');
     expect(consent()).toBe('no');
@@ -39,37 +39,37 @@ describe('consent', () => {
 });
 
 describe('touches', () => {
-  it('are not kept without consent, and forgotten when it is withdrawn', () => {
-    remember(ad, ad);
+  it('are not stored without consent, and deleted when it is withdrawn', () => {
+    storeTouches(ad, ad);
     expect([...local.entries.keys(), ...session.entries.keys()]).toEqual([]);
     local.setItem(consentKey, 'yes');
-    remember(ad, ad);
+    storeTouches(ad, ad);
     expect([...local.entries.keys()]).toEqual([consentKey, firstTouchKey]);
     expect([...session.entries.keys()]).toEqual([lastTouchKey]);
     local.setItem(consentKey, 'no');
-    expect(rememberedTouches()).toEqual({});
+    expect(storedTouches()).toEqual({});
     expect([...local.entries.keys(), ...session.entries.keys()]).toEqual([consentKey]);
   });
 
-  it('keep the first as it is, and the last until one says more', () => {
+  it('keep the first one, and the last one until a new one has a source', () => {
     local.setItem(consentKey, 'yes');
-    remember(ad, ad);
-    remember(direct, direct);
-    expect(rememberedTouches()).toEqual({ first: ad, last: ad });
+    storeTouches(ad, ad);
+    storeTouches(direct, direct);
+    expect(storedTouches()).toEqual({ first: ad, last: ad });
     const news = { landing: '/news', referrer: 'https://news.example.com/' };
-    remember(news, news);
-    expect(rememberedTouches()).toEqual({ first: ad, last: news });
-    forget();
-    expect(rememberedTouches()).toEqual({});
+    storeTouches(news, news);
+    expect(storedTouches()).toEqual({ first: ad, last: news });
+    deleteTouches();
+    expect(storedTouches()).toEqual({});
   });
 
-  it('are forgotten after 90 days, and when somebody has tampered with them', () => {
+  it('expire after 90 days, and are ignored when they are malformed', () => {
     local.setItem(consentKey, 'yes');
     vi.useFakeTimers({ now: 0 });
-    remember(ad, ad);
+    storeTouches(ad, ad);
     vi.setSystemTime(91 * 86_400_000);
-    expect(rememberedTouches().first).toBeUndefined();
+    expect(storedTouches().first).toBeUndefined();
     local.setItem(firstTouchKey, '{"touch":[],"until":9e15}');
-    expect(rememberedTouches().first).toBeUndefined();
+    expect(storedTouches().first).toBeUndefined();
   });
 });

@@ -4,11 +4,11 @@ import { Icon } from '../../sdk/ui/icon.tsx';
 interface PointsProps {
   points: readonly string[];
   title?: string | undefined;
-  /** Where one follows the other. */
+  /** Numbers the points, for steps in order. */
   numbered?: boolean | undefined;
 }
 
-/** What takes away doubts beside a form: steps with their numbers, or points with a mark. */
+/** A list beside a form: numbered steps, or points with a check mark. */
 export function Points({ points, title, numbered = false }: PointsProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
@@ -26,14 +26,14 @@ export function Points({ points, title, numbered = false }: PointsProps) {
   );
 }
 
-interface WayOutProps {
+interface ContactBoxProps {
   text?: string | undefined;
   phone?: Phone | undefined;
   email?: string | undefined;
 }
 
-/** How to reach a person without the form. */
-export function WayOut({ text, phone, email }: WayOutProps) {
+/** Contact details beside a form, for people who do not want to use it. */
+export function ContactBox({ text, phone, email }: ContactBoxProps) {
   return (
     <div className="way-out">
       {text && <p>{text}</p>}

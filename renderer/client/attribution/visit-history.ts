@@ -1,11 +1,11 @@
 import { readUrl } from '../../sdk/read-url.ts';
 
 /**
- * The addresses of this site that led here, the first one first and this page last. The browser keeps them itself, as the
- * history of the tab, so that nothing has to be stored; where it does not tell, the page before is known at least.
+ * Returns the URLs of this site that led to this page, oldest first, this page last. They come from the tab's history,
+ * so nothing has to be stored. Without the Navigation API only the referrer is known.
  */
-export function trail(): readonly URL[] {
-  const here = new URL(location.href);
+export function visitHistory(): readonly URL[] {
+  const current = new URL(location.href);
   const history = tabHistory();
   const index = history?.currentEntry?.index ?? 0;
   const before =
@@ -16,10 +16,10 @@ export function trail(): readonly URL[] {
   // The tab may have been opened from another page of the site.
   const addresses = index === 0 ? [document.referrer] : before;
   const known = addresses.flatMap((address) => readUrl(address) ?? []);
-  return [...known, here].filter(({ origin }) => origin === here.origin);
+  return [...known, current].filter(({ origin }) => origin === current.origin);
 }
 
-/** The Navigation API, where the browser has it. */
+/** The Navigation API, if the browser has it. */
 export function tabHistory(): Navigation | undefined {
   return window.navigation;
 }
