@@ -128,8 +128,8 @@ describe('the JSON Schema of a block', () => {
     const words = JSON.stringify(configJsonSchema(registry));
     expect(words).toContain('Also checked: must have at most 80 characters.');
     expect(words).toContain('needs either \\"href\\" or \\"inert: true\\"');
-    expect(words).toContain('Also checked: must be a whole https address.');
-    expect(words).toContain('\\"acceptsForms\\" cannot be true where a key goes along');
+    expect(words).toContain('Also checked: must be a full https address.');
+    expect(words).toContain('\\"acceptsForms\\" cannot be true when \\"setting\\" is \\"key\\"');
     expect(words).not.toContain('"kind":"text"');
   });
 });
