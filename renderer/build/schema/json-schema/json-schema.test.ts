@@ -6,7 +6,7 @@ import { load } from '../../inputs/index.ts';
 import { diskFiles } from '../../lib/files.ts';
 import { blockJsonSchema, configJsonSchema } from './index.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 
 /** Everything is looked at strictly; what `uri` and `email` mean is zod's affair. */
 function compiled(schema: object): ValidateFunction {
