@@ -8,7 +8,7 @@ const { root, read, frontage: at, tool, drop } = siteCopy();
 afterAll(drop);
 
 describe('a page that is made from the command line', { timeout: 180_000 }, () => {
-  it('of a template passes check, the formatter, the compiler and the build', async () => {
+  it('from a template passes check, the formatter, the compiler and the build', async () => {
     const made = await at(
       ...['new', '--template', 'keyword-landing', '--path', '/roof-repair', '--theme', 'dark'],
       ...['--param', 'keyword=Roof repair', '--param', 'hero.headline=Roofers that people find'],
@@ -25,7 +25,7 @@ describe('a page that is made from the command line', { timeout: 180_000 }, () =
     expect(page).toContain('data-theme="dark"');
   });
 
-  it('as a copy of another one passes them as well', async () => {
+  it('as a copy of another page passes them as well', async () => {
     const made = await at('new', '--from', '/pricing', '--path', '/pricing/teams', '--title', "Your team's price");
     expect([made.code, made.stderr]).toEqual([0, '']);
     expect(existsSync(join(root, 'templates/copy/pricing-teams.ts'))).toBe(true);
@@ -34,7 +34,7 @@ describe('a page that is made from the command line', { timeout: 180_000 }, () =
     expect((await at('check')).code).toBe(0);
   });
 
-  it('as a copy of one that leaves its meta to its template says what it is told', async () => {
+  it('as a copy of a page whose meta comes from its template has the given title and description', async () => {
     const made = await at(
       ...['new', '--from', '/roof-repair', '--path', '/roof-repair-tampa', '--title', 'Roof repair in Tampa'],
       ...['--description', 'Roofers that people in Tampa find.'],
@@ -56,14 +56,14 @@ describe('a page that is made from the command line', { timeout: 180_000 }, () =
     [['--template', 'keyword-landing', '--path', '/x', '--param', 'keyord=a'], 'Did you mean "keyword"?'],
     [['--template', 'keyword-landing', '--path', '/x', '--yes', '--theme', 'blue'], 'There is no theme "blue".'],
     [['--path', '/x'], 'Templates: '],
-  ])('is refused in words with %j', async (args, words) => {
+  ])('is rejected with %j', async (args, words) => {
     const before = read('pages.config.ts');
     const { code, stderr } = await at('new', ...args);
     expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
     expect(read('pages.config.ts')).toBe(before);
   });
 
-  it('is not written when it would have a fault', async () => {
+  it('is not written if it would have an error', async () => {
     const before = read('pages.config.ts');
     const link = '[{"label":"Call","href":"/no-such-page"}]';
     const { code, stderr } = await at(
@@ -79,7 +79,7 @@ describe('a copy of a page whose meta is written elsewhere', { timeout: 180_000 
   const site = starterCopy();
   afterAll(site.drop);
 
-  it('is kept from search engines, and says what it is told', async () => {
+  it('is noindex, and has the given title and description', async () => {
     const config = site.read('pages.config.ts');
     const [home = '', about = ''] = [...config.matchAll(/(?<=^ {6}meta: )\{$[\s\S]*?^ {6}\}/gm)].map(([meta]) => meta);
     site.write(
@@ -115,11 +115,11 @@ describe('a copy of a page whose meta is written elsewhere', { timeout: 180_000 
   });
 });
 
-describe('a page that is added to a list in a file of its own', { timeout: 180_000 }, () => {
+describe('a page that is added to a list in another file', { timeout: 180_000 }, () => {
   const site = starterCopy();
   afterAll(site.drop);
 
-  it('is said to have its entry there', async () => {
+  it('is reported with the file of its entry', async () => {
     const config = site.read('pages.config.ts');
     const [list = ''] = /(?<=^ {2}routes: )\[$[\s\S]*?^ {2}\]/m.exec(config) ?? [];
     const imports = config.match(/^import .*'\.\/templates\/copy\/.*\n/gm) ?? [];
@@ -142,7 +142,7 @@ describe('a page that is added beside a broken template', { timeout: 180_000 }, 
   const site = starterCopy();
   afterAll(site.drop);
 
-  it('is made of another one or of none, and otherwise the fault is told with its place', async () => {
+  it('can use another template or none, and otherwise reports the source location of the error', async () => {
     mkdirSync(join(site.root, 'templates/pages'));
     site.write('templates/pages/city.ts', "export const city = {\n  description: 'One city.\n");
     site.write('templates/pages/repair.ts', repairTemplate);
@@ -177,7 +177,7 @@ describe('a site with warnings', { timeout: 180_000 }, () => {
       `sections: { one: ${notice('Loaves from $7.')}, two: ${notice('A 30-day guarantee.')}, three: ${notice('500+ guests.')},`,
     );
 
-  it('is edited without saying them again', async () => {
+  it('is edited without repeating them', async () => {
     site.write('pages.config.ts', withWarnings(site.read('pages.config.ts')));
     expect((await site.frontage('check')).stderr).toContain('4 warnings in 1 file');
     const added = await site.frontage(
@@ -199,7 +199,7 @@ describe('a site with warnings', { timeout: 180_000 }, () => {
     expect(removed.stdout).toMatch(/^\/work is removed.*\nNo new warnings\. The site has 4 older/);
   });
 
-  it('says what an edit adds, and how many that are', async () => {
+  it('reports the warnings that an edit adds, with their number', async () => {
     const { code, stdout, stderr } = await site.frontage(
       'new',
       '--from',
@@ -216,7 +216,7 @@ describe('a site with warnings', { timeout: 180_000 }, () => {
     expect(stdout.endsWith(`\n\n1 new warning. ${older}`)).toBe(true);
   });
 
-  it('shows errors alone where they keep it from being edited', async () => {
+  it('shows only errors if they prevent an edit', async () => {
     site.write('pages.config.ts', site.read('pages.config.ts').replace("path: '/team'", "path: 'team'"));
     const { code, stderr } = await site.frontage('rename', '/about', '/us');
     expect(code).toBe(1);
@@ -225,11 +225,11 @@ describe('a site with warnings', { timeout: 180_000 }, () => {
   });
 });
 
-describe('a page that moves in a site with odd files', { timeout: 180_000 }, () => {
+describe('moving a page in a site with unusual files', { timeout: 180_000 }, () => {
   const site = starterCopy();
   afterAll(site.drop);
 
-  it('is told of a table that is not written in UTF-8, which keeps its letters', async () => {
+  it('warns of a table that is not in UTF-8, and does not change it', async () => {
     const table = Buffer.from('name,link\nCafé,/about\n', 'latin1');
     const file = join(site.root, 'templates/data/unused.csv');
     mkdirSync(dirname(file));
@@ -244,7 +244,7 @@ describe('a page that moves in a site with odd files', { timeout: 180_000 }, () 
     expect(readFileSync(file)).toEqual(table);
   });
 
-  it('stays where another page would move with it', async () => {
+  it('is rejected if another page would move too', async () => {
     const config = site
       .read('pages.config.ts')
       .replace('export default', "const root = '/team';\n\nexport default")
@@ -263,7 +263,7 @@ describe('a page that moves in a site with odd files', { timeout: 180_000 }, () 
 });
 
 describe('a page that is moved and removed from the command line', { timeout: 180_000 }, () => {
-  it('shows first what would change, and changes nothing', async () => {
+  it('shows the changes in a dry run', async () => {
     const before = read('pages.config.ts');
     const { stdout } = await at('rename', '/pricing', '/prices', '--dry-run');
     expect(stdout).toContain("-      path: '/pricing',\n+      path: '/prices',");
@@ -283,7 +283,7 @@ describe('a page that is moved and removed from the command line', { timeout: 18
     expect(read('pages.config.ts')).toBe(before);
   });
 
-  it('moves with every link to it, and leads visitors on', async () => {
+  it('updates every link to it, and redirects visitors', async () => {
     const { code, stdout } = await at('rename', '/pricing', '/prices');
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^\/pricing is now \/prices: \d+ links mended/)]);
     expect((await at('check')).code).toBe(0);
@@ -292,7 +292,7 @@ describe('a page that is moved and removed from the command line', { timeout: 18
     expect(read('dist/_redirects')).toContain('/pricing /prices 301\n');
   });
 
-  it('goes with its copy, and names the links that still lead there', async () => {
+  it('removes it with its copy file, and lists the links that still point to it', async () => {
     expect(await at('remove', '/roof-repair', '--gone', '--quiet')).toMatchObject({ code: 0, stdout: '' });
     expect(existsSync(join(root, 'templates/copy/roof-repair.ts'))).toBe(false);
     expect((await at('check')).code).toBe(0);
@@ -301,7 +301,7 @@ describe('a page that is moved and removed from the command line', { timeout: 18
     expect(read('pages.config.ts')).toContain("{ from: '/pricing', to: '/services' }");
   });
 
-  it('needs to be told where visitors go', async () => {
+  it('needs a target for visitors', async () => {
     expect(await at('remove', '/strategy', '--to', '/nowhere')).toMatchObject({ code: 1 });
   });
 });

@@ -26,7 +26,7 @@ afterAll(() => {
 const at = (site: typeof sound, env: Record<string, string> = {}) => ({ cwd: site.root, env });
 const styled = '\u001b[';
 
-describe('what frontage says of itself', () => {
+describe('frontage prints', () => {
   it('its version', async () => {
     const manifest = readFileSync(resolve(import.meta.dirname, '../package.json'), 'utf8');
     expect(await frontage(['--version'], at(sound))).toEqual({
@@ -36,7 +36,7 @@ describe('what frontage says of itself', () => {
     });
   });
 
-  it('every command, each with examples in its own help', async () => {
+  it('every command, with examples in its help', async () => {
     const { code, stdout } = await frontage(['--help'], at(sound));
     const commands = [...stdout.matchAll(/^ {2}([a-z-]+) (?=.*\[options\])/gm)].map(([, name = '']) => name);
     expect({ code, commands }).toEqual({
@@ -65,10 +65,10 @@ describe('what frontage says of itself', () => {
   });
 });
 
-it('ends without a word when nobody reads on', async () => {
+it('exits silently when the reader closes the pipe', async () => {
   const site = tempSite('own-block');
   const ended = run('bash', ['-c', '"$0" "$1" dev --port 0 | head -c 1', process.execPath, bin], at(site));
-  // Each change is one more thing to tell.
+  // Each change adds a line to the output.
   const changes = setInterval(() => site.edit('pages.config.ts', 'export default', '\nexport default'), 500);
   const { stdout, stderr } = await ended;
   clearInterval(changes);
@@ -77,14 +77,11 @@ it('ends without a word when nobody reads on', async () => {
   expect(stderr).not.toContain('EPIPE');
 });
 
-it.each(['dev', 'gallery', 'preview'])(
-  '%s is reached from this machine only, unless it is told otherwise',
-  async (name) => {
-    expect((await helpOf(name)).replace(/\s+/g, ' ')).toContain('address to listen on (default: "127.0.0.1")');
-  },
-);
+it.each(['dev', 'gallery', 'preview'])('%s listens on localhost by default', async (name) => {
+  expect((await helpOf(name)).replace(/\s+/g, ' ')).toContain('address to listen on (default: "127.0.0.1")');
+});
 
-/** The help of one command, without a process for each. */
+/** Returns the help of one command, without a new process. */
 async function helpOf(name: string): Promise<string> {
   const lines: string[] = [];
   const written = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
@@ -93,40 +90,40 @@ async function helpOf(name: string): Promise<string> {
   return lines.join('');
 }
 
-describe('a command line that is wrong', () => {
+describe('an invalid command line', () => {
   it.each([
     ['an unknown command', ['biuld'], /unknown command 'biuld'[\s\S]*Did you mean build\?/],
     ['an unknown option', ['build', '--fast'], /unknown option '--fast'/],
-    ['a port that is none', ['preview', '--port', 'abc'], /'abc' is invalid. Use a number from 0 to 65535/],
+    ['an invalid port', ['preview', '--port', 'abc'], /'abc' is invalid. Use a number from 0 to 65535/],
     ['an unknown format', ['check', '--format', 'xml'], /no format "xml"[\s\S]*pretty, json, github/],
-    ['an output that is not there', ['check', '--output', 'none'], /no built site in none[\s\S]*frontage build/],
-    ['a word too many', ['check', 'home'], /too many arguments/],
+    ['a missing output', ['check', '--output', 'none'], /no built site in none[\s\S]*frontage build/],
+    ['an extra argument', ['check', 'home'], /too many arguments/],
     [
       'an origin that is none',
       ['check', '--origin', 'example.com'],
       /"example.com" is not a URL[\s\S]*"https:\/\/example.com"/,
     ],
-  ])('%s: exit 2, with what is wrong on standard error', async (_, args, words) => {
+  ])('%s: exits with 2 and an error on standard error', async (_, args, words) => {
     const { code, stdout, stderr } = await frontage(args, at(sound));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(words);
   });
 });
 
-describe('a sound site', () => {
+describe('a valid site', () => {
   let built: Run;
   beforeAll(async () => {
     built = await frontage(['build'], at(sound));
   });
 
-  it('is built, and the table says what each page weighs', () => {
+  it('is built, and the table shows the size of each page', () => {
     expect(built).toMatchObject({ code: 0, stderr: '' });
     expect(built.stdout).toMatch(/^\/ +\d,\d{3} B +\d,\d{3} B$/m);
     expect(built.stdout).toMatch(/2 pages \(2 rendered\) to dist in [\d.]+ m?s/);
     expect(existsSync(join(sound.root, 'dist/index.html'))).toBe(true);
   });
 
-  it('is checked with what was built of it: a form of its own block has no button', async () => {
+  it('is checked together with its output: a form of its own block has no button', async () => {
     const { code, stdout, stderr } = await frontage(['check', '--output'], at(sound));
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
@@ -135,12 +132,12 @@ describe('a sound site', () => {
     expect(stderr).toMatch(/The page is written at pages\.config\.ts:\d+:\d+\.\n\n1 error in 1 file/);
   });
 
-  it('is built without progress or styles where no terminal is', () => {
+  it('is built without progress or colours if there is no terminal', () => {
     expect(built.stdout).not.toContain(styled);
     expect(built.stdout).not.toContain('Reading the config');
   });
 
-  it('says nothing at all when it is to be quiet', async () => {
+  it('prints nothing with --quiet', async () => {
     for (const command of ['build', 'check', 'routes', 'claims', 'types'])
       expect([command, await frontage([command, '--quiet'], at(sound))]).toEqual([
         command,
@@ -148,7 +145,7 @@ describe('a sound site', () => {
       ]);
   });
 
-  it('is reported as JSON, whatever its config prints', async () => {
+  it('is reported as JSON, even if its config prints something', async () => {
     const config = join(sound.root, 'loud.config.ts');
     const words = readFileSync(join(sound.root, 'pages.config.ts'), 'utf8');
     writeFileSync(config, `${words}\nconsole.log('{ not: json');\nprocess.stdout.write('nor this');\n`);
@@ -165,7 +162,7 @@ describe('a sound site', () => {
     }
   });
 
-  it('is built for a preview elsewhere, unseen by search engines', async () => {
+  it('is built as a noindex preview for another origin', async () => {
     const env = { FRONTAGE_ORIGIN: 'https://preview.example.com/17' };
     expect(await frontage(['build', '--quiet', '--out', 'preview'], at(sound, env))).toMatchObject({ code: 0 });
     const read = (file: string) => readFileSync(join(sound.root, 'preview', file), 'utf8');
@@ -175,7 +172,7 @@ describe('a sound site', () => {
     expect(read('sitemap.xml')).not.toContain('<loc>');
   });
 
-  it('is the site itself where it is built for its own address, as hosts may say it', async () => {
+  it('is not a preview if it is built for its own origin', async () => {
     const read = (name: string) => readFileSync(join(sound.root, 'dist', name), 'utf8');
     await frontage(['build', '--quiet'], at(sound));
     const built = ['index.html', '_headers', 'sitemap.xml'].map(read);
@@ -188,7 +185,7 @@ describe('a sound site', () => {
     expect(built.join()).not.toContain('noindex');
   });
 
-  it('is listed route by route', async () => {
+  it('has its routes listed', async () => {
     const { stdout } = await frontage(['routes', '--json'], at(sound));
     expect(JSON.parse(stdout)).toMatchObject([
       {
@@ -207,7 +204,7 @@ describe('a sound site', () => {
   });
 });
 
-describe('a site with faults', () => {
+describe('a site with errors', () => {
   const stamp = () => statSync(join(faulty.root, 'dist/index.html')).mtimeMs;
   let before: { files: ReadonlyMap<string, Buffer>; stamp: number };
   beforeAll(async () => {
@@ -216,7 +213,7 @@ describe('a site with faults', () => {
     faulty.edit('templates/copy/hire.ts', "block: 'pageIntro'", "block: 'pageIntor'");
   });
 
-  it('is not built: exit 1, the faults on standard error, and the output as it was', async () => {
+  it('is not built: exit 1, errors on standard error, and the output unchanged', async () => {
     const { code, stdout, stderr } = await frontage(['build'], at(faulty));
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain(`error unknown-block templates/copy/hire.ts:4:10
@@ -230,7 +227,7 @@ There is no block "pageIntor".
     expect(stamp()).toBe(before.stamp);
   });
 
-  it('is told once where to learn more, by a check', async () => {
+  it('gets one hint about where to learn more, from a check', async () => {
     const { stderr } = await frontage(['check'], at(faulty));
     expect(stderr).toMatch(/2 errors in 1 file\nWhy it matters, and what to do: frontage explain unknown-block\n$/);
     expect(stderr.match(/frontage explain/g)).toHaveLength(1);
@@ -255,7 +252,7 @@ There is no block "pageIntor".
     expect(await frontage(['routes', '--json'], at(faulty))).toEqual({ ...check, stdout: check.stdout });
   });
 
-  it('is reported as annotations of GitHub', async () => {
+  it('is reported as GitHub annotations', async () => {
     const { code, stdout, stderr } = await frontage(['check', '--format', 'github'], at(faulty));
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(stdout.split('\n')[0]).toBe(
@@ -263,7 +260,7 @@ There is no block "pageIntor".
     );
   });
 
-  it('is told where it threw, from whichever folder the command is run', async () => {
+  it('gets the location of a thrown error, from any working directory', async () => {
     const copy = join(faulty.root, 'templates/copy/hire.ts');
     const words = readFileSync(copy, 'utf8');
     writeFileSync(copy, `${words}\nthrow new Error('the tide is out');\n`);
@@ -275,28 +272,25 @@ There is no block "pageIntor".
     writeFileSync(copy, words);
   });
 
-  // `script` gives a command a terminal of its own; it belongs to every Debian.
-  it.skipIf(!existsSync('/usr/bin/script'))(
-    'is shown in colours on a terminal, and without where NO_COLOR says so',
-    async () => {
-      const onTerminal = (env: Record<string, string>) =>
-        run(
-          '/usr/bin/script',
-          ['-qec', `"${process.execPath}" "${bin}" check`, '/dev/null'],
-          at(faulty, { TERM: 'xterm', ...env }),
-        );
-      const red = `${styled}31m`;
-      expect((await onTerminal({})).stdout).toContain(red);
-      const plain = await onTerminal({ NO_COLOR: '1' });
-      expect(plain).toMatchObject({ code: 1 });
-      expect(plain.stdout).toContain('unknown-block');
-      expect(plain.stdout).not.toContain(styled);
-    },
-  );
+  // `script` runs a command in a terminal; every Debian has it.
+  it.skipIf(!existsSync('/usr/bin/script'))('is shown in colours on a terminal, unless NO_COLOR is set', async () => {
+    const onTerminal = (env: Record<string, string>) =>
+      run(
+        '/usr/bin/script',
+        ['-qec', `"${process.execPath}" "${bin}" check`, '/dev/null'],
+        at(faulty, { TERM: 'xterm', ...env }),
+      );
+    const red = `${styled}31m`;
+    expect((await onTerminal({})).stdout).toContain(red);
+    const plain = await onTerminal({ NO_COLOR: '1' });
+    expect(plain).toMatchObject({ code: 1 });
+    expect(plain.stdout).toContain('unknown-block');
+    expect(plain.stdout).not.toContain(styled);
+  });
 });
 
-describe('a folder that frontage did not make', () => {
-  it('is refused and left as it is', async () => {
+describe('a folder that frontage did not create', () => {
+  it('is rejected and left unchanged', async () => {
     const letters = join(sound.root, 'letters');
     mkdirSync(letters);
     writeFileSync(join(letters, 'to-ada.txt'), 'Dear Ada');
@@ -308,7 +302,7 @@ describe('a folder that frontage did not make', () => {
     ]);
   });
 
-  it('is refused as JSON where a program asked', async () => {
+  it('is rejected as JSON with --json', async () => {
     const { code, stdout, stderr } = await frontage(['build', '--json', '--out', 'templates'], at(sound));
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({
@@ -318,7 +312,7 @@ describe('a folder that frontage did not make', () => {
     });
   });
 
-  it('is refused when it is the site itself', async () => {
+  it('is rejected if it is the site itself', async () => {
     const { code, stderr } = await frontage(['build', '--out', '.'], at(sound));
     expect(code).toBe(1);
     expect(stderr).toContain("holds the site's own files");
@@ -326,11 +320,11 @@ describe('a folder that frontage did not make', () => {
   });
 });
 
-describe('forms without an address to send to', () => {
+describe('forms without a destination address', () => {
   const forms = tempSite('forms');
   afterAll(forms.drop);
 
-  it('are a warning while a site is being made, and an error for the public', async () => {
+  it('are a warning in drafts, and an error in public builds', async () => {
     const made = await frontage(['build'], at(forms));
     expect(made).toMatchObject({ code: 0 });
     expect(made.stderr).toMatch(
@@ -344,7 +338,7 @@ describe('forms without an address to send to', () => {
     expect(filesIn(forms.options.out)).toEqual(before);
   });
 
-  it('are no longer one once each has a destination with an address', async () => {
+  it('are valid once each has a destination with an address', async () => {
     forms.edit(
       'templates/copy/forms.ts',
       "headline: 'A form that leads nowhere', destinations: ['pipe']",
@@ -360,7 +354,7 @@ describe('forms without an address to send to', () => {
 });
 
 describe('a folder without a config', () => {
-  it.each(['dev', 'gallery'])('is not served by %s, and nothing is written to it', async (command) => {
+  it.each(['dev', 'gallery'])('is not served by %s, and stays empty', async (command) => {
     const root = mkdtempSync(join(tmpdir(), 'frontage-empty-'));
     const { code, stdout, stderr } = await frontage([command, '--port', '0'], { cwd: root });
     const left = readdirSync(root);
@@ -370,27 +364,24 @@ describe('a folder without a config', () => {
   });
 });
 
-describe('a file where frontage remembers things', () => {
-  it.each(['build', 'check', 'dev', 'gallery', 'routes', 'types'])(
-    'is a fault of %s with a way out',
-    async (command) => {
-      const site = tempSite('own-block');
-      site.write('.frontage', 'This folder is generated by Frontage and replaced by each build.\n');
-      const { code, stdout, stderr } = await frontage([command], at(site));
-      site.drop();
-      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-      expect(stderr).toMatch(/^error cache-unusable \.frontage:1:1\n.*a file of that name stands there/);
-      expect(stderr).toContain('this folder is an output');
-    },
-  );
+describe('a file in place of the cache folder', () => {
+  it.each(['build', 'check', 'dev', 'gallery', 'routes', 'types'])('is an error of %s with a fix', async (command) => {
+    const site = tempSite('own-block');
+    site.write('.frontage', 'This folder is generated by Frontage and replaced by each build.\n');
+    const { code, stdout, stderr } = await frontage([command], at(site));
+    site.drop();
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^error cache-unusable \.frontage:1:1\n.*a file of that name stands there/);
+    expect(stderr).toContain('this folder is an output');
+  });
 });
 
-describe('a fault of ours', () => {
-  it('is exit 70 with a stack, and the output stays as it was', async () => {
+describe('an internal error', () => {
+  it('exits with 70 and a stack, and leaves the output unchanged', async () => {
     const before = filesIn(sound.options.out);
     sound.edit('templates/copy/hire.ts', 'a word about the tide', 'a word on the tide');
     const broken = join(sound.root, 'broken-node.mjs');
-    // Nothing a person can write breaks the engine on purpose, so its weighing is made to fail under it.
+    // No site can cause an internal error on purpose, so the test makes compression fail.
     writeFileSync(
       broken,
       `import zlib from 'node:zlib';

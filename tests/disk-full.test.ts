@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { frontage } from './command.ts';
-import { filesIn, layDown, siteIn, type TempSite } from './temp-site.ts';
+import { copyFixture, filesIn, siteIn, type TempSite } from './temp-site.ts';
 
 const mountPoint = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-disk-')));
 const mounted = mountDisk(32);
@@ -15,24 +15,24 @@ afterAll(() => {
   rmSync(mountPoint, { recursive: true, force: true });
 });
 
-/** Where nobody may mount a disk of a few megabytes, the failing disks beside `renderer/build/output` must do. */
-describe.runIf(mounted)('on a disk that is full', () => {
+/** Needs permission to mount a small disk. Elsewhere, the failing disks in `renderer/build/output` are the only test. */
+describe.runIf(mounted)('on a full disk', () => {
   const root = join(mountPoint, 'site');
 
-  it('a build leaves the old site as it is, ends with 1 and says why, wherever the room ends', async () => {
+  it('a build leaves the old site unchanged, exits with 1 and says why, wherever the space runs out', async () => {
     mkdirSync(root);
-    layDown('own-block', root);
+    copyFixture('own-block', root);
     const site = siteIn(root);
     expect(await frontage(['build', '-q'], { cwd: root, env })).toMatchObject({ code: 0 });
 
-    // Pages, words and bundles are new: the room ends while they are kept for later runs.
+    // Pages, text and bundles are new, so the space runs out while the cache is written.
     site.edit('templates/document.hbs', '<body', '<body data-new');
     site.edit('templates/blocks/hire-price/total.ts', 'Math.max(1, hours)', 'Math.max(2, hours)');
     site.edit('pages.config.ts', "title: '", "title: 'New: ");
     const keeping = await endsOf(site);
     expect(keeping.some((end) => end.startsWith('Cannot keep'))).toBe(true);
 
-    // Only pages are new: it ends while the site is written.
+    // Only pages are new, so the space runs out while the site is written.
     site.edit('templates/document.hbs', 'data-new', 'data-newer');
     const writing = await endsOf(site);
     expect(writing.some((end) => end.startsWith('Cannot write to'))).toBe(true);
@@ -41,7 +41,7 @@ describe.runIf(mounted)('on a disk that is full', () => {
   }, 240_000);
 });
 
-/** Builds a site with a little more room each time until it is done; what each build said that was not. */
+/** Builds a site with a little more space each time until it succeeds. Returns the errors of the failed builds. */
 async function endsOf({ root, options }: TempSite): Promise<string[]> {
   const before = filesIn(options.out);
   const ends: string[] = [];
@@ -58,7 +58,7 @@ async function endsOf({ root, options }: TempSite): Promise<string[]> {
   }
 }
 
-/** Takes all room of the disk but so many bytes. */
+/** Fills the disk except for a number of bytes. */
 function fillBut(bytes: number): string {
   const { bavail, bsize } = statfsSync(mountPoint);
   const file = join(mountPoint, 'fill');

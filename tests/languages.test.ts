@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../renderer/build/index.ts';
 import { languages } from '../renderer/sdk/ui-text/index.ts';
-import { decoded, structuredData, tagsOf, wordsOf } from './markup.ts';
+import { decoded, structuredData, tagsOf, visibleText } from './markup.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
 const site = tempSite('languages');
@@ -14,19 +14,19 @@ async function built(): Promise<ReadonlyMap<string, string>> {
   return new Map([...filesIn(site.options.out)].map(([file, content]) => [file, content.toString()]));
 }
 
-/** All that a page says: text, what is read out, and what islands are handed. */
+/** Returns all texts of a page: visible text, accessible names, and props of islands. */
 function saidBy(html: string): string {
   const read = tagsOf(html).flatMap(({ attributes }) =>
     ['aria-label', 'alt', 'title', 'data-props'].flatMap((name) => attributes[name] ?? []),
   );
-  return [wordsOf(html), ...read].map(decoded).join('\n').replaceAll('\\"', '"');
+  return [visibleText(html), ...read].map(decoded).join('\n').replaceAll('\\"', '"');
 }
 
-/** The texts of the engine in a language, cut where something is filled in. */
+/** Returns the engine's texts in a language, split at placeholders. */
 function piecesIn(language: string): string[] {
   const texts = (part: unknown): string[] =>
     typeof part === 'string' ? [part] : Object.values(part as object).flatMap(texts);
-  // Settings are shown by a block that the site does not have.
+  // The site does not have the block that shows settings.
   const { settings: _, ...parts } = languages[language] ?? {};
   return texts(parts).flatMap((text) =>
     text
@@ -53,7 +53,7 @@ describe('a site in German', () => {
   });
   const home = () => files.get('index.html') ?? '';
 
-  it('says nothing of the engine’s in English, and all of it in German', () => {
+  it('has none of the engine’s text in English, and all of it in German', () => {
     const said = saidBy(home());
     const german = piecesIn('de');
     expect(
@@ -63,7 +63,7 @@ describe('a site in German', () => {
     expect(saidBy(files.get('404.html') ?? '')).toContain('Zum Inhalt springen');
   });
 
-  it('writes prices, numbers, dates and lengths as German does', () => {
+  it('formats prices, numbers, dates and durations in German', () => {
     expect(claim(home())).toEqual([
       '1.480\u00a0€',
       '25\u00a0%',
@@ -80,25 +80,25 @@ describe('a site in German', () => {
     expect(said).toContain('Google Analytics und Meta');
   });
 
-  it('has the text of a block of its own in the language of the page', () => {
-    expect(wordsOf(home())).toContain('Guten Tag, Xyz (Schließen)');
-    expect(wordsOf(files.get('404-info.html') ?? '')).toContain('Good day, Xyz (Fermer)');
+  it('has its own block’s text in the language of the page', () => {
+    expect(visibleText(home())).toContain('Guten Tag, Xyz (Schließen)');
+    expect(visibleText(files.get('404-info.html') ?? '')).toContain('Good day, Xyz (Fermer)');
   });
 
-  it('gives machines the currency and the whole number', () => {
+  it('has the currency and the full number in structured data', () => {
     const data = JSON.stringify(structuredData(home()));
     expect(data).toContain('"priceCurrency":"EUR"');
     expect(data).not.toContain('USD');
     expect(data).toContain('"telephone":"+442079460000"');
   });
 
-  it('dials whole numbers', () => {
+  it('dials full numbers', () => {
     expect(new Set(telephones(home()))).toEqual(
       new Set(['tel:+442079460000', 'sms:+442079460000?body=x', 'tel:+442079460000;ext=12']),
     );
   });
 
-  it('has a page in a language of its own', () => {
+  it('has a page in another language', () => {
     const page = files.get('404-info.html') ?? '';
     expect(page).toContain('lang="fr-FR"');
     expect(claim(page)).toEqual(['1\u202f480\u00a0€', '2 mars 2009']);
@@ -119,14 +119,14 @@ describe('the same site in British English', () => {
   });
   const home = () => files.get('index.html') ?? '';
 
-  it('is in pounds, and writes dates as the British do', () => {
+  it('uses pounds and British dates', () => {
     expect(prices(home())).toEqual(['£45', '£1,480']);
     expect(claim(home())).toEqual(['£1,480', '25%', '30 days', '24-72 hours', '12,480+', '2 March 2009', '2.5']);
     expect(JSON.stringify(structuredData(home()))).toContain('"priceCurrency":"GBP"');
     expect(telephones(home())).toContain('tel:+442079460000;ext=7');
   });
 
-  it('hands islands no text that they know by themselves', () => {
+  it('passes islands no text that they already have', () => {
     const props = tagsOf(home()).flatMap(({ attributes }) => attributes['data-props'] ?? []);
     expect(props.length).toBeGreaterThan(5);
     const pieces = piecesIn('en');
@@ -134,7 +134,7 @@ describe('the same site in British English', () => {
   });
 });
 
-describe('the same site in a language that the engine does not speak', () => {
+describe('the same site in a language without a translation', () => {
   let files: ReadonlyMap<string, string>;
   beforeAll(async () => {
     site.edit('pages.config.ts', '020 7946 0000 x7', '+44 20 7946 0000');
@@ -146,7 +146,7 @@ describe('the same site in a language that the engine does not speak', () => {
     files = await built();
   });
 
-  it('has the site’s own words, and English ones where it has none', () => {
+  it('uses the site’s own text, and English otherwise', () => {
     const said = saidBy(files.get('index.html') ?? '');
     expect(said).toContain('Zamknij');
     expect(said).toContain('Spis');

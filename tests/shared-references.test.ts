@@ -3,7 +3,7 @@ import { formatIssues } from '../cli/report/text.ts';
 import { build, check } from '../renderer/build/index.ts';
 import { type TempSite, tempSite } from './temp-site.ts';
 
-/** So deep that to walk every way through it would take until the sun is cold. */
+/** So deep that a walk of every path would never end. */
 const depth = 60;
 
 function shared(write: (value: unknown) => unknown, innermost: unknown): unknown {
@@ -42,7 +42,7 @@ const places: Readonly<Record<string, (site: Site, value: unknown) => object>> =
   redirects: (site, value) => ({ ...site, redirects: [value, value] }),
   'a route': (site, value) => ({ ...site, routes: [...site.routes, value] }),
   'a field of a section': (site, value) => withHome(site, { sections: { intro: { block: 'hero', headline: value } } }),
-  'a made-up field of a section': (site, value) =>
+  'an unknown field of a section': (site, value) =>
     withHome(site, { sections: { intro: { block: 'hero', headline: 'Hello', made: value } } }),
   'a section': (site, value) => withHome(site, { sections: { intro: value } }),
   sections: (site, value) => withHome(site, { sections: value }),
@@ -69,7 +69,7 @@ const withHome = (site: Site, change: object) => withRoute(site, ({ path }) => p
 const withTemplate = (site: Site, change: object) => withRoute(site, ({ kind }) => kind === 'template', change);
 const withMatrix = (site: Site, change: object) => withRoute(site, ({ kind }) => kind === 'matrix', change);
 
-describe('objects that hold others twice, and these the next', () => {
+describe('objects that refer to others twice, level by level', () => {
   let site: TempSite;
   beforeAll(() => {
     site = tempSite('trades');
@@ -83,14 +83,14 @@ describe('objects that hold others twice, and these the next', () => {
         const change = (input: unknown) => places[place]?.(input as Site, value);
         const { issues } = await check({ ...site.options, input: change });
         expect(issues).not.toEqual([]);
-        // What people read is bounded too.
+        // The printed report is bounded too.
         expect(formatIssues(issues, { color: false, cwd: site.root }).length).toBeLessThan(200_000);
       },
       20_000,
     );
   });
 
-  it('are no fault where anything may stand, and a site is built of them, and again', async () => {
+  it('are valid where any value is, and the site builds twice', async () => {
     site.edit(
       'templates/pages/trade-in-town.ts',
       'params: {',

@@ -9,12 +9,12 @@ import { uiTextFor } from '../renderer/sdk/ui-text/index.ts';
 import { decoded } from './markup.ts';
 
 /**
- * Whatever the engine says to visitors stands in the files of `sdk/ui-text`, one for each language. A word that somebody
- * writes into a view or into code for browsers stays English on every page: these look for such words.
+ * All text that the engine shows to visitors is in `sdk/ui-text`, one file per language. Text in a view or in client code
+ * would stay English on every page, so these tests look for it.
  */
 const root = resolve(import.meta.dirname, '../renderer');
 
-/** Code that visitors see something of: views, islands, and what runs in browsers. */
+/** Code that produces text for visitors: views, islands, and the client runtime. */
 const sources = ['blocks', 'client', 'sdk/ui', 'sdk/evidence'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
@@ -27,17 +27,17 @@ const sources = ['blocks', 'client', 'sdk/ui', 'sdk/evidence'].flatMap((folder) 
     ),
 );
 
-/** Names that are the same in every language, code for machines, and what only logs and those who make a site read. */
+/** Names that are the same in every language, code, and text that only logs or developers see. */
 const notText =
   /^(?:Google Analytics|Meta|ArrowLeft|ArrowRight|Newsletter|MTWTFSS|Unexpected Application Error!|No address is declared\.|The answer does not say that it arrived\.|click submit input focusin pointerdown keydown|pointermove pointerdown keydown|Tab|Content-Type|Authorization|ViewContent|Lead|Schedule|PageView)$/;
 
 interface Node {
-  /** Nothing for parts of a literal. */
+  /** Undefined for parts of a literal. */
   readonly type?: string;
   readonly [key: string]: unknown;
 }
 
-/** Text that people would read: in markup, in attributes that are read out, or a sentence in the code. */
+/** Returns visible text in code: in markup, in attributes for screen readers, or as a sentence. */
 function textsIn(code: string, file: string): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {
@@ -47,7 +47,7 @@ function textsIn(code: string, file: string): string[] {
     }
     if (typeof node !== 'object' || node === null) return;
     const { type, value, name, quasis } = node as Node;
-    // What is thrown or logged is for those who make the site, and help of fields for those who write it.
+    // Thrown and logged text is for developers, and descriptions of fields are for authors.
     if (isForMakers(node as Node)) return;
     if (type === 'JSXText' && /\p{L}/u.test(String(value))) found.push(String(value).trim());
     if (type === 'Literal' && typeof value === 'string' && isSentence(value)) found.push(value);
@@ -65,7 +65,7 @@ function textsIn(code: string, file: string): string[] {
   return [...new Set(found)].filter((text) => !notText.test(text));
 }
 
-/** Words with a capital in front, or several words: names of classes and tokens have neither. */
+/** Whether a text starts with a capital or has several words, unlike class names and tokens. */
 function isSentence(text: string): boolean {
   return (
     /^\p{Lu}\p{Ll}+$/u.test(text) ||
@@ -91,14 +91,14 @@ function isForMakers({ type, callee, source, id }: Node): boolean {
 }
 
 describe('text that visitors read', () => {
-  it('is found where somebody writes it into code', () => {
+  it('is detected in code', () => {
     const code = `const a = <button aria-label="Close">Close <b>it</b></button>;
       const b = props.label ?? 'Watch the video'; const c = \`\${name} in \${place} of us.\`; const d = word ? 'Yes' : 'no-class';
       throw new Error('This is for makers.'); const e = text('What the block is called.');`;
     expect(textsIn(code, 'a.tsx').sort()).toEqual(['Close', 'it', 'Watch the video', '… in … of us.', 'Yes'].sort());
   });
 
-  it('stands in no code', () => {
+  it('is not written in code', () => {
     expect(sources.length).toBeGreaterThan(100);
     const written = sources.flatMap((file) =>
       textsIn(readFileSync(join(root, file), 'utf8'), file).map((text) => `${file}: ${text}`),
@@ -107,7 +107,7 @@ describe('text that visitors read', () => {
   });
 });
 
-/** The engine's text with a mark around each part, so that what is not marked was written by somebody else. */
+/** The engine's text with marks around each entry, to detect text from elsewhere. */
 function marked(part: unknown): unknown {
   if (typeof part === 'string') {
     const pieces = part.split(/(\{\w+\})/);
@@ -117,7 +117,7 @@ function marked(part: unknown): unknown {
 }
 
 describe.each(Object.values(blocks).map((block) => [block.type, block] as const))('the view of %s', (_, block) => {
-  it('says nothing that is neither its fields nor in the language of the page', () => {
+  it('renders only text from its fields or in the language of the page', () => {
     const { locale, ...text } = uiTextFor('en-US', {});
     const ui = block.ui?.({ ...(marked(text) as typeof text), locale });
     for (const { props } of block.examples) {
@@ -142,7 +142,7 @@ describe.each(Object.values(blocks).map((block) => [block.type, block] as const)
   });
 });
 
-/** Fields as a view gets them: prices, numbers to call and destinations are more than what is written. */
+/** Returns resolved fields: prices, phone numbers and destinations are objects. */
 function standIns(value: unknown, key = ''): Record<string, unknown> {
   const stand = (inner: unknown, name: string): unknown => {
     if (name === 'price' && typeof inner === 'number') return { amount: inner, currency: 'USD', text: `$${inner}` };
@@ -161,7 +161,7 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
-/** Words in the text of an element, and in attributes that are read out, that bear no mark. */
+/** Returns unmarked words in text and in attributes for screen readers. */
 function saidIn(html: string): string[] {
   const heard = [...html.matchAll(/ (?:aria-label|alt|title)="([^"]*)"/g)].map(([, said = '']) => said);
   return [...html.replace(/<[^>]*>/g, '\n').split('\n'), ...heard].map((words) =>
