@@ -31,15 +31,15 @@ afterAll(() => {
 
 /** Runs `check` in this process, which is faster than a new one. `apart` runs a real process. */
 async function check(args: string, { root } = site, env: Record<string, string> = {}): Promise<Run> {
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   const to = (stream: 'stdout' | 'stderr') => (text: unknown) => {
-    said[stream] += `${text}\n`;
+    output[stream] += `${text}\n`;
   };
   const spies = [
     vi.spyOn(console, 'log').mockImplementation(to('stdout')),
     vi.spyOn(console, 'error').mockImplementation(to('stderr')),
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-      said.stderr += String(text);
+      output.stderr += String(text);
       return true;
     }),
     vi.spyOn(process, 'cwd').mockReturnValue(root),
@@ -48,7 +48,7 @@ async function check(args: string, { root } = site, env: Record<string, string> 
   process.exitCode = 0;
   try {
     await main(['node', 'frontage', ...argsOf(args, root)]);
-    return { ...said, code: Number(process.exitCode) };
+    return { ...output, code: Number(process.exitCode) };
   } finally {
     process.exitCode = 0;
     vi.unstubAllEnvs();
@@ -60,9 +60,9 @@ const apart = (args: string, { root } = site): Promise<Run> => frontage(argsOf(a
 
 /** Resolves a config path in the site's folder. */
 function argsOf(args: string, root: string): string[] {
-  const words = args.split(' ').filter(Boolean);
-  const config = words.includes('--config') ? [] : ['--config', join(root, 'pages.config.ts')];
-  return ['check', '--today', '2026-02-01', ...config, ...words];
+  const list = args.split(' ').filter(Boolean);
+  const config = list.includes('--config') ? [] : ['--config', join(root, 'pages.config.ts')];
+  return ['check', '--today', '2026-02-01', ...config, ...list];
 }
 
 const formats = ['json', 'github', 'sarif', 'junit'];
@@ -167,10 +167,10 @@ describe('an invalid command line', () => {
     ['--max-warnings many', /Use a whole number, 0 or more\./],
     ['--max-warnings -1', /Use a whole number, 0 or more\./],
     ['--format yaml', /Use one of: pretty, json, github, sarif, junit\./],
-  ])('with %s says what to do, and prints nothing to standard output', async (args, words) => {
+  ])('with %s says what to do, and prints nothing to standard output', async (args, message) => {
     const { code, stdout, stderr } = await check(`${args} --json`);
     expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(words);
+    expect(stderr).toMatch(message);
   });
 });
 

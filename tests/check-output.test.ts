@@ -6,7 +6,8 @@ import { checkWithOutput, outputFindings } from '../cli/check-output/index.ts';
 import { type PageReading, readPage } from '../cli/check-output/page-reading.ts';
 import type { ReadPages } from '../cli/check-output/read-pages.ts';
 import { build, plan, type ReadyPlan } from '../renderer/build/index.ts';
-import { damages, home, inBody } from './output-damages.ts';
+import { hostDamages } from './output-damages/hosts.ts';
+import { home, inBody, pageDamages } from './output-damages/pages.ts';
 import { tempSite } from './temp-site.ts';
 
 const site = tempSite('bakery');
@@ -33,13 +34,16 @@ describe('a built site', () => {
     expect(pages).toBeGreaterThan(2);
   });
 
-  it.each(Object.entries(damages))('has an error with %s', async (_, { file, edit, code, message, suggestion }) => {
-    const found = await findingsIn(file, edit);
-    const told = { code, message: expect.stringMatching(message) };
-    const advised = suggestion && { suggestion: expect.stringMatching(suggestion) };
-    expect(found).toContainEqual(expect.objectContaining({ ...told, ...advised }));
-    expect(found.filter((finding) => finding.code === code).every(({ place }) => place !== undefined)).toBe(true);
-  });
+  it.each(Object.entries({ ...pageDamages, ...hostDamages }))(
+    'has an error with %s',
+    async (_, { file, edit, code, message, suggestion }) => {
+      const found = await findingsIn(file, edit);
+      const expected = { code, message: expect.stringMatching(message) };
+      const advised = suggestion && { suggestion: expect.stringMatching(suggestion) };
+      expect(found).toContainEqual(expect.objectContaining({ ...expected, ...advised }));
+      expect(found.filter((finding) => finding.code === code).every(({ place }) => place !== undefined)).toBe(true);
+    },
+  );
 
   it('has an error if a page is missing', async () => {
     const found = await findingsIn('bread/index.html', undefined);
@@ -197,14 +201,14 @@ describe('a built site with non-ASCII addresses', () => {
 
   it('has an error if a part of its sitemap is missing or not listed', async () => {
     const named = 'https://trades.example/k%C3%A4se/sitemap-towns-b%C3%A4che.xml';
-    const lost = (address: string) => `The sitemap names its part ${address}, which the output does not have.`;
+    const missing = (address: string) => `The sitemap names its part ${address}, which the output does not have.`;
     const index = join(far.options.out, 'sitemap.xml');
     const before = readFileSync(index, 'utf8');
     expect(before).toContain(named);
     const others = [named.replace('che', 'der'), named.replace('%A4che', ''), named.replace('.xml', '%00.xml')];
     for (const other of others) {
       writeFileSync(index, before.replace(named, other));
-      expect((await findingsAlone()).map(({ message }) => message)).toContain(lost(other));
+      expect((await findingsAlone()).map(({ message }) => message)).toContain(missing(other));
     }
     writeFileSync(index, before);
   });

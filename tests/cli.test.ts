@@ -103,10 +103,10 @@ describe('an invalid command line', () => {
       ['check', '--origin', 'example.com'],
       /"example.com" is not a URL[\s\S]*"https:\/\/example.com"/,
     ],
-  ])('%s: exits with 2 and an error on standard error', async (_, args, words) => {
+  ])('%s: exits with 2 and an error on standard error', async (_, args, message) => {
     const { code, stdout, stderr } = await frontage(args, at(sound));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toMatch(words);
+    expect(stderr).toMatch(message);
   });
 });
 
@@ -147,8 +147,8 @@ describe('a valid site', () => {
 
   it('is reported as JSON, even if its config prints something', async () => {
     const config = join(sound.root, 'loud.config.ts');
-    const words = readFileSync(join(sound.root, 'pages.config.ts'), 'utf8');
-    writeFileSync(config, `${words}\nconsole.log('{ not: json');\nprocess.stdout.write('nor this');\n`);
+    const content = readFileSync(join(sound.root, 'pages.config.ts'), 'utf8');
+    writeFileSync(config, `${content}\nconsole.log('{ not: json');\nprocess.stdout.write('nor this');\n`);
     for (const command of ['build', 'check', 'routes']) {
       const { code, stdout, stderr } = await frontage([command, '--json', '--config', 'loud.config.ts'], at(sound));
       expect({ command, code }).toEqual({ command, code: 0 });
@@ -262,14 +262,14 @@ There is no block "pageIntor".
 
   it('gets the location of a thrown error, from any working directory', async () => {
     const copy = join(faulty.root, 'templates/copy/hire.ts');
-    const words = readFileSync(copy, 'utf8');
-    writeFileSync(copy, `${words}\nthrow new Error('the tide is out');\n`);
-    const place = new RegExp(`^error config-threw .*hire\\.ts:${words.split('\n').length + 1}:7$`, 'm');
+    const content = readFileSync(copy, 'utf8');
+    writeFileSync(copy, `${content}\nthrow new Error('the tide is out');\n`);
+    const location = new RegExp(`^error config-threw .*hire\\.ts:${content.split('\n').length + 1}:7$`, 'm');
     for (const cwd of [faulty.root, join(faulty.root, 'templates/copy')]) {
       const args = ['check', '--config', join(faulty.root, 'pages.config.ts')];
-      expect((await frontage(args, { cwd })).stderr).toMatch(place);
+      expect((await frontage(args, { cwd })).stderr).toMatch(location);
     }
-    writeFileSync(copy, words);
+    writeFileSync(copy, content);
   });
 
   // `script` runs a command in a terminal; every Debian has it.

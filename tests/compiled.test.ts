@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(engine, { recursive: true }));
 
-const kept = () => readdirSync(join(engine, '.frontage/command-line'));
+const entries = () => readdirSync(join(engine, '.frontage/command-line'));
 
 function edit(file: string, from: string, to: string): void {
   const source = readFileSync(join(engine, file), 'utf8');
@@ -34,24 +34,24 @@ function edit(file: string, from: string, to: string): void {
 describe('the compiled command line', () => {
   it('is compiled once, and again after a source has changed', async () => {
     await frontage(['--help'], { cwd: engine, entry });
-    const first = kept();
+    const first = entries();
     expect(first).toHaveLength(1);
     await frontage(['--help'], { cwd: engine, entry });
-    expect(kept()).toEqual(first);
+    expect(entries()).toEqual(first);
     edit('cli/main.ts', 'find every fault', 'look for every fault');
     expect((await frontage(['--help'], { cwd: engine, entry })).stdout).toContain('look for every fault');
-    expect(kept()).toHaveLength(2);
+    expect(entries()).toHaveLength(2);
   });
 
   it('is complete if several commands start at once', async () => {
     const runs = await Promise.all(Array.from({ length: 3 }, () => frontage(['--help'], { cwd: engine, entry })));
     expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(3).fill({ code: 0, stderr: '' }));
-    expect(kept()).toHaveLength(1);
+    expect(entries()).toHaveLength(1);
   });
 
   it('is compiled again if an interrupted command left an incomplete one', async () => {
     await frontage(['--help'], { cwd: engine, entry });
-    const [state = ''] = kept();
+    const [state = ''] = entries();
     const folder = join(engine, '.frontage/command-line', state);
     for (const file of readdirSync(folder)) if (!file.endsWith('.cache')) rmSync(join(folder, file));
     const { code, stderr } = await frontage(['--help'], { cwd: engine, entry });
@@ -61,11 +61,11 @@ describe('the compiled command line', () => {
 
   it('is deleted when it is a day old', async () => {
     await frontage(['--help'], { cwd: engine, entry });
-    const [old = ''] = kept();
+    const [old = ''] = entries();
     utimesSync(join(engine, '.frontage/command-line', old), 0, 0);
     edit('cli/main.ts', 'find every fault', 'look for every fault');
     await frontage(['--help'], { cwd: engine, entry });
-    expect(kept()).not.toContain(old);
+    expect(entries()).not.toContain(old);
   });
 
   it('falls back to the sources if it cannot be stored', async () => {

@@ -70,8 +70,8 @@ afterAll(() => {
 describe('a cache is rebuilt', () => {
   it.each(Object.entries(damages))('if each of its files is %s', async (_name, damage) => {
     const files = caches();
-    const kinds = /\.cache$|scripts$|\.cjs$|cards\/.*png$|fragments|manifest|last-/;
-    expect(files.filter((file) => kinds.test(file)).length).toBeGreaterThan(12);
+    const cacheFiles = /\.cache$|scripts$|\.cjs$|cards\/.*png$|fragments|manifest|last-/;
+    expect(files.filter((file) => cacheFiles.test(file)).length).toBeGreaterThan(12);
     for (const file of files) damage(file);
     for (const command of ['check', 'build']) await run(command);
     expect(outputOf(out) === expected.Adrift).toBe(true);
@@ -96,9 +96,9 @@ describe('a changed cache file does not change the output,', () => {
   const options = { ...site.options, engine: 'the same' };
 
   it('for every file', async () => {
-    const kept = join(site.root, 'kept');
+    const backup = join(site.root, 'backup');
     await build(options);
-    for (const folder of [out, cacheDir]) cpSync(folder, join(kept, folder), { recursive: true });
+    for (const folder of [out, cacheDir]) cpSync(folder, join(backup, folder), { recursive: true });
     const names = [...filesIn(cacheDir).keys()].filter((name) => !name.endsWith('types.d.ts'));
     for (const name of names) {
       flip(join(cacheDir, name));

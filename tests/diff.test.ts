@@ -13,9 +13,9 @@ const identity = ['-c', 'user.name=Tern', '-c', 'user.email=tern@tern.example', 
 const git = (...args: string[]) =>
   execFileSync('git', [...identity, ...args], { cwd: site.root, encoding: 'utf8', stdio: 'pipe' }).trim();
 
-function commit(words: string): void {
+function commit(message: string): void {
   git('add', '--all');
-  git('commit', '--quiet', '--message', words);
+  git('commit', '--quiet', '--message', message);
 }
 
 const page = (path: string, title: string, extra = '') =>

@@ -29,37 +29,37 @@ describe.runIf(mounted)('on a full disk', () => {
     site.edit('templates/document.hbs', '<body', '<body data-new');
     site.edit('templates/blocks/hire-price/total.ts', 'Math.max(1, hours)', 'Math.max(2, hours)');
     site.edit('pages.config.ts', "title: '", "title: 'New: ");
-    const keeping = await endsOf(site);
-    expect(keeping.some((end) => end.startsWith('Cannot keep'))).toBe(true);
+    const cacheErrors = await failedBuilds(site);
+    expect(cacheErrors.some((error) => error.startsWith('Cannot keep'))).toBe(true);
 
     // Only pages are new, so the space runs out while the site is written.
     site.edit('templates/document.hbs', 'data-new', 'data-newer');
-    const writing = await endsOf(site);
-    expect(writing.some((end) => end.startsWith('Cannot write to'))).toBe(true);
-    expect(writing.some((end) => /^Cannot write "[^/]+\.html"/.test(end))).toBe(true);
+    const siteErrors = await failedBuilds(site);
+    expect(siteErrors.some((error) => error.startsWith('Cannot write to'))).toBe(true);
+    expect(siteErrors.some((error) => /^Cannot write "[^/]+\.html"/.test(error))).toBe(true);
     expect(filesIn(site.options.out).get('index.html')?.toString()).toContain('data-newer');
   }, 240_000);
 });
 
 /** Builds a site with a little more space each time until it succeeds. Returns the errors of the failed builds. */
-async function endsOf({ root, options }: TempSite): Promise<string[]> {
+async function failedBuilds({ root, options }: TempSite): Promise<string[]> {
   const before = filesIn(options.out);
-  const ends: string[] = [];
+  const errors: string[] = [];
   for (let free = 0; ; free = free === 0 ? 4 : free * 2) {
-    const fill = fillBut(free * 1024);
+    const fill = fillExcept(free * 1024);
     const { code, stderr, stdout } = await frontage(['build'], { cwd: root, env });
     rmSync(fill);
-    if (code === 0) return ends;
+    if (code === 0) return errors;
     expect({ code, stdout }, `${free} KB`).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^error disk-failed\n.+: ENOSPC: no space left on device\n\nMake room on the disk/);
     expect(stderr).not.toMatch(/^ +at /m);
     expect(filesIn(options.out), `${free} KB`).toEqual(before);
-    ends.push(/^Cannot .+(?=: ENOSPC)/m.exec(stderr)?.[0] ?? stderr);
+    errors.push(/^Cannot .+(?=: ENOSPC)/m.exec(stderr)?.[0] ?? stderr);
   }
 }
 
 /** Fills the disk except for a number of bytes. */
-function fillBut(bytes: number): string {
+function fillExcept(bytes: number): string {
   const { bavail, bsize } = statfsSync(mountPoint);
   const file = join(mountPoint, 'fill');
   writeFileSync(file, new Uint8Array(Math.max(0, bavail * bsize - bytes)));

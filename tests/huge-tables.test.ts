@@ -25,13 +25,13 @@ describe('invalid rows, more than a function call can have arguments', () => {
   });
 
   it('are all reported from a file', () => {
-    const fault: Finding = { code: 'data-invalid', message: 'No.', path: [] };
+    const finding: Finding = { code: 'data-invalid', message: 'No.', path: [] };
     const table = {
       kind: 'csv',
       file: '/rows.csv',
       columns: [],
       rows: [],
-      findings: Array(tooMany).fill(fault),
+      findings: Array(tooMany).fill(finding),
     } as const;
     const findings: Finding[] = [];
     readRows({ csv: 'rows.csv' }, [], { ...reading, data: new Map([['csv:rows.csv', table]]), findings });

@@ -12,7 +12,7 @@ afterAll(site.drop);
 let options: BuildOptions = site.options;
 
 const fair =
-  "    { path: '/fair', meta: { title: 'We bake at the fair', description: 'Once a year the oven goes to the fair, and so do we, with buns.' }, layout: 'shop', sections: { intro: fair.intro } },\n";
+  "    { path: '/fair', meta: { title: 'We bake at the fair', description: 'Once a year the oven removing to the fair, and so do we, with buns.' }, layout: 'shop', sections: { intro: fair.intro } },\n";
 
 /** The code that the island uses, with a minimum number of hours. */
 const total = (least: number) =>
@@ -20,7 +20,7 @@ const total = (least: number) =>
 
 /** Edits between builds. They build on each other, so the order matters. */
 const edits: Readonly<Record<string, () => void>> = {
-  'a word of a section': () => site.edit('templates/copy/home.ts', 'The crust is loud.', 'The crust is very loud.'),
+  'text of a section': () => site.edit('templates/copy/home.ts', 'The crust is loud.', 'The crust is very loud.'),
   'text of a section on every page': () => site.edit('templates/copy/shared.ts', 'The shop', 'Our shop'),
   'a title': () => site.edit('pages.config.ts', 'Bread every week', 'Bread, week by week'),
   'a fact': () => site.edit('pages.config.ts', 'value: 9.5,', 'value: 9.75,'),
@@ -30,7 +30,7 @@ const edits: Readonly<Record<string, () => void>> = {
       "path: '/bread',",
       "path: '/bread',\n      facts: { 'loaf.large': { value: 4.2, because: 'The week of the harvest.' } },",
     ),
-  'a page that is new': () => {
+  'a new page': () => {
     site.write(
       'templates/copy/fair.ts',
       "export const intro = { block: 'pageIntro', headline: 'At the Whitsun fair', actions: [{ label: 'Bread', href: '/bread' }] };\n",
@@ -43,7 +43,7 @@ const edits: Readonly<Record<string, () => void>> = {
     site.edit('pages.config.ts', '  routes: [\n', `  routes: [\n${fair}`);
   },
   'the path of a page': () => site.edit('pages.config.ts', "path: '/fair'", "path: '/events/fair'"),
-  'a page that is gone': () => {
+  'a removed page': () => {
     site.edit('pages.config.ts', fair.replace('/fair', '/events/fair'), '');
     site.edit('pages.config.ts', "import * as fair from './templates/copy/fair.ts';\n", '');
     site.remove('templates/copy/fair.ts');
@@ -56,7 +56,7 @@ const edits: Readonly<Record<string, () => void>> = {
     site.edit('templates/copy/shared.ts', "'loaf.svg'", "'cob.svg'");
   },
   'the document template': () => site.edit('templates/document.hbs', 'Straight to the page', 'Past the counter'),
-  'a block of its own': () => {
+  'a new block of the site': () => {
     cpSync(resolve(import.meta.dirname, 'fixtures/own-block/templates/blocks'), join(site.root, 'templates/blocks'), {
       recursive: true,
     });
@@ -76,7 +76,7 @@ const edits: Readonly<Record<string, () => void>> = {
     site.edit('templates/blocks/hire-price/view.tsx', './island.tsx', './counter.tsx');
     site.edit('templates/blocks/hire-price/counter.tsx', '        {label}\n', '        {label}, {currency}\n');
   },
-  'its island, which goes': () => site.remove('templates/blocks/hire-price/island.tsx'),
+  'its island, removed': () => site.remove('templates/blocks/hire-price/island.tsx'),
   'its island, restored': () =>
     site.write('templates/blocks/hire-price/island.tsx', "export { default } from './counter.tsx';\n"),
   'a module of its island, imported without an extension': () => {
@@ -87,7 +87,7 @@ const edits: Readonly<Record<string, () => void>> = {
   },
   'a module that resolves before it': () => site.write('templates/blocks/hire-price/total.tsx', total(4)),
   'a module that resolves before both': () => site.write('templates/blocks/hire-price/total.ts', total(5)),
-  'what its islands run on': () =>
+  'the client library': () =>
     site.edit('pages.config.ts', 'export default defineSite({', "export default defineSite({\n  client: 'preact',"),
   'a page without a layout': () =>
     site.edit('pages.config.ts', "layout: 'shop',\n      theme: 'light',", "theme: 'light',"),
@@ -105,7 +105,7 @@ const edits: Readonly<Record<string, () => void>> = {
 };
 
 /** Edits that remove a page from its path. */
-const goes = new Set(['the path of a page', 'a page that is gone']);
+const removing = new Set(['the path of a page', 'a removed page']);
 
 beforeAll(async () => {
   // No page links to the page that is added and removed here.
@@ -121,7 +121,7 @@ describe('after a change of', () => {
   it.each(Object.entries(edits))('%s, the site equals a clean build of the same input', async (name, edit) => {
     edit();
     const { issues, result } = await build(options);
-    expect(issues.map(({ code }) => code)).toEqual(goes.has(name) ? ['route-gone'] : []);
+    expect(issues.map(({ code }) => code)).toEqual(removing.has(name) ? ['route-gone'] : []);
     expect([...(result?.written ?? []), ...(result?.removed ?? [])], 'files that changed').not.toEqual([]);
 
     const clean = { ...options, out: join(site.root, 'clean'), cacheDir: join(site.root, 'clean-cache') };
@@ -147,13 +147,13 @@ describe('after a change of the engine', () => {
 describe('after a change of a package', () => {
   it('that a block of the site imports, pages are rendered again', async () => {
     const run = { cwd: site.root, entry: copyEngine(join(site.root, 'beside/engine')) };
-    const packaged = (version: string, words: string) => {
+    const installPackage = (version: string, text: string) => {
       site.write('beside/node_modules/kneading/package.json', JSON.stringify({ name: 'kneading', version }));
       site.write('beside/node_modules/kneading/index.js', "exports.kneaded = require('./words.js').words;\n");
-      site.write('beside/node_modules/kneading/words.js', `exports.words = '${words}';\n`);
+      site.write('beside/node_modules/kneading/words.js', `exports.words = '${text}';\n`);
     };
     mkdirSync(join(site.root, 'beside/node_modules/kneading'), { recursive: true });
-    packaged('1.0.0', 'Kneaded by hand.');
+    installPackage('1.0.0', 'Kneaded by hand.');
     site.edit(
       'templates/blocks/hire-price/view.tsx',
       'import HireCounter',
@@ -165,7 +165,7 @@ describe('after a change of a package', () => {
       return Buffer.concat([...filesIn(options.out).values()]).toString();
     };
     expect(await built()).toContain('Kneaded by hand.');
-    packaged('1.0.1', 'Kneaded by foot.');
+    installPackage('1.0.1', 'Kneaded by foot.');
     expect(await built()).toContain('Kneaded by foot.');
   });
 });

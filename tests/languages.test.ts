@@ -15,7 +15,7 @@ async function built(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Returns all texts of a page: visible text, accessible names, and props of islands. */
-function saidBy(html: string): string {
+function textOf(html: string): string {
   const read = tagsOf(html).flatMap(({ attributes }) =>
     ['aria-label', 'alt', 'title', 'data-props'].flatMap((name) => attributes[name] ?? []),
   );
@@ -24,11 +24,11 @@ function saidBy(html: string): string {
 
 /** Returns the engine's texts in a language, split at placeholders. */
 function piecesIn(language: string): string[] {
-  const texts = (part: unknown): string[] =>
-    typeof part === 'string' ? [part] : Object.values(part as object).flatMap(texts);
+  const texts = (entry: unknown): string[] =>
+    typeof entry === 'string' ? [entry] : Object.values(entry as object).flatMap(texts);
   // The site does not have the block that shows settings.
-  const { settings: _, ...parts } = languages[language] ?? {};
-  return texts(parts).flatMap((text) =>
+  const { settings: _, ...entries } = languages[language] ?? {};
+  return texts(entries).flatMap((text) =>
     text
       .split(/\{\w+\}/)
       .map((piece) => piece.trim())
@@ -36,14 +36,14 @@ function piecesIn(language: string): string[] {
   );
 }
 
-const hasWord = (said: string, words: string) =>
-  new RegExp(`(?<!\\p{L})${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(said);
+const hasWord = (text: string, phrase: string) =>
+  new RegExp(`(?<!\\p{L})${phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text);
 
 const claim = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]?.split('|');
 const prices = (html: string) => [...html.matchAll(/packages-price"><b>([^<]*)</g)].map(([, price]) => price);
 const telephones = (html: string) => [
   ...tagsOf(html).flatMap(({ attributes: { href = '' } }) => (/^(tel|sms):/.test(href) ? [href] : [])),
-  ...(saidBy(html).match(/(?<="href":")tel:[^"]*/g) ?? []),
+  ...(textOf(html).match(/(?<="href":")tel:[^"]*/g) ?? []),
 ];
 
 describe('a site in German', () => {
@@ -54,13 +54,13 @@ describe('a site in German', () => {
   const home = () => files.get('index.html') ?? '';
 
   it('has none of the engine’s text in English, and all of it in German', () => {
-    const said = saidBy(home());
+    const text = textOf(home());
     const german = piecesIn('de');
     expect(
-      piecesIn('en').filter((piece) => !german.some((other) => hasWord(other, piece)) && hasWord(said, piece)),
+      piecesIn('en').filter((piece) => !german.some((other) => hasWord(other, piece)) && hasWord(text, piece)),
     ).toEqual([]);
-    expect(german.filter((piece) => !hasWord(said, piece))).toEqual(['einem Messdienst']);
-    expect(saidBy(files.get('404.html') ?? '')).toContain('Zum Inhalt springen');
+    expect(german.filter((piece) => !hasWord(text, piece))).toEqual(['einem Messdienst']);
+    expect(textOf(files.get('404.html') ?? '')).toContain('Zum Inhalt springen');
   });
 
   it('formats prices, numbers, dates and durations in German', () => {
@@ -74,10 +74,10 @@ describe('a site in German', () => {
       '2,5',
     ]);
     expect(prices(home())).toEqual(['45\u00a0€', '1.480\u00a0€']);
-    const said = saidBy(home());
+    const text = textOf(home());
     for (const number of ['4,5', '(1.234)', 'J 1.200, F 1.500,5, M 2.000', '4,5 von 5 Sternen'])
-      expect(said).toContain(number);
-    expect(said).toContain('Google Analytics und Meta');
+      expect(text).toContain(number);
+    expect(text).toContain('Google Analytics und Meta');
   });
 
   it('has its own block’s text in the language of the page', () => {
@@ -102,11 +102,11 @@ describe('a site in German', () => {
     const page = files.get('404-info.html') ?? '';
     expect(page).toContain('lang="fr-FR"');
     expect(claim(page)).toEqual(['1\u202f480\u00a0€', '2 mars 2009']);
-    const said = saidBy(page);
-    for (const words of ['Aller au contenu', 'Fermer', 'Les champs marqués d’un *', 'Google Analytics et Meta']) {
-      expect(said).toContain(words);
+    const text = textOf(page);
+    for (const phrase of ['Aller au contenu', 'Fermer', 'Les champs marqués d’un *', 'Google Analytics et Meta']) {
+      expect(text).toContain(phrase);
     }
-    expect(piecesIn('de').filter((piece) => !piecesIn('fr').includes(piece) && hasWord(said, piece))).toEqual([]);
+    expect(piecesIn('de').filter((piece) => !piecesIn('fr').includes(piece) && hasWord(text, piece))).toEqual([]);
   });
 });
 
@@ -147,12 +147,12 @@ describe('the same site in a language without a translation', () => {
   });
 
   it('uses the site’s own text, and English otherwise', () => {
-    const said = saidBy(files.get('index.html') ?? '');
-    expect(said).toContain('Zamknij');
-    expect(said).toContain('Spis');
-    expect(hasWord(said, 'Close')).toBe(false);
-    expect(hasWord(said, 'Menu')).toBe(false);
-    expect(said).toContain('Skip to content');
+    const text = textOf(files.get('index.html') ?? '');
+    expect(text).toContain('Zamknij');
+    expect(text).toContain('Spis');
+    expect(hasWord(text, 'Close')).toBe(false);
+    expect(hasWord(text, 'Menu')).toBe(false);
+    expect(text).toContain('Skip to content');
     expect(claim(files.get('index.html') ?? '')?.slice(0, 3)).toEqual(['1480\u00a0zł', '25%', '30 dni']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { builtBothWays } from './both-ways.ts';
+import { comparedBuilds } from './compared-builds.ts';
 
-const { edits, bothWays, built, editedAlone } = builtBothWays(23, 16);
+const { edits, buildBoth, built, buildEdited } = comparedBuilds(23, 16);
 const { setting, addToMatrix } = edits;
 
 const letters = "letters: { block: 'notice', text: 'One letter a month.' }";
@@ -24,7 +24,7 @@ describe('the footer of a layout', () => {
       `layouts: { all: { footer: { ${letters}, ${end} }, bottom: { more: { block: 'notice', text: 'Come again.' } } } }`,
     );
     addToMatrix("layout: 'all'");
-    const pages = behind((await bothWays()).files);
+    const pages = behind((await buildBoth()).files);
     expect(pages).toHaveLength(23);
     for (const page of pages) expect(page).toEqual(['footer', 'section letters', 'div end', '/footer', 'section more']);
   });
@@ -32,7 +32,7 @@ describe('the footer of a layout', () => {
   it('is the block itself if that is at the bottom', async () => {
     setting(`layouts: { all: { bottom: { ${letters}, ${end} } } }`);
     addToMatrix("layout: 'all'");
-    for (const page of behind((await bothWays()).files)) {
+    for (const page of behind((await buildBoth()).files)) {
       expect(page).toEqual(['section letters', 'footer end', '/footer']);
     }
   });
@@ -40,7 +40,7 @@ describe('the footer of a layout', () => {
   it('stays the same when a row is edited', async () => {
     setting(`layouts: { all: { footer: { ${letters}, ${end} } } }`);
     addToMatrix("layout: 'all'");
-    const { files } = await editedAlone(() => edits.editShop(3, { promise: 'Bread that sings' }));
+    const { files } = await buildEdited(() => edits.editShop(3, { promise: 'Bread that sings' }));
     for (const page of behind(files)) expect(page).toEqual(['footer', 'section letters', 'div end', '/footer']);
   });
 

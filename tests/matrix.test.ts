@@ -10,19 +10,19 @@ const site = tempSite('trades');
 afterAll(site.drop);
 
 /** Returns words that no other row has, because a page needs unique text. */
-const ownWords = (count: number, kind: string, row: number) =>
+const uniqueWords = (count: number, kind: string, row: number) =>
   Array.from({ length: count }, (_, index) => `${kind}${row}x${index}`).join(' ');
 
 const towns = Array.from({ length: 50 }, (_, index) => ({
   slug: index === 0 ? 'ashford' : `town-${index}`,
   name: index === 0 ? 'Ashford' : `Town ${index}`,
   known: `the bridge of ${index} arches`,
-  story: ownWords(40, 's', index),
+  story: uniqueWords(40, 's', index),
 }));
 const trades = Array.from({ length: 20 }, (_, index) =>
   [
     index === 0 ? 'roofing,Roofing,mend roofs' : `trade-${index},Trade ${index},"do job ${index}, and well"`,
-    ownWords(14, 'c', index),
+    uniqueWords(14, 'c', index),
   ].join(','),
 );
 const townsFile = 'templates/data/towns.json';
@@ -88,8 +88,8 @@ describe('fifty towns and twenty trades', () => {
     expect(rendered).toHaveLength(1004);
     expect(new Set(calls).size).toBe(calls.length);
     const count = (type: string) => blocks.filter((block) => block === type).length;
-    // Steps and the call say the same on every page; a notice says what the trade is, whatever the town, and all but the
-    // first two are joined from a pattern, which takes two renderings to make; the other pages have two of their own.
+    // Steps and call to action are the same on every page. Notices depend only on the trade: two renderings make their
+    // template, and the others are filled from it. The other pages have two notices of their own.
     expect(count('footer')).toBe(1);
     expect(count('steps')).toBe(1);
     expect(count('callToAction')).toBe(2);
@@ -136,10 +136,10 @@ describe('fifty towns and twenty trades', () => {
   it('equal a clean build of the same input, byte for byte', async () => {
     const clean = { ...site.options, out: join(site.root, 'clean'), cacheDir: join(site.root, 'clean-cache') };
     await build(clean);
-    const kept = filesIn(site.options.out);
+    const incremental = filesIn(site.options.out);
     const made = filesIn(clean.out);
-    expect([...kept.keys()]).toEqual([...made.keys()]);
-    for (const [file, bytes] of kept) expect(bytes.equals(made.get(file) ?? Buffer.alloc(0)), file).toBe(true);
+    expect([...incremental.keys()]).toEqual([...made.keys()]);
+    for (const [file, bytes] of incremental) expect(bytes.equals(made.get(file) ?? Buffer.alloc(0)), file).toBe(true);
     for (const folder of [clean.out, clean.cacheDir]) rmSync(folder, { recursive: true });
   });
 

@@ -49,14 +49,14 @@ function headingFaults(html: string): string[] {
 
 /** Returns questions and answers in structured data that the page does not show. */
 function hiddenAnswers(html: string): string[] {
-  const words = visibleText(html);
+  const shown = visibleText(html);
   const pages = structuredData(html).filter((node) => node['@type'] === 'FAQPage') as unknown as readonly {
     mainEntity: readonly { name: string; acceptedAnswer: { text: string } }[];
   }[];
-  const told = pages.flatMap(({ mainEntity }) =>
+  const claimed = pages.flatMap(({ mainEntity }) =>
     mainEntity.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
   );
-  return told.filter((text) => !words.includes(text.replace(/\s+/g, ' ').trim()));
+  return claimed.filter((text) => !shown.includes(text.replace(/\s+/g, ' ').trim()));
 }
 
 describe.each(Object.entries(sites))('the pages of %s', (_, folder) => {

@@ -26,10 +26,10 @@ describe('a site outside the repository, with its own block', () => {
   });
 
   it('shows its block, with facts and tokens resolved', () => {
-    const words = visibleText(text('index.html'));
-    expect(words).toContain('What an outing costs');
-    expect(words).toContain('EUR 14');
-    expect(words).toContain('Never more than the day: €55.');
+    const shown = visibleText(text('index.html'));
+    expect(shown).toContain('What an outing costs');
+    expect(shown).toContain('EUR 14');
+    expect(shown).toContain('Never more than the day: €55.');
   });
 
   it('has the styles of the block only on pages with the block', () => {
@@ -63,7 +63,7 @@ describe('a site outside the repository, with its own block', () => {
     );
     const { hirePrice = [], '/': folder } = JSON.parse(data?.content ?? '{}') as Record<string, string[]>;
     expect(hirePrice[0]).toMatch(/^\/assets\/hirePrice-/);
-    // What settles words from the visitor's address comes with pages that have any, and notes of failures when there is one.
+    // Modules for query parameters and for failure notes load only when they are needed.
     expect([...hirePrice].sort()).toEqual(
       scripts()
         .filter((file) => !/\/(?:settle-words|failure-note)-/.test(file))
@@ -143,14 +143,14 @@ describe('the same site with its own package', () => {
   const other = tempSite('own-block');
   afterAll(other.drop);
   const island = 'templates/blocks/hire-price/island.tsx';
-  const greets = (words: string, version: string) => {
+  const installPackage = (greeting: string, version: string) => {
     mkdirSync(resolve(other.root, 'node_modules/leven'), { recursive: true });
     other.write('node_modules/leven/package.json', JSON.stringify({ name: 'leven', version, exports: './index.js' }));
-    other.write('node_modules/leven/index.js', `export default () => '${words}';\n`);
+    other.write('node_modules/leven/index.js', `export default () => '${greeting}';\n`);
   };
-  const saying = (words: string) =>
+  const containing = (greeting: string) =>
     [...filesIn(other.options.out)]
-      .filter(([, bytes]) => bytes.includes(words))
+      .filter(([, bytes]) => bytes.includes(greeting))
       .map(([file]) => file.replace(/-[\w-]+(?=\.js)/, ''));
 
   it('uses its own version of a package instead of the engine’s, once it is installed', async () => {
@@ -160,10 +160,10 @@ describe('the same site with its own package', () => {
     other.edit(view, 'import HireCounter', "import distance from 'leven';\nimport HireCounter");
     other.edit(view, '{note}', "{note} {distance('ahoy', 'ahoi') + ' apart'}");
     expect(await build()).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect(saying('1 apart')).toEqual(['index.html']);
-    greets('Miles', '1.0.0');
+    expect(containing('1 apart')).toEqual(['index.html']);
+    installPackage('Miles', '1.0.0');
     expect(await build()).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect(saying('Miles apart')).toEqual(['index.html']);
+    expect(containing('Miles apart')).toEqual(['index.html']);
     other.write(view, before);
   });
 
@@ -174,18 +174,18 @@ describe('the same site with its own package', () => {
       "import greeting from 'leven';\nimport { useState } from 'react';",
     );
     other.edit(island, '<form className', '<form title={greeting()} className');
-    greets('Ahoy there', '1.0.0');
+    installPackage('Ahoy there', '1.0.0');
     expect(await frontage(['build', '--quiet'], { cwd: other.root })).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect(saying('Ahoy there')).toEqual([expect.stringMatching(/^assets\//), 'index.html']);
+    expect(containing('Ahoy there')).toEqual([expect.stringMatching(/^assets\//), 'index.html']);
   });
 
   it.each([
     ['Hello again', '2.0.0'],
     ['Hello once more', '2.0.0'],
-  ])('uses an updated package: %s', async (words, version) => {
-    greets(words, version);
+  ])('uses an updated package: %s', async (greeting, version) => {
+    installPackage(greeting, version);
     expect(await frontage(['build', '--quiet'], { cwd: other.root })).toMatchObject({ code: 0, stderr: '' });
-    expect(saying(words)).toEqual([expect.stringMatching(/^assets\//), 'index.html']);
-    expect(saying('Ahoy there')).toEqual([]);
+    expect(containing(greeting)).toEqual([expect.stringMatching(/^assets\//), 'index.html']);
+    expect(containing('Ahoy there')).toEqual([]);
   });
 });

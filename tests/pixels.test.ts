@@ -60,11 +60,11 @@ describe('a site', () => {
     });
 
     it('asks in the language of the page, with the remaining texts of the site', () => {
-      const words = (path: string) => String(counting.files.get(`${path}index.html`));
-      expect(words('pâtisserie/')).toContain('>Oui</button>');
-      expect(words('pâtisserie/')).toContain('>Privacy</a>');
-      expect(words('bread/')).toContain('>Accept</button>');
-      expect(words('bread/')).not.toContain('>Oui<');
+      const html = (path: string) => String(counting.files.get(`${path}index.html`));
+      expect(html('pâtisserie/')).toContain('>Oui</button>');
+      expect(html('pâtisserie/')).toContain('>Privacy</a>');
+      expect(html('bread/')).toContain('>Accept</button>');
+      expect(html('bread/')).not.toContain('>Oui<');
     });
 
     it('allows the origins of that pixel, and of no other', () => {

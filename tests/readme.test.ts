@@ -30,7 +30,7 @@ async function pages(): Promise<number> {
 }
 
 /** Splits a command line as a shell does. */
-function words(line: string): string[] {
+function splitCommand(line: string): string[] {
   return [...line.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([word]) => word.replaceAll('"', ''));
 }
 
@@ -49,7 +49,7 @@ describe('the commands and examples of README and docs', { timeout: 120_000 }, (
     expect(lines).toHaveLength(2);
     const before = await pages();
     for (const line of lines) {
-      const { code, stderr } = await site.frontage(...words(line).slice(2));
+      const { code, stderr } = await site.frontage(...splitCommand(line).slice(2));
       expect([line, code, stderr]).toEqual([line, 0, '']);
     }
     expect(await pages()).toBe(before + 2);

@@ -81,10 +81,10 @@ describe.each(Object.keys(blocks))('sections of the block %s that differ by text
       for (const change of ['other', 'two\nlines', 'a "quoted" & <marked> word']) {
         const others = words.map((_, index) => `${change} ${index}`);
         const other = withWords(definition.schema, one, others);
-        const said = readWords(definition.schema, other).words;
-        expect(said.length).toBe(words.length);
+        const changed = readWords(definition.schema, other).words;
+        expect(changed.length).toBe(words.length);
         // Fields that are left out may be derived from other texts.
-        expect(said.filter((word, index) => word !== others[index] && others.includes(word))).toEqual([]);
+        expect(changed.filter((word, index) => word !== others[index] && others.includes(word))).toEqual([]);
         const after = resolvedLast(unknownBlock(type), one, other);
         expect(after).toEqual(resolvedLast(unknownBlock(type), other));
         if (kindOf(definition, other) !== undefined) {

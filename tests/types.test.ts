@@ -35,9 +35,9 @@ function install(): void {
   writeFileSync(join(site.root, '.frontage/types.d.ts'), generated);
   const packages = { frontage: clone, react: 'node_modules/react', '@types/react': 'node_modules/@types/react' };
   for (const [name, from] of Object.entries(packages)) {
-    const place = join(site.root, 'node_modules', name);
-    mkdirSync(dirname(place), { recursive: true });
-    symlinkSync(resolve(clone, from), place);
+    const folder = join(site.root, 'node_modules', name);
+    mkdirSync(dirname(folder), { recursive: true });
+    symlinkSync(resolve(clone, from), folder);
   }
 }
 

@@ -48,7 +48,7 @@ function textsIn(code: string, file: string): string[] {
     if (typeof node !== 'object' || node === null) return;
     const { type, value, name, quasis } = node as Node;
     // Thrown and logged text is for developers, and descriptions of fields are for authors.
-    if (isForMakers(node as Node)) return;
+    if (isForDevelopers(node as Node)) return;
     if (type === 'JSXText' && /\p{L}/u.test(String(value))) found.push(String(value).trim());
     if (type === 'Literal' && typeof value === 'string' && isSentence(value)) found.push(value);
     if (type === 'TemplateLiteral' && Array.isArray(quasis)) {
@@ -77,24 +77,24 @@ function isReadOut(name: unknown): boolean {
   return /^(?:aria-label|alt|title|label|placeholder)$/.test((name as { name?: string } | undefined)?.name ?? '');
 }
 
-const forMakers =
+const developerCalls =
   /^(?:text|textFrom|readByView|onRecord|group|list|number|flag|choice|either|evidence|ranks|defineBlock|Error|TypeError|warn|error|info)$/;
 
-function isForMakers({ type, callee, source, id }: Node): boolean {
-  // Functions of that name say what is wrong with what somebody wrote.
+function isForDevelopers({ type, callee, source, id }: Node): boolean {
+  // Functions with this suffix return errors for authors.
   if (type === 'FunctionDeclaration' && /Fault$/.test((id as { name?: string } | null)?.name ?? '')) return true;
   if (type === 'ImportDeclaration' || type?.startsWith('TS')) return true;
   if (type !== 'CallExpression' && type !== 'NewExpression')
     return typeof source === 'object' && source !== null && type?.startsWith('Export') === true;
   const { name, property } = callee as { name?: string; property?: { name?: string } };
-  return forMakers.test(name ?? property?.name ?? '');
+  return developerCalls.test(name ?? property?.name ?? '');
 }
 
 describe('text that visitors read', () => {
   it('is detected in code', () => {
     const code = `const a = <button aria-label="Close">Close <b>it</b></button>;
       const b = props.label ?? 'Watch the video'; const c = \`\${name} in \${place} of us.\`; const d = word ? 'Yes' : 'no-class';
-      throw new Error('This is for makers.'); const e = text('What the block is called.');`;
+      throw new Error('This is for developers.'); const e = text('What the block is called.');`;
     expect(textsIn(code, 'a.tsx').sort()).toEqual(['Close', 'it', 'Watch the video', '… in … of us.', 'Yes'].sort());
   });
 
@@ -108,12 +108,12 @@ describe('text that visitors read', () => {
 });
 
 /** The engine's text with marks around each entry, to detect text from elsewhere. */
-function marked(part: unknown): unknown {
-  if (typeof part === 'string') {
-    const pieces = part.split(/(\{\w+\})/);
+function marked(entry: unknown): unknown {
+  if (typeof entry === 'string') {
+    const pieces = entry.split(/(\{\w+\})/);
     return pieces.map((piece, index) => (index % 2 === 0 && piece ? `⟦${piece}⟧` : piece)).join('');
   }
-  return Object.fromEntries(Object.entries(part as object).map(([name, text]) => [name, marked(text)]));
+  return Object.fromEntries(Object.entries(entry as object).map(([name, text]) => [name, marked(text)]));
 }
 
 describe.each(Object.values(blocks).map((block) => [block.type, block] as const))('the view of %s', (_, block) => {
@@ -130,29 +130,29 @@ describe.each(Object.values(blocks).map((block) => [block.type, block] as const)
         year: 2026,
         pixels: {},
       };
-      const fields = { ...standIns(props), id: 'section', level: 2 };
+      const fields = { ...resolvedFields(props), id: 'section', level: 2 };
       const given = { ...fields, ui, ...block.fromPage?.(page, fields) };
       const html = renderToStaticMarkup(createElement(block.View, given));
       const own = textsOf(fields).sort((a, b) => b.length - a.length);
-      const said = saidIn(html)
-        .map((words) => own.reduce((rest, text) => rest.replaceAll(text, ''), words))
-        .filter((words) => /\p{L}{2}/u.test(words) && !notText.test(words));
-      expect(said).toEqual([]);
+      const unexplained = unmarkedTexts(html)
+        .map((text) => own.reduce((rest, ownText) => rest.replaceAll(ownText, ''), text))
+        .filter((text) => /\p{L}{2}/u.test(text) && !notText.test(text));
+      expect(unexplained).toEqual([]);
     }
   });
 });
 
 /** Returns resolved fields: prices, phone numbers and destinations are objects. */
-function standIns(value: unknown, key = ''): Record<string, unknown> {
-  const stand = (inner: unknown, name: string): unknown => {
+function resolvedFields(value: unknown, key = ''): Record<string, unknown> {
+  const resolved = (inner: unknown, name: string): unknown => {
     if (name === 'price' && typeof inner === 'number') return { amount: inner, currency: 'USD', text: `$${inner}` };
     if (name === 'phone' && typeof inner === 'string') return { text: inner, href: 'tel:+15550100142' };
     if (name === 'destinations' && Array.isArray(inner)) return inner.map((to) => ({ name: to, label: to }));
-    if (Array.isArray(inner)) return inner.map((item) => stand(item, ''));
+    if (Array.isArray(inner)) return inner.map((item) => resolved(item, ''));
     if (typeof inner !== 'object' || inner === null) return inner;
-    return Object.fromEntries(Object.entries(inner).map(([at, item]) => [at, stand(item, at)]));
+    return Object.fromEntries(Object.entries(inner).map(([at, item]) => [at, resolved(item, at)]));
   };
-  return stand(value, key) as Record<string, unknown>;
+  return resolved(value, key) as Record<string, unknown>;
 }
 
 function textsOf(value: unknown): string[] {
@@ -162,9 +162,9 @@ function textsOf(value: unknown): string[] {
 }
 
 /** Returns unmarked words in text and in attributes for screen readers. */
-function saidIn(html: string): string[] {
-  const heard = [...html.matchAll(/ (?:aria-label|alt|title)="([^"]*)"/g)].map(([, said = '']) => said);
-  return [...html.replace(/<[^>]*>/g, '\n').split('\n'), ...heard].map((words) =>
-    decoded(words.replace(/⟦[^⟧]*⟧/g, '')),
+function unmarkedTexts(html: string): string[] {
+  const accessibleNames = [...html.matchAll(/ (?:aria-label|alt|title)="([^"]*)"/g)].map(([, name = '']) => name);
+  return [...html.replace(/<[^>]*>/g, '\n').split('\n'), ...accessibleNames].map((text) =>
+    decoded(text.replace(/⟦[^⟧]*⟧/g, '')),
   );
 }

@@ -19,7 +19,7 @@ async function built(options: Partial<BuildOptions> = {}) {
   return { issues, calls: views.take(), rendered, written: result?.written };
 }
 
-const told = (issues: readonly Issue[]) =>
+const summaries = (issues: readonly Issue[]) =>
   issues.map(({ code, message, line, column }) => [code, message, line, column].join(' '));
 
 describe('a warning about rendered pages', () => {
@@ -29,7 +29,7 @@ describe('a warning about rendered pages', () => {
     expect(issues).toMatchObject([{ code: 'heading-skipped', severity: 'warning' }]);
     for (let again = 0; again < 2; again++) {
       const { issues: same, ...work } = await built();
-      expect(told(same)).toEqual(told(issues));
+      expect(summaries(same)).toEqual(summaries(issues));
       // Pages in the output are checked without rendering them again.
       expect(work).toEqual({ calls: [], rendered: [], written: [] });
     }

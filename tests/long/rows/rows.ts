@@ -80,7 +80,7 @@ async function onOneSite(
       const faults = [...differences(one, some, 'in batches'), ...differences(one, next, 'upon the last build')];
       if (faults.length > 0) {
         result.faults.push(
-          `${table} of seed ${seed - first} (${chosen.join(', ')})\n${edited.reported}\n${faults.join('\n')}`,
+          `${table} of seed ${seed - first} (${chosen.join(', ')})\n${edited.told}\n${faults.join('\n')}`,
         );
       }
       result.tried += 1;
