@@ -1,35 +1,20 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { main } from '../cli/main.ts';
 import { bin, frontage, type Run, run } from './command.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
-const sound = tempSite('own-block');
-const faulty = tempSite('own-block');
-afterAll(() => {
-  sound.drop();
-  faulty.drop();
-});
+const valid = tempSite('own-block');
+afterAll(valid.drop);
 
-const at = (site: typeof sound, env: Record<string, string> = {}) => ({ cwd: site.root, env });
+const at = (site: typeof valid, env: Record<string, string> = {}) => ({ cwd: site.root, env });
 const styled = '\u001b[';
 
 describe('frontage prints', () => {
   it('its version', async () => {
     const manifest = readFileSync(resolve(import.meta.dirname, '../package.json'), 'utf8');
-    expect(await frontage(['--version'], at(sound))).toEqual({
+    expect(await frontage(['--version'], at(valid))).toEqual({
       code: 0,
       stdout: `${JSON.parse(manifest).version}\n`,
       stderr: '',
@@ -37,7 +22,7 @@ describe('frontage prints', () => {
   });
 
   it('every command, with examples in its help', async () => {
-    const { code, stdout } = await frontage(['--help'], at(sound));
+    const { code, stdout } = await frontage(['--help'], at(valid));
     const commands = [...stdout.matchAll(/^ {2}([a-z-]+) (?=.*\[options\])/gm)].map(([, name = '']) => name);
     expect({ code, commands }).toEqual({
       code: 0,
@@ -104,7 +89,7 @@ describe('an invalid command line', () => {
       /"example.com" is not a URL[\s\S]*"https:\/\/example.com"/,
     ],
   ])('%s: exits with 2 and an error on standard error', async (_, args, message) => {
-    const { code, stdout, stderr } = await frontage(args, at(sound));
+    const { code, stdout, stderr } = await frontage(args, at(valid));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(message);
   });
@@ -113,18 +98,18 @@ describe('an invalid command line', () => {
 describe('a valid site', () => {
   let built: Run;
   beforeAll(async () => {
-    built = await frontage(['build'], at(sound));
+    built = await frontage(['build'], at(valid));
   });
 
   it('is built, and the table shows the size of each page', () => {
     expect(built).toMatchObject({ code: 0, stderr: '' });
     expect(built.stdout).toMatch(/^\/ +\d,\d{3} B +\d,\d{3} B$/m);
     expect(built.stdout).toMatch(/2 pages \(2 rendered\) to dist in [\d.]+ m?s/);
-    expect(existsSync(join(sound.root, 'dist/index.html'))).toBe(true);
+    expect(existsSync(join(valid.root, 'dist/index.html'))).toBe(true);
   });
 
   it('is checked together with its output: a form of its own block has no button', async () => {
-    const { code, stdout, stderr } = await frontage(['check', '--output'], at(sound));
+    const { code, stdout, stderr } = await frontage(['check', '--output'], at(valid));
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
       /^error html-invalid dist\/index\.html:\d+:\d+\n<form> element must have a submit button \(wcag\/h32\)\n/,
@@ -139,18 +124,18 @@ describe('a valid site', () => {
 
   it('prints nothing with --quiet', async () => {
     for (const command of ['build', 'check', 'routes', 'claims', 'types'])
-      expect([command, await frontage([command, '--quiet'], at(sound))]).toEqual([
+      expect([command, await frontage([command, '--quiet'], at(valid))]).toEqual([
         command,
         { code: 0, stdout: '', stderr: '' },
       ]);
   });
 
   it('is reported as JSON, even if its config prints something', async () => {
-    const config = join(sound.root, 'loud.config.ts');
-    const content = readFileSync(join(sound.root, 'pages.config.ts'), 'utf8');
+    const config = join(valid.root, 'loud.config.ts');
+    const content = readFileSync(join(valid.root, 'pages.config.ts'), 'utf8');
     writeFileSync(config, `${content}\nconsole.log('{ not: json');\nprocess.stdout.write('nor this');\n`);
     for (const command of ['build', 'check', 'routes']) {
-      const { code, stdout, stderr } = await frontage([command, '--json', '--config', 'loud.config.ts'], at(sound));
+      const { code, stdout, stderr } = await frontage([command, '--json', '--config', 'loud.config.ts'], at(valid));
       expect({ command, code }).toEqual({ command, code: 0 });
       expect(() => JSON.parse(stdout), command).not.toThrow();
       expect(stderr).toContain('{ not: json');
@@ -164,8 +149,8 @@ describe('a valid site', () => {
 
   it('is built as a noindex preview for another origin', async () => {
     const env = { FRONTAGE_ORIGIN: 'https://preview.example.com/17' };
-    expect(await frontage(['build', '--quiet', '--out', 'preview'], at(sound, env))).toMatchObject({ code: 0 });
-    const read = (file: string) => readFileSync(join(sound.root, 'preview', file), 'utf8');
+    expect(await frontage(['build', '--quiet', '--out', 'preview'], at(valid, env))).toMatchObject({ code: 0 });
+    const read = (file: string) => readFileSync(join(valid.root, 'preview', file), 'utf8');
     expect(read('index.html')).toContain('<link rel="canonical" href="https://preview.example.com/17/">');
     expect(read('index.html')).toContain('<meta name="robots" content="noindex">');
     expect(read('_headers')).toMatch(/^\/17\/\*\n[\s\S]*\n {2}X-Robots-Tag: noindex\n/);
@@ -173,11 +158,11 @@ describe('a valid site', () => {
   });
 
   it('is not a preview if it is built for its own origin', async () => {
-    const read = (name: string) => readFileSync(join(sound.root, 'dist', name), 'utf8');
-    await frontage(['build', '--quiet'], at(sound));
+    const read = (name: string) => readFileSync(join(valid.root, 'dist', name), 'utf8');
+    await frontage(['build', '--quiet'], at(valid));
     const built = ['index.html', '_headers', 'sitemap.xml'].map(read);
-    const own = /^\s*origin: '(.*)'/m.exec(readFileSync(join(sound.root, 'pages.config.ts'), 'utf8'))?.[1];
-    expect(await frontage(['build', '--quiet', '--origin', `${own}/`], at(sound))).toMatchObject({
+    const own = /^\s*origin: '(.*)'/m.exec(readFileSync(join(valid.root, 'pages.config.ts'), 'utf8'))?.[1];
+    expect(await frontage(['build', '--quiet', '--origin', `${own}/`], at(valid))).toMatchObject({
       code: 0,
       stderr: '',
     });
@@ -186,7 +171,7 @@ describe('a valid site', () => {
   });
 
   it('has its routes listed', async () => {
-    const { stdout } = await frontage(['routes', '--json'], at(sound));
+    const { stdout } = await frontage(['routes', '--json'], at(valid));
     expect(JSON.parse(stdout)).toMatchObject([
       {
         path: '/',
@@ -196,127 +181,11 @@ describe('a valid site', () => {
       },
       { path: '/404', file: '404.html', noindex: true },
     ]);
-    const listed = (await frontage(['routes'], at(sound))).stdout;
+    const listed = (await frontage(['routes'], at(valid))).stdout;
     expect(listed).toContain('intro:pageIntro price:hirePrice');
     expect(listed).toMatch(
       /^route +kind +layout +HTML\+CSS +title +sections\n[\s\S]*\n\nHTML\+CSS in brotli at quality 5, .*\n$/,
     );
-  });
-});
-
-describe('a site with errors', () => {
-  const stamp = () => statSync(join(faulty.root, 'dist/index.html')).mtimeMs;
-  let before: { files: ReadonlyMap<string, Buffer>; stamp: number };
-  beforeAll(async () => {
-    expect((await frontage(['build', '-q'], at(faulty))).code).toBe(0);
-    before = { files: filesIn(faulty.options.out), stamp: stamp() };
-    faulty.edit('templates/copy/hire.ts', "block: 'pageIntro'", "block: 'pageIntor'");
-  });
-
-  it('is not built: exit 1, errors on standard error, and the output unchanged', async () => {
-    const { code, stdout, stderr } = await frontage(['build'], at(faulty));
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toContain(`error unknown-block templates/copy/hire.ts:4:10
-There is no block "pageIntor".
-`);
-    expect(stderr).toMatch(/^> 4 \| {3}block: 'pageIntor',$/m);
-    expect(stderr).toContain('Did you mean "pageIntro"?');
-    expect(stderr).toMatch(/2 errors in 1 file\n$/);
-    expect(stderr).not.toContain(styled);
-    expect(filesIn(faulty.options.out)).toEqual(before.files);
-    expect(stamp()).toBe(before.stamp);
-  });
-
-  it('gets one hint about where to learn more, from a check', async () => {
-    const { stderr } = await frontage(['check'], at(faulty));
-    expect(stderr).toMatch(/2 errors in 1 file\nWhy it matters, and what to do: frontage explain unknown-block\n$/);
-    expect(stderr.match(/frontage explain/g)).toHaveLength(1);
-    expect((await frontage(['check', '--quiet'], at(faulty))).stderr).toMatch(/2 errors in 1 file\n$/);
-  });
-
-  it('is reported as JSON on standard output alone', async () => {
-    const build = await frontage(['build', '--json'], at(faulty));
-    expect({ code: build.code, stderr: build.stderr }).toEqual({ code: 1, stderr: '' });
-    expect(JSON.parse(build.stdout)).toMatchObject({ ok: false, result: null, issues: { errors: 2, warnings: 0 } });
-
-    const check = await frontage(['check', '--format', 'json'], at(faulty));
-    expect({ code: check.code, stderr: check.stderr }).toEqual({ code: 1, stderr: '' });
-    expect(JSON.parse(check.stdout)).toMatchObject({
-      errors: 2,
-      issues: [
-        { code: 'unknown-block', severity: 'error', file: 'templates/copy/hire.ts', line: 4, column: 10 },
-        { code: 'unknown-block', path: ['notFound', 'sections', 'adrift', 'block'] },
-      ],
-    });
-    expect((await frontage(['check', '--json'], at(faulty))).stdout).toBe(check.stdout);
-    expect(await frontage(['routes', '--json'], at(faulty))).toEqual({ ...check, stdout: check.stdout });
-  });
-
-  it('is reported as GitHub annotations', async () => {
-    const { code, stdout, stderr } = await frontage(['check', '--format', 'github'], at(faulty));
-    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
-    expect(stdout.split('\n')[0]).toBe(
-      '::error file=templates/copy/hire.ts,line=4,col=10,title=unknown-block::There is no block "pageIntor".%0ADid you mean "pageIntro"?',
-    );
-  });
-
-  it('gets the location of a thrown error, from any working directory', async () => {
-    const copy = join(faulty.root, 'templates/copy/hire.ts');
-    const content = readFileSync(copy, 'utf8');
-    writeFileSync(copy, `${content}\nthrow new Error('the tide is out');\n`);
-    const location = new RegExp(`^error config-threw .*hire\\.ts:${content.split('\n').length + 1}:7$`, 'm');
-    for (const cwd of [faulty.root, join(faulty.root, 'templates/copy')]) {
-      const args = ['check', '--config', join(faulty.root, 'pages.config.ts')];
-      expect((await frontage(args, { cwd })).stderr).toMatch(location);
-    }
-    writeFileSync(copy, content);
-  });
-
-  // `script` runs a command in a terminal; every Debian has it.
-  it.skipIf(!existsSync('/usr/bin/script'))('is shown in colours on a terminal, unless NO_COLOR is set', async () => {
-    const onTerminal = (env: Record<string, string>) =>
-      run(
-        '/usr/bin/script',
-        ['-qec', `"${process.execPath}" "${bin}" check`, '/dev/null'],
-        at(faulty, { TERM: 'xterm', ...env }),
-      );
-    const red = `${styled}31m`;
-    expect((await onTerminal({})).stdout).toContain(red);
-    const plain = await onTerminal({ NO_COLOR: '1' });
-    expect(plain).toMatchObject({ code: 1 });
-    expect(plain.stdout).toContain('unknown-block');
-    expect(plain.stdout).not.toContain(styled);
-  });
-});
-
-describe('a folder that frontage did not create', () => {
-  it('is rejected and left unchanged', async () => {
-    const letters = join(sound.root, 'letters');
-    mkdirSync(letters);
-    writeFileSync(join(letters, 'to-ada.txt'), 'Dear Ada');
-    const { code, stdout, stderr } = await frontage(['build', '--out', 'letters'], at(sound));
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/out-foreign[\s\S]*holds files Frontage did not make, such as "to-ada.txt"/);
-    expect([...filesIn(letters)].map(([file, bytes]) => [file, bytes.toString()])).toEqual([
-      ['to-ada.txt', 'Dear Ada'],
-    ]);
-  });
-
-  it('is rejected as JSON with --json', async () => {
-    const { code, stdout, stderr } = await frontage(['build', '--json', '--out', 'templates'], at(sound));
-    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
-    expect(JSON.parse(stdout)).toMatchObject({
-      ok: false,
-      result: null,
-      issues: { errors: 1, issues: [{ code: 'out-foreign', severity: 'error' }] },
-    });
-  });
-
-  it('is rejected if it is the site itself', async () => {
-    const { code, stderr } = await frontage(['build', '--out', '.'], at(sound));
-    expect(code).toBe(1);
-    expect(stderr).toContain("holds the site's own files");
-    expect(existsSync(join(sound.root, 'pages.config.ts'))).toBe(true);
   });
 });
 
@@ -350,50 +219,5 @@ describe('forms without a destination address', () => {
       stdout: '',
       stderr: '',
     });
-  });
-});
-
-describe('a folder without a config', () => {
-  it.each(['dev', 'gallery'])('is not served by %s, and stays empty', async (command) => {
-    const root = mkdtempSync(join(tmpdir(), 'frontage-empty-'));
-    const { code, stdout, stderr } = await frontage([command, '--port', '0'], { cwd: root });
-    const left = readdirSync(root);
-    rmSync(root, { recursive: true });
-    expect({ code, stdout, left }).toEqual({ code: 1, stdout: '', left: [] });
-    expect(stderr).toMatch(/^error config-missing pages\.config\.ts:1:1\n/);
-  });
-});
-
-describe('a file in place of the cache folder', () => {
-  it.each(['build', 'check', 'dev', 'gallery', 'routes', 'types'])('is an error of %s with a fix', async (command) => {
-    const site = tempSite('own-block');
-    site.write('.frontage', 'This folder is generated by Frontage and replaced by each build.\n');
-    const { code, stdout, stderr } = await frontage([command], at(site));
-    site.drop();
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^error cache-unusable \.frontage:1:1\n.*a file of that name stands there/);
-    expect(stderr).toContain('this folder is an output');
-  });
-});
-
-describe('an internal error', () => {
-  it('exits with 70 and a stack, and leaves the output unchanged', async () => {
-    const before = filesIn(sound.options.out);
-    sound.edit('templates/copy/hire.ts', 'a word about the tide', 'a word on the tide');
-    const broken = join(sound.root, 'broken-node.mjs');
-    // No site can cause an internal error on purpose, so the test makes compression fail.
-    writeFileSync(
-      broken,
-      `import zlib from 'node:zlib';
-import { syncBuiltinESMExports } from 'node:module';
-zlib.brotliCompressSync = () => { throw new TypeError('broken on purpose'); };
-syncBuiltinESMExports();
-`,
-    );
-    const env = { NODE_OPTIONS: `--import=${pathToFileURL(broken).href}` };
-    const { code, stdout, stderr } = await frontage(['build'], at(sound, env));
-    expect({ code, stdout }).toEqual({ code: 70, stdout: '' });
-    expect(stderr).toMatch(/the fault is ours[\s\S]*TypeError: broken on purpose[\s\S]*at weigh/);
-    expect(filesIn(sound.options.out)).toEqual(before);
   });
 });

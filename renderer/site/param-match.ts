@@ -19,30 +19,8 @@ export function matchesParams(values: unknown, params: TemplateParams): boolean 
   });
 }
 
-/** A text among the values of a row, with the parameter that describes it. */
-export interface TextValue {
-  readonly path: readonly (string | number)[];
-  readonly param: ParamInput;
-}
-
-/**
- * Returns the texts among values that match their parameters. Values that differ from these by text alone match if each of
- * their texts does; see {@link matchesParam}.
- */
-export function textValues(values: object, params: TemplateParams): readonly TextValue[] {
-  return Object.entries(params).flatMap(([name, param]) => textsIn(Reflect.get(values, name), param, [name]));
-}
-
-function textsIn(value: unknown, param: ParamInput, path: TextValue['path']): readonly TextValue[] {
-  if (typeof value === 'string') return [{ path, param }];
-  if (param.type === 'list' && Array.isArray(value))
-    return value.flatMap((item, index) => textsIn(item, param.of, [...path, index]));
-  if (param.type !== 'group' || typeof value !== 'object' || value === null) return [];
-  return textValues(value, param.fields).map((text) => ({ ...text, path: [...path, ...text.path] }));
-}
-
 /** Whether the parameter's schema would accept a value and return it unchanged. */
-export function matchesParam(value: unknown, param: ParamInput): boolean {
+function matchesParam(value: unknown, param: ParamInput): boolean {
   switch (param.type) {
     case 'text':
       return (

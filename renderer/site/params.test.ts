@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesParam, matchesParams, textValues } from './param-match.ts';
+import { matchesParams } from './param-match.ts';
 import { paramsSchema } from './params.ts';
 import type { ParamInput, TemplateParams } from './template-input.ts';
 
@@ -30,49 +30,6 @@ const cases: readonly (readonly [ParamInput, readonly unknown[], readonly unknow
   ],
   [group({ a: group({ b: list(text) }) }), [{ a: { b: ['x'] } }], [{ a: { b: [' x'] } }, { a: { b: ['x'], c: 1 } }]],
 ];
-
-describe('the texts among values', () => {
-  const params: TemplateParams = {
-    name: text,
-    kind: { type: 'choice', options: ['a', 'b'], example: 'a', ...base },
-    more: group({ list: list(group({ word: text })), size: { type: 'number', example: 1, ...base } }),
-    any: { type: 'value', example: 1, ...base },
-    none: { ...text, optional: true },
-  };
-  const row = { name: 'x', kind: 'a', more: { list: [{ word: 'y' }, { word: 'z' }], size: 1 }, any: { deep: 'w' } };
-  /** The same row with other texts. */
-  const withTexts = (name: string, kind: string, ...texts: readonly string[]) => ({
-    ...row,
-    name,
-    kind,
-    more: { ...row.more, list: texts.map((word) => ({ word })) },
-    any: { deep: ' ' },
-  });
-  const valueAt = (path: readonly (string | number)[], value: unknown) =>
-    path.reduce<unknown>((inner, key) => Object(inner)[key], value);
-
-  it('are listed by path', () => {
-    expect(textValues(row, params).map(({ path }) => path.join('.'))).toEqual([
-      'name',
-      'kind',
-      'more.list.0.word',
-      'more.list.1.word',
-    ]);
-  });
-
-  it('decide whether values that differ by text alone match', () => {
-    const texts = textValues(row, params);
-    for (const other of [
-      withTexts('x', 'b', 'y', 'z'),
-      withTexts(' x', 'a', 'y', 'z'),
-      withTexts('x', 'c', 'y', 'z'),
-      withTexts('x', 'a', 'y', '123456789'),
-    ]) {
-      const allMatch = texts.every(({ path, param }) => matchesParam(valueAt(path, other), param));
-      expect([other, allMatch]).toEqual([other, matchesParams(other, params)]);
-    }
-  });
-});
 
 describe('values that match their parameters', () => {
   it.each(cases)('are returned unchanged by the schema: %o', (param, matching, others) => {
