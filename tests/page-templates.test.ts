@@ -27,19 +27,21 @@ const templates: Record<string, TemplateInput> = {
   singleOffer,
 };
 
-describe('a page made of the template, with its own examples, is sound:', () => {
+describe('a page from the template, with its examples, is valid:', () => {
   it.each(Object.entries(templates))('%s', (_, template) => {
-    expect(faults({ kind: 'template', path: '/trial', template, params: exampleParams(template.params) })).toEqual([]);
+    expect(issuesWith({ kind: 'template', path: '/trial', template, params: exampleParams(template.params) })).toEqual(
+      [],
+    );
   });
 
-  it.each(Object.entries(templates))('%s, without what is optional', (_, template) => {
+  it.each(Object.entries(templates))('%s, without optional parameters', (_, template) => {
     const needed = Object.fromEntries(Object.entries(template.params).filter(([, { optional }]) => !optional));
-    expect(faults({ kind: 'template', path: '/trial', template, params: exampleParams(needed) })).toEqual([]);
+    expect(issuesWith({ kind: 'template', path: '/trial', template, params: exampleParams(needed) })).toEqual([]);
   });
 });
 
-/** What is wrong with the site when this page is part of it. */
-function faults(route: unknown): string[] {
+/** Returns the issues of the site with this page. */
+function issuesWith(route: unknown): string[] {
   const { routes, ...site } = readRules(loaded.input).input as { routes: readonly unknown[] };
   const unfolded = unfold({ ...site, routes: [...routes, route] }, loaded.data);
   const validated = validate(unfolded.input, unfolded.pages, loaded.registry);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { around, builtBothWays, slugOf } from '../../tests/both-ways.ts';
+import { comparedBuilds, otherPages, shopSlug } from '../../tests/compared-builds.ts';
 import { differing } from '../../tests/one-build.ts';
 import { shopNumber, table, writeShops } from '../../tests/shops.ts';
 import { sameAsLast } from './cache/last-build.ts';
@@ -9,30 +9,34 @@ import { sameAsLast } from './cache/last-build.ts';
 const template = 'templates/pages/shop.ts';
 const count = 23;
 
-const { site: currentSite, edits, built, wholeSite, bothWays, editedAlone } = builtBothWays(count, 5);
-const { editShop, linkTo, setting, redirect, addToMatrix, moreBy, filmsBy, addRoute } = edits;
+const { site: currentSite, edits, built, buildWhole, buildBoth, buildEdited } = comparedBuilds(count, 5);
+const { editShop, linkTo, setting, redirect, addToMatrix, replaceOptionalSection, addVideos, addRoute } = edits;
 
 const directory = `{ path: '/all', meta: { title: 'A list of every shop', description: 'Each town has one shop, and each shop has one oven; here are all of them, by their names.' }, sections: { intro: { block: 'pageIntro', headline: 'All' }, list: { block: 'directory', headline: 'Shops', groups: { pagesOf: 'shops' } } } },`;
 
 const twin = `{ kind: 'template', template: shop, path: '/twin', params: { sign: 'Ask at the mill', shop: ${JSON.stringify({ ...shopNumber(40), slug: 'twin' })} } },`;
 
 const variant = (n: number) =>
-  `{ kind: 'variant', of: '/${slugOf(n)}', path: '/twin', meta: { title: 'The twin of another shop', noindex: true } },`;
+  `{ kind: 'variant', of: '/${shopSlug(n)}', path: '/twin', meta: { title: 'The twin of another shop', noindex: true } },`;
 
 const long = 'the town where all four ovens burn through the night';
 
 describe('a matrix that is built in batches', () => {
   it('comes to what one batch comes to', async () => {
-    const { report } = await bothWays();
-    expect(report.pages).toHaveLength(count + around);
+    const { report } = await buildBoth();
+    expect(report.pages).toHaveLength(count + otherPages);
     expect(report.issues).toEqual([]);
   });
 
   it.each<readonly [what: string, edit: () => void, codes: readonly string[]]>([
     ['a section that stands on one page', () => editShop(17, { extra: 'Closed on feast days.' }), []],
-    ['a style sheet that one page has', () => moreBy("block: 'pageIntro', headline: '{{param.shop.extra}}'"), []],
-    ['a link to a page of another part', () => linkTo(`/${slugOf(12)}`), []],
-    ['a link to the top of a page of another part', () => linkTo(`/${slugOf(12)}#top`), []],
+    [
+      'a style sheet that one page has',
+      () => replaceOptionalSection("block: 'pageIntro', headline: '{{param.shop.extra}}'"),
+      [],
+    ],
+    ['a link to a page of another part', () => linkTo(`/${shopSlug(12)}`), []],
+    ['a link to the top of a page of another part', () => linkTo(`/${shopSlug(12)}#top`), []],
     ['a redirect', () => redirect('/old', '/about'), []],
     [
       'colours that are hard to read',
@@ -45,8 +49,8 @@ describe('a matrix that is built in batches', () => {
       ['redirects-limit'],
     ],
     ['a sitemap for each row', () => addToMatrix("sitemap: { by: 'shop' }"), []],
-    ['frames from several hosts', () => filmsBy(0), []],
-    ['frames from more hosts than one policy holds', () => filmsBy(9), []],
+    ['frames from several hosts', () => addVideos(0), []],
+    ['frames from more hosts than one policy holds', () => addVideos(9), []],
     [
       'long titles of pages that are hidden',
       () => {
@@ -74,20 +78,20 @@ describe('a matrix that is built in batches', () => {
     ],
   ])('comes to the same with %s', async (_what, edit, codes) => {
     edit();
-    const { report } = await bothWays();
+    const { report } = await buildBoth();
     expect(report.issues.map(({ code }) => code)).toEqual(codes);
   });
 
   it.each<readonly [what: string, edit: () => void, codes: readonly string[]]>([
-    ['one address in two parts', () => editShop(17, { slug: slugOf(2) }), ['path-taken']],
-    ['addresses that differ in case', () => editShop(17, { slug: slugOf(2).toUpperCase() }), ['path-taken']],
+    ['one address in two parts', () => editShop(17, { slug: shopSlug(2) }), ['path-taken']],
+    ['addresses that differ in case', () => editShop(17, { slug: shopSlug(2).toUpperCase() }), ['path-taken']],
     ['an address that a page around has', () => editShop(17, { slug: 'about' }), ['path-taken']],
-    ['a redirect from a page of a later part', () => redirect(`/${slugOf(17)}`, '/about'), ['redirect-taken']],
-    ['a redirect from the file of such a page', () => redirect(`/${slugOf(17)}.html`, '/about'), ['redirect-taken']],
-    ['a redirect to a page of a later part', () => redirect('/old', `/${slugOf(17)}`), []],
+    ['a redirect from a page of a later part', () => redirect(`/${shopSlug(17)}`, '/about'), ['redirect-taken']],
+    ['a redirect from the file of such a page', () => redirect(`/${shopSlug(17)}.html`, '/about'), ['redirect-taken']],
+    ['a redirect to a page of a later part', () => redirect('/old', `/${shopSlug(17)}`), []],
     ['a link to nowhere', () => linkTo('/town-nowhere'), ['link-route']],
-    ['a link to a place on a page of another part', () => linkTo(`/${slugOf(12)}#faq`), []],
-    ['a link to no place on a page of another part', () => linkTo(`/${slugOf(12)}#none`), ['link-anchor']],
+    ['a link to a place on a page of another part', () => linkTo(`/${shopSlug(12)}#faq`), []],
+    ['a link to no place on a page of another part', () => linkTo(`/${shopSlug(12)}#none`), ['link-anchor']],
     [
       'pages of two parts that say the same',
       () => editShop(17, { ...shopNumber(2), slug: 'x', name: 'Another town' }),
@@ -96,7 +100,7 @@ describe('a matrix that is built in batches', () => {
     [
       'an island that one page has',
       () =>
-        moreBy(
+        replaceOptionalSection(
           "block: 'video', headline: '{{param.shop.extra}}', title: 'The oven', href: 'https://oven.example/film'",
         ),
       [],
@@ -104,7 +108,7 @@ describe('a matrix that is built in batches', () => {
     [
       'an id that stands twice on a page of a later part',
       () =>
-        moreBy(
+        replaceOptionalSection(
           "block: 'faq', headline: 'More', items: [{ question: '{{param.shop.extra}}', answer: 'So it is.', id: 'hero' }]",
         ),
       ['id-duplicate'],
@@ -126,7 +130,7 @@ describe('a matrix that is built in batches', () => {
       () => currentSite().edit('pages.config.ts', "'page-orphan': 'off'", "'meta-title-length': 'off'"),
       ['page-orphan'],
     ],
-    ['frames from so many hosts that sheets have to be linked', () => filmsBy(6), []],
+    ['frames from so many hosts that sheets have to be linked', () => addVideos(6), []],
     ['a figure in the words of a row', () => editShop(17, { points: ['for $79 a loaf', 'round'] }), ['claim-literal']],
     ['a secret in a row', () => editShop(17, { lead: 'We bake AKIAIOSFODNN7EXAMPLE.' }), ['secret-published']],
     ['words that are too long', () => editShop(17, { short: 'x'.repeat(50) }), ['invalid-value']],
@@ -145,17 +149,17 @@ describe('a matrix that is built in batches', () => {
     ],
     [
       'what is no JSON',
-      () => currentSite().edit(table, `"slug": "${slugOf(17)}"`, `slug: "${slugOf(17)}"`),
+      () => currentSite().edit(table, `"slug": "${shopSlug(17)}"`, `slug: "${shopSlug(17)}"`),
       ['data-invalid'],
     ],
   ])('comes to what one batch comes to with %s', async (_what, edit, codes) => {
     edit();
-    const { report } = await bothWays();
+    const { report } = await buildBoth();
     expect([...new Set(report.issues.map(({ code }) => code))]).toEqual(codes);
   });
 
   it('comes to the same without a cache', async () => {
-    await bothWays({ engine: undefined });
+    await buildBoth({ engine: undefined });
   });
 
   it('is built again, and nothing is written where nothing has changed', async () => {
@@ -175,9 +179,9 @@ describe('a matrix that is built in batches', () => {
       [7, 'We bake at noon.'],
       [17, 'We bake on Sundays.'],
     ] as const) {
-      await editedAlone(() => editShop(n, { lead }));
+      await buildEdited(() => editShop(n, { lead }));
     }
-    await editedAlone(() => editShop(17, { question: 'Who is in?' }));
+    await buildEdited(() => editShop(17, { question: 'Who is in?' }));
   });
 
   it('tells what the last build had and this one has not', async () => {
@@ -185,11 +189,11 @@ describe('a matrix that is built in batches', () => {
     const shops: unknown[] = JSON.parse(readFileSync(join(currentSite().root, table), 'utf8'));
     writeShops(currentSite(), shops.toSpliced(17, 1));
     const { report, files } = await built();
-    expect(report.issues.map(({ code, message }) => [code, message.includes(slugOf(17))])).toEqual([
+    expect(report.issues.map(({ code, message }) => [code, message.includes(shopSlug(17))])).toEqual([
       ['route-gone', true],
     ]);
-    expect(report.result?.removed).toEqual([`${slugOf(17)}.html`]);
-    expect(differing(files, (await wholeSite()).files)).toEqual([]);
+    expect(report.result?.removed).toEqual([`${shopSlug(17)}.html`]);
+    expect(differing(files, (await buildWhole()).files)).toEqual([]);
     // It is said once.
     expect(await sameAsLast({ ...currentSite().options, engine: 'one', today: '2026-05-01' })).toBeUndefined();
     expect((await built()).report.issues).toEqual([]);
@@ -198,7 +202,7 @@ describe('a matrix that is built in batches', () => {
 
   it('comes to the same where the site is not published by its own address', async () => {
     editShop(17, { name: long });
-    const { report } = await bothWays({ origin: 'https://preview.example' });
+    const { report } = await buildBoth({ origin: 'https://preview.example' });
     expect(report.issues.map(({ code }) => code)).toEqual(['meta-title-length']);
   });
 });

@@ -9,8 +9,8 @@ import type { PopupProps } from './fields.ts';
 import PopupIsland from './island.tsx';
 
 /**
- * A dialog that links to `#<id>` open. The close button comes first, so that it gets the focus: a field would bring up
- * the keyboard of a phone that nobody has asked for.
+ * A dialog that links to `#<id>` open. The close button comes first and gets the focus, because focusing a field would open
+ * the keyboard on phones.
  */
 export function PopupView({ id, headline, lead, openAfter, closeLabel, ...props }: PopupProps) {
   const { fields, requiredNote, note, processing, thanks } = props;

@@ -4,7 +4,7 @@ import type { Finding, Path } from '../../sdk/issue.ts';
 import { normaliseRoutePath } from '../../sdk/route-path.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { inQuotes } from '../../sdk/unseen.ts';
-import { areAsAsked } from '../../site/as-asked.ts';
+import { matchesParams } from '../../site/param-match.ts';
 import { paramsSchema } from '../../site/params.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
 import { type Data, type DataFile, dataKey } from '../inputs/data.ts';
@@ -81,7 +81,7 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
       lost.push(value);
       return [];
     }
-    const row = areAsAsked(value, fields)
+    const row = matchesParams(value, fields)
       ? (value as Record<string, unknown>)
       : parsedRow(value, schema, path, findings);
     if (row === undefined) {

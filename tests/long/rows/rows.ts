@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { type Built, builtWith, differing, told } from '../../one-build.ts';
+import { type Built, builtWith, differing, reported } from '../../one-build.ts';
 import { shopNumber, shopsSite, writeShops } from '../../shops.ts';
 import type { TempSite } from '../../temp-site.ts';
 import { type Draw, editRow, editRows } from './row-edits.ts';
@@ -113,7 +113,7 @@ function addFeatures(site: TempSite, draw: Draw): string[] {
 
 /** What two builds of one table do not have in common. */
 function differences(one: Built, other: Built, how: string): string[] {
-  const [said, alsoSaid] = [told(one), { ...told(other), issues: other.report.issues.filter(isOfTable) }];
+  const [said, alsoSaid] = [reported(one), { ...reported(other), issues: other.report.issues.filter(isOfTable) }];
   const faults: string[] = [];
   if (JSON.stringify(said.issues) !== JSON.stringify(alsoSaid.issues)) {
     faults.push(`${how}: tells\n  ${shown(alsoSaid.issues)}\nand not\n  ${shown(said.issues)}`);
@@ -124,7 +124,7 @@ function differences(one: Built, other: Built, how: string): string[] {
   return faults;
 }
 
-/** What is told of the pages of the table before is nothing that is known from nothing. */
+/** What is reported of the pages of the table before is nothing that is known from nothing. */
 function isOfTable({ code }: { readonly code: string }): boolean {
   return code !== 'route-gone';
 }

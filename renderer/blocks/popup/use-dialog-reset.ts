@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Milliseconds after closing until what was typed is forgotten; by then the dialog has faded away. */
-const forgets = 300;
+/** Milliseconds between closing and the reset. By then the dialog has faded out. */
+const resetDelay = 300;
 
-/** Calls `forget` each time the dialog around an element opens, and a moment after it was closed. */
-export function useForgetfulDialog(inside: RefObject<HTMLElement | null>, forget: () => void): void {
-  const latest = useRef(forget);
-  latest.current = forget;
+/** Calls `reset` each time the dialog around an element opens, and shortly after it closes. */
+export function useDialogReset(inside: RefObject<HTMLElement | null>, reset: () => void): void {
+  const latest = useRef(reset);
+  latest.current = reset;
   useEffect(() => {
     const dialog = inside.current?.closest('dialog');
     if (!dialog) return;
@@ -14,7 +14,7 @@ export function useForgetfulDialog(inside: RefObject<HTMLElement | null>, forget
     let closed = !dialog.open;
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
-      if (!dialog.open) timer = setTimeout(() => latest.current(), forgets);
+      if (!dialog.open) timer = setTimeout(() => latest.current(), resetDelay);
       else if (closed) latest.current();
       closed = !dialog.open;
     });

@@ -10,14 +10,14 @@ afterEach(() => site.drop());
 
 const ink = '--ink: light-dark(oklch(0.25 0.035 160), oklch(0.95 0.018 95));';
 
-describe('a fault in the theme', () => {
+describe('an error in the theme', () => {
   it.each([
-    ['a bracket that stays open', '--ink: light-dark(red; }', '14:26'],
-    ['a value that does not end', ink.slice(0, -1), '15:3'],
-  ])('is told once, where it is, and not in what is made of it: %s', async (_, instead, place) => {
-    site.edit('templates/theme.css', ink, instead);
+    ['an unclosed bracket', '--ink: light-dark(red; }', '14:26'],
+    ['a value without a semicolon', ink.slice(0, -1), '15:3'],
+  ])('is reported once, at its source location: %s', async (_, replacement, location) => {
+    site.edit('templates/theme.css', ink, replacement);
     const { code, stderr } = await frontage(['check'], { cwd: site.root });
     expect(code).toBe(1);
-    expect(stderr.match(/^error .*/gm)).toEqual([`error theme-invalid templates/theme.css:${place}`]);
+    expect(stderr.match(/^error .*/gm)).toEqual([`error theme-invalid templates/theme.css:${location}`]);
   });
 });

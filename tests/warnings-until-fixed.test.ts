@@ -9,7 +9,7 @@ afterAll(site.drop);
 
 const views = countedViews();
 const view = 'templates/blocks/hire-price/view.tsx';
-/** A heading that skips levels, made of the note. */
+/** An edit that turns the note into a heading that skips levels. */
 const heading = ['<p className="hire-price-note">{note}</p>', '<h5 className="hire-price-note">{note}</h5>'] as const;
 
 async function built(options: Partial<BuildOptions> = {}) {
@@ -19,18 +19,18 @@ async function built(options: Partial<BuildOptions> = {}) {
   return { issues, calls: views.take(), rendered, written: result?.written };
 }
 
-const told = (issues: readonly Issue[]) =>
+const summaries = (issues: readonly Issue[]) =>
   issues.map(({ code, message, line, column }) => [code, message, line, column].join(' '));
 
-describe('what only finished pages show', () => {
-  it('is told by every build, at the same place, until it is mended', async () => {
+describe('a warning about rendered pages', () => {
+  it('is reported by every build, at the same source location, until it is fixed', async () => {
     site.edit(view, ...heading);
     const { issues } = await built();
     expect(issues).toMatchObject([{ code: 'heading-skipped', severity: 'warning' }]);
     for (let again = 0; again < 2; again++) {
       const { issues: same, ...work } = await built();
-      expect(told(same)).toEqual(told(issues));
-      // Pages that stand in the output are looked at, not made again.
+      expect(summaries(same)).toEqual(summaries(issues));
+      // Pages in the output are checked without rendering them again.
       expect(work).toEqual({ calls: [], rendered: [], written: [] });
     }
     site.edit(view, heading[1], heading[0]);
@@ -38,7 +38,7 @@ describe('what only finished pages show', () => {
     expect((await built()).issues).toEqual([]);
   });
 
-  it('is known though the rule was off when the page was made', async () => {
+  it('is known even if the rule was off when the page was rendered', async () => {
     site.edit(view, ...heading);
     site.edit('pages.config.ts', '  routes: [', "  rules: { 'heading-skipped': 'off' },\n  routes: [");
     expect((await built()).issues).toEqual([]);

@@ -5,22 +5,22 @@ import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The floors of the house, top first; a file may import from its own floor and from those below. */
-const floors = ['cli', 'renderer/build', 'renderer/site', 'renderer/blocks', 'renderer/client', 'renderer/sdk'];
+/** The layers, top first. A file may import from its own layer and from those below. */
+const layers = ['cli', 'renderer/build', 'renderer/site', 'renderer/blocks', 'renderer/client', 'renderer/sdk'];
 
-const sources = floors.flatMap((floor) => filesBelow(floor)).filter((file) => !isTest(file));
+const sources = layers.flatMap((layer) => filesUnder(layer)).filter((file) => !isTest(file));
 const imports = new Map(sources.map((file) => [file, importsOf(file)]));
 
-describe('the floors of the house', () => {
-  it('has sources to look at', () => {
+describe('the architecture', () => {
+  it('has sources', () => {
     expect(sources.length).toBeGreaterThan(50);
   });
 
-  it('imports down only', () => {
-    const climbing = [...imports].flatMap(([file, targets]) =>
-      targets.filter((target) => floorOf(target) < floorOf(file)).map((target) => `${file} -> ${target}`),
+  it('has no imports from an upper layer', () => {
+    const upward = [...imports].flatMap(([file, targets]) =>
+      targets.filter((target) => layerOf(target) < layerOf(file)).map((target) => `${file} -> ${target}`),
     );
-    expect(climbing).toEqual([]);
+    expect(upward).toEqual([]);
   });
 
   it('lets no block import another', () => {
@@ -32,45 +32,45 @@ describe('the floors of the house', () => {
     expect(crossing).toEqual([]);
   });
 
-  it('has no circles', () => {
-    expect(circles()).toEqual([]);
+  it('has no import cycles', () => {
+    expect(cycles()).toEqual([]);
   });
 
-  it('keeps the site out of the engine', () => {
+  it('does not name the site in the engine', () => {
     const business = /northpin|miami|555-01|\$(?:675|1,?225|1,?950)/i;
     const naming = sources.filter((file) => business.test(readFileSync(join(root, file), 'utf8')));
     expect(naming).toEqual([]);
   });
 });
 
-function floorOf(file: string): number {
-  const floor = floors.findIndex((name) => file.startsWith(`${name}/`));
-  // The entry that sites import stands on top of `site`, which it names the types of.
-  return floor === -1 ? floors.indexOf('renderer/site') : floor;
+function layerOf(file: string): number {
+  const layer = layers.findIndex((name) => file.startsWith(`${name}/`));
+  // The entry that sites import belongs to the layer `site`, whose types it exports.
+  return layer === -1 ? layers.indexOf('renderer/site') : layer;
 }
 
 function blockOf(file: string): string | undefined {
   return /^renderer\/blocks\/([^/]+)\//.exec(file)?.[1];
 }
 
-function circles(): string[] {
+function cycles(): string[] {
   const found: string[] = [];
   const state = new Map<string, 'open' | 'done'>();
-  const visit = (file: string, way: readonly string[]) => {
+  const visit = (file: string, chain: readonly string[]) => {
     if (state.get(file) === 'done') return;
     if (state.get(file) === 'open') {
-      found.push([...way.slice(way.indexOf(file)), file].join(' -> '));
+      found.push([...chain.slice(chain.indexOf(file)), file].join(' -> '));
       return;
     }
     state.set(file, 'open');
-    for (const target of imports.get(file) ?? []) visit(target, [...way, file]);
+    for (const target of imports.get(file) ?? []) visit(target, [...chain, file]);
     state.set(file, 'done');
   };
   for (const file of sources) visit(file, []);
   return found;
 }
 
-/** Files a source imports by a relative path: static imports, re-exports and dynamic imports of a literal. */
+/** Returns the relative imports of a file: static imports, re-exports, and dynamic imports of a literal. */
 function importsOf(file: string): string[] {
   const specifiers: string[] = [];
   const visit = (node: unknown) => {
@@ -89,7 +89,7 @@ function importsOf(file: string): string[] {
     .map((specifier) => relative(root, resolve(root, dirname(file), specifier)).replaceAll('\\', '/'));
 }
 
-function filesBelow(folder: string): string[] {
+function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.[jt]sx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));

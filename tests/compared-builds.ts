@@ -3,30 +3,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { BuildOptions } from '../renderer/build/index.ts';
-import { type Built, builtWith, differing, told } from './one-build.ts';
+import { type Built, builtWith, differing, reported } from './one-build.ts';
 import { shopNumber, shopsSite, table, writeShops } from './shops.ts';
 import type { TempSite } from './temp-site.ts';
 
-/** A site of shops with a page behind its matrix, which a test builds in one way and in another. */
-export interface BothWays {
-  /** The site of the test at hand. */
+/** A site of shops that a test builds in batches and at once, to compare the two. */
+export interface ComparedBuilds {
+  /** The site of the current test. */
   readonly site: () => TempSite;
-  /** Edits that many tests make. */
+  /** Edits that several tests share. */
   readonly edits: ReturnType<typeof editsOf>;
+  /** Builds the site in batches. */
   readonly built: (change?: Partial<BuildOptions>) => Promise<Built>;
-  /** The same in one batch, from nothing. */
-  readonly wholeSite: (change?: Partial<BuildOptions>) => Promise<Built>;
-  /** Builds in batches, and compares the result with a build of all pages at once. */
-  readonly bothWays: (change?: Partial<BuildOptions>) => Promise<Built>;
-  /** Builds before an edit of one row and after it: one page is made, and the site is what a build from nothing comes to. */
-  readonly editedAlone: (edit: () => void) => Promise<Built>;
+  /** Builds the site at once, without a cache. */
+  readonly buildWhole: (change?: Partial<BuildOptions>) => Promise<Built>;
+  /** Builds the site in batches and at once, and expects equal results. */
+  readonly buildBoth: (change?: Partial<BuildOptions>) => Promise<Built>;
+  /** Builds before and after an edit of one row. Expects one rendered page, and the output of a clean build. */
+  readonly buildEdited: (edit: () => void) => Promise<Built>;
 }
 
-/** Pages around the matrix: those of two routes, and the one for unknown addresses. */
-export const around = 3;
+/** Number of pages outside the matrix: two routes and the 404 page. */
+export const otherPages = 3;
 
-/** Sites of so many shops for each test of a file, built in batches of that size. */
-export function builtBothWays(count: number, batch: number): BothWays {
+/** Sets up a site with a number of shops for each test, built in batches of the given size. */
+export function comparedBuilds(count: number, batch: number): ComparedBuilds {
   let site: TempSite;
   let elsewhere: string;
   const edits = editsOf(count, () => site);
@@ -47,31 +48,31 @@ export function builtBothWays(count: number, batch: number): BothWays {
     rmSync(elsewhere, { recursive: true, force: true });
   });
 
-  const built: BothWays['built'] = (change = {}) => builtWith({ ...site.options, batch, ...change });
-  const wholeSite: BothWays['wholeSite'] = (change = {}) => {
+  const built: ComparedBuilds['built'] = (change = {}) => builtWith({ ...site.options, batch, ...change });
+  const buildWhole: ComparedBuilds['buildWhole'] = (change = {}) => {
     const [out, cacheDir] = [join(elsewhere, 'dist'), join(elsewhere, '.frontage')];
     for (const folder of [out, cacheDir]) rmSync(folder, { recursive: true, force: true });
     return built({ ...change, out, cacheDir, batch: 1000 });
   };
-  const bothWays: BothWays['bothWays'] = async (change = {}) => {
-    const [some, whole] = [await built(change), await wholeSite(change)];
-    expect(told(some)).toEqual(told(whole));
-    expect(differing(some.files, whole.files)).toEqual([]);
-    return some;
+  const buildBoth: ComparedBuilds['buildBoth'] = async (change = {}) => {
+    const [batched, whole] = [await built(change), await buildWhole(change)];
+    expect(reported(batched)).toEqual(reported(whole));
+    expect(differing(batched.files, whole.files)).toEqual([]);
+    return batched;
   };
-  const editedAlone: BothWays['editedAlone'] = async (edit) => {
+  const buildEdited: ComparedBuilds['buildEdited'] = async (edit) => {
     await built();
     edit();
     const next = await built();
     expect(next.report.pages.filter(({ rendered }) => rendered)).toHaveLength(1);
-    expect(differing(next.files, (await wholeSite()).files)).toEqual([]);
+    expect(differing(next.files, (await buildWhole()).files)).toEqual([]);
     return next;
   };
-  return { site: () => site, edits, built, wholeSite, bothWays, editedAlone };
+  return { site: () => site, edits, built, buildWhole, buildBoth, buildEdited };
 }
 
-/** Of a shop by its number. */
-export const slugOf = (n: number) => shopNumber(n).slug;
+/** Returns the slug of a shop by its number. */
+export const shopSlug = (n: number) => shopNumber(n).slug;
 
 function editsOf(count: number, site: () => TempSite) {
   const editShop = (n: number, change: Readonly<Record<string, unknown>>) => {
@@ -81,10 +82,10 @@ function editsOf(count: number, site: () => TempSite) {
       shops.map((shop, index) => (index === n ? { ...shop, ...change } : shop)),
     );
   };
-  const config = (words: string, others: string) => site().edit('pages.config.ts', words, others);
+  const config = (text: string, replacement: string) => site().edit('pages.config.ts', text, replacement);
   const setting = (text: string) => config("locale: 'en-US',", `locale: 'en-US', ${text},`);
-  /** Another section in the place of the one that shops with more words have, and such a shop behind the first ones. */
-  const moreBy = (section: string) => {
+  /** Replaces the optional section of shops, and gives a shop after the first batch the value that shows it. */
+  const replaceOptionalSection = (section: string) => {
     site().edit(
       'templates/pages/shop.ts',
       "block: 'notice', when: 'param.shop.extra', text: '{{param.shop.extra}}'",
@@ -95,19 +96,19 @@ function editsOf(count: number, site: () => TempSite) {
   return {
     editShop,
     setting,
-    moreBy,
-    /** A route behind the matrix. */
+    replaceOptionalSection,
+    /** Adds a route after the matrix. */
     addRoute: (route: string) => config(`json('${table}') },\n    },`, `json('${table}') },\n    },\n    ${route}`),
     linkTo: (href: string) => config("href: '/about'", `href: '${href}'`),
     redirect: (from: string, to: string) => setting(`redirects: [{ from: '${from}', to: '${to}' }]`),
     addToMatrix: (text: string) => config("name: 'shops',", `name: 'shops', ${text},`),
-    /** A film on each page, from hosts whose names are so long. */
-    filmsBy(length: number) {
-      moreBy(
+    /** Adds a video to each page, from a different host each, with long names. */
+    addVideos(length: number) {
+      replaceOptionalSection(
         "block: 'video', title: 'The oven', href: 'https://films.example/1', embed: { src: '{{param.shop.extra}}' }",
       );
       for (let n = 0; n < count; n++)
-        editShop(n, { extra: `https://${slugOf(n)}-${'films-'.repeat(length)}x.example/film` });
+        editShop(n, { extra: `https://${shopSlug(n)}-${'films-'.repeat(length)}x.example/film` });
     },
   };
 }

@@ -29,17 +29,17 @@ const ofLast = (findings: readonly Finding[]) => findings.filter(({ path }) => p
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A block of which nothing is known yet: what is found out about sections belongs to their block. */
+/** Returns a copy of a block. Shapes are cached by block, so the copy starts without any. */
 function unknownBlock(type: string): RegisteredBlock {
   const definition = ready.registry.blocks.get(type);
   if (definition === undefined) throw new Error(`There is no block ${type}.`);
   return { ...definition };
 }
 
-/** What the last of sections comes to that come one after the other, each on a page of its own; the last one is on page 9. */
+/** Resolves sections in order, each on its own page, and returns the result for the last one, which is on page 9. */
 function resolvedLast(definition: RegisteredBlock, ...all: readonly Fields[]) {
   const made = resolvedWith(definition, all, new Set());
-  // Nothing else, where other pages have the same sections.
+  // The result is the same if pages share sections.
   expect(resolvedWith(definition, all, new Set(all))).toEqual(made);
   return made;
 }
@@ -64,7 +64,7 @@ function resolvedWith(definition: RegisteredBlock, all: readonly Fields[], share
   return { ...made.at(-1), findings: ofLast(findings) };
 }
 
-/** What is found wrong with the last of them. */
+/** Checks sections in order, and returns what is wrong with the last one. */
 function checkedLast(definition: RegisteredBlock, ...all: readonly unknown[]) {
   const reader = new SectionReader({ blocks: new Map([[definition.block.type, definition]]), version: '' });
   for (const [index, section] of all.entries())
@@ -72,8 +72,8 @@ function checkedLast(definition: RegisteredBlock, ...all: readonly unknown[]) {
   return ofLast(reader.findings);
 }
 
-describe.each(Object.keys(blocks))('sections of the block %s that differ by words alone', (type) => {
-  it('come to what each comes to by itself', () => {
+describe.each(Object.keys(blocks))('sections of the block %s that differ by text alone', (type) => {
+  it('resolve as each does alone', () => {
     const definition = unknownBlock(type);
     for (const { props } of definition.block.examples) {
       const one = { block: type, ...props };
@@ -81,10 +81,10 @@ describe.each(Object.keys(blocks))('sections of the block %s that differ by word
       for (const change of ['other', 'two\nlines', 'a "quoted" & <marked> word']) {
         const others = words.map((_, index) => `${change} ${index}`);
         const other = withWords(definition.schema, one, others);
-        const said = readWords(definition.schema, other).words;
-        expect(said.length).toBe(words.length);
-        // Some are made of others, where nobody wrote them.
-        expect(said.filter((word, index) => word !== others[index] && others.includes(word))).toEqual([]);
+        const changed = readWords(definition.schema, other).words;
+        expect(changed.length).toBe(words.length);
+        // Fields that are left out may be derived from other texts.
+        expect(changed.filter((word, index) => word !== others[index] && others.includes(word))).toEqual([]);
         const after = resolvedLast(unknownBlock(type), one, other);
         expect(after).toEqual(resolvedLast(unknownBlock(type), other));
         if (kindOf(definition, other) !== undefined) {
@@ -97,14 +97,14 @@ describe.each(Object.keys(blocks))('sections of the block %s that differ by word
 
   it.each([
     ['nothing but spaces', '  '],
-    ['a token that stands for nothing', 'Call {{facts.nobody}}'],
-    ['a token that is not closed', 'Call {{facts.phone'],
+    ['an unknown token', 'Call {{facts.nobody}}'],
+    ['an unclosed token', 'Call {{facts.phone'],
     ['a token between single braces', 'Call {facts.phone}'],
-    ['too much', 'a'.repeat(2001)],
-    ['signs of the build', 'a\uE000b\uE001c\uE002'],
-    ['a lone sign of the build', 'a\uE001b'],
-    ['a line break in front', '\nCall'],
-  ])('are found fault with each: %s', (_, word) => {
+    ['a text that is too long', 'a'.repeat(2001)],
+    ['placeholders of the build', 'a\uE000b\uE001c\uE002'],
+    ['a single placeholder of the build', 'a\uE001b'],
+    ['a leading line break', '\nCall'],
+  ])('are checked as each is alone: %s', (_, word) => {
     for (const { props } of unknownBlock(type).block.examples) {
       const one = { block: type, ...props };
       const { words } = readWords(unknownBlock(type).schema, one);
