@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { RegisteredBlock } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { cspHash } from '../lib/hash.ts';
 import { blockingSheets, type CssDelivery, inlineSheets, pageCss } from '../page/render/css-delivery.ts';
@@ -51,13 +50,15 @@ const page = (main: readonly string[], bottom: readonly string[] = []): Resolved
         slot: 'main',
         frames: [],
         posts: [],
-        definition: { block: { type } } as RegisteredBlock,
+        type,
+        styles: [],
       })),
       ...bottom.map((type) => ({
         slot: 'bottom',
         frames: [],
         posts: [],
-        definition: { block: { type } } as RegisteredBlock,
+        type,
+        styles: [],
       })),
     ],
   }) as unknown as ResolvedPage;
@@ -227,9 +228,7 @@ describe('style sheets', () => {
     const toast = sheet(`toast${'x'.repeat(800)}`);
     const wanting = page(types);
     const wants = wanting.sections.map((section) =>
-      section.definition.block.type === 'form'
-        ? { ...section, definition: { block: { type: 'form', styles: ['toast'] } } }
-        : section,
+      section.type === 'form' ? { ...section, styles: ['toast'] } : section,
     );
     const placed = pageCss(
       { ...wanting, sections: wants } as unknown as ResolvedPage,
