@@ -82,7 +82,8 @@ const forMakers =
 
 function isForMakers({ type, callee, source, id }: Node): boolean {
   // Functions of that name say what is wrong with what somebody wrote.
-  if (type === 'FunctionDeclaration' && /Fault$/.test((id as { name?: string } | null)?.name ?? '')) return true;
+  if (type === 'FunctionDeclaration' && /(?:Fault|Problem)$/.test((id as { name?: string } | null)?.name ?? ''))
+    return true;
   if (type === 'ImportDeclaration' || type?.startsWith('TS')) return true;
   if (type !== 'CallExpression' && type !== 'NewExpression')
     return typeof source === 'object' && source !== null && type?.startsWith('Export') === true;

@@ -1,10 +1,10 @@
-/** How much an issue weighs: an error stops the build, a warning is shown. */
+/** The severity of a diagnostic: an error stops the build, a warning is shown. */
 export type Severity = 'error' | 'warning';
 
-/** A way down into a value: keys of objects and indexes of lists. */
+/** A JSON path: keys of objects and indexes of lists. */
 export type Path = readonly (string | number)[];
 
-/** A position in a file a person wrote; lines and columns count from 1. */
+/** A location in a source file; lines and columns start at 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * Every fault a person can make, with the words that name it. Codes are permanent: tools filter by them and
- * documentation links to them, so one is never renamed or used for something else.
+ * Every diagnostic, with its title. Codes are permanent: tools filter by them and documentation links to them, so a
+ * code is never renamed or reused.
  */
 export const issueCodes = {
   'config-missing': 'There is no config file',
@@ -125,59 +125,59 @@ export const issueCodes = {
 
 export type IssueCode = keyof typeof issueCodes;
 
-/** One fault: what is wrong, where it stands, and a way out. */
+/** A diagnostic: what is wrong, where, and what to write instead. */
 export interface Issue {
   readonly code: IssueCode;
   readonly severity: Severity;
-  /** One sentence that says what is wrong, in the words of the person who wrote the input. */
+  /** What is wrong, in one sentence for the author of the site. */
   readonly message: string;
-  /** Way to the value inside the config. */
+  /** Path to the value inside the config. */
   readonly path: Path;
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
-  /** False when the value is computed, so that the place is only the nearest one. */
+  /** False if the value is computed, so that the location is only the nearest one. */
   readonly exact?: boolean;
-  /** The lines around the place, with the column marked. */
+  /** The source lines around the location, with the column marked. */
   readonly frame?: string;
-  /** Where the config writes what it is about, when the place is in the output. */
+  /** The location in the config if `file` is in the output. */
   readonly writtenAt?: Place;
   /** What to do about it. */
   readonly suggestion?: string;
-  /** How many more issues of this code and severity there are that are not listed: of very many, the first are enough. */
+  /** The number of further issues with this code and severity that are not listed. */
   readonly more?: number;
 }
 
-/** How many issues there are, those that are not listed among them. */
-export function countOf(issues: readonly Issue[]): number {
+/** Returns the number of issues, including those that are not listed. */
+export function totalCount(issues: readonly Issue[]): number {
   return issues.reduce((count, { more = 0 }) => count + 1 + more, 0);
 }
 
-/** A fault as a stage first finds it: where it stands in the files is looked up later, only when there is one. */
+/** A diagnostic before its location is known; the location is looked up once for all of them. */
 export interface Finding {
   readonly code: IssueCode;
   readonly message: string;
   readonly path: Path;
-  /** `error` where a command insists on it, whatever the config says of the rule: `build --production`. */
+  /** `error` if a command requires it, whatever the config sets for the rule: `build --production`. */
   readonly severity?: Severity;
   readonly suggestion?: string;
-  /** Way to what is wrong as it is written in the config, where that is not at the path: in the changes of a page. */
+  /** Path to the value as written in the config, if it differs from `path`: in the changes of a page. */
   readonly written?: Path;
-  /** Where it stands, when the stage knows it better than the path does. */
+  /** The location, if it is known better than by the path. */
   readonly place?: Place;
-  /** The place is in what was built; the path leads to what it was built from. */
+  /** The location is in the output; the path leads to its source. */
   readonly built?: boolean;
-  /** Name of the field that the value at the path lacks. */
+  /** Name of the field that is missing in the value at the path. */
   readonly lacks?: string;
-  /** Text inside the value that the finding is about, to narrow the column down. */
+  /** The text inside the value that is wrong, to find the column. */
   readonly needle?: string;
-  /** Points at the key of the property rather than at its value. */
+  /** Points at the key of the property instead of its value. */
   readonly atKey?: boolean;
-  /** It is about the machine, and stands nowhere in the config. */
+  /** It is about the machine and has no location in the config. */
   readonly nowhere?: boolean;
 }
 
-/** Thrown by a stage that cannot go on; carries findings, so it is a person's fault and never a crash. */
+/** Thrown by a stage that cannot continue. It carries findings, so it is reported as errors and never as a crash. */
 export class Faults extends Error {
   override readonly name = 'Faults';
   readonly findings: readonly Finding[];

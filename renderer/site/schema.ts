@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ownNames } from '../sdk/lead-names.ts';
-import { leastRounds, parsePasswordHash } from '../sdk/password-hash.ts';
+import { minRounds, parsePasswordHash } from '../sdk/password-hash.ts';
+import { reservedLeadNames } from '../sdk/reserved-lead-names.ts';
 import { ruleLevels } from '../sdk/rules.ts';
 import { isSecureAddress } from '../sdk/url.ts';
 import { currencySchema } from './currency.ts';
@@ -54,7 +54,7 @@ const destination = z
     fields: z
       .record(z.string(), words)
       .refine(areApart, 'must give each value a name of its own')
-      .refine(areFree, `must not name a value ${ownNames.join(', ')}: every lead has these already`)
+      .refine(areFree, `must not name a value ${reservedLeadNames.join(', ')}: every lead has these already`)
       .optional(),
   })
   .refine(({ setting, storageKey }) => setting === 'url' || storageKey !== undefined, {
@@ -87,7 +87,7 @@ function areApart(names: Readonly<Record<string, string>>): boolean {
 }
 
 function areFree(names: Readonly<Record<string, string>>): boolean {
-  return !Object.values(names).some((name) => ownNames.includes(name));
+  return !Object.values(names).some((name) => reservedLeadNames.includes(name));
 }
 
 const admin = z.strictObject({
@@ -97,7 +97,7 @@ const admin = z.strictObject({
       (text) => parsePasswordHash(text) !== undefined,
       // The value here may be the password itself.
       {
-        message: `must be what \`frontage hash-password\` prints: a salted hash of at least ${leastRounds} rounds, never the password`,
+        message: `must be what \`frontage hash-password\` prints: a salted hash of at least ${minRounds} rounds, never the password`,
         params: { secret: true },
       },
     )

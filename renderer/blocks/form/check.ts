@@ -1,17 +1,17 @@
 import type * as z from 'zod';
 import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
 import { checkSending } from '../../client/form/sending-fields.ts';
-import type { FieldFault } from '../../sdk/block.ts';
+import type { FieldDiagnostic } from '../../sdk/block.ts';
 import type { formFields } from './fields.ts';
 
 type FormInput = z.input<z.ZodObject<typeof formFields>>;
 
 /** Rules between the fields: those of any form, and that it either leads somewhere or is inert. */
-export function checkForm(form: FormInput): FieldFault[] {
+export function checkForm(form: FormInput): FieldDiagnostic[] {
   return [...checkLeadForm(form), ...(form.inert ? inertFaults(form) : liveFaults(form))];
 }
 
-function inertFaults({ destinations }: FormInput): FieldFault[] {
+function inertFaults({ destinations }: FormInput): FieldDiagnostic[] {
   if (destinations === undefined) return [];
   return [
     {
@@ -22,7 +22,7 @@ function inertFaults({ destinations }: FormInput): FieldFault[] {
   ];
 }
 
-function liveFaults({ fields, joined, destinations, success, failure }: FormInput): FieldFault[] {
+function liveFaults({ fields, joined, destinations, success, failure }: FormInput): FieldDiagnostic[] {
   if (destinations === undefined) {
     return [
       {
@@ -32,7 +32,7 @@ function liveFaults({ fields, joined, destinations, success, failure }: FormInpu
       },
     ];
   }
-  const silent = Object.entries({ success, failure }).flatMap(([name, words]): FieldFault[] =>
+  const silent = Object.entries({ success, failure }).flatMap(([name, words]): FieldDiagnostic[] =>
     words === undefined ? [{ path: [], message: `The form is sent, so it needs words for ${name}: "${name}".` }] : [],
   );
   return failure === undefined ? silent : [...silent, ...checkSending({ fields, joined, failure })];

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../sdk/evidence/street-plan.ts';
+import { seededRandom } from '../../sdk/evidence/street-plan.ts';
 
 /** Side of the square a drawing fills. */
 export const side = 120;
@@ -8,7 +8,7 @@ export const side = 120;
  * same name always has the same hill.
  */
 export function contours(name: string): string[] {
-  const random = randomFrom(name);
+  const random = seededRandom(name);
   const waves = [1, 2, 3].map((count) => ({
     count,
     size: (0.1 + random() * 0.14) / Math.sqrt(count),

@@ -1,4 +1,4 @@
-import { initialsOf } from '../../sdk/evidence/review-card.tsx';
+import { initials } from '../../sdk/evidence/review-card.tsx';
 import { group, list, readByView, text, textFrom, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const teamFields = {
@@ -10,14 +10,9 @@ export const teamFields = {
         name: readByView(text('Who it is; the drawing follows from it.', { max: 60 })),
         role: text('What they do.', { max: 60 }),
         description: text('What a customer has of them.', { max: 300 }),
-        initials: textFrom(
-          'name',
-          initialsOf,
-          'One or two letters for the drawing; taken from the name when left out.',
-          {
-            max: 2,
-          },
-        ),
+        initials: textFrom('name', initials, 'One or two letters for the drawing; taken from the name when left out.', {
+          max: 2,
+        }),
       },
       'One person.',
     ),
