@@ -8,7 +8,7 @@ import { measure } from '../faults/measure.ts';
 import { buildPage } from '../faults/site.ts';
 import { makeWorld, until, type World } from '../faults/world.ts';
 
-/** One browser for all tests of a process but those that kill theirs; each has a site, and so an origin, of its own. */
+/** One browser for all tests of a process, except those that kill theirs; each test has its own site and origin. */
 const test = base.extend<object, { lent: RunningBrowser }>({
   lent: [
     async ({ browserName: _ }, use) => {
@@ -22,10 +22,13 @@ const test = base.extend<object, { lent: RunningBrowser }>({
   ],
 });
 
-// They mostly wait.
+// These tests mostly wait.
 test.describe.configure({ mode: 'parallel' });
 
-/** The fault matrix in short, by `npm run test:faults` in full; each cell by turns with and without CORS headers. */
+/**
+ * A short failure matrix; `npm run test:faults` runs all of it. The cells alternate between responses with and without
+ * CORS headers.
+ */
 test.describe('a lead arrives once', () => {
   for (const [index, cell] of cells.entries()) {
     const cors = index % 2 === 0;
@@ -37,7 +40,7 @@ test.describe('a lead arrives once', () => {
   }
 
   for (const name of ['answer 500', 'offline, then online', 'reset before acceptance']) {
-    test(`${name}: a sender that hopes for the best loses it`, async ({ lent }) => {
+    test(`${name}: a sender without retries loses it`, async ({ lent }) => {
       const cell = cells.find((cell) => cell.name === name);
       if (!cell) throw new Error(`There is no cell "${name}".`);
       const measured = await measure({ cell, cors: true, sender: 'naive', leads: 2, script: await buildPage(), lent });
@@ -46,7 +49,7 @@ test.describe('a lead arrives once', () => {
   }
 });
 
-/** One visitor of a site whose destinations work at first. */
+/** A visitor of a site whose destinations work at first. */
 async function useWorld(use: (world: World) => Promise<void>, lent?: RunningBrowser): Promise<void> {
   const world = await makeWorld({ sender: 'outbox', cors: true, leads: 1, script: await buildPage(), lent });
   await use(world);
@@ -60,7 +63,7 @@ const outbox = test.extend<{ world: World; visitor: Page }>({
 const outboxOfOwnBrowser = base.extend<{ world: World }>({ world: ({ browserName: _ }, use) => useWorld(use) });
 
 outbox.describe('the outbox', () => {
-  // Right after a navigation the page's own script may still be on its way.
+  // After a navigation the page's own script may still be loading.
   const waiting = async (page: Page) => {
     await page.waitForFunction(() => 'faults' in window);
     return page.evaluate(() => window.faults.waiting());
@@ -75,7 +78,7 @@ outbox.describe('the outbox', () => {
     expect(await world.submit(visitor)).toMatchObject([{ outcome: 'accepted', safe: true }]);
     expect(found).toEqual([1, 1, 1]);
     expect(await until(async () => (await waiting(visitor)) === 0)).toBe(true);
-    // A database goes once the last connection to it is closed.
+    // A database is deleted once its last connection is closed.
     const databases = () => visitor.evaluate(async () => (await indexedDB.databases()).length);
     expect(await until(async () => (await databases()) === 0)).toBe(true);
   });
@@ -101,7 +104,7 @@ outbox.describe('the outbox', () => {
     expect(await until(() => world.sheet.accepted.size === 1 && world.hook.accepted.size === 1)).toBe(true);
     expect(await until(async () => (await waiting(page)) === 0)).toBe(true);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['frontage-lead-key']);
-    // Nothing is left to be sent once more.
+    // Nothing is left to send again.
     await page.reload();
     await page.waitForTimeout(300);
     expect([world.sheet.requests, world.hook.requests]).toEqual([1, 1]);
@@ -200,7 +203,7 @@ outbox.describe('the outbox', () => {
     await Promise.all([world.sheet.stop(), world.hook.stop()]);
     expect(await world.submit(await world.visit())).toMatchObject([{ outcome: 'refused', safe: false }]);
     await Promise.all([world.sheet.start(), world.hook.start()]);
-    // As long as the page is there, so is the lead.
+    // The lead exists as long as the page.
     expect(await until(() => world.sheet.accepted.size === 1 && world.hook.accepted.size === 1)).toBe(true);
   });
 
@@ -209,7 +212,7 @@ outbox.describe('the outbox', () => {
     const sending = world.submit(visitor);
     expect(await until(() => world.sheet.requests === 1, 3000)).toBe(true);
     expect(await sending).toMatchObject([{ outcome: 'accepted', safe: true }]);
-    // Nor does a second one wait for it.
+    // A second lead does not wait for it either.
     const second = visitor.evaluate(() => window.faults.submitOne({ payload: { email: 'bea' } }));
     expect(await until(() => world.sheet.requests === 2, 1000)).toBe(true);
     expect(await second).toMatchObject({ outcome: 'accepted' });
@@ -220,7 +223,7 @@ outbox.describe('the outbox', () => {
     const sending = world.submit(visitor);
     expect(await until(() => world.sheet.requests === 1, 2400)).toBe(true);
     expect(await sending).toMatchObject([{ outcome: 'accepted', safe: true }]);
-    // The database opens now, for a lead that has arrived.
+    // The database opens now, for a lead that was already delivered.
     await visitor.waitForTimeout(2000);
     expect(await waiting(visitor)).toBe(0);
     await visitor.reload();
@@ -234,7 +237,7 @@ outbox.describe('the outbox', () => {
     world.sheet.fault = 'late';
     const sending = world.submit(visitor);
     expect(await until(async () => (await waiting(visitor)) === 1)).toBe(true);
-    // By the time somebody is told, the disk has it.
+    // The lead is in the database before the form reports it.
     expect(await sending).toMatchObject([{ outcome: 'refused', safe: true }]);
     expect(await until(async () => (await waiting(visitor)) === 0, 15_000)).toBe(true);
     expect([world.sheet.requests, world.hook.requests]).toEqual([1, 1]);
@@ -244,7 +247,7 @@ outbox.describe('the outbox', () => {
     await slowDatabase(visitor, 2500);
     world.sheet.fault = '500';
     expect(await world.submit(visitor)).toMatchObject([{ outcome: 'refused', safe: false }]);
-    // How it stands comes after.
+    // Its delivery status follows.
     await visitor.waitForTimeout(5000);
     expect(await waiting(visitor)).toBe(1);
     world.sheet.fault = 'none';
@@ -340,7 +343,7 @@ outbox.describe('the outbox', () => {
     await visitor.close();
     const page = await world.visit(clockAhead(8));
     expect(await until(() => world.sheet.requests === 2)).toBe(true);
-    // Until it stands on disk that the destination asked again.
+    // Wait until the database has the wait that the destination asked for.
     await page.waitForTimeout(300);
     world.site.daysAhead = 8;
     world.sheet.fault = 'none';
@@ -383,7 +386,7 @@ outbox.describe('the outbox', () => {
   });
 });
 
-/** Has the database of a page answer late, or never. It still answers this test, which asks for no version. */
+/** Makes the database of a page answer late, or never. It still answers this test, which requests no version. */
 function slowDatabase(page: Page, milliseconds?: number): Promise<void> {
   return page.evaluate((milliseconds) => {
     const { open } = IDBFactory.prototype;

@@ -5,7 +5,7 @@ import { hostileSites, siteSaying } from '../../hostile/hostile-site.ts';
 import { addressVectors, gathered, wordVectors } from '../../hostile/vectors.ts';
 import { type TempSite, tempSite } from '../../temp-site.ts';
 
-/** Servers of built sites by their name: one that says hostile words itself, and one that shows words of the address. */
+/** Servers of built sites by name: one with hostile text, and one that shows query parameters. */
 const test = base.extend<object, { homes: { readonly hostile: string; readonly live: string } }>({
   homes: [
     async ({ browserName: _ }, use) => {
@@ -27,7 +27,7 @@ const test = base.extend<object, { homes: { readonly hostile: string; readonly l
   ],
 });
 
-/** What happens to a page that should not: dialogs, other addresses, messages, what an attempt leaves behind. */
+/** Signs of an attack that worked: dialogs, requests to other hosts, console messages, marks on the page. */
 async function watch(page: Page, home: string): Promise<() => Promise<readonly string[]>> {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -45,10 +45,10 @@ async function watch(page: Page, home: string): Promise<() => Promise<readonly s
   };
 }
 
-test.describe('without a policy to help', () => {
+test.describe('without a content security policy', () => {
   test.use({ bypassCSP: true });
 
-  test('no page of a site with hostile words runs them', async ({ page, homes }) => {
+  test('no page runs hostile text of its site', async ({ page, homes }) => {
     test.setTimeout(180_000);
     const found = await watch(page, homes.hostile);
     const pages = hostileSites['on pages of their own']?.strings.length ?? 0;
@@ -59,7 +59,7 @@ test.describe('without a policy to help', () => {
     }
   });
 
-  test('no word of the address runs, whichever parameter or anchor carries it', async ({ page, homes }) => {
+  test('no page runs text of the URL, in any parameter or anchor', async ({ page, homes }) => {
     test.setTimeout(180_000);
     const found = await watch(page, homes.live);
     const vectors = gathered([...wordVectors, ...addressVectors], 700).map((words) => words.replace(/\p{Cs}/gu, ''));
@@ -73,7 +73,7 @@ test.describe('without a policy to help', () => {
     }
   });
 
-  test('what would run shows', async ({ page, homes }) => {
+  test('a script that runs is detected', async ({ page, homes }) => {
     const found = await watch(page, homes.live);
     await page.goto(homes.live);
     await page.evaluate(() => {
