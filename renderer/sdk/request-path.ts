@@ -8,8 +8,8 @@ import { pathStartProblem, type RoutePathResult } from './route-path.ts';
 export function normaliseRequestPath(input: string): RoutePathResult {
   const problem = pathStartProblem(input);
   if (problem !== undefined) return problem;
-  const [before = '', sign] = input.split(/([?#])/);
-  if (sign !== undefined) return sign === '#' ? anchorProblem(before) : queryProblem(before);
+  const [before = '', separator] = input.split(/([?#])/);
+  if (separator !== undefined) return separator === '#' ? anchorProblem(before) : queryProblem(before);
   const parts: string[] = [];
   for (const part of input
     .replace(/(.)\/$/, '$1')

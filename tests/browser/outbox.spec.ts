@@ -69,7 +69,7 @@ outbox.describe('the outbox', () => {
     return page.evaluate(() => window.faults.waiting());
   };
 
-  outbox('keeps a lead on disk before anything is sent, and deletes the database after', async ({ world, visitor }) => {
+  outbox('stores a lead before anything is sent, and deletes the database afterwards', async ({ world, visitor }) => {
     const found: number[] = [];
     await visitor.route('**/{leads,destinations.json}', async (route) => {
       found.push(await waiting(visitor));
@@ -83,7 +83,7 @@ outbox.describe('the outbox', () => {
     expect(await until(async () => (await databases()) === 0)).toBe(true);
   });
 
-  outbox('leaves nothing of a person in local storage and addresses', async ({ world, visitor }) => {
+  outbox('leaves no personal data in local storage and URLs', async ({ world, visitor }) => {
     const addresses: string[] = [];
     visitor.on('request', (request) => addresses.push(request.url()));
     await world.submit(visitor);
@@ -92,7 +92,7 @@ outbox.describe('the outbox', () => {
     expect(addresses.join()).not.toMatch(/lead-0|example\.com|Ada/);
   });
 
-  outbox('sends a lead whose page was left before the disk had it', async ({ world, visitor }) => {
+  outbox('sends a lead whose page was left before the database had it', async ({ world, visitor }) => {
     await slowDatabase(visitor);
     await visitor.evaluate(() => {
       void window.faults.submitOne({ meta: { page: '/', form: 'Contact' } });
@@ -110,7 +110,7 @@ outbox.describe('the outbox', () => {
     expect([world.sheet.requests, world.hook.requests]).toEqual([1, 1]);
   });
 
-  outbox('sends a lead once whose page was left and comes back', async ({ world, visitor }) => {
+  outbox('sends a lead once when its page is left and restored', async ({ world, visitor }) => {
     await visitor.evaluate(() => {
       const more = new Promise<object>((resolve) => addEventListener('pageshow', () => resolve({ late: true })));
       Object.assign(window, { sent: window.faults.submitOne({}, more as Promise<Record<string, unknown>>) });
@@ -126,7 +126,7 @@ outbox.describe('the outbox', () => {
     expect([world.sheet.requests, world.hook.requests]).toEqual([1, 1]);
   });
 
-  outbox('sends a lead that no disk keeps from the next page, where it failed', async ({ world, visitor }) => {
+  outbox('sends a failed lead from the next page without a database', async ({ world, visitor }) => {
     await slowDatabase(visitor);
     world.sheet.fault = '500';
     expect(await world.submit(visitor)).toMatchObject([{ outcome: 'refused', safe: false }]);
@@ -138,12 +138,12 @@ outbox.describe('the outbox', () => {
     expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual(['frontage-lead-key']);
   });
 
-  outbox('lets go of what it wrote ahead when the lead is more than can be sent', async ({ visitor }) => {
+  outbox('removes the write-ahead entry of a lead that is too large', async ({ visitor }) => {
     await visitor.evaluate(() => window.faults.submitOne({ payload: { message: 'a'.repeat(16_400) } }).catch(() => 0));
     expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual(['frontage-lead-key']);
   });
 
-  outbox('sends again only where it failed', async ({ world, visitor }) => {
+  outbox('retries only failed destinations', async ({ world, visitor }) => {
     world.sheet.fault = '500';
     expect(await world.submit(visitor)).toMatchObject([
       {
@@ -161,7 +161,7 @@ outbox.describe('the outbox', () => {
     expect(world.hook.requests).toBe(1);
   });
 
-  outbox('asks a destination no further time when it is started again', async ({ world, visitor }) => {
+  outbox('does not retry a waiting destination when it is started again', async ({ world, visitor }) => {
     world.sheet.fault = '500';
     await world.submit(visitor);
     await visitor.reload();
@@ -189,7 +189,7 @@ outbox.describe('the outbox', () => {
     },
   );
 
-  outbox('takes no answer for good where a destination has none', async ({ world, visitor }) => {
+  outbox('does not treat a missing answer as final', async ({ world, visitor }) => {
     world.site.destinations.sheet = { ...entry(world), mode: 'no-cors' };
     world.sheet.cors = false;
     expect(await world.submit(visitor)).toMatchObject([
@@ -198,7 +198,7 @@ outbox.describe('the outbox', () => {
     expect(await until(async () => (await waiting(visitor)) === 0)).toBe(true);
   });
 
-  outboxOfOwnBrowser('says so when neither disk nor network has the lead', async ({ world }) => {
+  outboxOfOwnBrowser('reports when neither the database nor a destination has the lead', async ({ world }) => {
     await world.restart({ storage: 'denied' });
     await Promise.all([world.sheet.stop(), world.hook.stop()]);
     expect(await world.submit(await world.visit())).toMatchObject([{ outcome: 'refused', safe: false }]);
@@ -207,7 +207,7 @@ outbox.describe('the outbox', () => {
     expect(await until(() => world.sheet.accepted.size === 1 && world.hook.accepted.size === 1)).toBe(true);
   });
 
-  outbox('sends a lead at once where the database never answers', async ({ world, visitor }) => {
+  outbox('sends a lead at once when the database never answers', async ({ world, visitor }) => {
     await slowDatabase(visitor);
     const sending = world.submit(visitor);
     expect(await until(() => world.sheet.requests === 1, 3000)).toBe(true);
@@ -218,7 +218,7 @@ outbox.describe('the outbox', () => {
     expect(await second).toMatchObject({ outcome: 'accepted' });
   });
 
-  outbox('sends a lead once where the database answers late', async ({ world, visitor }) => {
+  outbox('sends a lead once when the database answers late', async ({ world, visitor }) => {
     await slowDatabase(visitor, 2500);
     const sending = world.submit(visitor);
     expect(await until(() => world.sheet.requests === 1, 2400)).toBe(true);
@@ -232,7 +232,7 @@ outbox.describe('the outbox', () => {
     expect([world.sheet.requests, world.hook.requests]).toEqual([1, 1]);
   });
 
-  outbox('takes a lead that came to the disk late from there', async ({ world, visitor }) => {
+  outbox('uses the database entry of a lead that was stored late', async ({ world, visitor }) => {
     await slowDatabase(visitor, 2500);
     world.sheet.fault = 'late';
     const sending = world.submit(visitor);
@@ -243,7 +243,7 @@ outbox.describe('the outbox', () => {
     expect([world.sheet.requests, world.hook.requests]).toEqual([1, 1]);
   });
 
-  outbox('sends a lead from the next page that came to the disk late', async ({ world, visitor }) => {
+  outbox('sends a lead that was stored late from the next page', async ({ world, visitor }) => {
     await slowDatabase(visitor, 2500);
     world.sheet.fault = '500';
     expect(await world.submit(visitor)).toMatchObject([{ outcome: 'refused', safe: false }]);
@@ -256,7 +256,7 @@ outbox.describe('the outbox', () => {
     expect(world.hook.requests).toBe(1);
   });
 
-  outbox('keeps a lead that has nowhere to go until it has', async ({ world, visitor }) => {
+  outbox('stores a lead without any address until there is one', async ({ world, visitor }) => {
     const { url } = entry(world);
     world.site.destinations.sheet = { ...entry(world), url: '' };
     const destinations = ['sheet'];
@@ -267,24 +267,24 @@ outbox.describe('the outbox', () => {
     expect(await until(() => world.sheet.accepted.size === 1)).toBe(true);
   });
 
-  outbox('tells the page once that a lead was accepted', async ({ visitor }) => {
-    const told = await visitor.evaluate(async () => {
+  outbox('reports once that a lead was accepted', async ({ visitor }) => {
+    const report = await visitor.evaluate(async () => {
       const heard: unknown[] = [];
       addEventListener('frontage:lead', (event) => heard.push((event as CustomEvent).detail));
       const { leadId } = await window.faults.submitOne({});
       return { heard, leadId };
     });
-    expect(told.heard).toEqual([{ formType: 'Faults', id: told.leadId }]);
+    expect(report.heard).toEqual([{ formType: 'Faults', id: report.leadId }]);
   });
 
-  outbox('refuses what is too large to be sent', async ({ visitor }) => {
+  outbox('rejects a lead that is too large', async ({ visitor }) => {
     const name = await visitor.evaluate(() =>
       window.faults.submitOne({ payload: { message: 'ä'.repeat(8200) } }).catch((error: Error) => error.name),
     );
     expect(name).toBe('PayloadTooLarge');
   });
 
-  outbox('sends one after the other where the order counts', async ({ world, visitor }) => {
+  outbox('sends sequentially if the order counts', async ({ world, visitor }) => {
     world.sheet.fault = 'slow';
     const sending = visitor.evaluate(() => window.faults.submitOne({ delivery: 'ordered' }));
     await until(() => world.sheet.requests === 1);
@@ -293,7 +293,7 @@ outbox.describe('the outbox', () => {
     expect(world.hook.requests).toBe(1);
   });
 
-  outbox('waits no longer than a person would, and takes an answer that comes later', async ({ world, visitor }) => {
+  outbox('stops waiting when a person would, and accepts a later answer', async ({ world, visitor }) => {
     world.sheet.fault = 'late';
     expect(await world.submit(visitor)).toMatchObject([{ outcome: 'refused', results: [{ state: 'queued' }, {}] }]);
     expect(await waiting(visitor)).toBe(1);
@@ -301,7 +301,7 @@ outbox.describe('the outbox', () => {
     expect(world.sheet.requests).toBe(1);
   });
 
-  outbox('sends nothing for a page that nobody sees yet', async ({ world, visitor }) => {
+  outbox('sends nothing from a prerendered page', async ({ world, visitor }) => {
     world.sheet.fault = '500';
     await world.submit(visitor);
     world.sheet.fault = 'none';
@@ -337,7 +337,7 @@ outbox.describe('the outbox', () => {
     });
   }
 
-  outbox('sends a lead of seven days once more where the destination asked to wait', async ({ world, visitor }) => {
+  outbox('sends a lead of seven days once more when the destination asked to wait', async ({ world, visitor }) => {
     world.sheet.fault = '429';
     await world.submit(visitor);
     await visitor.close();
@@ -371,7 +371,7 @@ outbox.describe('the outbox', () => {
     expect(world.sheet.requests).toBe(4);
   });
 
-  outbox('keeps no more than fifty', async ({ world, visitor }) => {
+  outbox('stores at most fifty leads', async ({ world, visitor }) => {
     await world.sheet.stop();
     const safe = await visitor.evaluate(async () => {
       const safe: boolean[] = [];

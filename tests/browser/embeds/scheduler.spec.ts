@@ -122,7 +122,7 @@ test.describe('the calendar', () => {
   });
 
   for (const late of [false, true]) {
-    test(`does not move what stands above it${late ? ', however late its code' : ''}`, async ({ page }) => {
+    test(`does not move the content above it${late ? ', even if its code is late' : ''}`, async ({ page }) => {
       if (late) {
         await page.route('**/assets/*.js', async (route) => {
           await page.waitForTimeout(700);

@@ -83,7 +83,7 @@ test.describe('the popup', () => {
     await page.waitForTimeout(300);
     const close = await page.locator('.popup-close button').boundingBox();
     const message = await toast(page, 'Submission Failed').boundingBox();
-    if (!close || !message) throw new Error('One of the two is not to be seen.');
+    if (!close || !message) throw new Error('One of the two is not visible.');
     expect(message.y >= close.y + close.height || message.y + message.height <= close.y).toBe(true);
     await page.locator('.popup-close button').click();
     await expect(page.locator('dialog')).toBeHidden();

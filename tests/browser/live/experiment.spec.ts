@@ -52,7 +52,7 @@ test.describe('counted in one page', () => {
 
   test('ten thousand visitors are split by the weights, within three standard deviations', async ({ page }) => {
     await page.goto('./offer');
-    const { weights, seen } = await page.evaluate(() => {
+    const { weights, counts } = await page.evaluate(() => {
       const original = document.querySelector<HTMLElement>('script[data-early]') as HTMLElement;
       // Observing the page ten thousand times would take too long.
       window.MutationObserver = class {
@@ -70,7 +70,7 @@ test.describe('counted in one page', () => {
         mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
         return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
       };
-      const seen: Record<string, number> = {};
+      const counts: Record<string, number> = {};
       const { dataset } = document.documentElement;
       for (let visitor = 0; visitor < 10_000; visitor++) {
         sessionStorage.clear();
@@ -80,16 +80,16 @@ test.describe('counted in one page', () => {
         script.textContent = original.textContent;
         document.head.append(script);
         script.remove();
-        seen[dataset.variant ?? ''] = (seen[dataset.variant ?? ''] ?? 0) + 1;
+        counts[dataset.variant ?? ''] = (counts[dataset.variant ?? ''] ?? 0) + 1;
       }
       const weights: Record<Variant, number> = JSON.parse(original.dataset.early ?? '').test.weights;
-      return { weights, seen };
+      return { weights, counts };
     });
-    expect(Object.keys(seen).sort()).toEqual(['b', 'c', 'control']);
+    expect(Object.keys(counts).sort()).toEqual(['b', 'c', 'control']);
     for (const [variant, weight] of Object.entries(weights)) {
       const share = weight / 100;
       const deviation = Math.sqrt(10_000 * share * (1 - share));
-      expect(Math.abs((seen[variant] ?? 0) - 10_000 * share), variant).toBeLessThan(3 * deviation);
+      expect(Math.abs((counts[variant] ?? 0) - 10_000 * share), variant).toBeLessThan(3 * deviation);
     }
   });
 });

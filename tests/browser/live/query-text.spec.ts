@@ -92,10 +92,10 @@ for (const [address, city] of [
 test('nothing moves, and no other text is ever painted, on a slow connection', async ({ page, built: { slow } }) => {
   slow.piece = 61;
   await page.addInitScript(() => {
-    const said = new Set<string>();
+    const texts = new Set<string>();
     const look = () => {
       const words = document.querySelector('h1')?.textContent;
-      if (words) said.add(words);
+      if (words) texts.add(words);
       requestAnimationFrame(look);
     };
     look();
@@ -103,17 +103,17 @@ test('nothing moves, and no other text is ever painted, on a slow connection', a
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { said, moved });
+    Object.assign(window, { texts, moved });
   });
   await page.goto(`${slow.url}?city=Tampa`);
   await page.waitForTimeout(100);
-  const { said, moved } = await page.evaluate(() => {
-    const seen = window as unknown as { said: Set<string>; moved: number[] };
-    return { said: [...seen.said], moved: seen.moved };
+  const { texts, moved } = await page.evaluate(() => {
+    const seen = window as unknown as { texts: Set<string>; moved: number[] };
+    return { texts: [...seen.texts], moved: seen.moved };
   });
   // What has arrived so far is a prefix of the expected text.
-  expect(said.filter((words) => !headline('Tampa').startsWith(words))).toEqual([]);
-  expect(said).toContain(headline('Tampa'));
+  expect(texts.filter((words) => !headline('Tampa').startsWith(words))).toEqual([]);
+  expect(texts).toContain(headline('Tampa'));
   expect(moved).toEqual([]);
 });
 

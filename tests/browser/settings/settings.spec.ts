@@ -231,11 +231,11 @@ test.describe('on this device', () => {
     allow,
   }) => {
     allow(/^info: Contact form: /);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await sendLead(page);
     expect(pipe.leads()).toEqual([]);
-    expect(said).toContain('Contact form: Gumloop: No Gumloop API key provided');
+    expect(messages).toContain('Contact form: Gumloop: No Gumloop API key provided');
 
     await save(page, { 'API key': 'key-123', 'Idle key': 'key-456' });
     await expect(toast(page, 'API key kept.')).toBeVisible();
@@ -249,7 +249,7 @@ test.describe('on this device', () => {
     await expect.poll(() => hook.leads().length).toBe(2);
     expect(JSON.stringify([hook.headers, hook.received])).not.toMatch(/key-\d/);
     await expect
-      .poll(() => said.slice(said.lastIndexOf('Contact form: Gumloop: No Gumloop API key provided') + 1))
+      .poll(() => messages.slice(messages.lastIndexOf('Contact form: Gumloop: No Gumloop API key provided') + 1))
       .toContain('Contact form: Idle: No address is declared.');
   });
 

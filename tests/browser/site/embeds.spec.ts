@@ -30,11 +30,11 @@ test('pages with a calendar, a video or a presentation are found', () => {
 test('print shows the transcript of a video', async ({ page }) => {
   await page.goto('./map-ranking');
   await withoutPopup(page);
-  const said = page.locator('.video-transcript p');
-  expect(await said.count()).toBeGreaterThan(0);
-  await expect(said.first()).toBeHidden();
+  const transcript = page.locator('.video-transcript p');
+  expect(await transcript.count()).toBeGreaterThan(0);
+  await expect(transcript.first()).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  for (const paragraph of await said.all()) await expect(paragraph).toBeVisible();
+  for (const paragraph of await transcript.all()) await expect(paragraph).toBeVisible();
 });
 
 test('print shows no dark section, and no text for one', async ({ page }) => {

@@ -9,9 +9,9 @@ import { type TempSite, tempSite } from '../../temp-site.ts';
 const test = base.extend<object, { homes: { readonly hostile: string; readonly live: string } }>({
   homes: [
     async ({ browserName: _ }, use) => {
-      const said = hostileSites['on pages of their own'];
-      if (said === undefined) throw new Error('There is no hostile site.');
-      const sites: Record<'hostile' | 'live', TempSite> = { hostile: siteSaying(said), live: tempSite('live') };
+      const hostileText = hostileSites['on pages of their own'];
+      if (hostileText === undefined) throw new Error('There is no hostile site.');
+      const sites: Record<'hostile' | 'live', TempSite> = { hostile: siteSaying(hostileText), live: tempSite('live') };
       const serve = async ({ root, options }: TempSite) => {
         const env = { PUBLIC_DESK: 'https://desk.example/in' };
         const { code, stderr } = await frontage(['build', '--quiet'], { cwd: root, env });
@@ -29,19 +29,19 @@ const test = base.extend<object, { homes: { readonly hostile: string; readonly l
 
 /** Signs of an attack that worked: dialogs, requests to other hosts, console messages, marks on the page. */
 async function watch(page: Page, home: string): Promise<() => Promise<readonly string[]>> {
-  const seen: string[] = [];
+  const incidents: string[] = [];
   page.on('dialog', (dialog) => {
-    seen.push(`dialog: ${dialog.message()}`);
+    incidents.push(`dialog: ${dialog.message()}`);
     return dialog.dismiss();
   });
-  page.on('console', (message) => seen.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => seen.push(`error: ${error.message}`));
+  page.on('console', (message) => incidents.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => incidents.push(`error: ${error.message}`));
   page.on('request', (request) => {
-    if (!request.url().startsWith(new URL(home).origin)) seen.push(`asked for ${request.url()}`);
+    if (!request.url().startsWith(new URL(home).origin)) incidents.push(`asked for ${request.url()}`);
   });
   return async () => {
-    if (await page.evaluate(() => '__pwned' in window)) seen.push(`script ran at ${page.url()}`);
-    return seen;
+    if (await page.evaluate(() => '__pwned' in window)) incidents.push(`script ran at ${page.url()}`);
+    return incidents;
   };
 }
 

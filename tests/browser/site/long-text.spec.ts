@@ -8,7 +8,7 @@ import { test as base } from './test.ts';
 import { tooWide } from './too-wide.ts';
 
 /** Words as long as people write, and more normal words than any field accepts. */
-const said = {
+const samples = {
   'long-word': 'Wiederherstellungsmaßnahmen',
   'many-words': 'comfortable appointments with experienced technicians near the waterfront every weekday '.repeat(24),
 } as const;
@@ -18,7 +18,7 @@ const names = ['destinations', 'destination', 'src', 'href', 'link', 'id', 'phon
 
 /** Sections that leave little space for words that would fit. */
 const crowded = {
-  head: { block: 'header', name: said['long-word'], links: [{ label: 'Home', href: '/' }] },
+  head: { block: 'header', name: samples['long-word'], links: [{ label: 'Home', href: '/' }] },
   reach: {
     block: 'contactDetails',
     headline: 'Here we are',
@@ -31,7 +31,7 @@ const pages = {
   '/': { intro },
   '/crowded': crowded,
   ...Object.fromEntries(
-    Object.entries({ ...said, 'as-written': '' }).flatMap(([name, words]) =>
+    Object.entries({ ...samples, 'as-written': '' }).flatMap(([name, words]) =>
       Object.entries(examplePages(name, (block, props) => saying(words, block, props))),
     ),
   ),
@@ -46,7 +46,7 @@ const test = base.extend<object, { home: string }>({
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const name of Object.keys(said)) {
+for (const name of Object.keys(samples)) {
   test(`${name} in every text of every block fit on a small phone and a tablet`, async ({ page, allow }) => {
     test.setTimeout(120_000);
     allow(/asked for https:\/\/slides\.example\.com/);
@@ -87,7 +87,7 @@ test('words that fit are not broken because of text beside them', async ({ page 
     });
   expect(await lines('Menu')).toBe(1);
   expect(await lines('Öffnungszeiten')).toBe(1);
-  expect(await lines(said['long-word'])).toBeGreaterThan(1);
+  expect(await lines(samples['long-word'])).toBeGreaterThan(1);
 });
 
 /** Boxes with text that are narrower than a word of normal length. */

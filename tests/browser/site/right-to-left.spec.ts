@@ -77,7 +77,7 @@ test('the left arrow key turns to the next slide', async ({ page }) => {
 function leftOf(element: Locator, part: string): Promise<number> {
   return element.evaluate((shown, words) => {
     const text = [...shown.childNodes].find((node): node is Text => node instanceof Text && node.data.includes(words));
-    if (!text) throw new Error(`"${words}" is not to be seen`);
+    if (!text) throw new Error(`"${words}" is not visible`);
     const range = document.createRange();
     range.setStart(text, text.data.indexOf(words));
     range.setEnd(text, text.data.indexOf(words) + words.length);
