@@ -34,7 +34,7 @@ export function serialisedNode(node: JsonLdNode): string {
 }
 
 /** Serialises a node without caching, for nodes of one page. */
-export function nodeText(node: JsonLdNode): string {
+function nodeText(node: JsonLdNode): string {
   return rawText('json', JSON.stringify(node));
 }
 

@@ -58,13 +58,6 @@ export function isWaivable(code: string): code is Waivable {
   return isConfigurableRule(code) && !waiverRules.some((rule) => rule === code);
 }
 
-/** Rules about the theme or redirects, which belong to no page. */
-export const siteWideRules: ReadonlySet<string> = new Set<ConfigurableRule>([
-  'contrast',
-  'redirect-host',
-  'redirects-limit',
-]);
-
 /** Rules that `frontage check` does not run, so it reports no unused waivers for them. */
 export const buildTimeRules: ReadonlySet<ConfigurableRule> = new Set<ConfigurableRule>([
   'json-ld-unseen',
