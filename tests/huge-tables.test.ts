@@ -3,7 +3,7 @@ import { reportToJson } from '../cli/report/json.ts';
 import { formatIssues } from '../cli/report/text.ts';
 import { check } from '../renderer/build/index.ts';
 import { readRows } from '../renderer/build/routes/rows.ts';
-import { countOf, type Finding, type Issue } from '../renderer/sdk/issue.ts';
+import { type Finding, type Issue, totalCount } from '../renderer/sdk/issue.ts';
 import type { TemplateParams } from '../renderer/site/template-input.ts';
 import { shopNumber, shopsSite, writeShops } from './shops.ts';
 import type { TempSite } from './temp-site.ts';
@@ -56,7 +56,7 @@ describe('a table with text in the number column of 1,500 rows', () => {
     expect(issues).toHaveLength(1000);
     expect(issues.slice(0, -1).filter(({ more }) => more !== undefined)).toEqual([]);
     expect(issues.at(-1)?.more).toBe(500);
-    expect(countOf(issues)).toBe(1500);
+    expect(totalCount(issues)).toBe(1500);
     expect(issues.map(({ line = 0 }) => line)).toEqual(issues.map(({ line = 0 }) => line).sort((a, b) => a - b));
   });
 

@@ -1,4 +1,4 @@
-import { plainAskedPath } from '../../renderer/sdk/asked-path.ts';
+import { plainRequestPath } from '../../renderer/sdk/request-path.ts';
 import { type Entry, plainPath } from './config-tree.ts';
 import { literal, quoted } from './literal.ts';
 import { appendMember, indentAt, removeMembers } from './members.ts';
@@ -45,7 +45,7 @@ export function leadRedirectsOn(site: SiteEdit, path: string, to: string): void 
 
 function pathOf({ tree }: SiteEdit, entry: Entry, key: 'from' | 'to'): string | undefined {
   const path = tree.text(entry, key)?.replace(/[?#].*$/, '');
-  return path === undefined ? undefined : plainAskedPath(path);
+  return path === undefined ? undefined : plainRequestPath(path);
 }
 
 function replace(site: SiteEdit, { list: { module }, element }: Entry, redirect: NewRedirect): void {

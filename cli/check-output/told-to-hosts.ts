@@ -1,6 +1,6 @@
 import type { HostRule, RuleTarget } from '../../renderer/build/hosting/host-rules.ts';
 import type { HostedRedirect } from '../../renderer/build/schema/redirect-rules.ts';
-import { askedPath } from '../../renderer/sdk/asked-path.ts';
+import { encodeRequestPath } from '../../renderer/sdk/request-path.ts';
 import { routeFile } from '../../renderer/site/urls.ts';
 import { redirectLines } from '../serve/redirects-file.ts';
 import { readTarget } from '../serve/target.ts';
@@ -51,7 +51,7 @@ export function redirectsOf(folder: BuiltFolder): HostedRedirect[] {
 /** What would be a pattern there is encoded. */
 function asBrowsersAsk(from: string): string {
   const path = readTarget(from)?.path;
-  return path === undefined ? from : askedPath(path);
+  return path === undefined ? from : encodeRequestPath(path);
 }
 
 /** How the pages of a folder end their addresses, as far as their files tell. */

@@ -2,7 +2,7 @@ import { reportOf } from '../../renderer/build/cache/last-report.ts';
 import type { RememberedOptions } from '../../renderer/build/cache/same-inputs.ts';
 import type { CheckReport, PlanOptions } from '../../renderer/build/index.ts';
 import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
-import { countOf, type Severity } from '../../renderer/sdk/issue.ts';
+import { type Severity, totalCount } from '../../renderer/sdk/issue.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { ruleNamed } from '../explain/rule-named.ts';
@@ -38,7 +38,7 @@ export async function check(options: CheckOptions): Promise<void> {
     throw new UsageError(`There is no route "${unknown}".`, didYouMean(unknown, paths, 'route'));
 
   const issues = rules ? report.issues.filter(({ code }) => rules.includes(code)) : report.issues;
-  const notShown = report.elsewhere + countOf(report.issues) - countOf(issues);
+  const notShown = report.elsewhere + totalCount(report.issues) - totalCount(issues);
   const complete = report.pages > 0;
   const verdict = verdictOn(issues, options);
   const hidden = !complete && !verdict.failed;

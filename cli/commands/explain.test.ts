@@ -42,13 +42,13 @@ describe('frontage explain', () => {
     const { code, stdout, stderr } = await explain();
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Loading the config\n {2}config-missing +error +There is no config file\n/);
-    expect(stdout).toMatch(/\n {2}doorway +usually error +Pages say the same/);
+    expect(stdout).toMatch(/\n {2}doorway +usually error +Pages differ only in the names in them/);
   });
 
   it('explains the rules it is asked for', async () => {
     const { code, stdout } = await explain('link-route', 'doorway');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^link-route: The link leads to no route\n[\s\S]*\n\ndoorway: Pages say the same/);
+    expect(stdout).toMatch(/^link-route: The link leads to no route\n[\s\S]*\n\ndoorway: Pages differ only/);
   });
 
   it('suggests the rule that was probably meant', async () => {

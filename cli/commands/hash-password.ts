@@ -1,7 +1,7 @@
 import { pbkdf2Sync, randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { cancel, isCancel, password } from '@clack/prompts';
-import { leastRounds, passwordBytes } from '../../renderer/sdk/password-hash.ts';
+import { minRounds, passwordBytes } from '../../renderer/sdk/password-hash.ts';
 import { UsageError } from '../failure.ts';
 
 const shortest = 14;
@@ -17,8 +17,8 @@ export async function hashPassword(): Promise<void> {
 
 /** A salted PBKDF2-SHA-256 of a password, as configs hold it and browsers check it. */
 export function hashOf(typed: string, salt: Uint8Array = randomBytes(16)): string {
-  const hash = pbkdf2Sync(passwordBytes(typed), salt, leastRounds, 32, 'sha256');
-  return `pbkdf2-sha256$${leastRounds}$${Buffer.from(salt).toString('base64')}$${hash.toString('base64')}`;
+  const hash = pbkdf2Sync(passwordBytes(typed), salt, minRounds, 32, 'sha256');
+  return `pbkdf2-sha256$${minRounds}$${Buffer.from(salt).toString('base64')}$${hash.toString('base64')}`;
 }
 
 /** Asks twice, since nobody sees what they type; on standard error, so that standard output holds the hash alone. */

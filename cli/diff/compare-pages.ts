@@ -2,7 +2,7 @@ import { longestInOrder } from '../../renderer/build/lib/longest-in-order.ts';
 import type { RenderedSections } from '../../renderer/build/page/render/index.ts';
 import type { Fragment } from '../../renderer/build/page/render/variants.ts';
 import type { Destination } from '../../renderer/sdk/fields.ts';
-import { plainWords } from '../../renderer/sdk/query-words.ts';
+import { defaultText } from '../../renderer/sdk/query-text.ts';
 import type { Change } from './change.ts';
 import { fragmentText } from './fragment-text.ts';
 import { wordDiff } from './word-diff.ts';
@@ -118,8 +118,8 @@ function meta(page: RenderedSections['page']): Readonly<Record<string, string | 
   const { title, description, url, noindex, listed, locale, theme, image, card, icon } = page;
   const drawn = card && [card.eyebrow, card.title, ...card.facts.flatMap(({ value, label }) => [value, label])];
   return {
-    title: plainWords(title),
-    description: plainWords(description),
+    title: defaultText(title),
+    description: defaultText(description),
     canonical: url ?? null,
     noindex: noindex ? 'yes' : 'no',
     sitemap: listed ? 'yes' : 'no',

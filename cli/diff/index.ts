@@ -1,5 +1,5 @@
 import type { RenderedSections } from '../../renderer/build/page/render/index.ts';
-import { plainWords } from '../../renderer/sdk/query-words.ts';
+import { defaultText } from '../../renderer/sdk/query-text.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
 import type { BaseFault, PageDiff, SiteDiff } from './change.ts';
 import { type PageState, pageComparer, sectionsOf } from './compare-pages.ts';
@@ -113,5 +113,5 @@ function stateOf(sections: RenderedSections, state: SiteState): PageState {
 }
 
 function titleOf({ page }: RenderedSections): string {
-  return plainWords(page.title);
+  return defaultText(page.title);
 }

@@ -4,13 +4,13 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { check } from '../../renderer/build/index.ts';
 import { diskFiles } from '../../renderer/build/lib/files.ts';
-import { isJudgement } from '../../renderer/sdk/rules.ts';
+import { isConfigurableRule } from '../../renderer/sdk/rules.ts';
 import { codesOf, families, textOf } from './families.ts';
 import { loadingRules } from './texts/loading.ts';
 
 /**
  * Each example is part of a config: put into a sound one, the bad one breaks the rule it is about and no other, and the
- * good one none; judgements aside, which small examples may well meet. What keeps a config from being loaded cannot be
+ * good one none; configurable rules aside, which small examples may well meet. What keeps a config from being loaded cannot be
  * shown so, nor files that it names, nor what only a second build can tell, nor what is written in a block.
  */
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-examples-')));
@@ -69,5 +69,5 @@ async function found(entries: string, rule: string): Promise<string[]> {
     today: '2026-02-01',
     input: (site) => ({ ...Object(site), ...read(...Object.values(given)) }),
   });
-  return issues.map(({ code }) => code).filter((code) => code === rule || !isJudgement(code));
+  return issues.map(({ code }) => code).filter((code) => code === rule || !isConfigurableRule(code));
 }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
-import { judgements } from '../../renderer/sdk/rules.ts';
+import { configurableRules } from '../../renderer/sdk/rules.ts';
 import { codesOf, families, textOf } from './families.ts';
 import { rulePages } from './markdown.ts';
 import { explained, listed } from './terminal.ts';
@@ -71,7 +71,8 @@ Like this
   it('is one line of the list', () => {
     const lines = listed(plain).split('\n');
     for (const code of codes) {
-      const weight = code in judgements ? `usually ${judgements[code as keyof typeof judgements]}` : 'error';
+      const weight =
+        code in configurableRules ? `usually ${configurableRules[code as keyof typeof configurableRules]}` : 'error';
       expect(lines.filter((line) => line.startsWith(`  ${code} `))).toEqual([
         expect.stringMatching(new RegExp(` ${weight} +${issueCodes[code]}$`)),
       ]);

@@ -1,6 +1,6 @@
 import { highest } from '../../renderer/sdk/any-length.ts';
 import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
-import { isJudgement } from '../../renderer/sdk/rules.ts';
+import { isConfigurableRule } from '../../renderer/sdk/rules.ts';
 import { paint } from '../report/color.ts';
 import { codesOf, families, textOf } from './families.ts';
 import { weightInShort, weightInWords } from './weight-in-words.ts';
@@ -37,7 +37,7 @@ export function listed({ color, width }: TerminalOptions): string {
     ...families.flatMap((family) => [
       style('bold', family.title),
       ...codesOf(family).map((code) => {
-        const weight = style(isJudgement(code) ? 'yellow' : 'dim', weightInShort(code).padEnd(15));
+        const weight = style(isConfigurableRule(code) ? 'yellow' : 'dim', weightInShort(code).padEnd(15));
         return `  ${code.padEnd(longest)}  ${weight}  ${issueCodes[code]}`;
       }),
       '',

@@ -1,11 +1,11 @@
 import type { IssueCode } from '../../renderer/sdk/issue.ts';
-import { isJudgement, isWaivable, judgements } from '../../renderer/sdk/rules.ts';
+import { configurableRules, isConfigurableRule, isWaivable } from '../../renderer/sdk/rules.ts';
 
 /** What a rule weighs, in a sentence, and how a config can change that. */
 export function weightInWords(code: IssueCode): string {
-  if (!isJudgement(code)) return 'An error. It can neither be turned off nor waived.';
-  const usual = judgements[code] === 'error' ? 'An error' : 'A warning';
-  const setting = `\`rules: { ${/^[a-z]+$/.test(code) ? code : `'${code}'`}: '${other(judgements[code])}' }\``;
+  if (!isConfigurableRule(code)) return 'An error. It can neither be turned off nor waived.';
+  const usual = configurableRules[code] === 'error' ? 'An error' : 'A warning';
+  const setting = `\`rules: { ${/^[a-z]+$/.test(code) ? code : `'${code}'`}: '${other(configurableRules[code])}' }\``;
   return isWaivable(code)
     ? `${usual}, unless the config says otherwise (${setting}); a waiver sets it aside in one place.`
     : `${usual}, unless the config says otherwise (${setting}).`;
@@ -13,7 +13,7 @@ export function weightInWords(code: IssueCode): string {
 
 /** The weight beside the id in a list. */
 export function weightInShort(code: IssueCode): string {
-  return isJudgement(code) ? `usually ${judgements[code]}` : 'error';
+  return isConfigurableRule(code) ? `usually ${configurableRules[code]}` : 'error';
 }
 
 function other(usual: 'error' | 'warning'): 'warn' | 'off' {

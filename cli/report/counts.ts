@@ -1,11 +1,11 @@
-import { countOf, type Issue, type IssueCode } from '../../renderer/sdk/issue.ts';
+import { type Issue, type IssueCode, totalCount } from '../../renderer/sdk/issue.ts';
 import { thousands } from '../../renderer/sdk/thousands.ts';
 
 /** `2 errors, 1 warning in 2 files`. */
 export function countsInWords(issues: readonly Issue[]): string {
   const { errors, warnings } = bySeverity(issues);
   const files = new Set(issues.flatMap(({ file }) => file ?? [])).size;
-  const counts = [counted(countOf(errors), 'error'), counted(countOf(warnings), 'warning')].filter(
+  const counts = [counted(totalCount(errors), 'error'), counted(totalCount(warnings), 'warning')].filter(
     (count) => !count.startsWith('0 '),
   );
   return `${counts.join(', ')}${files > 0 ? ` in ${counted(files, 'file')}` : ''}`;
@@ -24,7 +24,7 @@ export function firstOfEach(issues: readonly Issue[]): {
   for (const issue of issues) {
     const count = counts.get(issue.code) ?? 0;
     if (count < shown) first.push(issue);
-    counts.set(issue.code, count + countOf([issue]));
+    counts.set(issue.code, count + totalCount([issue]));
   }
   const rest = [...counts].flatMap(([code, count]) => (count > shown ? [{ code, count: count - shown }] : []));
   return { first, rest };

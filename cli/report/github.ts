@@ -1,4 +1,4 @@
-import { countOf, type Issue } from '../../renderer/sdk/issue.ts';
+import { type Issue, totalCount } from '../../renderer/sdk/issue.ts';
 import { bySeverity, counted } from './counts.ts';
 import { pathInWords, relativeFile } from './paths.ts';
 
@@ -21,7 +21,7 @@ export function formatGithub(issues: readonly Issue[], { cwd = process.cwd() }: 
 }
 
 function leftOut(issues: readonly Issue[], noun: string): string[] {
-  const count = countOf(issues) - Math.min(shown, issues.length);
+  const count = totalCount(issues) - Math.min(shown, issues.length);
   return count === 0 ? [] : [counted(count, noun)];
 }
 

@@ -1,4 +1,4 @@
-import { countOf, type Issue } from '../../renderer/sdk/issue.ts';
+import { type Issue, totalCount } from '../../renderer/sdk/issue.ts';
 import { bySeverity } from './counts.ts';
 import { relativeFile } from './paths.ts';
 
@@ -35,8 +35,8 @@ export function reportToJson(
 export function issuesToJson(issues: readonly Issue[], { cwd = process.cwd() }: { cwd?: string } = {}): IssuesReport {
   const { errors, warnings } = bySeverity(issues);
   return {
-    errors: countOf(errors),
-    warnings: countOf(warnings),
+    errors: totalCount(errors),
+    warnings: totalCount(warnings),
     issues: issues.map((issue) => ({
       ...issue,
       ...(issue.file !== undefined && { file: relativeFile(issue.file, cwd) }),

@@ -1,6 +1,6 @@
 import { printable } from '../../renderer/build/inputs/sources/printable.ts';
 import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
-import { countOf, type Issue, type IssueCode, issueCodes, type Severity } from '../../renderer/sdk/issue.ts';
+import { type Issue, type IssueCode, issueCodes, type Severity, totalCount } from '../../renderer/sdk/issue.ts';
 import { counted } from './counts.ts';
 import { relativeFile } from './paths.ts';
 import { formatIssues } from './text.ts';
@@ -53,7 +53,7 @@ function testCase({ code, own, failed }: RuleCase, cwd: string): string {
   if (first === undefined) return `${start}/>`;
   const text = xml(formatIssues(own, { color: false, cwd }));
   const message =
-    countOf(own) === 1 ? first.message : `${counted(countOf(own), 'finding')}, the first: ${first.message}`;
+    totalCount(own) === 1 ? first.message : `${counted(totalCount(own), 'finding')}, the first: ${first.message}`;
   const said = failed
     ? `<failure ${attributesOf({ type: first.severity, message })}>${text}</failure>`
     : `<system-out>${text}</system-out>`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import { type Issue, type IssueCode, issueCodes, type Severity } from '../../renderer/sdk/issue.ts';
-import { type Judgement, judgements } from '../../renderer/sdk/rules.ts';
+import { type ConfigurableRule, configurableRules } from '../../renderer/sdk/rules.ts';
 import type { RuleText } from '../explain/rule-text.ts';
 import { packageVersion } from '../package-version.ts';
 import { pathInWords, relativeFile } from './paths.ts';
@@ -56,7 +56,7 @@ function rule(id: IssueCode, text: RuleText | undefined): ReportingDescriptor {
 }
 
 function level(code: IssueCode): Severity {
-  return code in judgements ? judgements[code as Judgement] : 'error';
+  return code in configurableRules ? configurableRules[code as ConfigurableRule] : 'error';
 }
 
 function plainHelp({ why, fix, bad, good }: RuleText): string {

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { printable } from '../../renderer/build/inputs/sources/printable.ts';
 import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
-import { countOf, type Issue } from '../../renderer/sdk/issue.ts';
+import { type Issue, totalCount } from '../../renderer/sdk/issue.ts';
 import { counted, countsInWords, firstOfEach } from './counts.ts';
 import { pathInWords, placeOf } from './paths.ts';
 
@@ -22,7 +22,7 @@ export function stepSummary(issues: readonly Issue[], cwd: string): string {
   if (issues.length === 0) return '### Frontage: no faults\n\n';
   const sorted = [...issues].sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
   const listed = firstOfEach(sorted).first.slice(0, shown);
-  const rest = countOf(issues) - listed.length;
+  const rest = totalCount(issues) - listed.length;
   return [
     `### Frontage: ${countsInWords(issues)}`,
     '',

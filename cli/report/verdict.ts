@@ -1,4 +1,4 @@
-import { countOf, type Issue, type Severity } from '../../renderer/sdk/issue.ts';
+import { type Issue, type Severity, totalCount } from '../../renderer/sdk/issue.ts';
 import { bySeverity, counted } from './counts.ts';
 
 /** How much a run may find before it fails. */
@@ -21,13 +21,13 @@ export interface Verdict {
 /** Errors fail a run; warnings do so where the command line says it. */
 export function verdict(issues: readonly Issue[], { failOn = 'error', maxWarnings }: Tolerance): Verdict {
   const { errors, warnings } = bySeverity(issues);
-  const tooMany = maxWarnings !== undefined && countOf(warnings) > maxWarnings;
+  const tooMany = maxWarnings !== undefined && totalCount(warnings) > maxWarnings;
   const strict = failOn === 'warning' || tooMany;
   const failed = errors.length > 0 || (strict && warnings.length > 0);
   const failing = new Set<Severity>(strict ? ['error', 'warning'] : ['error']);
   if (!failed || errors.length > 0) return { failed, failing };
   const because = tooMany
-    ? `${counted(countOf(warnings), 'warning')}, where --max-warnings allows ${maxWarnings}.`
+    ? `${counted(totalCount(warnings), 'warning')}, where --max-warnings allows ${maxWarnings}.`
     : 'Warnings fail this run, as --fail-on warning says.';
   return { failed, failing, because };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesIn, type TempSite, tempSite } from '../../tests/temp-site.ts';
-import type { Judgement, RuleLevel } from '../sdk/rules.ts';
+import type { ConfigurableRule, RuleLevel } from '../sdk/rules.ts';
 import { lookAtLast, sameAsLast } from './cache/last-build.ts';
 import { type BuildOptions, type BuildReport, build } from './index.ts';
 
@@ -65,7 +65,7 @@ function editTown(name: string, change: Town): void {
   editTowns((all) => all.map((town) => (town.name === name ? { ...town, ...change } : town)));
 }
 
-function setRule(code: Judgement, level: RuleLevel): void {
+function setRule(code: ConfigurableRule, level: RuleLevel): void {
   site.edit('pages.config.ts', "  locale: 'en-US',", `  locale: 'en-US',\n  rules: { '${code}': '${level}' },`);
 }
 

@@ -1,4 +1,4 @@
-import { countOf, type Finding, type Issue, type Path, type Place } from '../sdk/issue.ts';
+import { type Finding, type Issue, type Path, type Place, totalCount } from '../sdk/issue.ts';
 import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
 import { acrossPages } from './across-pages.ts';
@@ -74,7 +74,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
     issues,
     watched: loaded?.watched ?? [],
     narrowed,
-    elsewhere: countOf(all) - countOf(issues),
+    elsewhere: totalCount(all) - totalCount(issues),
     ready: whole
       ? {
           site: { ...site, routes: analyzed.flatMap(({ node }) => (node === site.notFound ? [] : [node])) },

@@ -15,6 +15,6 @@ it.each([
   '2027-1-31',
   '31.1.2027',
   '',
-])('%j is none', (text) => {
+])('%j is not a day', (text) => {
   expect(isDay(text)).toBe(false);
 });

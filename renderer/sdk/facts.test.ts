@@ -13,8 +13,8 @@ describe('formatFact', () => {
     [{ type: 'months', value: 2, to: 3 }, '2-3 months'],
     [{ type: 'phone', value: '+15550100', display: '555-0100' }, '555-0100'],
     [{ type: 'email', value: 'a@example.com' }, 'a@example.com'],
-  ] as const)('writes %j as %s', (fact, words) => {
-    expect(formatFact(fact, 'en-US')).toBe(words);
+  ] as const)('writes %j as %s', (fact, text) => {
+    expect(formatFact(fact, 'en-US')).toBe(text);
   });
 
   const numbers = [0, 0.5, 0.1 + 0.2, 1, 1.005, 1.1, 12.34, 99.999, 999, 1000, 1234.5, 1e6, 123456789.01, 1e15, 1e21];
@@ -23,8 +23,8 @@ describe('formatFact', () => {
       for (const locale of ['en-US', 'en-GB', 'de-DE']) {
         const digits = Number.isInteger(value) ? 0 : 2;
         const style = { style: 'currency', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-        const words = new Intl.NumberFormat(locale, { ...style, currency }).format(value);
-        expect(formatMoney(value, currency, locale)).toBe(words);
+        const text = new Intl.NumberFormat(locale, { ...style, currency }).format(value);
+        expect(formatMoney(value, currency, locale)).toBe(text);
         expect(formatFact({ type: 'count', value }, locale)).toBe(new Intl.NumberFormat(locale).format(value));
       }
     }
@@ -36,7 +36,7 @@ describe('formatFact', () => {
   const days = { type: 'days', value: 30 } as const;
   const hours = { type: 'hours', value: 24, to: 72 } as const;
   const count = { type: 'count', value: 12_480, atLeast: true } as const;
-  // Spaces: U+00A0 keeps a sign with its number, U+202F parts thousands.
+  // U+00A0 keeps a sign with its number, U+202F groups thousands.
   it.each([
     ['en-US', '£45', '25%', 'March 2, 2009', '30 days', '24-72 hours', '12,480+'],
     ['en-GB', '£45', '25%', '2 March 2009', '30 days', '24-72 hours', '12,480+'],
@@ -51,7 +51,7 @@ describe('formatFact', () => {
     expect([money, percent, since, days, hours, count].map((fact) => formatFact(fact, locale))).toEqual(written);
   });
 
-  it('has the form for one, and for as many as there are', () => {
+  it('has singular and plural forms', () => {
     const day = { type: 'days', value: 1 } as const;
     expect(['en-GB', 'de-DE', 'fr-FR', 'pl-PL'].map((locale) => formatFact(day, locale))).toEqual([
       '1 day',
@@ -66,13 +66,13 @@ describe('formatFact', () => {
     expect(formatFact({ type: 'days', value: 3, to: 3 }, 'de-DE')).toBe('3 Tage');
   });
 
-  it('gives each currency its own digits', () => {
+  it('uses the digits of each currency', () => {
     expect(formatMoney(4500, 'JPY', 'ja-JP')).toMatch(/[¥￥]4,500/);
     expect(formatMoney(1.5, 'KWD', 'en-GB')).toMatch(/1\.500$/);
     expect(formatMoney(45.5, 'EUR', 'de-DE')).toBe('45,50\u00a0€');
   });
 
-  it('gives the bare value for phrases of their own', () => {
+  it('returns the bare value for custom phrases', () => {
     expect(bareFact({ type: 'days', value: 30 }, 'en-US')).toBe('30');
     expect(bareFact({ type: 'hours', value: 24, to: 72 }, 'en-US')).toBe('24-72');
     expect(bareFact({ type: 'count', value: 1200.5 }, 'en-US')).toBe('1200.5');
@@ -82,7 +82,7 @@ describe('formatFact', () => {
 });
 
 describe('flattenFacts', () => {
-  it('names facts of any depth by their way', () => {
+  it('names nested facts by their path', () => {
     const price = { type: 'money', value: 5 } as const;
     expect([...flattenFacts({ plans: { small: { price } }, price })]).toEqual([
       ['plans.small.price', price],

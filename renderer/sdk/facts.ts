@@ -2,25 +2,25 @@ import { formatDate, formatDuration, formatMoney, formatPercent, formatRange } f
 import type { Formula } from './formula.ts';
 import type { FactName } from './names.ts';
 
-/** What a fact says beside its value, where it is a claim that others make as well. */
+/** What a fact says besides its value if other facts make the same claim. */
 export interface ClaimNote {
-  /** The fact that says the same of the business: both are one claim, and another value there wants a reason here. */
+  /** The fact with the same claim. Another value than there needs a reason here. */
   readonly claim?: FactName;
-  /** Why the value is another one than the claim's. */
+  /** Why the value differs from the claim's. */
   readonly because?: string;
-  /** The last day it holds, as `YYYY-MM-DD`. */
+  /** The last day on which it is valid, as `YYYY-MM-DD`. */
   readonly until?: string;
 }
 
-/** A value that is written, or one that follows from other facts. */
+/** A written value, or a formula over other facts. */
 type Amount =
   | { readonly value: number; readonly of?: never }
   | { readonly of: Formula<FactName>; readonly value?: never; readonly to?: never };
 
-/** The same once it is known; the formula is kept, because a page may have other values to compute it from. */
+/** A computed amount. It keeps the formula, because a page may compute it from other values. */
 type KnownAmount = { readonly value: number; readonly of?: Formula };
 
-/** A price; without a currency of its own it is in the site's. */
+/** A price, in the site's currency by default. */
 type Price<Currency> = { readonly type: 'money'; readonly per?: 'month' | 'year' | 'once' } & Currency;
 
 type Measure =
@@ -28,30 +28,30 @@ type Measure =
   | { readonly type: 'percent' }
   | { readonly type: 'minutes' | 'hours' | 'days' | 'weeks' | 'months'; readonly to?: number };
 
-type Words =
+type TextFact =
   | { readonly type: 'phone'; readonly value: string; readonly display?: string }
   | { readonly type: 'email' | 'url' | 'text' | 'date'; readonly value: string };
 
 /**
- * A typed value of the business, written once and used by name. `value` is what computing needs; the unit decides how
- * it reads in words.
+ * A typed value of the business, written once and used by name. `value` is for computing; the type decides how it is
+ * formatted.
  */
-export type Fact = ClaimNote & (((Price<{ readonly currency: string }> | Measure) & KnownAmount) | Words);
+export type Fact = ClaimNote & (((Price<{ readonly currency: string }> | Measure) & KnownAmount) | TextFact);
 
-/** A fact as a person writes it. */
-export type WrittenFact = ClaimNote & (((Price<{ readonly currency?: string }> | Measure) & Amount) | Words);
+/** A fact as it is written in the config. */
+export type WrittenFact = ClaimNote & (((Price<{ readonly currency?: string }> | Measure) & Amount) | TextFact);
 
-/** Facts by name, in groups of any depth. */
+/** Facts by name, in nested groups. */
 export interface FactGroup {
   readonly [name: string]: WrittenFact | FactGroup;
 }
 
-/** Another value for a fact on one page, and why that page says something else. */
+/** Another value for a fact on one page, with the reason. */
 export interface FactOverride {
-  /** The whole of it: neither the end of the fact's range nor the way its number is written stands beside it. */
+  /** Replaces the whole value, including the end of a range and the display form. */
   readonly value: number | string;
   readonly because: string;
-  /** The last day it holds, as `YYYY-MM-DD`. */
+  /** The last day on which it is valid, as `YYYY-MM-DD`. */
   readonly until?: string;
 }
 
@@ -72,7 +72,7 @@ function isFact(node: WrittenFact | FactGroup): node is WrittenFact {
   return typeof node.type === 'string' && ('value' in node || 'of' in node);
 }
 
-/** Every fact of a group by its dotted name. */
+/** Returns all facts of a group by their dotted names. */
 export function flattenFacts(group: FactGroup, prefix = ''): Map<string, WrittenFact> {
   const facts = new Map<string, WrittenFact>();
   for (const [name, node] of Object.entries(group)) {
@@ -82,7 +82,9 @@ export function flattenFacts(group: FactGroup, prefix = ''): Map<string, Written
   return facts;
 }
 
-/** A fact as it reads in a sentence: `$480`, `200+`, `90%`, `30 days`, `24-72 hours`, `(555) 010-0199`, `March 2, 2009`. */
+/**
+ * Formats a fact for a sentence: `$480`, `200+`, `90%`, `30 days`, `24-72 hours`, `(555) 010-0199`, `March 2, 2009`.
+ */
 export function formatFact(fact: Fact, locale: string): string {
   switch (fact.type) {
     case 'money':
@@ -109,8 +111,8 @@ export function formatFact(fact: Fact, locale: string): string {
 const units = { minutes: 'minute', hours: 'hour', days: 'day', weeks: 'week', months: 'month' } as const;
 
 /**
- * The value without its unit, for words that build their own phrase: `{{facts.guarantee.value}}-day guarantee`. Thousands do
- * not be grouped, and a date stays as it is written.
+ * Formats the value without its unit, for custom phrases: `{{facts.guarantee.value}}-day guarantee`. Thousands are not
+ * grouped, and a date stays as written.
  */
 export function bareFact(fact: Fact, locale: string): string {
   if (typeof fact.value === 'string') return fact.value;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { Money, Phone } from './facts.ts';
 
-// Most schemas check a handful of values: generating code for each takes longer than it saves.
+// Most schemas check only a few values, so generating code for each takes longer than it saves.
 z.config({ jitless: true });
 
 /**
- * What a field means beyond its JavaScript type. `resolve` turns what a person wrote into what a view gets by this
- * kind; generated types and documentation name it.
+ * The meaning of a field beyond its JavaScript type. By this kind `resolve` converts the written value to what a view
+ * gets, and generated types and documentation name the field.
  */
 export type FieldKind =
   | 'text'
@@ -27,26 +27,26 @@ export type FieldKind =
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** What the field means; see FieldKind. */
+    /** The meaning of the field; see {@link FieldKind}. */
     kind?: FieldKind;
-    /** A list of groups of links, for which `{ pagesOf: … }` may stand. */
+    /** A list of groups of links that may also be written as `{ pagesOf: … }`. */
     pages?: boolean;
-    /** What the value shows is pressed like a button and does nothing. */
+    /** The value is shown as a button that does nothing. */
     inert?: boolean;
-    /** Its pictures stand beside words that say the same, so that they need none of their own. */
+    /** Its pictures are decorative: text beside them says the same. */
     decorates?: boolean;
-    /** Holds what is on record; see onRecord. */
-    record?: boolean;
-    /** Its words are more to views than words; see readByView. */
-    read?: boolean;
-    /** Words of at most so many characters, which is all that is asked of them but not to be empty; see text. */
-    most?: number;
-    /** What it holds where nobody wrote it; see textFrom. */
-    from?: { readonly field: string; readonly make: (text: string) => string };
+    /** Holds quoted text; see {@link onRecord}. */
+    quoted?: boolean;
+    /** Views read the text and do not only show it; see {@link readByView}. */
+    readByView?: boolean;
+    /** The maximum length of a non-empty text without other checks; see {@link text}. */
+    maxLength?: number;
+    /** How to derive the text if it is not written; see {@link textFrom}. */
+    derivedFrom?: { readonly field: string; readonly make: (text: string) => string };
   }
 }
 
-/** A picture as a view gets it: final address and its size in pixels. */
+/** A picture as a view gets it: its final URL, and its size in pixels. */
 export interface Image {
   readonly src: string;
   readonly width: number;
@@ -57,15 +57,15 @@ export interface Image {
 /** A destination as a view gets it. */
 export interface Destination {
   readonly name: string;
-  /** What people call it. */
+  /** The name that people read. */
   readonly label: string;
-  /** Its address, if it has one that every visitor can send to. */
+  /** The URL, if every visitor can send to it. */
   readonly url?: string | undefined;
-  /** Where it takes a form that a browser posts by itself, and what it calls the values; nothing where it takes none. */
+  /** Where a form without script is posted, and the names of its values there; undefined if that is not supported. */
   readonly posted?: { readonly to: string; readonly names?: Readonly<Record<string, string>> | undefined } | undefined;
 }
 
-/** A field: what a person may write, and what the view gets for it. */
+/** A field: the type of the written value, and the type that the view gets. */
 export type Field<Resolved, Written = Resolved> = z.ZodType<Resolved, Written>;
 
 /** The fields of a block or a group, by name. */
@@ -75,21 +75,21 @@ export type Fields = Record<string, z.ZodType>;
 export type Resolved<Shape extends Fields> = z.output<z.ZodObject<Shape>>;
 
 /**
- * The one place where a field's two types meet: zod checks what is written, `resolve` produces what the view gets, so
- * the output type is a promise that `resolve` keeps for this kind. The schema is to be the field's own: it is not copied.
+ * Creates a field. zod checks the written type; the output type is a promise that `resolve` keeps for this kind. The
+ * schema must belong to this field alone, because it is not copied.
  */
 function field<Output, Input>(
   schema: z.ZodType,
   kind: FieldKind,
   help: string,
-  more?: Pick<z.GlobalMeta, 'most'>,
+  more?: Pick<z.GlobalMeta, 'maxLength'>,
 ): Field<Output, Input> {
   z.globalRegistry.add(schema, { kind, description: help, ...more });
   return schema as unknown as Field<Output, Input>;
 }
 
-// Every command makes the schemas of all blocks, a thousand of them. Methods that add a check make a copy of the schema
-// each, so schemas with checks are made in one go, and what is the same in all of them is made once.
+// Every command creates the schemas of all blocks, about a thousand. Each method that adds a check copies the schema,
+// so schemas are created with their checks at once, and shared parts are created once.
 
 const string = (...checks: z.core.$ZodCheck<string>[]) => new z.ZodString({ type: 'string', checks });
 
@@ -103,34 +103,34 @@ const strictObject = <Shape extends Fields>(
   ...checks: z.core.$ZodCheck<z.output<z.ZodObject<Shape>>>[]
 ) => new z.ZodObject({ type: 'object', shape, catchall: nothing, checks }) as z.ZodObject<Shape, z.core.$strict>;
 
-const trimmed = z.trim();
+const trim = z.trim();
 const notEmpty = z.minLength(1, 'must not be empty');
-const atMost = new Map<number, z.core.$ZodCheck<string>>();
+const lengthChecks = new Map<number, z.core.$ZodCheck<string>>();
 
 /**
- * A fact in place of a literal value. Names of facts, routes and pictures are plain strings here: a site's own names
- * stand in its generated types, so that the blocks and their examples mean the same on every site.
+ * A fact instead of a literal value. Names of facts, routes and pictures are plain strings here, because a site's own
+ * names are in its generated types. So blocks and their examples mean the same on every site.
  */
 type WrittenFact = { fact: string };
 
 const factRef = z.strictObject({ fact: z.string() });
 
-/** Words. Handlebars tokens such as `{{facts.phone}}` are filled in by the build; `max` counts the characters around them. */
+/** A text. The build fills in Handlebars tokens such as `{{facts.phone}}`; `max` counts the characters around them. */
 export const text = (help: string, { max = 2000 }: { max?: number } = {}): Field<string> =>
-  field(string(trimmed, notEmpty, charactersUpTo(max)), 'text', help, { most: max });
+  field(string(trim, notEmpty, charactersUpTo(max)), 'text', help, { maxLength: max });
 
 function charactersUpTo(max: number): z.core.$ZodCheck<string> {
-  const known = atMost.get(max);
-  if (known !== undefined) return known;
-  const isShort = (words: string) => words.replace(/\{\{.*?\}\}/g, '').length <= max;
-  const check = z.refine<string>(isShort, `must have at most ${max} characters`);
-  atMost.set(max, check);
+  const cached = lengthChecks.get(max);
+  if (cached !== undefined) return cached;
+  const fits = (value: string) => value.replace(/\{\{.*?\}\}/g, '').length <= max;
+  const check = z.refine<string>(fits, `must have at most ${max} characters`);
+  lengthChecks.set(max, check);
   return check;
 }
 
 /**
- * Words that are made of another text of their group where nobody wrote them. Views get them in any case, so that they need
- * not read the other text themselves.
+ * A text that is derived from another text of its group unless it is written. Views get it in both cases, so they need
+ * not read the other text.
  */
 export const textFrom = (
   field: string,
@@ -138,7 +138,7 @@ export const textFrom = (
   help: string,
   options?: { max?: number },
 ): z.ZodDefault<Field<string>> =>
-  text(help, options).optional().meta({ from: { field, make } }) as unknown as z.ZodDefault<Field<string>>;
+  text(help, options).optional().meta({ derivedFrom: { field, make } }) as unknown as z.ZodDefault<Field<string>>;
 
 /** A plain number, or a fact that holds one. */
 export const number = (
@@ -161,20 +161,19 @@ export const number = (
 export const money = (help: string): Field<Money, number | WrittenFact> =>
   field(z.union([z.number().nonnegative(), factRef]), 'money', help);
 
-/** A phone number as people read it, or a fact of type phone. The build finds out what is dialled. */
+/** A phone number as people read it, or a fact of type phone. The build computes the number to dial. */
 export const phone = (help: string): Field<Phone, string | WrittenFact> =>
   field(z.union([string(notEmpty), factRef]), 'phone', help);
 
-/** Where a link goes; checked against the routes and ids of the site. */
+/** The target of a link; checked against the routes and ids of the site. */
 export const href = (help: string): Field<string> => field(string(notEmpty), 'href', help);
 
-/** The address of a page of somebody else's that a section shows in a frame; its origin goes into the site's policy. */
+/**
+ * The URL of a third-party page that a section shows in a frame. Its origin is added to the content security policy.
+ */
 export const frame = (help: string): Field<string> => field(string(notEmpty), 'frame', help);
 
-/**
- * A picture from `templates/images`, with the words for people who cannot see it: '' where it `decorates`, standing beside
- * words that say the same.
- */
+/** A picture from `templates/images` with its alternative text; `''` if it `decorates` text that says the same. */
 export const image = (
   help: string,
   { decorates = false }: { decorates?: boolean } = {},
@@ -187,23 +186,23 @@ export const image = (
   return decorates ? picture.meta({ decorates }) : picture;
 };
 
-/** An id that links can point at. */
+/** An id that links can target. */
 export const id = (help: string): Field<string> =>
   field(string(z.regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')), 'id', help);
 
 /** The name of a destination declared in the config. */
 export const destination = (help: string): Field<Destination, string> => field(z.string(), 'destination', help);
 
-/** One of a fixed set of words. */
+/** One of a fixed set of options. */
 export const choice = <const Options extends readonly [string, ...string[]]>(
   help: string,
   options: Options,
 ): Field<Options[number]> => field(z.enum(options), 'choice', help);
 
-/** Yes or no. */
+/** A boolean. */
 export const flag = (help: string): Field<boolean> => field(z.boolean(), 'flag', help);
 
-/** Several of one thing. */
+/** A list of one kind of item. */
 export const list = <Output, Input>(
   item: Field<Output, Input>,
   help: string,
@@ -211,16 +210,19 @@ export const list = <Output, Input>(
 ): Field<Output[], Input[]> => field(array(item, z.minLength(min), z.maxLength(max)), 'list', help);
 
 /**
- * Marks a field that holds what is on record: the words of a customer, or what was measured in one case. The numbers in it
- * belong to them, so nobody asks for a fact behind each.
+ * Marks a field with quoted text: what a customer said, or what was measured in one case. Numbers in it belong to the
+ * quote, so they need no fact.
  */
 export const onRecord = <Output, Input>(recorded: Field<Output, Input>): Field<Output, Input> =>
-  recorded.meta({ record: true });
+  recorded.meta({ quoted: true });
 
-/** Marks a text that views read and do not only show: numbers that they draw, a name that they make ids or a drawing of. */
-export const readByView = (read: Field<string>): Field<string> => read.meta({ read: true });
+/**
+ * Marks a text that views read and do not only show: numbers that they draw, or a name from which they make ids or a
+ * drawing.
+ */
+export const readByView = (read: Field<string>): Field<string> => read.meta({ readByView: true });
 
-/** Several fields that belong together. */
+/** A group of fields. */
 export const group = <const Shape extends Fields>(
   shape: Shape,
   help: string,
@@ -232,7 +234,7 @@ type EitherOf<Options extends Record<string, Fields>, Side extends 'input' | 'ou
     : z.output<z.ZodObject<Options[Kind]>>);
 }[keyof Options & string];
 
-/** One of several shapes, told apart by `kind`. */
+/** One of several groups of fields, selected by `kind`. */
 export const either = <const Options extends Record<string, Fields>>(
   options: Options,
   help: string,
@@ -241,11 +243,11 @@ export const either = <const Options extends Record<string, Fields>>(
   return field(z.discriminatedUnion('kind', shapes as unknown as [z.ZodObject, ...z.ZodObject[]]), 'either', help);
 };
 
-/** A link with its words. */
+/** A link with its label. */
 export const link = (help: string) =>
-  group({ label: text('What the link says.', { max: 80 }), href: href('Where it goes.') }, help);
+  group({ label: text('Text of the link.', { max: 80 }), href: href('Target of the link.') }, help);
 
-/** A button as a view gets it: one that leads somewhere, or one that is there to be seen only. */
+/** A button as a view gets it: a link, or an inert button. */
 export type Action = {
   readonly label: string;
   readonly href?: string | undefined;
@@ -253,14 +255,15 @@ export type Action = {
 };
 
 /**
- * A button. It leads somewhere (`href`; `#name` opens the dialog of that name) or is inert: shown, and said to do nothing.
+ * A button. It either links somewhere (`href`; `#name` opens the dialog of that name) or is inert: shown, but does
+ * nothing.
  */
 export const action = (help: string): Field<Action, { label: string; href: string } | { label: string; inert: true }> =>
   field(
     strictObject(
       {
-        label: text('What the button says: what happens next.', { max: 80 }),
-        href: href('Where it leads; a path, a place on the page, or a dialog as "#name".').optional(),
+        label: text('Label of the button: what happens next.', { max: 80 }),
+        href: href('Target of the button: a path, an anchor on the page, or a dialog as "#name".').optional(),
         inert: flag('A button that does nothing and says so, for drafts.').meta({ inert: true }).optional(),
       },
       z.refine(
@@ -272,5 +275,5 @@ export const action = (help: string): Field<Action, { label: string; href: strin
     help,
   );
 
-/** The ground a section stands on; alternate it to give a page rhythm. */
-export const tone = () => choice('The ground the section stands on.', ['paper', 'tint', 'ink']).optional();
+/** The background of a section; alternate it to give a page rhythm. */
+export const tone = () => choice('Background of the section.', ['paper', 'tint', 'ink']).optional();

@@ -1,21 +1,21 @@
 import { thousands } from './thousands.ts';
 
-/** How a number is written; fraction digits beyond `most` are rounded. */
+/** Number format. Fraction digits beyond `most` are rounded. */
 interface Digits {
-  /** Digits behind the point that are written even when they are noughts. */
+  /** Minimum number of fraction digits. */
   readonly least?: number;
   readonly most?: number;
-  /** Whether thousands are grouped; they are when left out. */
+  /** Whether thousands are grouped; true by default. */
   readonly grouped?: boolean;
 }
 
 type Unit = 'minute' | 'hour' | 'day' | 'week' | 'month';
 
-/** A number as a locale writes it: `1,234.5`, `1.234,5`. */
+/** Formats a number in a locale: `1,234.5`, `1.234,5`. */
 export function formatNumber(value: number, locale: string, digits: Digits = {}): string {
   return (
-    inPlainEnglish(value, locale, digits) ??
-    written(value, locale, {
+    formatPlainEnglish(value, locale, digits) ??
+    formatWithIntl(value, locale, {
       minimumFractionDigits: digits.least,
       maximumFractionDigits: digits.most,
       useGrouping: digits.grouped,
@@ -23,57 +23,57 @@ export function formatNumber(value: number, locale: string, digits: Digits = {})
   );
 }
 
-/** A price as a locale writes it; whole amounts carry no cents: `$1,480`, `1.480 €`. */
+/** Formats a price in a locale; whole amounts without cents: `$1,480`, `1.480 €`. */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   if (currency === 'USD') {
-    const plain = inPlainEnglish(amount, locale, { least: Number.isInteger(amount) ? 0 : 2 });
+    const plain = formatPlainEnglish(amount, locale, { least: Number.isInteger(amount) ? 0 : 2 });
     if (plain !== undefined) return `$${plain}`;
   }
   const whole = Number.isInteger(amount) && { minimumFractionDigits: 0, maximumFractionDigits: 0 };
-  return written(amount, locale, { style: 'currency', currency, ...whole });
+  return formatWithIntl(amount, locale, { style: 'currency', currency, ...whole });
 }
 
-/** A share as a locale writes it, of 100: `25%`, `25 %`. */
+/** Formats a percentage in a locale: `25%`, `25 %`. */
 export function formatPercent(percent: number, locale: string): string {
-  const plain = inPlainEnglish(percent, locale, {});
-  return plain === undefined ? written(percent, locale, { style: 'unit', unit: 'percent' }) : `${plain}%`;
+  const plain = formatPlainEnglish(percent, locale, {});
+  return plain === undefined ? formatWithIntl(percent, locale, { style: 'unit', unit: 'percent' }) : `${plain}%`;
 }
 
-/** A stretch of time, or one between two lengths, as a locale writes it: `30 days`, `30 Tage`, `24–72 Stunden`. */
+/** Formats a duration, or a range of durations, in a locale: `30 days`, `30 Tage`, `24–72 Stunden`. */
 export function formatDuration(value: number, to: number, unit: Unit, locale: string): string {
-  const plain = rangeInPlainEnglish(value, to, locale, {});
+  const plain = formatPlainRange(value, to, locale, {});
   if (plain !== undefined) return `${plain} ${unit}${to === 1 ? '' : 's'}`;
-  return range(value, to, locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return formatIntlRange(value, to, locale, { style: 'unit', unit, unitDisplay: 'long' });
 }
 
-/** A number, or one between two, as a locale writes it: `1,200`, `24-72`. */
+/** Formats a number, or a range, in a locale: `1,200`, `24-72`. */
 export function formatRange(
   value: number,
   to: number,
   locale: string,
   { grouped }: Pick<Digits, 'grouped'> = {},
 ): string {
-  const plain = rangeInPlainEnglish(value, to, locale, { grouped });
-  return plain ?? range(value, to, locale, { useGrouping: grouped });
+  const plain = formatPlainRange(value, to, locale, { grouped });
+  return plain ?? formatIntlRange(value, to, locale, { useGrouping: grouped });
 }
 
-/** A day (`YYYY-MM-DD`) as a locale writes it in a sentence: `March 2, 2009`, `2. März 2009`. */
+/** Formats a day (`YYYY-MM-DD`) for a sentence in a locale: `March 2, 2009`, `2. März 2009`. */
 export function formatDate(day: string, locale: string): string {
-  const known = dates.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  dates.set(locale, known);
-  return known.format(new Date(`${day}T00:00:00Z`));
+  const cached = dateFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  dateFormats.set(locale, cached);
+  return cached.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Several things in a sentence, as a locale joins them: `tea, milk and sugar`. */
+/** Formats a list for a sentence in a locale: `tea, milk and sugar`. */
 export function formatList(items: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale).format(items);
 }
 
 /**
- * The same as `Intl` for what most sites have: numbers that need not be rounded, in American English. The first number that
- * `Intl` formats takes as long as loading all blocks.
+ * Formats numbers without rounding in American English, as `Intl` does. The first call of `Intl` takes as long as
+ * loading all blocks.
  */
-function inPlainEnglish(
+function formatPlainEnglish(
   value: number,
   locale: string,
   { least = 0, most = 2, grouped = true }: Digits,
@@ -85,37 +85,37 @@ function inPlainEnglish(
   return `${grouped ? thousands(whole) : whole}${fraction && `.${fraction}`}`;
 }
 
-function rangeInPlainEnglish(value: number, to: number, locale: string, digits: Digits): string | undefined {
-  const [first, last] = [value, to].map((number) => inPlainEnglish(number, locale, digits));
+function formatPlainRange(value: number, to: number, locale: string, digits: Digits): string | undefined {
+  const [first, last] = [value, to].map((number) => formatPlainEnglish(number, locale, digits));
   if (first === undefined || last === undefined) return undefined;
   return value === to ? first : `${first}-${last}`;
 }
 
-/** In English, ranges are written with the hyphen that people type. */
-function range(value: number, to: number, locale: string, options: Intl.NumberFormatOptions): string {
-  // What lies between two equal numbers is written as roughly that many.
-  if (value === to) return written(value, locale, options);
-  const text = inOneWay(numbers(locale, options).formatRange(value, to), locale);
+/** English ranges use the hyphen that people type. */
+function formatIntlRange(value: number, to: number, locale: string, options: Intl.NumberFormatOptions): string {
+  // `Intl` formats a range of two equal numbers as an approximation.
+  if (value === to) return formatWithIntl(value, locale, options);
+  const text = unifySeparators(numberFormat(locale, options).formatRange(value, to), locale);
   return /^en\b/.test(locale) ? text.replace('–', '-') : text;
 }
 
-function written(value: number, locale: string, options: Intl.NumberFormatOptions): string {
-  return inOneWay(numbers(locale, options).format(value), locale);
+function formatWithIntl(value: number, locale: string, options: Intl.NumberFormatOptions): string {
+  return unifySeparators(numberFormat(locale, options).format(value), locale);
 }
 
-/** Versions of Node differ in a few signs: in the dash between two numbers, and in what groups the digits of Swiss ones. */
-function inOneWay(text: string, locale: string): string {
+/** Versions of Node differ in the dash of ranges and in the group separator of Swiss numbers. */
+function unifySeparators(text: string, locale: string): string {
   const dashed = text.replace('\u2012', '\u2013');
   return /-CH\b/i.test(locale) ? dashed.replace(/(?<=\d)['\u202f](?=\d)/g, '\u2019') : dashed;
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-const dates = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one takes far longer than using it. */
-function numbers(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+/** Creating a formatter takes far longer than using it. */
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, known);
-  return known;
+  const cached = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, cached);
+  return cached;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compute, type Formula, formulaInWords, namesIn } from './formula.ts';
+import { compute, type Formula, factNamesIn, formatFormula } from './formula.ts';
 
 const facts: Readonly<Record<string, number>> = { price: 675, discount: 25, zero: 0, tenth: 0.1, fifth: 0.2 };
-const numberOf = (name: string) => facts[name] ?? Number.NaN;
+const factValue = (name: string) => facts[name] ?? Number.NaN;
 
 describe('compute', () => {
   it.each<[Formula, number]>([
@@ -15,18 +15,18 @@ describe('compute', () => {
     [{ round: { divide: ['price', 4] } }, 169],
     [{ round: { divide: ['price', 4] }, to: 5 }, 170],
     [{ sum: ['tenth', 'fifth'] }, 0.3],
-  ])('makes %j %d', (formula, value) => {
-    expect(compute(formula, numberOf)).toBe(value);
+  ])('computes %j as %d', (formula, value) => {
+    expect(compute(formula, factValue)).toBe(value);
   });
 
-  it('comes to no finite number where something is divided by zero', () => {
-    expect(Number.isFinite(compute({ divide: ['price', 'zero'] }, numberOf))).toBe(false);
+  it('is not finite after a division by zero', () => {
+    expect(Number.isFinite(compute({ divide: ['price', 'zero'] }, factValue))).toBe(false);
   });
 });
 
-describe('namesIn', () => {
-  it('names each fact once, however deep', () => {
-    expect(namesIn({ sum: ['a', { times: ['b', 'a'] }, { round: { percent: 'c', of: 'd' }, to: 5 }, 7] })).toEqual([
+describe('factNamesIn', () => {
+  it('names each fact once, at any depth', () => {
+    expect(factNamesIn({ sum: ['a', { times: ['b', 'a'] }, { round: { percent: 'c', of: 'd' }, to: 5 }, 7] })).toEqual([
       'a',
       'b',
       'c',
@@ -35,9 +35,9 @@ describe('namesIn', () => {
   });
 });
 
-describe('formulaInWords', () => {
-  it('reads like a sum', () => {
-    expect(formulaInWords({ percent: 'discount', of: { times: [12, 'price'] } })).toBe('discount% of (12 × price)');
-    expect(formulaInWords({ minus: [{ sum: ['a', 'b'] }, { divide: ['c', 2] }] })).toBe('(a + b) - (c / 2)');
+describe('formatFormula', () => {
+  it('is written with operators and brackets', () => {
+    expect(formatFormula({ percent: 'discount', of: { times: [12, 'price'] } })).toBe('discount% of (12 × price)');
+    expect(formatFormula({ minus: [{ sum: ['a', 'b'] }, { divide: ['c', 2] }] })).toBe('(a + b) - (c / 2)');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * How a fact follows from others, as data: a number, the name of a fact, or a sum of these. The annual saving of a plan:
- * `{ percent: 'annualDiscount', of: { times: [12, 'plans.small'] } }`.
+ * How to compute a fact from others, as data: a number, the name of a fact, or an operation on these. The annual saving
+ * of a plan: `{ percent: 'annualDiscount', of: { times: [12, 'plans.small'] } }`.
  */
 export type Formula<Name extends string = string> =
   | number
@@ -12,19 +12,19 @@ export type Formula<Name extends string = string> =
   | { readonly percent: Formula<Name>; readonly of: Formula<Name> }
   | { readonly round: Formula<Name>; readonly to?: number };
 
-/** The facts that a formula names. */
-export function namesIn(formula: Formula): string[] {
-  return [...new Set(operands(formula).flatMap((inner) => (typeof inner === 'string' ? [inner] : namesIn(inner))))];
+/** Returns the names of the facts in a formula. */
+export function factNamesIn(formula: Formula): string[] {
+  return [...new Set(operands(formula).flatMap((inner) => (typeof inner === 'string' ? [inner] : factNamesIn(inner))))];
 }
 
-/** What a formula comes to; `numberOf` gives the number of a fact. */
-export function compute(formula: Formula, numberOf: (fact: string) => number): number {
+/** Computes a formula; `factValue` returns the number of a fact. */
+export function compute(formula: Formula, factValue: (fact: string) => number): number {
   const value = (inner: Formula): number => {
     if (typeof inner === 'number') return inner;
-    if (typeof inner === 'string') return numberOf(inner);
-    if ('sum' in inner) return inner.sum.reduce<number>((sum, part) => sum + value(part), 0);
+    if (typeof inner === 'string') return factValue(inner);
+    if ('sum' in inner) return inner.sum.reduce<number>((sum, term) => sum + value(term), 0);
     if ('minus' in inner) return value(inner.minus[0]) - value(inner.minus[1]);
-    if ('times' in inner) return inner.times.reduce<number>((product, part) => product * value(part), 1);
+    if ('times' in inner) return inner.times.reduce<number>((product, factor) => product * value(factor), 1);
     if ('divide' in inner) return value(inner.divide[0]) / value(inner.divide[1]);
     if ('percent' in inner) return (value(inner.percent) / 100) * value(inner.of);
     const { to = 1 } = inner;
@@ -33,19 +33,19 @@ export function compute(formula: Formula, numberOf: (fact: string) => number): n
   return exact(value(formula));
 }
 
-/** A formula as people read it: `25% … of 12 × plans.small`. */
-export function formulaInWords(formula: Formula): string {
+/** Writes a formula for people: `25% … of 12 × plans.small`. */
+export function formatFormula(formula: Formula): string {
   if (typeof formula !== 'object') return String(formula);
-  const part = (inner: Formula) => {
-    const words = formulaInWords(inner);
-    return typeof inner === 'object' && !('round' in inner) ? `(${words})` : words;
+  const operand = (inner: Formula) => {
+    const text = formatFormula(inner);
+    return typeof inner === 'object' && !('round' in inner) ? `(${text})` : text;
   };
-  if ('sum' in formula) return formula.sum.map(part).join(' + ');
-  if ('minus' in formula) return formula.minus.map(part).join(' - ');
-  if ('times' in formula) return formula.times.map(part).join(' × ');
-  if ('divide' in formula) return formula.divide.map(part).join(' / ');
-  if ('percent' in formula) return `${part(formula.percent)}% of ${part(formula.of)}`;
-  return `${part(formula.round)}, rounded`;
+  if ('sum' in formula) return formula.sum.map(operand).join(' + ');
+  if ('minus' in formula) return formula.minus.map(operand).join(' - ');
+  if ('times' in formula) return formula.times.map(operand).join(' × ');
+  if ('divide' in formula) return formula.divide.map(operand).join(' / ');
+  if ('percent' in formula) return `${operand(formula.percent)}% of ${operand(formula.of)}`;
+  return `${operand(formula.round)}, rounded`;
 }
 
 function operands(formula: Formula): readonly Formula[] {
@@ -56,7 +56,7 @@ function operands(formula: Formula): readonly Formula[] {
   );
 }
 
-/** Without what binary fractions leave behind: 0.1 + 0.2 is 0.3. */
+/** Removes rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
 function exact(value: number): number {
   return Number(value.toPrecision(12));
 }

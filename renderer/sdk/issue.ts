@@ -1,10 +1,10 @@
-/** How much an issue weighs: an error stops the build, a warning is shown. */
+/** The severity of a diagnostic: an error stops the build, a warning is shown. */
 export type Severity = 'error' | 'warning';
 
-/** A way down into a value: keys of objects and indexes of lists. */
+/** A JSON path: keys of objects and indexes of lists. */
 export type Path = readonly (string | number)[];
 
-/** A position in a file a person wrote; lines and columns count from 1. */
+/** A location in a source file; lines and columns start at 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * Every fault a person can make, with the words that name it. Codes are permanent: tools filter by them and
- * documentation links to them, so one is never renamed or used for something else.
+ * Every diagnostic, with its title. Codes are permanent: tools filter by them and documentation links to them, so a
+ * code is never renamed or reused.
  */
 export const issueCodes = {
   'config-missing': 'There is no config file',
@@ -39,145 +39,145 @@ export const issueCodes = {
   'origin-invalid': 'The origin is not a usable URL',
   'path-invalid': 'The path of a route cannot be used',
   'path-taken': 'Two routes share one path',
-  'path-reserved': 'A host or a system keeps this path for itself',
-  'page-orphan': 'No other page leads to the page',
+  'path-reserved': 'A host or an operating system reserves this path',
+  'page-orphan': 'No other page links to the page',
   'sections-empty': 'A page has no sections',
   'unknown-layout': 'No layout has this name',
   'unknown-fact': 'No fact has this name',
   'claim-conflict': 'One claim has two values',
-  'claim-expired': 'A claim has outlived its last day',
-  'claim-literal': 'A number with a unit is no fact',
-  'claim-disclaimer': 'A page makes a claim without what has to go with it',
+  'claim-expired': 'A claim is past its last day',
+  'claim-literal': 'A number with a unit is not a fact',
+  'claim-disclaimer': 'A page makes a claim without its disclaimer',
   'claim-end': 'A claim that needs a last day has none',
   'fact-circle': 'A fact is computed from itself',
   'fact-type': 'The fact has another type than the field',
-  'unknown-token': 'No value stands behind this token',
+  'unknown-token': 'This token has no value',
   'token-invalid': 'The token cannot be read',
   'unknown-query': 'No query parameter has this name',
   'unknown-param': 'No parameter of the template has this name',
-  'unknown-section': 'The original has no section of this name',
+  'unknown-section': 'The original has no section with this name',
   'unknown-route': 'No route has this path',
   'unknown-matrix': 'No matrix has this name',
-  'route-circle': 'Variants are made of each other in a circle',
+  'route-circle': 'Variants are based on each other in a circle',
   'data-missing': 'The file of rows does not exist',
   'data-invalid': 'The file of rows cannot be read',
-  'rows-empty': 'There are no rows to make pages of',
+  'rows-empty': 'There are no rows to create pages from',
   'pages-left-out': 'Pages of a matrix are left out for now',
   'experiment-ended': 'The experiment is over',
   'unknown-destination': 'No destination has this name',
   'form-nowhere': 'A form has nowhere to send leads',
-  'button-nowhere': 'Something that is pressed does nothing',
-  'consent-uninformed': 'Visitors are asked to agree, and no page says what to',
+  'button-nowhere': 'A button does nothing',
+  'consent-uninformed': 'Visitors are asked for consent, but no page explains it',
   'link-scheme': 'Links may not use this scheme',
   'phone-invalid': 'The phone number cannot be dialled',
   'frame-address': 'A frame may not show this address',
   'link-route': 'The link leads to no route',
-  'link-anchor': 'The link leads to no place on the page',
+  'link-anchor': 'The link leads to no anchor on the page',
   'image-missing': 'The picture does not exist',
-  'image-alt': 'A picture says nothing to people who cannot see it',
+  'image-alt': 'A picture has no alternative text',
   'image-invalid': 'The picture cannot be read',
   'image-left-out': 'A picture that no page shows cannot be published',
   'file-outside': 'A file from outside of the site would be published',
-  'meta-title-length': 'The title is too long or too short for results of a search',
+  'meta-title-length': 'The title is too long or too short for search results',
   'meta-title-doubled': 'Pages share one title',
-  'meta-description-length': 'The description is too long or too short for results of a search',
+  'meta-description-length': 'The description is too long or too short for search results',
   'meta-description-doubled': 'Pages share one description',
-  'noindex-conflict': 'Search engines are told two things at once',
+  'noindex-conflict': 'Search engines get contradictory instructions',
   'heading-main': 'A page has no main heading, or several',
   'heading-skipped': 'A heading skips a level',
   contrast: 'Two colours of the theme are hard to tell apart',
   'secret-published': 'A secret would be published',
-  doorway: 'Pages say the same but for the names in them',
-  'route-gone': 'A page of the last build is gone, and nothing leads on from its address',
+  doorway: 'Pages differ only in the names in them',
+  'route-gone': 'A page of the last build is gone, and its path does not redirect',
   'redirect-invalid': 'The redirect cannot be used',
   'redirect-taken': 'The address is taken, so nothing can be redirected from it',
-  'redirect-loop': 'Redirects lead in a circle',
+  'redirect-loop': 'Redirects form a loop',
   'redirect-chain': 'A redirect leads to another one',
   'redirect-host': 'A host cannot redirect from this address alone',
   'redirects-limit': 'A host does not follow all redirects',
   'headers-limit': 'The headers of the site are more than a host takes',
   'font-missing': 'The font does not exist',
   'font-invalid': 'The font cannot be read',
-  'glyph-missing': 'No font of the social cards has this sign',
+  'glyph-missing': 'No font of the social cards has this character',
   'id-duplicate': 'Two elements of a page share one id',
   'id-missing': 'An element names an id that its page does not have',
   'json-ld-invalid': 'Structured data cannot be read',
-  'json-ld-incomplete': 'Structured data lacks what search engines ask of it',
+  'json-ld-incomplete': 'Structured data lacks what search engines require',
   'json-ld-unseen': 'Structured data says what the page does not show',
   'page-heavy': 'A page weighs more than its budget',
   'html-invalid': 'The HTML of a page is not valid',
   'asset-missing': 'A page names a file that the output does not have',
-  'listing-conflict': 'Search engines are told two things about one page',
-  'policy-gap': 'The content security policy stops a part of its own page',
+  'listing-conflict': 'Search engines get contradictory data about one page',
+  'policy-gap': 'The content security policy blocks a part of its own page',
   'output-conflict': 'Files of the output say different things, or cannot be read',
   'output-stale': 'The output was not built from this config',
   'out-foreign': 'The output folder holds files Frontage did not make',
   'out-stuck': 'The output folder cannot be replaced',
   'previous-invalid': 'The earlier build cannot be used',
-  'cache-unusable': 'The folder for what is remembered between runs cannot be used',
+  'cache-unusable': 'The cache folder cannot be used',
   'out-locked': 'Another build is writing to the output folder',
   'disk-failed': 'The disk refuses to read or to write a file',
   'unknown-rule': 'No rule has this id',
   'rule-fixed': 'This rule can neither be turned off nor waived',
-  'waiver-expired': 'A waiver has run out',
+  'waiver-expired': 'A waiver has expired',
   'waiver-unused': 'A waiver waives nothing',
 } as const;
 
 export type IssueCode = keyof typeof issueCodes;
 
-/** One fault: what is wrong, where it stands, and a way out. */
+/** A diagnostic: what is wrong, where, and what to write instead. */
 export interface Issue {
   readonly code: IssueCode;
   readonly severity: Severity;
-  /** One sentence that says what is wrong, in the words of the person who wrote the input. */
+  /** What is wrong, in one sentence for the author of the site. */
   readonly message: string;
-  /** Way to the value inside the config. */
+  /** Path to the value inside the config. */
   readonly path: Path;
   readonly file?: string;
   readonly line?: number;
   readonly column?: number;
-  /** False when the value is computed, so that the place is only the nearest one. */
+  /** False if the value is computed, so that the location is only the nearest one. */
   readonly exact?: boolean;
-  /** The lines around the place, with the column marked. */
+  /** The source lines around the location, with the column marked. */
   readonly frame?: string;
-  /** Where the config writes what it is about, when the place is in the output. */
+  /** The location in the config if `file` is in the output. */
   readonly writtenAt?: Place;
   /** What to do about it. */
   readonly suggestion?: string;
-  /** How many more issues of this code and severity there are that are not listed: of very many, the first are enough. */
+  /** The number of further issues with this code and severity that are not listed. */
   readonly more?: number;
 }
 
-/** How many issues there are, those that are not listed among them. */
-export function countOf(issues: readonly Issue[]): number {
+/** Returns the number of issues, including those that are not listed. */
+export function totalCount(issues: readonly Issue[]): number {
   return issues.reduce((count, { more = 0 }) => count + 1 + more, 0);
 }
 
-/** A fault as a stage first finds it: where it stands in the files is looked up later, only when there is one. */
+/** A diagnostic before its location is known; the location is looked up once for all of them. */
 export interface Finding {
   readonly code: IssueCode;
   readonly message: string;
   readonly path: Path;
-  /** `error` where a command insists on it, whatever the config says of the rule: `build --production`. */
+  /** `error` if a command requires it, whatever the config sets for the rule: `build --production`. */
   readonly severity?: Severity;
   readonly suggestion?: string;
-  /** Way to what is wrong as it is written in the config, where that is not at the path: in the changes of a page. */
+  /** Path to the value as written in the config, if it differs from `path`: in the changes of a page. */
   readonly written?: Path;
-  /** Where it stands, when the stage knows it better than the path does. */
+  /** The location, if it is known better than by the path. */
   readonly place?: Place;
-  /** The place is in what was built; the path leads to what it was built from. */
+  /** The location is in the output; the path leads to its source. */
   readonly built?: boolean;
-  /** Name of the field that the value at the path lacks. */
+  /** Name of the field that is missing in the value at the path. */
   readonly lacks?: string;
-  /** Text inside the value that the finding is about, to narrow the column down. */
+  /** The text inside the value that is wrong, to find the column. */
   readonly needle?: string;
-  /** Points at the key of the property rather than at its value. */
+  /** Points at the key of the property instead of its value. */
   readonly atKey?: boolean;
-  /** It is about the machine, and stands nowhere in the config. */
+  /** It is about the machine and has no location in the config. */
   readonly nowhere?: boolean;
 }
 
-/** Thrown by a stage that cannot go on; carries findings, so it is a person's fault and never a crash. */
+/** Thrown by a stage that cannot continue. It carries findings, so it is reported as errors and never as a crash. */
 export class Faults extends Error {
   override readonly name = 'Faults';
   readonly findings: readonly Finding[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { serialiseJsonLd } from './json-ld.ts';
 
-it('lets no word end the script element, and says the same', () => {
+it('cannot end the script element, and parses to the same data', () => {
   const nodes = [{ '@type': 'Thing', name: '</script><script>alert(1)</script><!--' }];
   const text = serialiseJsonLd(nodes);
   expect(text).not.toMatch(/<|<!--/);

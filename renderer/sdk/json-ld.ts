@@ -5,12 +5,12 @@ export type JsonLdNode = { readonly '@type': string } & { readonly [property: st
 
 type JsonLdValue = string | number | boolean | JsonLdNode | readonly JsonLdValue[] | { readonly '@id': string };
 
-/** The one way structured data becomes markup: no word of it can end the script element. */
+/** Serialises structured data as markup; no text in it can end the script element. */
 export function serialiseJsonLd(nodes: readonly JsonLdNode[]): string {
   return jsonLdPieces(nodes, serialisedNode).join('');
 }
 
-/** The same in pieces, with each node as whatever is made of it and of its text. */
+/** Serialises structured data in pieces, with each node converted by `pieceOf`. */
 export function jsonLdPieces<Piece>(
   nodes: readonly JsonLdNode[],
   pieceOf: (node: JsonLdNode) => Piece,
@@ -24,19 +24,19 @@ export function jsonLdPieces<Piece>(
   return pieces;
 }
 
-/** A node as it stands in {@link serialiseJsonLd}. */
+/** Serialises a node as in {@link serialiseJsonLd}. */
 export function serialisedNode(node: JsonLdNode): string {
-  const known = serialised.get(node);
-  if (known !== undefined) return known;
+  const cached = cache.get(node);
+  if (cached !== undefined) return cached;
   const text = nodeText(node);
-  serialised.set(node, serialised.has(node) ? text : undefined);
+  cache.set(node, cache.has(node) ? text : undefined);
   return text;
 }
 
-/** The same of a node that one page has. */
-export function nodeText(node: JsonLdNode): string {
+/** Serialises a node without caching, for nodes of one page. */
+function nodeText(node: JsonLdNode): string {
   return rawText('json', JSON.stringify(node));
 }
 
-/** Nodes that many pages have: what is asked for a second time is kept. */
-const serialised = new WeakMap<JsonLdNode, string | undefined>();
+/** Cache of nodes that several pages share; a text is stored the second time it is needed. */
+const cache = new WeakMap<JsonLdNode, string | undefined>();

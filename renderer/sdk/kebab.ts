@@ -1,4 +1,4 @@
-/** The folder of a block from its type: `leadForm` stands in `lead-form`. */
+/** Converts a block's type to the name of its folder: `leadForm` to `lead-form`. */
 export function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Names that only a site knows. `frontage types` writes `.frontage/types.d.ts`, which merges the site's own names into
- * this interface; until it has run, every name is any string.
+ * Names of one site. `frontage types` writes `.frontage/types.d.ts`, which merges the site's names into this interface.
+ * Until then, every name is any string.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
 export interface Register {}
@@ -24,7 +24,7 @@ export type DestinationName = Registered<'destination', string>;
 
 type Scheme = 'https://' | 'http://' | 'mailto:' | 'tel:' | 'sms:';
 
-/** Where a link goes: a route, a place on a page, or an address with one of the allowed schemes. */
+/** The target of a link: a route, an anchor on a page, or a URL with an allowed scheme. */
 export type Href =
   | RoutePath
   | `${RoutePath & string}#${string}`
@@ -32,22 +32,22 @@ export type Href =
   | `${Scheme}${string}`
   | `{{${string}}}`;
 
-/** A fact in place of a literal value. */
+/** A fact instead of a literal value. */
 export interface FactRef {
   readonly fact: FactName;
 }
 
-/** Links to the pages of a matrix, in place of a list of groups of links. */
+/** Links to the pages of a matrix, instead of a list of groups of links. */
 export interface PagesOf {
   /** Name of the matrix. */
   readonly pagesOf: string;
-  /** One group for each row of this parameter; one group for all when left out. */
+  /** One group for each row of this parameter; one group for all pages by default. */
   readonly groupBy?: string;
-  /** What stands over a group, with `{{param.…}}` of its pages; the name of the row when left out. */
+  /** The title of a group, with `{{param.…}}` of its pages; the name of the row by default. */
   readonly title?: string;
-  /** What a link says, with `{{param.…}}` of its page; the names of the rows when left out. */
+  /** The text of a link, with `{{param.…}}` of its page; the names of the rows by default. */
   readonly label?: string;
-  /** What stands beside a link. */
+  /** The note beside a link. */
   readonly note?: string;
   /** Only pages of these rows, by the value that the path uses. */
   readonly where?: Readonly<Record<string, string | readonly string[]>>;
@@ -56,7 +56,7 @@ export interface PagesOf {
 /** Every block with its fields, by type. */
 export type Blocks = Registered<'blocks', Record<string, { block: string; [field: string]: unknown }>>;
 
-/** The sections of each page that is written by itself: the type of their block by name, by the path of the page. */
+/** The sections of each page that has its own route: the block type by section name, by path of the page. */
 export type PageSections = Registered<'pages', object>;
 
 /** One section of a page: the name of its block, and that block's fields. */

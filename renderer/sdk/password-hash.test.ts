@@ -5,7 +5,7 @@ const salt = btoa('0123456789abcdef');
 const hash = btoa('0123456789abcdef0123456789abcdef');
 
 describe('a hashed password', () => {
-  it('is read back as its parts', () => {
+  it('is parsed into its parts', () => {
     const parsed = parsePasswordHash(`pbkdf2-sha256$600000$${salt}$${hash}`);
     expect(parsed?.rounds).toBe(600_000);
     expect(new TextDecoder().decode(parsed?.salt)).toBe('0123456789abcdef');
@@ -20,12 +20,12 @@ describe('a hashed password', () => {
     ['a short salt', `pbkdf2-sha256$600000$${btoa('pepper')}$${hash}`],
     ['half a hash', `pbkdf2-sha256$600000$${salt}$${salt}`],
     ['no base64', `pbkdf2-sha256$600000$${salt}$abcde`],
-    ['something behind it', `pbkdf2-sha256$600000$${salt}$${hash}\n`],
+    ['trailing characters', `pbkdf2-sha256$600000$${salt}$${hash}\n`],
   ])('is not %s', (_, text) => {
     expect(parsePasswordHash(text)).toBeUndefined();
   });
 
-  it('is the same for letters that look the same', () => {
+  it('is the same for equivalent Unicode letters', () => {
     expect(passwordBytes('caf\u0065\u0301')).toEqual(passwordBytes('caf\u00e9'));
   });
 });

@@ -18,40 +18,40 @@ const endings = [
 const kinds: readonly RawKind[] = ['json', 'script', 'style'];
 
 describe.each(kinds)('an element of kind %s', (kind) => {
-  it.each(endings)('cannot be left by %j', (ending) => {
+  it.each(endings)('cannot be ended by %j', (ending) => {
     const written = rawElement(kind, `"${ending}"; a \u0000\r\nb\rc ${ending}`);
     const html = `<!doctype html><title>t</title>${written}<p id="behind">${ending.replace(/</g, '&lt;')}</p>`;
     const name = kind === 'style' ? 'style' : 'script';
     const [only, ...others] = inlineOf(html, name);
     expect(others).toEqual([]);
-    // What a browser reads is what was written, so that its hash is known.
-    expect(textOf(html, name)).toBe(only?.content);
-    expect(textOf(html, name)).toBe(rawText(kind, `"${ending}"; a \u0000\r\nb\rc ${ending}`));
-    expect(textOf(html, 'p')).toBe(ending.replace('\r', ''));
+    // A browser reads exactly what was written, so its hash is known.
+    expect(elementText(html, name)).toBe(only?.content);
+    expect(elementText(html, name)).toBe(rawText(kind, `"${ending}"; a \u0000\r\nb\rc ${ending}`));
+    expect(elementText(html, 'p')).toBe(ending.replace('\r', ''));
   });
 
-  it.each(endings)('is the same once it was written: %j', (ending) => {
+  it.each(endings)('does not change when it is escaped again: %j', (ending) => {
     expect(rawText(kind, rawText(kind, ending))).toBe(rawText(kind, ending));
   });
 });
 
-it.each(['</style>', '<!--', '<\\/style>'])('a string of a style sheet says the same: %j', (words) => {
+it.each(['</style>', '<!--', '<\\/style>'])('a string of a style sheet keeps its value: %j', (text) => {
   const css = (text: string) =>
     transform({ filename: 'x.css', code: Buffer.from(`a::before{content:"${text}"}`), minify: true }).code.toString();
-  expect(css(rawText('style', words))).toBe(css(words));
+  expect(css(rawText('style', text))).toBe(css(text));
 });
 
-it.each(['</script>', '<!--', '<SCRIPT'])('a string of a script says the same: %j', (words) => {
+it.each(['</script>', '<!--', '<SCRIPT'])('a string of a script keeps its value: %j', (text) => {
   for (const quote of ['"', "'", '`'])
-    expect(new Function(`return ${rawText('script', quote + words + quote)}`)()).toBe(words);
+    expect(new Function(`return ${rawText('script', quote + text + quote)}`)()).toBe(text);
 });
 
-it.each(endings)('a string of JSON says the same: %j', (words) => {
-  expect(JSON.parse(rawText('json', JSON.stringify({ words })))).toEqual({ words });
+it.each(endings)('a string of JSON keeps its value: %j', (text) => {
+  expect(JSON.parse(rawText('json', JSON.stringify({ text })))).toEqual({ text });
 });
 
-/** The text of the first element of a name, as a browser reads it. */
-function textOf(html: string, name: string): string | undefined {
+/** Returns the text of the first element with a tag name, as a browser reads it. */
+function elementText(html: string, name: string): string | undefined {
   const find = (node: unknown): string | undefined => {
     if (typeof node !== 'object' || node === null) return undefined;
     const { nodeName, childNodes } = node as { nodeName?: string; childNodes?: readonly { value?: string }[] };

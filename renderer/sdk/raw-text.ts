@@ -1,12 +1,12 @@
-/** What an element holds whose text is no markup (HTML Standard, "raw text elements" and "script data"). */
+/** The content of an element whose text is not markup (HTML Standard, "raw text elements" and "script data"). */
 export type RawKind = 'json' | 'script' | 'style';
 
 /**
- * Text as it can be inside a `<style>` or `<script>`: nothing in it ends the element or begins a comment, and browsers read it
- * character for character, so that its hash is the one they compute. Written twice, it is the same.
+ * Escapes text for a `<style>` or `<script>`: nothing in it ends the element or starts a comment. Browsers read it
+ * character for character, so that its hash is the one they compute. Escaping twice has no effect.
  */
 export function rawText(kind: RawKind, text: string): string {
-  // Browsers do both before they read a document; a hash is taken of what they make of it.
+  // Browsers normalise these before parsing, and compute hashes afterwards.
   const read = text.replace(/\r\n?/g, '\n').replaceAll('\0', '\uFFFD');
   switch (kind) {
     case 'json':
@@ -18,13 +18,13 @@ export function rawText(kind: RawKind, text: string): string {
   }
 }
 
-/** The tags around such a text. Attributes are finished markup. */
+/** Returns the tags around raw text. `attributes` is finished markup. */
 export function rawTags(kind: RawKind, attributes = ''): readonly [start: string, end: string] {
   const name = kind === 'style' ? 'style' : 'script';
   return [`<${name}${attributes}>`, `</${name}>`];
 }
 
-/** An element with such a text. */
+/** Returns an element with raw text. */
 export function rawElement(kind: RawKind, text: string, attributes?: string): string {
   const [start, end] = rawTags(kind, attributes);
   return start + rawText(kind, text) + end;

@@ -1,6 +1,6 @@
 /**
- * Reads an address; undefined where it is none. Browsers of early 2023 have neither `URL.canParse` nor `URL.parse`, and the first
- * of these calls `https://käse.example` no address in Node 20 once it has been compiled for speed.
+ * Parses a URL; undefined if it is invalid. Browsers of early 2023 have neither `URL.canParse` nor `URL.parse`, and
+ * once optimised, `URL.canParse` in Node 20 rejects `https://käse.example`.
  */
 export function readUrl(address: string, base?: string): URL | undefined {
   try {

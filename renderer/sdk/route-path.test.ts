@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meantPath, normaliseRoutePath } from './route-path.ts';
+import { normaliseRoutePath, suggestPath } from './route-path.ts';
 
 describe('normaliseRoutePath', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('normaliseRoutePath', () => {
     ['/pricing/', '/pricing'],
     ['/a/b-c', '/a/b-c'],
     ['/caf\u0065\u0301', '/caf\u00e9'],
-  ])('brings %s into its one form', (input, path) => {
+  ])('normalises %s', (input, path) => {
     expect(normaliseRoutePath(input)).toEqual({ path });
   });
 
@@ -34,14 +34,14 @@ describe('normaliseRoutePath', () => {
     '/pricing#x',
     '/.hidden',
     `/${'a'.repeat(200)}`,
-  ])('refuses %j and says what to do', (input) => {
+  ])('rejects %j with a suggestion', (input) => {
     const result = normaliseRoutePath(input);
     expect(result).toHaveProperty('fault');
     expect('suggestion' in result && result.suggestion.length).toBeGreaterThan(10);
   });
 });
 
-describe('meantPath', () => {
+describe('suggestPath', () => {
   it.each([
     ['pricing', '/pricing'],
     ['./pricing/', '/pricing'],
@@ -54,7 +54,7 @@ describe('meantPath', () => {
     ['/a b', undefined],
     ['C:/site', undefined],
     ['https://example.com/a', undefined],
-  ])('of %j is %j', (input, path) => {
-    expect(meantPath(input)).toBe(path);
+  ])('suggests for %j: %j', (input, path) => {
+    expect(suggestPath(input)).toBe(path);
   });
 });

@@ -1,48 +1,54 @@
 import { characterName, inQuotes } from './unseen.ts';
 
-/** The outcome of reading a route's path: the path in its one form, or what is wrong with it. */
+/** The result of reading a route's path: the normalised path, or what is wrong with it. */
 export type RoutePathResult = { readonly path: string } | { readonly fault: string; readonly suggestion: string };
 
-/** Disks take names of 255 bytes (ext4, APFS, NTFS in letters); that leaves room for `.html` and a host's own ending. */
-const mostBytes = 240;
+/**
+ * File systems allow names of 255 bytes (ext4, APFS) or 255 UTF-16 units (NTFS). This leaves room for `.html` and a
+ * host's own suffix.
+ */
+const maxBytes = 240;
 
-/** As most paths are: nothing can be wrong with them but their length, and a site may have thousands. */
-const usual = /^(?:\/[a-z\d-]+)+$/;
-const neverTooLong = 80;
+/** Most paths look like this and can only be too long; a site may have thousands. */
+const simplePath = /^(?:\/[a-z\d-]+)+$/;
+const simplePathLength = 80;
 
-/** The first character of a part that the path of a page cannot hold. */
-function nameIn(segment: string): string {
+/** Names the first character of a segment that a page's path cannot contain. */
+function invalidCharacterName(segment: string): string {
   return characterName(/[^\p{L}\p{N}._~-]/u.exec(segment)?.[0] ?? '');
 }
 
 const segmentCharacters = /^[\p{L}\p{N}._~-]+$/u;
 
 /**
- * Brings the path of a route into its one form: starts with a slash, no trailing slash, Unicode in NFC, nothing encoded.
- * Refuses whatever could leave the output folder or name two files at once.
+ * Normalises the path of a route: leading slash, no trailing slash, Unicode in NFC, not encoded. Rejects paths that
+ * could leave the output folder or name two files.
  */
 export function normaliseRoutePath(input: string): RoutePathResult {
-  if (input.length <= neverTooLong && usual.test(input)) return { path: input };
+  if (input.length <= simplePathLength && simplePath.test(input)) return { path: input };
   const result = normaliseAddress(input);
-  if ('fault' in result || !isFileOfPage(result.path)) return result;
+  if ('fault' in result || !isHtmlFile(result.path)) return result;
   return {
     fault: 'ends in a file name',
     suggestion: `Write the path as visitors see it: "${result.path.replace(/(\/index)?\.html?$/i, '') || '/'}".`,
   };
 }
 
-/** Whether an address names a file of HTML, as older sites do. */
-export function isFileOfPage(path: string): boolean {
+/** Whether a path names an HTML file, as on older sites. */
+export function isHtmlFile(path: string): boolean {
   return /\.html?$/i.test(path);
 }
 
-/** An address as hosts take it that look for files of pages by themselves: `/team/index.html` is `/team`, `/team.html` too. */
+/**
+ * Returns the path without the file name, for hosts that find HTML files themselves: `/team/index.html` and
+ * `/team.html` become `/team`.
+ */
 export function withoutFileName(path: string): string {
   return path.replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
-/** What is wrong with how a path of this site begins, or with a sign that browsers take for a slash. */
-export function beginningFault(input: string): Extract<RoutePathResult, { readonly fault: string }> | undefined {
+/** Checks how a path starts, and for characters that browsers treat as a slash. */
+export function pathStartProblem(input: string): Extract<RoutePathResult, { readonly fault: string }> | undefined {
   if (input === '') return { fault: 'is empty', suggestion: 'Write the home page as "/".' };
   if (input.includes('\0')) return { fault: 'contains a NUL character', suggestion: 'Remove the character.' };
   if (input.includes('\\'))
@@ -59,14 +65,14 @@ export function beginningFault(input: string): Extract<RoutePathResult, { readon
   return undefined;
 }
 
-/** Brings an address of this site into one form, as {@link normaliseRoutePath} does; it may name a file of HTML. */
+/** Normalises a path as {@link normaliseRoutePath} does, but allows a path to an HTML file. */
 function normaliseAddress(input: string): RoutePathResult {
-  const beginning = beginningFault(input);
-  if (beginning !== undefined) return beginning;
+  const problem = pathStartProblem(input);
+  if (problem !== undefined) return problem;
   if (input.includes('%'))
     return {
       fault: 'contains an encoded character',
-      suggestion: 'Write letters as they are; the build encodes them where that is needed.',
+      suggestion: 'Write letters as they are; the build encodes them where needed.',
     };
   if (/[?#]/.test(input))
     return { fault: 'contains a query or an anchor', suggestion: `Write "${input.replace(/[?#].*$/, '')}".` };
@@ -75,17 +81,20 @@ function normaliseAddress(input: string): RoutePathResult {
   for (const segment of path.slice(1).split('/')) {
     if (segment === '') return { fault: 'has an empty part', suggestion: 'Remove the doubled slash.' };
     if (segment === '.' || segment === '..')
-      return { fault: `climbs with "${segment}"`, suggestion: 'Write the whole path from the root of the site.' };
+      return {
+        fault: `contains the relative segment "${segment}"`,
+        suggestion: 'Write the whole path from the root of the site.',
+      };
     if (!segmentCharacters.test(segment))
       return {
-        fault: `has a ${nameIn(segment)} in ${inQuotes(segment)}, which the path of a page cannot hold`,
+        fault: `has a ${invalidCharacterName(segment)} in ${inQuotes(segment)}, which the path of a page cannot hold`,
         suggestion: 'Use letters, digits and hyphens.',
       };
-    // A character takes three bytes at most for each of its units, so most parts need no counting.
-    if (segment.length * 3 > mostBytes && bytesIn(segment) > mostBytes)
+    // A UTF-16 unit takes at most three bytes, so most segments need no counting.
+    if (segment.length * 3 > maxBytes && utf8Length(segment) > maxBytes)
       return {
-        fault: `has a part of ${bytesIn(segment)} bytes, ${inQuotes(segment, 24)}, and at most ${mostBytes} fit`,
-        suggestion: `Shorten it to ${mostBytes} bytes in UTF-8: it becomes the name of a file, which holds 255 with its ending. Letters outside of English count two to four bytes each.`,
+        fault: `has a part of ${utf8Length(segment)} bytes, ${inQuotes(segment, 24)}, and at most ${maxBytes} fit`,
+        suggestion: `Shorten it to ${maxBytes} bytes in UTF-8: it becomes the name of a file, which holds 255 with its ending. Letters outside of English count two to four bytes each.`,
       };
     if (segment.startsWith('.'))
       return {
@@ -101,19 +110,19 @@ function normaliseAddress(input: string): RoutePathResult {
   return { path };
 }
 
-function bytesIn(text: string): number {
+function utf8Length(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** The path that was probably meant by one that has a slip, where that can be told; nothing for one that has none. */
-export function meantPath(input: string): string | undefined {
+/** Suggests the path that was probably meant; undefined if there is no guess, or if the path is valid. */
+export function suggestPath(input: string): string | undefined {
   if ('path' in normaliseRoutePath(input) || /^[a-z][a-z0-9+.-]*:/i.test(input)) return undefined;
   const plain = input.replace(/[?#].*$/, '').replace(/(\/index)?\.html?$/i, '');
   const result = normaliseRoutePath(`/${plain.replaceAll('\\', '/').replace(/^[./]+/, '')}`);
   return 'path' in result ? result.path : undefined;
 }
 
-/** A path in the one form that routes have; as it is where it can have none. */
+/** Returns the normalised path, or the path unchanged if it is invalid. */
 export function plainPath(path: string): string {
   const result = normaliseRoutePath(path);
   return 'path' in result ? result.path : path;

@@ -1,10 +1,9 @@
 import type { IssueCode, Severity } from './issue.ts';
 
 /**
- * Issues that are a matter of judgement, with the weight they have until a config says otherwise. Every other code names
- * a fault that leaves nothing sound to build: those are errors, and nothing turns them off.
+ * Rules that a config may change, with their default severity. Every other code is an error that cannot be turned off.
  */
-export const judgements = {
+export const configurableRules = {
   'button-nowhere': 'warning',
   contrast: 'warning',
   'consent-uninformed': 'warning',
@@ -43,37 +42,34 @@ export const judgements = {
   'waiver-unused': 'warning',
 } as const satisfies Partial<Record<IssueCode, Severity>>;
 
-export type Judgement = keyof typeof judgements;
+export type ConfigurableRule = keyof typeof configurableRules;
 
-export function isJudgement(code: string): code is Judgement {
-  return Object.hasOwn(judgements, code);
+export function isConfigurableRule(code: string): code is ConfigurableRule {
+  return Object.hasOwn(configurableRules, code);
 }
 
-/** Judgements that speak of waivers themselves, so that none waives them. */
-const ofWaivers = ['waiver-expired', 'waiver-unused'] as const satisfies readonly Judgement[];
+/** Rules about waivers, which cannot be waived. */
+const waiverRules = ['waiver-expired', 'waiver-unused'] as const satisfies readonly ConfigurableRule[];
 
-/** A judgement that may be set aside in one place. */
-export type Waivable = Exclude<Judgement, (typeof ofWaivers)[number]>;
+/** A rule that may be waived in one place. */
+export type Waivable = Exclude<ConfigurableRule, (typeof waiverRules)[number]>;
 
 export function isWaivable(code: string): code is Waivable {
-  return isJudgement(code) && !ofWaivers.some((rule) => rule === code);
+  return isConfigurableRule(code) && !waiverRules.some((rule) => rule === code);
 }
 
-/** What is said of a theme or of redirects has nothing to do with any page. */
-export const ofConfigAlone: ReadonlySet<string> = new Set<Judgement>(['contrast', 'redirect-host', 'redirects-limit']);
-
-/** Judgements that a plain `frontage check` cannot come to: it calls no waiver of one unused. */
-export const judgedLater: ReadonlySet<Judgement> = new Set<Judgement>([
+/** Rules that `frontage check` does not run, so it reports no unused waivers for them. */
+export const buildTimeRules: ReadonlySet<ConfigurableRule> = new Set<ConfigurableRule>([
   'json-ld-unseen',
   'output-stale',
   'page-heavy',
   'route-gone',
 ]);
 
-/** What a config says of a judgement. */
+/** The levels of a rule in the config. */
 export const ruleLevels = ['error', 'warn', 'off'] as const;
 
 export type RuleLevel = (typeof ruleLevels)[number];
 
-/** What a config says of judgements, by their id. */
-export type RuleSettings = Readonly<Partial<Record<Judgement, RuleLevel>>>;
+/** The levels in a config, by rule id. */
+export type RuleSettings = Readonly<Partial<Record<ConfigurableRule, RuleLevel>>>;

@@ -1,6 +1,6 @@
 /**
- * A whole number with its thousands apart, as American English writes it: `12,480`. `Intl` does the same, and takes as long
- * as loading all blocks when it is first asked.
+ * Groups the thousands of a whole number as in American English: `12,480`. `Intl` does the same, but its first call
+ * takes as long as loading all blocks.
  */
 export function thousands(count: number | string): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { characterName, inQuotes, unseenCharacter } from './unseen.ts';
+import { characterName, inQuotes, invisibleCharacter } from './unseen.ts';
 
-describe('a character that nobody sees', () => {
+describe('an invisible character', () => {
   it.each([
     ['https://a.example\n', 'line break at the end'],
     ['https://a.example\r\n', 'line break at the end'],
@@ -15,20 +15,20 @@ describe('a character that nobody sees', () => {
     ['a\u0007b', 'character U+0007 after "a"'],
     ['a\u202eb', 'character U+202E after "a"'],
     ['a\ud800b', 'character U+D800 after "a"'],
-  ])('is named with its place: %j', (text, name) => {
-    expect(unseenCharacter(text)).toBe(name);
+  ])('is named with its position: %j', (text, name) => {
+    expect(invisibleCharacter(text)).toBe(name);
   });
 
-  it.each(['', 'abc', 'two words', 'käse', '👋', '"quoted"'])('is in no plain text: %j', (text) => {
-    expect(unseenCharacter(text)).toBeUndefined();
+  it.each(['', 'abc', 'two words', 'käse', '👋', '"quoted"'])('is not in plain text: %j', (text) => {
+    expect(invisibleCharacter(text)).toBeUndefined();
   });
 
-  it('is escaped where a text is quoted, and nothing else is', () => {
+  it('is escaped in a quoted text, and other characters are not', () => {
     expect(inQuotes('a\nb\u00a0c\u200bd käse "e"')).toBe('"a\\nb\\u00a0c\\u200bd käse \\"e\\""');
     expect(inQuotes('x'.repeat(100), 10)).toBe('"xxxxxxxxx…"');
   });
 
-  it('has a name, and others are shown', () => {
+  it('has a name, and other characters are quoted', () => {
     expect(['@', ' ', '\t', '\u0001'].map(characterName)).toEqual(['"@"', 'space', 'tab', 'character U+0001']);
   });
 });

@@ -13,25 +13,25 @@ const names: Readonly<Record<string, string>> = {
   '\ufeff': 'byte order mark (U+FEFF)',
 };
 
-/** What people do not see in a text: control and format characters, and white space other than a plain space. */
-const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
+/** Invisible characters: control and format characters, and white space other than a plain space. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
 
-/** A character by its name where nobody sees it, else in quotes: `line break`, `"@"`. */
+/** Returns the name of an invisible character, or another character in quotes: `line break`, `"@"`. */
 export function characterName(character: string): string {
   const known = names[character];
   if (known !== undefined) return known;
-  return unseen.test(character) ? `character ${codePoint(character)}` : `"${character}"`;
+  return invisible.test(character) ? `character ${codePoint(character)}` : `"${character}"`;
 }
 
 /**
- * The first character of a text that people do not see, and where it is: `line break at the end`. White space counts at
- * the ends only, and a plain space never in between. Undefined where all can be seen.
+ * Describes the first invisible character of a text and its position: `line break at the end`. White space counts only
+ * at the ends, plain spaces included. Returns undefined if there is none.
  */
-export function unseenCharacter(text: string): string | undefined {
+export function invisibleCharacter(text: string): string | undefined {
   const [start] = /^\s/.exec(text) ?? [];
   if (start !== undefined) return `${characterName(start)} at the start`;
   const [end] = /\r\n$|\s$/.exec(text) ?? [];
-  const inside = unseen.exec(end === undefined ? text : text.trimEnd());
+  const inside = invisible.exec(end === undefined ? text : text.trimEnd());
   if (inside !== null) {
     const before = text.slice(0, inside.index);
     return before === ''
@@ -41,10 +41,10 @@ export function unseenCharacter(text: string): string | undefined {
   return end === undefined ? undefined : `${characterName(end.charAt(0))} at the end`;
 }
 
-/** A text in quotes for a message, on one line, cut after so many characters; what nobody sees is escaped. */
+/** Quotes a text for a message, on one line, shortened to `most` characters. Invisible characters are escaped. */
 export function inQuotes(text: string, most = 80): string {
   const shown = text.length > most ? `${text.slice(0, most - 1)}…` : text;
-  return JSON.stringify(shown).replace(new RegExp(unseen, 'gu'), (found) =>
+  return JSON.stringify(shown).replace(new RegExp(invisible, 'gu'), (found) =>
     Array.from(found, (_, index) => `\\u${found.charCodeAt(index).toString(16).padStart(4, '0')}`).join(''),
   );
 }

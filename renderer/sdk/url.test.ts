@@ -11,11 +11,11 @@ describe('parseHref', () => {
     ['mailto:a@example.com', { kind: 'external', url: 'mailto:a@example.com' }],
     ['sms:+15550100', { kind: 'external', url: 'sms:+15550100' }],
     ['HTTPS://example.com', { kind: 'external', url: 'HTTPS://example.com' }],
-  ])('reads %s', (href, parsed) => {
+  ])('parses %s', (href, parsed) => {
     expect(parseHref(href)).toEqual(parsed);
   });
 
-  it('reads the same address in the same way, however often it is asked', () => {
+  it('parses an address the same way every time', () => {
     const href = 'https://käse.example/';
     const kinds = new Set(Array.from({ length: 20_000 }, () => parseHref(href).kind));
     expect([...kinds]).toEqual(['external']);
@@ -39,14 +39,14 @@ describe('parseHref', () => {
     'pricing',
     '../pricing',
     '',
-  ])('refuses %j', (href) => {
+  ])('rejects %j', (href) => {
     expect(parseHref(href).kind).toBe('invalid');
   });
 });
 
 describe('isSecureAddress', () => {
   it.each(['https://a.example/x?y#z', 'http://localhost:4173/x', 'http://127.0.0.1', 'http://[::1]:80/'])(
-    'lets %s through',
+    'accepts %s',
     (url) => expect(isSecureAddress(url)).toBe(true),
   );
 
@@ -61,5 +61,5 @@ describe('isSecureAddress', () => {
     'data:text/html,x',
     'https://',
     '',
-  ])('refuses %j', (url) => expect(isSecureAddress(url)).toBe(false));
+  ])('rejects %j', (url) => expect(isSecureAddress(url)).toBe(false));
 });

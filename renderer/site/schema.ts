@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { ownNames } from '../sdk/lead-names.ts';
-import { leastRounds, parsePasswordHash } from '../sdk/password-hash.ts';
+import { minRounds, parsePasswordHash } from '../sdk/password-hash.ts';
+import { reservedLeadNames } from '../sdk/reserved-lead-names.ts';
 import { ruleLevels } from '../sdk/rules.ts';
 import { isSecureAddress } from '../sdk/url.ts';
 import { currencySchema } from './currency.ts';
@@ -54,7 +54,7 @@ const destination = z
     fields: z
       .record(z.string(), text)
       .refine(areDistinct, 'must give each value a different name')
-      .refine(areNotReserved, `must not name a value ${ownNames.join(', ')}: every lead has these already`)
+      .refine(areNotReserved, `must not name a value ${reservedLeadNames.join(', ')}: every lead has these already`)
       .optional(),
   })
   .refine(({ setting, storageKey }) => setting === 'url' || storageKey !== undefined, {
@@ -86,7 +86,7 @@ function areDistinct(names: Readonly<Record<string, string>>): boolean {
 }
 
 function areNotReserved(names: Readonly<Record<string, string>>): boolean {
-  return !Object.values(names).some((name) => ownNames.includes(name));
+  return !Object.values(names).some((name) => reservedLeadNames.includes(name));
 }
 
 const admin = z.strictObject({
@@ -96,7 +96,7 @@ const admin = z.strictObject({
       (text) => parsePasswordHash(text) !== undefined,
       // The value may be the password itself, so messages must not show it.
       {
-        message: `must be what \`frontage hash-password\` prints: a salted hash of at least ${leastRounds} rounds, never the password`,
+        message: `must be what \`frontage hash-password\` prints: a salted hash of at least ${minRounds} rounds, never the password`,
         params: { secret: true },
       },
     )

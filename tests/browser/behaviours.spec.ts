@@ -5,7 +5,7 @@ const dialog =
 const far = '<svg width="10" height="3000"></svg><p id="target">Target</p>';
 
 test.describe('a dialog', () => {
-  test('opens by a button and by a link, which then leads nowhere', async ({ page, scratch }) => {
+  test('opens by a button and by a link, which then does not navigate', async ({ page, scratch }) => {
     const path = scratch.page(
       `<button data-open="audit"><b>Open</b></button> <a href="/elsewhere" data-open="audit">Link</a>${dialog}`,
     );
@@ -18,20 +18,20 @@ test.describe('a dialog', () => {
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
-  test('that is not on the page leaves the link alone', async ({ page, scratch }) => {
+  test('that is not on the page does not affect the link', async ({ page, scratch }) => {
     const next = scratch.page('<p>Next</p>');
     await page.goto(scratch.page(`<a href="${next}" data-open="missing">Link</a>`));
     await page.getByText('Link').click();
     await expect(page.getByText('Next')).toBeVisible();
   });
 
-  test('opens when an island asks for it', async ({ page, scratch }) => {
+  test('opens when an island requests it', async ({ page, scratch }) => {
     await page.goto(scratch.page(dialog));
     await page.evaluate(() => dispatchEvent(new CustomEvent('frontage:openDialog', { detail: { id: 'audit' } })));
     await expect(page.locator('dialog:modal')).toBeVisible();
   });
 
-  test('closes by a click on its backdrop, and not by a selection that ends there', async ({ page, scratch }) => {
+  test('closes by a click on its backdrop, but not by a selection that ends there', async ({ page, scratch }) => {
     await page.goto(scratch.page(`<button data-open="audit">Open</button>${dialog}`));
     await page.getByText('Open').click();
     const box = await page.locator('dialog').boundingBox();
@@ -46,7 +46,7 @@ test.describe('a dialog', () => {
     await expect(page.locator('dialog')).toBeHidden();
   });
 
-  test('closes by what closes, and a link in it then goes where it leads', async ({ page, scratch }) => {
+  test('closes by its close controls, and a link among them still navigates', async ({ page, scratch }) => {
     await page.goto(scratch.page(`<button data-open="audit">Open</button>${dialog}${far}`));
     await page.getByText('Open').click();
     await page.getByText('Close').click();
@@ -61,7 +61,7 @@ test.describe('a dialog', () => {
 test.describe('a dialog that opens by itself', () => {
   const self = dialog.replace('<dialog', '<dialog data-open-after="2000"');
 
-  test('does so after its time', async ({ page, scratch }) => {
+  test('opens after its delay', async ({ page, scratch }) => {
     await stopClock(page);
     await page.goto(scratch.page(self));
     await page.clock.runFor(1900);
@@ -84,7 +84,7 @@ test.describe('a dialog that opens by itself', () => {
     await expect(page.locator('dialog')).toBeVisible();
   });
 
-  test('waits while another is open', async ({ page, scratch }) => {
+  test('waits while another dialog is open', async ({ page, scratch }) => {
     await stopClock(page);
     await page.goto(scratch.page(`<button data-open="other">Open</button><dialog id="other">Other</dialog>${self}`));
     await page.getByText('Open').click();
@@ -95,7 +95,7 @@ test.describe('a dialog that opens by itself', () => {
     await expect(page.getByText('Inside')).toBeVisible();
   });
 
-  test('stays closed for who has seen it', async ({ page, scratch }) => {
+  test('stays closed after the visitor has seen it', async ({ page, scratch }) => {
     await stopClock(page);
     await page.goto(scratch.page(`<button data-open="audit">Open</button>${self}`));
     await page.getByText('Open').click();
@@ -105,7 +105,7 @@ test.describe('a dialog that opens by itself', () => {
   });
 });
 
-test('a dismissed element goes, and comes back when it says so', async ({ page, scratch }) => {
+test('a dismissed element disappears, and reappears if it is configured to', async ({ page, scratch }) => {
   await stopClock(page);
   const once = '<p id="once">Once <button data-dismiss="once">x</button></p>';
   const again = '<p id="again" data-reshow="5000">Again <button data-dismiss="again">y</button></p>';
@@ -122,7 +122,7 @@ test('a dismissed element goes, and comes back when it says so', async ({ page, 
   await expect(page.locator('#once')).toBeHidden();
 });
 
-test('a link closes the menu it stands in', async ({ page, scratch }) => {
+test('a link closes its menu', async ({ page, scratch }) => {
   const menu = '<nav id="menu" popover><a href="#target" data-closes>Chosen</a></nav>';
   await page.goto(scratch.page(`<button popovertarget="menu">Menu</button>${menu}${far}`));
   await page.getByText('Menu').click();

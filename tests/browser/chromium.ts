@@ -3,7 +3,7 @@ import { chromiumIn } from '../../cli/test-leads/chromium.ts';
 
 export { chromiumArguments, systemChromium } from '../../cli/test-leads/chromium.ts';
 
-/** The system's Chromium, else the one that Playwright has brought; nothing when there is neither. */
+/** The path of the system's Chromium, or of Playwright's; undefined if there is neither. */
 export function findChromium(): string | undefined {
   return chromiumIn(chromium.executablePath());
 }

@@ -2,15 +2,15 @@ import { test as base } from '@playwright/test';
 import type { Client } from '../../renderer/site/input.ts';
 import type { TempSite } from '../temp-site.ts';
 
-/** What the islands of a test's site run on. */
+/** The runtime of the islands of a test's site. */
 export interface ClientOption {
   readonly client: Client;
 }
 
-/** Tests that `playwright.config.ts` runs with either runtime. */
+/** Tag of the tests that `playwright.config.ts` runs with both runtimes. */
 export const test = base.extend<object, ClientOption>({ client: ['react', { scope: 'worker', option: true }] });
 
-/** Has the islands of a site run on it; React is what they run on when the config says nothing. */
+/** Sets the runtime of a site's islands; React is the default. */
 export function runOn(client: Client, site: TempSite): void {
   if (client === 'react') return;
   site.edit(
@@ -20,5 +20,5 @@ export function runOn(client: Client, site: TempSite): void {
   );
 }
 
-/** Given to a test or a group of tests that go on with the runtime itself: they run with each. */
+/** Options of tests that depend on the runtime: they run with each. */
 export const both = { tag: '@both' };

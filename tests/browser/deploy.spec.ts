@@ -7,10 +7,13 @@ import { copyEngine } from '../engine-copy.ts';
 import { tempSite } from '../temp-site.ts';
 import { type Receiver, startReceiver } from './forms/receiver.ts';
 
-/** Builds of one site by two versions of the engine, whose islands differ, served one after the other at one address. */
+/**
+ * Two builds of one site by two versions of the engine with different islands, served one after the other at one
+ * origin.
+ */
 interface Deploys {
   readonly home: string;
-  /** Puts a build in the place of the one that is served. */
+  /** Replaces the served build. */
   readonly deploy: (build: 'a' | 'b' | 'b with the assets of a') => void;
   readonly sheet: Receiver;
   readonly hook: Receiver;
@@ -74,7 +77,7 @@ const test = base.extend<{ fresh: undefined }, { site: Deploys }>({
   ],
 });
 
-/** Fills in and sends a form of an address and, where it asks for more, a message. */
+/** Fills in and sends a form with an e-mail address and, if it has one, a message. */
 async function send(page: Page): Promise<void> {
   await page.getByLabel('Email').fill('ada@example.com');
   const more = page.getByLabel('Message');
@@ -84,11 +87,11 @@ async function send(page: Page): Promise<void> {
 
 const success = (page: Page) => page.locator('.toast', { hasText: 'Form submitted successfully!' });
 
-/** What one version's islands leave on the page and the other's do not. */
+/** A mark that only one version's islands leave on the page. */
 const versionB = '[data-version=b]';
 
-test.describe('a page that is open while a newer build takes its place', () => {
-  test('has its own code where that is carried along', async ({ page, site }) => {
+test.describe('a page that is open while a newer build is deployed', () => {
+  test('uses its own code if the deploy keeps it', async ({ page, site }) => {
     await page.goto('./contact');
     site.deploy('b with the assets of a');
     await send(page);
@@ -98,7 +101,7 @@ test.describe('a page that is open while a newer build takes its place', () => {
     await expect(page.locator(versionB)).toHaveCount(0);
   });
 
-  test('takes the newer code where its own is gone, and sends once', async ({ page, site }) => {
+  test('uses the newer code if its own is gone, and sends once', async ({ page, site }) => {
     await page.goto('./contact');
     site.deploy('b');
     await send(page);
@@ -109,8 +112,8 @@ test.describe('a page that is open while a newer build takes its place', () => {
   });
 });
 
-test.describe('a form whose code does not come at all', () => {
-  test('is posted by the browser, under the names that its destination wants', async ({ page, site }) => {
+test.describe('a form whose code never loads', () => {
+  test('is posted by the browser, under the names of its destination', async ({ page, site }) => {
     await page.route('**/assets/**/*.js', (route) => route.abort());
     await page.goto('./contact');
     await send(page);
@@ -123,10 +126,7 @@ test.describe('a form whose code does not come at all', () => {
     expect(site.sheet.received).toEqual([]);
   });
 
-  test('says how to reach somebody where nothing takes it, and sends once the code is there', async ({
-    page,
-    site,
-  }) => {
+  test('shows contact links without a form action, and sends once the code loads', async ({ page, site }) => {
     await page.route('**/assets/**/*.js', (route) => route.abort());
     await page.goto('./rank');
     const email = page.getByLabel('Email');
@@ -136,7 +136,7 @@ test.describe('a form whose code does not come at all', () => {
     await expect(page.locator('.lead-form [type=submit]')).toBeHidden();
     await email.press('Enter');
     await expect(email).toHaveValue('ada@example.com');
-    // That was another try, and the next touch is one more only once this has failed as well.
+    // That was a second attempt. The next touch starts another only once this one has failed too.
     await expect(page.locator('.form-otherwise')).toBeVisible();
     await page.unroute('**/assets/**/*.js');
     await email.press('End');
@@ -147,7 +147,7 @@ test.describe('a form whose code does not come at all', () => {
     expect(site.sheet.leads()).toMatchObject([{ email: 'ada@example.com' }]);
   });
 
-  test('stays open with what was typed in it, in a dialog that nothing takes', async ({ page }) => {
+  test('stays open with the typed text in a dialog without a form action', async ({ page }) => {
     await page.route('**/assets/**/*.js', (route) => route.abort());
     await page.goto('./popup');
     await page.locator('[data-open=popup]').first().click();
@@ -163,15 +163,15 @@ test.describe('a form whose code does not come at all', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form is posted to the first of its destinations that takes form posts', async ({ page, site }) => {
+  test('a form is posted to its first destination that accepts form posts', async ({ page, site }) => {
     await page.goto('./contact');
     await send(page);
     await page.waitForURL(site.hook.url);
-    // The browser asks the destination for its icon as well.
+    // The browser also requests the destination's icon.
     expect(site.hook.received.filter((body) => body !== '')).toHaveLength(1);
   });
 
-  test('one that nothing takes shows phone and e-mail instead of its button', async ({ page }) => {
+  test('a form without an action shows phone and e-mail instead of its button', async ({ page }) => {
     await page.goto('./rank');
     await expect(page.locator('.lead-form [type=submit]')).toBeHidden();
     await expect(page.locator('noscript .form-note-ways a').first()).toBeVisible();

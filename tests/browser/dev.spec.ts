@@ -10,9 +10,9 @@ import { layDownStarter } from '../../cli/starter-files.ts';
 interface Site {
   readonly root: string;
   readonly edit: (file: string, from: string, to: string) => void;
-  /** Starts `frontage dev`; gives back its address. */
+  /** Starts `frontage dev` and returns its URL. */
   readonly dev: (...options: readonly string[]) => Promise<string>;
-  /** What was opened in the editor so far, each as `file:line:column`. */
+  /** Locations that were opened in the editor, each as `file:line:column`. */
   readonly opened: () => string[];
 }
 
@@ -76,7 +76,7 @@ test('a saved change shows in the open page', async ({ page, site }) => {
   await expect(page.locator('html')).toHaveCSS('--page', '61rem');
 });
 
-/** Counts the loads of a page from here on. */
+/** Counts the loads of a page from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => {
@@ -85,10 +85,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-test('words that change take their places in the open page, and what was typed and scrolled to stays', async ({
-  page,
-  site,
-}) => {
+test('changed text appears in the open page, and typed text and scroll position stay', async ({ page, site }) => {
   addNewsletter(site);
   await page.goto(await site.dev());
   const loads = countLoads(page);
@@ -113,16 +110,13 @@ test('words that change take their places in the open page, and what was typed a
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   expect(loads()).toBe(0);
 
-  // What scripts look after is theirs: they start anew with the new words.
+  // Elements managed by scripts are restarted with the new text.
   site.edit('templates/copy/home.ts', 'Your email address', 'Where letters go');
   await expect(page.getByLabel('Where letters go')).toHaveValue('');
   await expect.poll(loads).toBe(1);
 });
 
-test('saves in quick succession leave what was typed, however late the browser has its answers', async ({
-  page,
-  site,
-}) => {
+test('saves in quick succession keep typed text, however late responses arrive', async ({ page, site }) => {
   addNewsletter(site);
   await page.goto(await site.dev());
   const loads = countLoads(page);
@@ -142,18 +136,18 @@ test('saves in quick succession leave what was typed, however late the browser h
     await page.waitForTimeout(500);
   }
   await expect(page.getByRole('heading', { name: 'Third words' })).toBeVisible();
-  // Whatever might load it anew has happened by then.
+  // A reload would have happened by then.
   await page.waitForTimeout(1000);
   expect(isHeld).toBe(true);
   expect(loads()).toBe(0);
   await expect(field).toHaveValue('ada@example.com');
-  // What changes later is put in place as before.
+  // Later changes are applied as before.
   site.edit('templates/copy/home.ts', 'Third words', 'Last words');
   await expect(page.getByRole('heading', { name: 'Last words' })).toBeVisible();
   await expect(field).toHaveValue('ada@example.com');
 });
 
-test('what was typed stays under a fault, and once that is mended, words of the same save take their places', async ({
+test('typed text stays under an error overlay, and text of the same save appears once it is fixed', async ({
   page,
   site,
 }) => {
@@ -171,7 +165,7 @@ test('what was typed stays under a fault, and once that is mended, words of the 
   ] as const) {
     site.edit('templates/copy/home.ts', `'${from}'`, `'${from}`);
     await expect(overlay.locator('.message-body')).toContainText('error config-syntax');
-    // Whoever comes now has nothing to keep.
+    // A new visit has nothing to keep.
     await other.goto(`${url}about`);
     await expect(other.locator('pre').first()).toContainText('config-syntax');
     site.edit('templates/copy/home.ts', `'${from}`, `'${to}'`);
@@ -180,16 +174,13 @@ test('what was typed stays under a fault, and once that is mended, words of the 
     await expect(other).toHaveTitle(/^About/);
     await expect(other.locator('vite-error-overlay')).toHaveCount(0);
   }
-  // Whatever might load it anew has happened by then.
+  // A reload would have happened by then.
   await page.waitForTimeout(1000);
   expect(loads()).toBe(0);
   await expect(field).toHaveValue('ada@example.com');
 });
 
-test('what was typed stays where a fault follows upon a save that the page has not seen yet', async ({
-  page,
-  site,
-}) => {
+test('typed text stays when an error follows a save that the page has not loaded yet', async ({ page, site }) => {
   addNewsletter(site);
   await page.goto(await site.dev());
   const loads = countLoads(page);
@@ -216,10 +207,7 @@ test('what was typed stays where a fault follows upon a save that the page has n
   await expect(field).toHaveValue('ada@example.com');
 });
 
-test('a page is loaded anew where it may send to somebody else now, though it says what it said', async ({
-  page,
-  site,
-}) => {
+test('a page reloads when only its allowed destinations change', async ({ page, site }) => {
   addNewsletter(site);
   const url = await site.dev();
   const policies: string[] = [];
@@ -235,15 +223,15 @@ test('a page is loaded anew where it may send to somebody else now, though it sa
     expect.stringContaining('https://letters.example'),
     expect.stringContaining('https://post.example'),
   ]);
-  // Words alone take their places as ever.
+  // Changes of text alone are applied without a reload.
   site.edit('templates/copy/home.ts', 'One useful letter a month', 'A letter, now and then');
   await expect(page.getByRole('heading', { name: 'A letter, now and then' })).toBeVisible();
-  // Whatever might load it once more has happened by then.
+  // Another reload would have happened by then.
   await page.waitForTimeout(1000);
   expect(loads()).toBe(1);
 });
 
-/** Gives the home page a field to type in. */
+/** Adds a field to type in to the home page. */
 function addNewsletter(site: Site): void {
   const destination = "{ label: 'Letters', url: 'https://letters.example/join', missing: 'Nobody takes letters' }";
   site.edit('pages.config.ts', '  layouts: {', `  destinations: { letters: ${destination} },\n\n  layouts: {`);
@@ -262,7 +250,7 @@ const newsletter = `export const letters = {
   invalid: 'Enter an address such as name@example.com.',
 } satisfies Section;`;
 
-test('the open page is loaded anew once when more than words change, and the others are the next time', async ({
+test('the open page reloads once when more than text changes, and other pages on their next visit', async ({
   page,
   site,
 }) => {
@@ -275,7 +263,7 @@ test('the open page is loaded anew once when more than words change, and the oth
   ] as const) {
     site.edit('templates/copy/shared.ts', from, to);
     await expect(page.locator('.footer-tagline')).toHaveCount(count - 1);
-    // Whatever might load it once more has happened by then.
+    // Another reload would have happened by then.
     await page.waitForTimeout(1500);
     expect(loads()).toBe(count);
   }
@@ -283,7 +271,7 @@ test('the open page is loaded anew once when more than words change, and the oth
   await expect(page.locator('footer')).toContainText('No rights at all');
 });
 
-test('a page that no longer says what it was sent with is loaded anew', async ({ page, site }) => {
+test('a page whose text a script has changed reloads', async ({ page, site }) => {
   await page.goto(await site.dev());
   await page.locator('h1').evaluate((element) => {
     element.textContent = 'Something else';
@@ -294,7 +282,7 @@ test('a page that no longer says what it was sent with is loaded anew', async ({
   await expect.poll(loads).toBe(1);
 });
 
-test('a change that comes while the page is loading shows in it', async ({ page, site }) => {
+test('a change during loading appears in the page', async ({ page, site }) => {
   const url = await site.dev();
   const change = async () => {
     site.edit('templates/copy/home.ts', headline, 'Bread by seven');
@@ -304,7 +292,7 @@ test('a change that comes while the page is loading shows in it', async ({ page,
   await page.route('**/__gallery/in-step.js', async (route) => {
     changed ??= change();
     await changed;
-    // The page may have gone to load itself anew.
+    // The page may be reloading.
     await route.continue().catch(() => undefined);
   });
   await page.goto(url);
@@ -312,8 +300,8 @@ test('a change that comes while the page is loading shows in it', async ({ page,
   await changed;
 });
 
-test('files that the open page comes to name are there when it asks for them', async ({ page, site }) => {
-  // Styles of this length are a file of their own.
+test('new files of the open page exist when it requests them', async ({ page, site }) => {
+  // Styles of this length are a separate file.
   const rows = Array.from({ length: 120 }, (_, row) => `--row-${row}: ${row}px;`).join('\n');
   const late = (color: string) => `.late { color: ${color}; ${rows} }`;
   mkdirSync(join(site.root, 'templates/blocks/late'), { recursive: true });
@@ -339,7 +327,7 @@ test('files that the open page comes to name are there when it asks for them', a
   ] as const) {
     write(file, `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"/>`);
     if (size === 42) site.edit('templates/copy/shared.ts', 'icon.svg', 'other.svg');
-    // The page may be loading itself anew meanwhile.
+    // The page may be reloading meanwhile.
     await expect(page.locator('header img')).toHaveJSProperty('naturalWidth', size);
   }
   expect(missing).toEqual([]);
@@ -362,7 +350,7 @@ export function Late({ id, words }: { id: string; words: string }) {
   return <Section id={id} label={words}><p className="late">{words}</p></Section>;
 }`;
 
-test('a tab without a page shows what comes to stand at its address, a page or a redirect', async ({ page, site }) => {
+test('a tab at a missing path shows the page or redirect that is added there', async ({ page, site }) => {
   const url = await site.dev();
   const other = await page.context().newPage();
   await other.goto(url);
@@ -382,8 +370,8 @@ test('a tab without a page shows what comes to stand at its address, a page or a
   expect(loads()).toBe(0);
 });
 
-test('an open gallery shows page templates that no route uses as they are saved', async ({ page, site }) => {
-  // The gallery loads all of its frames anew with each change.
+test('an open gallery shows unused page templates as they are saved', async ({ page, site }) => {
+  // The gallery reloads all of its frames after each change.
   const soon = { timeout: 15_000 };
   const url = await site.dev();
   await page.goto(`${url}__gallery`);
@@ -394,12 +382,12 @@ test('an open gallery shows page templates that no route uses as they are saved'
   await expect(shown).toHaveText('Repaired while you wait', soon);
   site.edit('templates/pages/repair.ts', 'Repaired while you wait', 'Mended by tomorrow');
   await expect(shown).toHaveText('Mended by tomorrow', soon);
-  // A change of a page that is not open shows there as well.
+  // A change of a page that is not open appears there too.
   site.edit('pages.config.ts', "title: 'About {{site.name}}'", "title: 'All about {{site.name}}'");
   await expect(page.locator('#pages')).toContainText('All about Corner Bakery', soon);
 });
 
-test('an open gallery has a fault over itself until it is mended, and one that opens meanwhile comes to life', async ({
+test('an open gallery shows an error overlay until it is fixed, and one that opens meanwhile recovers', async ({
   page,
   site,
 }) => {
@@ -418,16 +406,19 @@ test('an open gallery has a fault over itself until it is mended, and one that o
   }
 });
 
-/** Asks without being taken for a page that somebody looks at. */
+/** Requests the page without counting as an open tab. */
 const plain = { headers: { 'sec-fetch-dest': 'empty' } };
 
-test('a fault on another page lies over the open one', async ({ page, site }) => {
+test('an error on another page covers the open one', async ({ page, site }) => {
   await page.goto(await site.dev());
   site.edit('pages.config.ts', "title: 'About {{site.name}}'", "title: 'About {{site.nobody}}'");
   await expect(page.locator('vite-error-overlay .message-body')).toContainText('unknown-token');
 });
 
-test('a fault lies over the page with a way to its place, and goes when it is mended', async ({ page, site }) => {
+test('an error covers the page with a link to its location, and disappears when it is fixed', async ({
+  page,
+  site,
+}) => {
   await page.goto(await site.dev());
   site.edit('templates/copy/home.ts', "block: 'hero'", "block: 'hreo'");
   const overlay = page.locator('vite-error-overlay');
@@ -443,7 +434,7 @@ test('a fault lies over the page with a way to its place, and goes when it is me
   await expect(page.locator('h1')).toHaveText(headline);
 });
 
-// Browsers tell where a request comes from by `Sec-Fetch-Site` on this machine, and by `Origin` elsewhere as well.
+// Browsers send `Sec-Fetch-Site` on the loopback only, and `Origin` elsewhere too.
 for (const host of new Set(['127.0.0.1', ownAddress]))
   test(`on ${host}, Alt and a click on a section open its line`, async ({ page, site }) => {
     const url = (await site.dev('--host', '0.0.0.0')).replace('localhost', host);
@@ -451,7 +442,7 @@ for (const host of new Set(['127.0.0.1', ownAddress]))
     await page.locator('#intro h1').click();
     await page.locator('#intro h1').click({ modifiers: ['Alt'] });
     await expect.poll(site.opened).toEqual([expect.stringMatching(/templates\/copy\/about\.ts:\d+:\d+$/)]);
-    // A link is not followed.
+    // The link is not followed.
     await page
       .locator('header a')
       .first()
@@ -461,7 +452,7 @@ for (const host of new Set(['127.0.0.1', ownAddress]))
     expect(page.url()).toBe(`${url}about`);
   });
 
-test('a site that starts with a fault says so, and comes to life', async ({ page, site }) => {
+test('a site that starts with an error shows it, and recovers', async ({ page, site }) => {
   site.edit('templates/copy/home.ts', headline, '{{facts.hours}}');
   await page.goto(await site.dev());
   const overlay = page.locator('vite-error-overlay');

@@ -8,7 +8,7 @@ import { tempSite } from '../temp-site.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('pages that changed are pictured before, after and where they differ, in one document', async ({ page }) => {
+test('one document shows changed pages before, after and where they differ', async ({ page }) => {
   const site = tempSite('own-block');
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Tern', '-c', 'user.email=tern@tern.example', ...args], { cwd: site.root });
@@ -49,13 +49,13 @@ test('pages that changed are pictured before, after and where they differ, in on
   await expect(fresh.locator('figcaption')).toHaveText(['After', 'After', 'After', 'After']);
   const widths = await home.locator('img').evaluateAll(async (list) => {
     const pictures = list.filter((one) => one instanceof HTMLImageElement);
-    // Those far down are fetched when somebody comes near, and the first ones that arrive push the others away.
+    // Pictures far down load when they come into view, and the first ones move the others down.
     for (const one of pictures) one.loading = 'eager';
     await Promise.all(pictures.map((one) => one.decode()));
     return pictures.map((one) => one.naturalWidth);
   });
   expect([...new Set(widths)]).toEqual([390, 1280]);
-  // The keyboard reaches each picture, which scrolls in its frame.
+  // Each picture scrolls in its frame and is reachable by keyboard.
   await home.locator('.frame').first().focus();
   await expect(home.locator('.frame').first()).toBeFocused();
   site.drop();

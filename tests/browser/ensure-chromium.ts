@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { findChromium } from './chromium.ts';
 
-/** Brings a browser for the browser tests when there is none: the system's own where that can be installed, else Playwright's. */
+/** Installs a browser for the browser tests if there is none: the system's if possible, otherwise Playwright's. */
 function ensureChromium(): boolean {
   if (findChromium() !== undefined) return true;
   console.log('There is no Chromium yet; it is being installed for the browser tests.');
@@ -11,7 +11,7 @@ function ensureChromium(): boolean {
   return findChromium() !== undefined;
 }
 
-/** Ubuntu's package of that name is a stub for another installer, so only Debian itself counts. */
+/** On Ubuntu this package is only a stub for another installer, so use it on Debian only. */
 function isDebianRoot(): boolean {
   const release = '/etc/os-release';
   return process.getuid?.() === 0 && existsSync(release) && /^ID="?debian"?$/m.test(readFileSync(release, 'utf8'));

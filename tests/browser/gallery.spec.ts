@@ -10,7 +10,7 @@ import { violations } from './site/axe.ts';
 
 const bin = resolve(import.meta.dirname, '../../cli/bin.js');
 
-/** The gallery of the starter, on a server of its own. */
+/** The gallery of the starter site, on its own server. */
 const test = base.extend<object, { gallery: { readonly url: string; readonly root: string } }>({
   gallery: [
     async ({ browserName: _ }, use) => {
@@ -36,7 +36,7 @@ const test = base.extend<object, { gallery: { readonly url: string; readonly roo
   ],
 });
 
-test('shows every page and every block, and what is searched for', async ({ page, gallery }) => {
+test('shows every page and block, and search results', async ({ page, gallery }) => {
   await page.goto(gallery.url);
   await expect(page.locator('#pages .card')).toHaveCount(2);
   await expect(page.locator('#pages').getByText('/about', { exact: true })).toBeVisible();
@@ -56,11 +56,7 @@ test('shows every page and every block, and what is searched for', async ({ page
   await expect(page.getByText('Nothing here goes by these words.')).toBeVisible();
 });
 
-test('shows what a block looks like with the site’s theme, and gives its code away', async ({
-  page,
-  gallery,
-  context,
-}) => {
+test('shows a block with the site’s theme, and copies its code', async ({ page, gallery, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(gallery.url);
   const hero = page.locator('#block-hero');
@@ -86,7 +82,7 @@ test('opens the line of a section in the editor', async ({ page, gallery }) => {
   });
   await page.goto(gallery.url);
   await page.getByRole('link', { name: /^About/ }).click();
-  // Its script listens once it is loaded.
+  // Its script listens once it has loaded.
   await page.waitForURL('**/__gallery/page?**');
   await page.locator('[data-section="contact"]').click();
   const file = join(gallery.root, 'templates/copy/about.ts');
@@ -107,7 +103,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('fits a phone', async ({ page, gallery }) => {
+test('fits on a phone', async ({ page, gallery }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(gallery.url);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

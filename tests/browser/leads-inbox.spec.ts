@@ -11,11 +11,11 @@ interface WorkerFixtures {
 
 interface Fixtures {
   readonly inbox: Inbox;
-  /** The page of the inbox, open; it may say nothing on the console. */
+  /** The open page of the inbox; its console must stay empty. */
   readonly inboxPage: Page;
 }
 
-/** A site of forms with the inbox in front of it, and two tabs: a visitor's, and that of a person who looks on. */
+/** A site of forms behind the inbox, and two tabs: a visitor's and an observer's. */
 const test = base.extend<Fixtures, WorkerFixtures>({
   served: [
     async ({ browserName: _ }, use) => {
@@ -50,7 +50,7 @@ const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Switches a fault on, and waits until the server has it. */
+/** Switches a simulated failure on, and waits until the server has it. */
 async function choose(page: Page, destination: string, fault: string): Promise<void> {
   const switched = page.waitForResponse('**/__leads/faults');
   await page.getByLabel(destination).selectOption(fault);
@@ -64,7 +64,7 @@ async function sendContactForm(page: Page, message: string): Promise<void> {
   await page.getByRole('button', { name: 'Send Message' }).click();
 }
 
-test('a lead appears on the open page as it comes, and is there after a reload', async ({ page, inboxPage }) => {
+test('a lead appears on the open page at once, and after a reload', async ({ page, inboxPage }) => {
   await sendContactForm(page, 'Hello');
   await expect(page.locator('.toast')).toContainText('Form submitted successfully!');
   const card = inboxPage.getByRole('article', { name: 'Send Message' });
@@ -80,7 +80,7 @@ test('a lead appears on the open page as it comes, and is there after a reload',
   await expect(inboxPage.getByText('Nothing yet.')).toBeVisible();
 });
 
-test('what was sent is shown as text, whatever it is', async ({ page, inboxPage }) => {
+test('any sent value is shown as text', async ({ page, inboxPage }) => {
   const message = '</td><img src=x onerror="document.title=1"><script>document.title = 2</script>{{facts.phone}}';
   await sendContactForm(page, message);
   await expect(inboxPage.getByRole('row', { name: 'message' })).toHaveText(`message${message}`);
@@ -90,7 +90,7 @@ test('what was sent is shown as text, whatever it is', async ({ page, inboxPage 
   await expect(inboxPage).toHaveTitle('Lead inbox');
 });
 
-test('a fault that is switched on shows the visitor the error that is declared for it', async ({ page, inboxPage }) => {
+test('a simulated failure shows the visitor the error that is declared for it', async ({ page, inboxPage }) => {
   await choose(inboxPage, 'Google Sheets', 'Answers 500');
   await page.goto('./audit');
   await page.getByLabel('First name').fill('Ada');
@@ -107,7 +107,7 @@ test('a fault that is switched on shows the visitor the error that is declared f
   await expect(inboxPage.getByText('Repeated')).toHaveCount(0);
 });
 
-test('a visitor whose network is gone is told that nothing is lost, and it arrives once it is back', async ({
+test('a visitor without network reads that nothing is lost, and the lead arrives once it is back', async ({
   page,
   inboxPage,
   inbox,
@@ -121,7 +121,7 @@ test('a visitor whose network is gone is told that nothing is lost, and it arriv
   await expect(inboxPage.getByRole('listitem')).toHaveText([/^Google SheetsTaken/, /^ZapierTaken/]);
 });
 
-test('two people who look on see the same faults', async ({ context, inboxPage }) => {
+test('two observers see the same simulated failures', async ({ context, inboxPage }) => {
   const other = await context.newPage();
   await other.goto(inboxPage.url());
   await expect(other.getByRole('status')).toHaveText('Listening');
@@ -132,7 +132,7 @@ test('two people who look on see the same faults', async ({ context, inboxPage }
   await expect(other.getByLabel('Zapier')).toHaveValue('none');
 });
 
-test('without script, a form is taken and leads back, and faults are set by a button', async ({ browser, served }) => {
+test('without script, a form is accepted and links back, and a button sets failures', async ({ browser, served }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: served.home });
   const page = await context.newPage();
   await page.goto('./contact');
@@ -154,7 +154,7 @@ test('without script, a form is taken and leads back, and faults are set by a bu
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
-    test(`can be read by everyone, ${colorScheme}, ${width} wide`, async ({ page, inboxPage }) => {
+    test(`is accessible, ${colorScheme}, ${width} wide`, async ({ page, inboxPage }) => {
       await sendContactForm(page, `Long${'word'.repeat(60)}`);
       await expect(inboxPage.getByRole('listitem')).toHaveCount(2);
       await choose(inboxPage, 'Zapier', 'Answers 500');

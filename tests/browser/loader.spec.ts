@@ -4,7 +4,7 @@ import { expect, stopClock, test } from './scratch-site/test.ts';
 
 const alive = '[data-alive]';
 
-/** Holds back the modules of islands until the returned function is called. */
+/** Blocks the modules of islands until the returned function is called. */
 async function holdModules(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function holdModules(page: Page): Promise<() => void> {
   return release;
 }
 
-/** What of the probe reached React. */
+/** The state of the probe in React. */
 async function known(page: Page): Promise<unknown> {
   return JSON.parse((await page.locator('output').textContent()) ?? '');
 }
@@ -28,12 +28,12 @@ test.describe('an island starts', () => {
     await expect(page.locator(alive)).toBeVisible();
   });
 
-  test('when the browser rests', async ({ page, scratch }) => {
+  test('when the browser is idle', async ({ page, scratch }) => {
     await page.goto(scratch.page(scratch.render.probe('idle', { id: 'p', action: '/leads' })));
     await expect(page.locator(alive)).toBeVisible();
   });
 
-  test('when the browser rests, and where it never does all the same', async ({ page, scratch }) => {
+  test('when the browser is idle, or after a timeout', async ({ page, scratch }) => {
     await page.addInitScript(() => {
       const work = () => {
         const end = performance.now() + 40;
@@ -46,7 +46,7 @@ test.describe('an island starts', () => {
     await expect(page.locator(alive)).toBeVisible();
   });
 
-  test('after a delay, and not before', both, async ({ page, scratch }) => {
+  test('after a delay, but not before', both, async ({ page, scratch }) => {
     await stopClock(page);
     await page.goto(scratch.page(scratch.render.probe('delay:2000', { id: 'p', action: '/leads' })));
     await page.clock.runFor(1900);
@@ -56,7 +56,7 @@ test.describe('an island starts', () => {
     await expect(page.locator(alive)).toBeVisible();
   });
 
-  test('when it is about to come into view, and not before', async ({ page, scratch }) => {
+  test('when it is about to come into view, but not before', async ({ page, scratch }) => {
     const spacer = '<svg width="10" height="3000"></svg>';
     await page.goto(scratch.page(spacer + scratch.render.probe('visible', { id: 'p', action: '/leads' })));
     await page.waitForTimeout(300);
@@ -83,13 +83,13 @@ test.describe('an island starts', () => {
     });
   }
 
-  test('at a touch whatever its strategy', async ({ page, scratch }) => {
+  test('at the first touch with any strategy', async ({ page, scratch }) => {
     await page.goto(scratch.page(scratch.render.probe('delay:60000', { id: 'p', action: '/leads' })));
     await page.getByLabel('Name').focus();
     await expect(page.locator(alive)).toBeVisible();
   });
 
-  test('only once a prepared page is shown', async ({ page, scratch }) => {
+  test('only once a prerendered page is shown', async ({ page, scratch }) => {
     await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }));
     await page.goto(scratch.page(scratch.render.probe('load', { id: 'p', action: '/leads' })));
     await page.waitForTimeout(200);
@@ -99,7 +99,7 @@ test.describe('an island starts', () => {
   });
 });
 
-test.describe('while an island is under way', () => {
+test.describe('while an island is loading', () => {
   test('a click waits and counts once', both, async ({ page, scratch }) => {
     const release = await holdModules(page);
     await page.goto(scratch.page(scratch.render.probe('load', { id: 'p', action: '/leads' })));
@@ -128,7 +128,7 @@ test.describe('while an island is under way', () => {
     });
   }
 
-  test('what is typed, ticked and chosen stays, and React knows it', both, async ({ page, scratch }) => {
+  test('what is typed, ticked and chosen stays, and React has it', both, async ({ page, scratch }) => {
     const release = await holdModules(page);
     await page.goto(scratch.page(scratch.render.probe('load', { id: 'p', action: '/leads' })));
     await page.getByLabel('City').fill('Bergen');
@@ -165,7 +165,7 @@ test.describe('while an island is under way', () => {
 });
 
 test.describe('when an island cannot start', () => {
-  test('a held submit goes to the server as the HTML says', async ({ page, scratch }) => {
+  test('a held submit goes to the server as in plain HTML', async ({ page, scratch }) => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto(scratch.page(scratch.render.probe('interaction', { id: 'p', action: '/leads?tag=aborted' })));
     await page.getByLabel('Name').fill('Ada');
@@ -176,7 +176,7 @@ test.describe('when an island cannot start', () => {
     expect(Object.fromEntries(new URLSearchParams(lead?.body))).toMatchObject({ name: 'Ada', how: 'button' });
   });
 
-  test('so does one for which the code takes too long', async ({ page, scratch }) => {
+  test('so does one whose code times out', async ({ page, scratch }) => {
     await stopClock(page);
     await holdModules(page);
     await page.goto(scratch.page(scratch.render.probe('interaction', { id: 'p', action: '/leads?tag=slow' })));
@@ -190,7 +190,7 @@ test.describe('when an island cannot start', () => {
   });
 
   for (const how of ['aborted', 'thrown'] as const) {
-    test(`impatient presses send a form once while its answer takes long: code ${how}`, async ({ page, scratch }) => {
+    test(`repeated presses send a form once while its response is slow: code ${how}`, async ({ page, scratch }) => {
       const action = `/leads?tag=impatient-${how}`;
       const { probe, broken } = scratch.render;
       if (how === 'aborted') await page.route('**/assets/**', (route) => route.abort());
@@ -208,16 +208,13 @@ test.describe('when an island cannot start', () => {
         await page.waitForTimeout(400);
       }
       expect(posts).toHaveLength(1);
-      // A test that ended while its page is being left could wait for the browser in vain.
+      // A test that ends during a navigation could wait for the browser forever.
       await posts[0]?.continue();
       await page.waitForURL('**/leads?*');
     });
   }
 
-  test('a form that is not valid can be sent once it is, and again when its page is not left', async ({
-    page,
-    scratch,
-  }) => {
+  test('an invalid form can be sent once it is valid, and again if its page stays', async ({ page, scratch }) => {
     await stopClock(page);
     await page.route('**/assets/**', (route) => route.abort());
     const action = '/leads?tag=again&status=204';
@@ -225,7 +222,7 @@ test.describe('when an island cannot start', () => {
     await page.getByLabel('City').evaluate((field: HTMLInputElement) => {
       field.required = true;
     });
-    // Not by its role: what is out of reach has none.
+    // Not by its role: an inert element has none.
     const send = page.locator('button', { hasText: 'Send' });
     const sent = () => scratch.received('again').length;
     await send.click();
@@ -254,7 +251,7 @@ test.describe('when an island cannot start', () => {
     await page.getByLabel('Email').pressSequentially('ada@example.com');
     release();
     await expect.poll(() => errors).toEqual([expect.stringMatching(/The island "broken" failed.*broken on purpose/s)]);
-    // Style sheets go by it where a form can do nothing without its code.
+    // Style sheets use it for forms that need their code.
     await expect(page.locator('[aria-busy=false] > form')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
     await expect(page.getByLabel('Email')).toBeFocused();
@@ -263,7 +260,7 @@ test.describe('when an island cannot start', () => {
     expect(scratch.received('broken')[0]?.body).toBe('email=ada%40example.com');
   });
 
-  test('a submit held for a component that throws goes out by itself', both, async ({ page, scratch }) => {
+  test('a held submit is sent when its component throws', both, async ({ page, scratch }) => {
     const release = await holdModules(page);
     await page.goto(
       scratch.page(scratch.render.broken('interaction', { action: '/leads?tag=held', when: 'hydrating' })),
@@ -275,30 +272,26 @@ test.describe('when an island cannot start', () => {
     expect(scratch.received('held')[0]?.body).toBe('email=ada%40example.com');
   });
 
-  test(
-    'what failed is said above its HTML on this machine, and nowhere else',
-    both,
-    async ({ page, context, scratch }) => {
-      const path = scratch.page(scratch.render.broken('load', { action: '/leads', when: 'hydrating' }));
-      const alert = page.getByRole('alert');
-      await page.goto(path);
-      await expect(alert).toHaveText('Unexpected Application Error! broken on purpose');
-      await expect(page.locator('[role=alert] + div form')).toBeVisible();
+  test('an error note is shown above the HTML on this machine only', both, async ({ page, context, scratch }) => {
+    const path = scratch.page(scratch.render.broken('load', { action: '/leads', when: 'hydrating' }));
+    const alert = page.getByRole('alert');
+    await page.goto(path);
+    await expect(alert).toHaveText('Unexpected Application Error! broken on purpose');
+    await expect(page.locator('[role=alert] + div form')).toBeVisible();
 
-      const visitor = await context.newPage();
-      await visitor.route('https://public.example/**', async (route) => {
-        const { pathname } = new URL(route.request().url());
-        await route.fulfill({ response: await route.fetch({ url: `${scratch.origin}${pathname}` }) });
-      });
-      const failed = visitor.waitForEvent('console', (message) => message.text().includes('broken on purpose'));
-      await visitor.goto(`https://public.example${path}`);
-      await failed;
-      await expect(visitor.getByRole('button', { name: 'Send' })).toBeVisible();
-      await expect(visitor.getByRole('alert')).toHaveCount(0);
-    },
-  );
+    const visitor = await context.newPage();
+    await visitor.route('https://public.example/**', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${scratch.origin}${pathname}` }) });
+    });
+    const failed = visitor.waitForEvent('console', (message) => message.text().includes('broken on purpose'));
+    await visitor.goto(`https://public.example${path}`);
+    await failed;
+    await expect(visitor.getByRole('button', { name: 'Send' })).toBeVisible();
+    await expect(visitor.getByRole('alert')).toHaveCount(0);
+  });
 
-  test('the next touch tries again to fetch code that did not come', async ({ page, scratch }) => {
+  test('the next touch retries code that did not load', async ({ page, scratch }) => {
     await page.route('**/assets/**', (route) => route.abort());
     await page.goto(scratch.page(scratch.render.probe('interaction', { id: 'p', action: '/leads' })));
     await page.getByLabel('City').fill('Oslo');
@@ -310,23 +303,19 @@ test.describe('when an island cannot start', () => {
     await expect(page.getByLabel('City')).toHaveValue('Oslo');
   });
 
-  test(
-    'a component that throws later gives the HTML back with what was typed since',
-    both,
-    async ({ page, scratch }) => {
-      await page.goto(scratch.page(scratch.render.broken('load', { action: '/leads?tag=later', when: 'later' })));
-      await page.waitForFunction(() => performance.getEntriesByType('resource').length > 1);
-      await page.getByLabel('Email').fill('ada@example.com');
-      await page.getByRole('button', { name: 'Break' }).click();
-      await page.getByRole('button', { name: 'Send' }).click();
-      await page.waitForURL('**/leads?tag=later');
-      expect(scratch.received('later')[0]?.body).toBe('email=ada%40example.com');
-    },
-  );
+  test('a component that throws later restores the HTML with the text typed since', both, async ({ page, scratch }) => {
+    await page.goto(scratch.page(scratch.render.broken('load', { action: '/leads?tag=later', when: 'later' })));
+    await page.waitForFunction(() => performance.getEntriesByType('resource').length > 1);
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Break' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.waitForURL('**/leads?tag=later');
+    expect(scratch.received('later')[0]?.body).toBe('email=ada%40example.com');
+  });
 });
 
-test.describe('ahead of need', () => {
-  test('the first sign of a person fetches the modules of islands that wait, once', async ({ page, scratch }) => {
+test.describe('preloading', () => {
+  test('the first user activity preloads the modules of waiting islands, once', async ({ page, scratch }) => {
     const spacer = '<svg width="10" height="3000"></svg>';
     const { probe, broken } = scratch.render;
     const islands =
@@ -350,10 +339,7 @@ test.describe('ahead of need', () => {
     await expect(page.locator(alive)).toHaveCount(0);
   });
 
-  test('a part that scrolls by itself is no sign of a person; the page that scrolls is one', async ({
-    page,
-    scratch,
-  }) => {
+  test('scrolling of an element is not user activity, but scrolling of the page is', async ({ page, scratch }) => {
     const box = '<div id="box" tabindex="0"><svg width="10" height="900"></svg></div>';
     const spacer = '<svg width="10" height="3000"></svg>';
     const island = scratch.render.probe('interaction', { id: 'p', action: '/leads' });

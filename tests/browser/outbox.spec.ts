@@ -8,7 +8,7 @@ import { measure } from '../faults/measure.ts';
 import { buildPage } from '../faults/site.ts';
 import { makeWorld, until, type World } from '../faults/world.ts';
 
-/** One browser for all tests of a process but those that kill theirs; each has a site, and so an origin, of its own. */
+/** One browser for all tests of a process, except those that kill theirs; each test has its own site and origin. */
 const test = base.extend<object, { lent: RunningBrowser }>({
   lent: [
     async ({ browserName: _ }, use) => {
@@ -22,10 +22,13 @@ const test = base.extend<object, { lent: RunningBrowser }>({
   ],
 });
 
-// They mostly wait.
+// These tests mostly wait.
 test.describe.configure({ mode: 'parallel' });
 
-/** The fault matrix in short, by `npm run test:faults` in full; each cell by turns with and without CORS headers. */
+/**
+ * A short failure matrix; `npm run test:faults` runs all of it. The cells alternate between responses with and without
+ * CORS headers.
+ */
 test.describe('a lead arrives once', () => {
   for (const [index, cell] of cells.entries()) {
     const cors = index % 2 === 0;
@@ -37,7 +40,7 @@ test.describe('a lead arrives once', () => {
   }
 
   for (const name of ['answer 500', 'offline, then online', 'reset before acceptance']) {
-    test(`${name}: a sender that hopes for the best loses it`, async ({ lent }) => {
+    test(`${name}: a sender without retries loses it`, async ({ lent }) => {
       const cell = cells.find((cell) => cell.name === name);
       if (!cell) throw new Error(`There is no cell "${name}".`);
       const measured = await measure({ cell, cors: true, sender: 'naive', leads: 2, script: await buildPage(), lent });
@@ -46,7 +49,7 @@ test.describe('a lead arrives once', () => {
   }
 });
 
-/** One visitor of a site whose destinations work at first. */
+/** A visitor of a site whose destinations work at first. */
 async function useWorld(use: (world: World) => Promise<void>, lent?: RunningBrowser): Promise<void> {
   const world = await makeWorld({ sender: 'outbox', cors: true, leads: 1, script: await buildPage(), lent });
   await use(world);
@@ -60,13 +63,13 @@ const outbox = test.extend<{ world: World; visitor: Page }>({
 const outboxOfOwnBrowser = base.extend<{ world: World }>({ world: ({ browserName: _ }, use) => useWorld(use) });
 
 outbox.describe('the outbox', () => {
-  // Right after a navigation the page's own script may still be on its way.
+  // After a navigation the page's own script may still be loading.
   const waiting = async (page: Page) => {
     await page.waitForFunction(() => 'faults' in window);
     return page.evaluate(() => window.faults.waiting());
   };
 
-  outbox('keeps a lead on disk before anything is sent, and deletes the database after', async ({ world, visitor }) => {
+  outbox('stores a lead before anything is sent, and deletes the database afterwards', async ({ world, visitor }) => {
     const found: number[] = [];
     await visitor.route('**/{leads,destinations.json}', async (route) => {
       found.push(await waiting(visitor));
@@ -75,12 +78,12 @@ outbox.describe('the outbox', () => {
     expect(await world.submit(visitor)).toMatchObject([{ outcome: 'accepted', safe: true }]);
     expect(found).toEqual([1, 1, 1]);
     expect(await until(async () => (await waiting(visitor)) === 0)).toBe(true);
-    // A database goes once the last connection to it is closed.
+    // A database is deleted once its last connection is closed.
     const databases = () => visitor.evaluate(async () => (await indexedDB.databases()).length);
     expect(await until(async () => (await databases()) === 0)).toBe(true);
   });
 
-  outbox('leaves nothing of a person in local storage and addresses', async ({ world, visitor }) => {
+  outbox('leaves no personal data in local storage and URLs', async ({ world, visitor }) => {
     const addresses: string[] = [];
     visitor.on('request', (request) => addresses.push(request.url()));
     await world.submit(visitor);
@@ -89,7 +92,7 @@ outbox.describe('the outbox', () => {
     expect(addresses.join()).not.toMatch(/lead-0|example\.com|Ada/);
   });
 
-  outbox('sends a lead whose page was left before the disk had it', async ({ world, visitor }) => {
+  outbox('sends a lead whose page was left before the database had it', async ({ world, visitor }) => {
     await slowDatabase(visitor);
     await visitor.evaluate(() => {
       void window.faults.submitOne({ meta: { page: '/', form: 'Contact' } });
@@ -101,13 +104,13 @@ outbox.describe('the outbox', () => {
     expect(await until(() => world.sheet.accepted.size === 1 && world.hook.accepted.size === 1)).toBe(true);
     expect(await until(async () => (await waiting(page)) === 0)).toBe(true);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['frontage-lead-key']);
-    // Nothing is left to be sent once more.
+    // Nothing is left to send again.
     await page.reload();
     await page.waitForTimeout(300);
     expect([world.sheet.requests, world.hook.requests]).toEqual([1, 1]);
   });
 
-  outbox('sends a lead once whose page was left and comes back', async ({ world, visitor }) => {
+  outbox('sends a lead once when its page is left and restored', async ({ world, visitor }) => {
     await visitor.evaluate(() => {
       const more = new Promise<object>((resolve) => addEventListener('pageshow', () => resolve({ late: true })));
       Object.assign(window, { sent: window.faults.submitOne({}, more as Promise<Record<string, unknown>>) });
@@ -123,7 +126,7 @@ outbox.describe('the outbox', () => {
     expect([world.sheet.requests, world.hook.requests]).toEqual([1, 1]);
   });
 
-  outbox('sends a lead that no disk keeps from the next page, where it failed', async ({ world, visitor }) => {
+  outbox('sends a failed lead from the next page without a database', async ({ world, visitor }) => {
     await slowDatabase(visitor);
     world.sheet.fault = '500';
     expect(await world.submit(visitor)).toMatchObject([{ outcome: 'refused', safe: false }]);
@@ -135,12 +138,12 @@ outbox.describe('the outbox', () => {
     expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual(['frontage-lead-key']);
   });
 
-  outbox('lets go of what it wrote ahead when the lead is more than can be sent', async ({ visitor }) => {
+  outbox('removes the write-ahead entry of a lead that is too large', async ({ visitor }) => {
     await visitor.evaluate(() => window.faults.submitOne({ payload: { message: 'a'.repeat(16_400) } }).catch(() => 0));
     expect(await visitor.evaluate(() => Object.keys(localStorage))).toEqual(['frontage-lead-key']);
   });
 
-  outbox('sends again only where it failed', async ({ world, visitor }) => {
+  outbox('retries only failed destinations', async ({ world, visitor }) => {
     world.sheet.fault = '500';
     expect(await world.submit(visitor)).toMatchObject([
       {
@@ -158,7 +161,7 @@ outbox.describe('the outbox', () => {
     expect(world.hook.requests).toBe(1);
   });
 
-  outbox('asks a destination no further time when it is started again', async ({ world, visitor }) => {
+  outbox('does not retry a waiting destination when it is started again', async ({ world, visitor }) => {
     world.sheet.fault = '500';
     await world.submit(visitor);
     await visitor.reload();
@@ -186,7 +189,7 @@ outbox.describe('the outbox', () => {
     },
   );
 
-  outbox('takes no answer for good where a destination has none', async ({ world, visitor }) => {
+  outbox('does not treat a missing answer as final', async ({ world, visitor }) => {
     world.site.destinations.sheet = { ...entry(world), mode: 'no-cors' };
     world.sheet.cors = false;
     expect(await world.submit(visitor)).toMatchObject([
@@ -195,32 +198,32 @@ outbox.describe('the outbox', () => {
     expect(await until(async () => (await waiting(visitor)) === 0)).toBe(true);
   });
 
-  outboxOfOwnBrowser('says so when neither disk nor network has the lead', async ({ world }) => {
+  outboxOfOwnBrowser('reports when neither the database nor a destination has the lead', async ({ world }) => {
     await world.restart({ storage: 'denied' });
     await Promise.all([world.sheet.stop(), world.hook.stop()]);
     expect(await world.submit(await world.visit())).toMatchObject([{ outcome: 'refused', safe: false }]);
     await Promise.all([world.sheet.start(), world.hook.start()]);
-    // As long as the page is there, so is the lead.
+    // The lead exists as long as the page.
     expect(await until(() => world.sheet.accepted.size === 1 && world.hook.accepted.size === 1)).toBe(true);
   });
 
-  outbox('sends a lead at once where the database never answers', async ({ world, visitor }) => {
+  outbox('sends a lead at once when the database never answers', async ({ world, visitor }) => {
     await slowDatabase(visitor);
     const sending = world.submit(visitor);
     expect(await until(() => world.sheet.requests === 1, 3000)).toBe(true);
     expect(await sending).toMatchObject([{ outcome: 'accepted', safe: true }]);
-    // Nor does a second one wait for it.
+    // A second lead does not wait for it either.
     const second = visitor.evaluate(() => window.faults.submitOne({ payload: { email: 'bea' } }));
     expect(await until(() => world.sheet.requests === 2, 1000)).toBe(true);
     expect(await second).toMatchObject({ outcome: 'accepted' });
   });
 
-  outbox('sends a lead once where the database answers late', async ({ world, visitor }) => {
+  outbox('sends a lead once when the database answers late', async ({ world, visitor }) => {
     await slowDatabase(visitor, 2500);
     const sending = world.submit(visitor);
     expect(await until(() => world.sheet.requests === 1, 2400)).toBe(true);
     expect(await sending).toMatchObject([{ outcome: 'accepted', safe: true }]);
-    // The database opens now, for a lead that has arrived.
+    // The database opens now, for a lead that was already delivered.
     await visitor.waitForTimeout(2000);
     expect(await waiting(visitor)).toBe(0);
     await visitor.reload();
@@ -229,22 +232,22 @@ outbox.describe('the outbox', () => {
     expect([world.sheet.requests, world.hook.requests]).toEqual([1, 1]);
   });
 
-  outbox('takes a lead that came to the disk late from there', async ({ world, visitor }) => {
+  outbox('uses the database entry of a lead that was stored late', async ({ world, visitor }) => {
     await slowDatabase(visitor, 2500);
     world.sheet.fault = 'late';
     const sending = world.submit(visitor);
     expect(await until(async () => (await waiting(visitor)) === 1)).toBe(true);
-    // By the time somebody is told, the disk has it.
+    // The lead is in the database before the form reports it.
     expect(await sending).toMatchObject([{ outcome: 'refused', safe: true }]);
     expect(await until(async () => (await waiting(visitor)) === 0, 15_000)).toBe(true);
     expect([world.sheet.requests, world.hook.requests]).toEqual([1, 1]);
   });
 
-  outbox('sends a lead from the next page that came to the disk late', async ({ world, visitor }) => {
+  outbox('sends a lead that was stored late from the next page', async ({ world, visitor }) => {
     await slowDatabase(visitor, 2500);
     world.sheet.fault = '500';
     expect(await world.submit(visitor)).toMatchObject([{ outcome: 'refused', safe: false }]);
-    // How it stands comes after.
+    // Its delivery status follows.
     await visitor.waitForTimeout(5000);
     expect(await waiting(visitor)).toBe(1);
     world.sheet.fault = 'none';
@@ -253,7 +256,7 @@ outbox.describe('the outbox', () => {
     expect(world.hook.requests).toBe(1);
   });
 
-  outbox('keeps a lead that has nowhere to go until it has', async ({ world, visitor }) => {
+  outbox('stores a lead without any address until there is one', async ({ world, visitor }) => {
     const { url } = entry(world);
     world.site.destinations.sheet = { ...entry(world), url: '' };
     const destinations = ['sheet'];
@@ -264,24 +267,24 @@ outbox.describe('the outbox', () => {
     expect(await until(() => world.sheet.accepted.size === 1)).toBe(true);
   });
 
-  outbox('tells the page once that a lead was accepted', async ({ visitor }) => {
-    const told = await visitor.evaluate(async () => {
+  outbox('reports once that a lead was accepted', async ({ visitor }) => {
+    const report = await visitor.evaluate(async () => {
       const heard: unknown[] = [];
       addEventListener('frontage:lead', (event) => heard.push((event as CustomEvent).detail));
       const { leadId } = await window.faults.submitOne({});
       return { heard, leadId };
     });
-    expect(told.heard).toEqual([{ formType: 'Faults', id: told.leadId }]);
+    expect(report.heard).toEqual([{ formType: 'Faults', id: report.leadId }]);
   });
 
-  outbox('refuses what is too large to be sent', async ({ visitor }) => {
+  outbox('rejects a lead that is too large', async ({ visitor }) => {
     const name = await visitor.evaluate(() =>
       window.faults.submitOne({ payload: { message: 'ä'.repeat(8200) } }).catch((error: Error) => error.name),
     );
     expect(name).toBe('PayloadTooLarge');
   });
 
-  outbox('sends one after the other where the order counts', async ({ world, visitor }) => {
+  outbox('sends sequentially if the order counts', async ({ world, visitor }) => {
     world.sheet.fault = 'slow';
     const sending = visitor.evaluate(() => window.faults.submitOne({ delivery: 'ordered' }));
     await until(() => world.sheet.requests === 1);
@@ -290,7 +293,7 @@ outbox.describe('the outbox', () => {
     expect(world.hook.requests).toBe(1);
   });
 
-  outbox('waits no longer than a person would, and takes an answer that comes later', async ({ world, visitor }) => {
+  outbox('stops waiting when a person would, and accepts a later answer', async ({ world, visitor }) => {
     world.sheet.fault = 'late';
     expect(await world.submit(visitor)).toMatchObject([{ outcome: 'refused', results: [{ state: 'queued' }, {}] }]);
     expect(await waiting(visitor)).toBe(1);
@@ -298,7 +301,7 @@ outbox.describe('the outbox', () => {
     expect(world.sheet.requests).toBe(1);
   });
 
-  outbox('sends nothing for a page that nobody sees yet', async ({ world, visitor }) => {
+  outbox('sends nothing from a prerendered page', async ({ world, visitor }) => {
     world.sheet.fault = '500';
     await world.submit(visitor);
     world.sheet.fault = 'none';
@@ -334,13 +337,13 @@ outbox.describe('the outbox', () => {
     });
   }
 
-  outbox('sends a lead of seven days once more where the destination asked to wait', async ({ world, visitor }) => {
+  outbox('sends a lead of seven days once more when the destination asked to wait', async ({ world, visitor }) => {
     world.sheet.fault = '429';
     await world.submit(visitor);
     await visitor.close();
     const page = await world.visit(clockAhead(8));
     expect(await until(() => world.sheet.requests === 2)).toBe(true);
-    // Until it stands on disk that the destination asked again.
+    // Wait until the database has the wait that the destination asked for.
     await page.waitForTimeout(300);
     world.site.daysAhead = 8;
     world.sheet.fault = 'none';
@@ -368,7 +371,7 @@ outbox.describe('the outbox', () => {
     expect(world.sheet.requests).toBe(4);
   });
 
-  outbox('keeps no more than fifty', async ({ world, visitor }) => {
+  outbox('stores at most fifty leads', async ({ world, visitor }) => {
     await world.sheet.stop();
     const safe = await visitor.evaluate(async () => {
       const safe: boolean[] = [];
@@ -383,7 +386,7 @@ outbox.describe('the outbox', () => {
   });
 });
 
-/** Has the database of a page answer late, or never. It still answers this test, which asks for no version. */
+/** Makes the database of a page answer late, or never. It still answers this test, which requests no version. */
 function slowDatabase(page: Page, milliseconds?: number): Promise<void> {
   return page.evaluate((milliseconds) => {
     const { open } = IDBFactory.prototype;

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Names what a page may say on the console; a test that means to cause it calls it. */
+/** Allows console messages; a test that causes some calls it. */
 export type Allow = (what: RegExp) => void;
 
-/** Fails the test when its page says anything on the console, or asks for an address it is not to ask for, that it does not allow. */
+/** Fails the test if its page writes to the console, or requests a URL, that the test does not allow. */
 export async function quietPage(
   page: Page,
   use: (allow: Allow) => Promise<void>,

@@ -8,9 +8,9 @@ const env = { PUBLIC_SHEET: 'https://sheet.example/exec', PUBLIC_HOOK: 'https://
 
 test.describe.configure({ timeout: 120_000 });
 
-test('every form of a site is sent, and arrives once and as it was typed', async () => {
+test('every form of a site is sent, and arrives once and as typed', async () => {
   const site = tempSite('forms');
-  // What a destination calls values by other names, forms do as well where it takes them without script.
+  // Values that a destination renames are also renamed in forms that are posted without script.
   site.edit(
     'pages.config.ts',
     "label: 'Zapier',",
@@ -35,7 +35,7 @@ test('every form of a site is sent, and arrives once and as it was typed', async
   site.drop();
 });
 
-test('a payload that is broken and a lead that comes twice are faults', async () => {
+test('a broken payload and a duplicate lead are errors', async () => {
   const site = tempSite('forms');
   expect((await frontage(['build', '--quiet'], { cwd: site.root, env })).code).toBe(0);
   const assets = join(site.options.out, 'assets');
@@ -45,7 +45,7 @@ test('a payload that is broken and a lead that comes twice are faults', async ()
     if (after !== before) writeFileSync(file, after);
     return after !== before;
   };
-  // The field that tells the day is called otherwise by the script that sends.
+  // The script that sends uses another name for the date field.
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   const broken = scripts.filter((name) =>
     edit(join(assets, name), (text) =>
@@ -76,7 +76,7 @@ test('a payload that is broken and a lead that comes twice are faults', async ()
   site.drop();
 });
 
-test('a page that is not there, and a site that is not built, are said with a way out', async () => {
+test('a missing page, and a site that is not built, are reported with a suggestion', async () => {
   const site = tempSite('forms');
   const run = (...args: string[]) => frontage(['test-leads', ...args], { cwd: site.root, env });
   expect(await run('--out', 'dist')).toMatchObject({ code: 2, stderr: expect.stringContaining('frontage build') });

@@ -16,7 +16,7 @@ import { plainOfBlock } from '../../renderer/build/page/whole-words.ts';
 import { readWords, withWords } from '../../renderer/build/schema/kinds/words.ts';
 import type { Finding } from '../../renderer/sdk/issue.ts';
 import { serialiseJsonLd } from '../../renderer/sdk/json-ld.ts';
-import { queryWords } from '../../renderer/sdk/query-words.ts';
+import { queryPlaceholder } from '../../renderer/sdk/query-text.ts';
 import type { RegisteredBlock } from '../../renderer/site/registry.ts';
 import { changeTexts } from '../change-texts.ts';
 import { codeOf, forbiddenAddresses, shapeOf } from './shape.ts';
@@ -205,7 +205,7 @@ describe.each(Object.keys(blocks))('the block %s', (type) => {
     for (const { props } of definition.block.examples) {
       const { section } = made(definition, props);
       const { schema, block } = definition;
-      const words = readWords(schema, section.given.props).words.map((text) => queryWords('city', text));
+      const words = readWords(schema, section.given.props).words.map((text) => queryPlaceholder('city', text));
       const given = { props: withWords(schema, section.given.props, words) };
       expect(() => renderSection({ ...section, given })).not.toThrow();
       const around = { href: '/', url: '', home: '/', siteName: 'Site', locale: 'en', year: 2026 };

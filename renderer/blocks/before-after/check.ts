@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../sdk/block.ts';
+import type { FieldDiagnostic } from '../../sdk/block.ts';
 import { readRanks } from '../../sdk/evidence/index.ts';
 
 interface Pairs {
@@ -10,7 +10,7 @@ interface Pairs {
 }
 
 /** Checks that both measurements of a pair have the same points. Otherwise the two halves of the picture do not match. */
-export function checkPairs({ pairs }: Pairs): FieldFault[] {
+export function checkPairs({ pairs }: Pairs): FieldDiagnostic[] {
   return pairs.flatMap(({ place, before, after }, index) => {
     const [first, second] = [sizeOf(before), sizeOf(after)];
     if (first === second) return [];

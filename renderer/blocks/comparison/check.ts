@@ -1,4 +1,4 @@
-import type { FieldFault } from '../../sdk/block.ts';
+import type { FieldDiagnostic } from '../../sdk/block.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 
 interface Table {
@@ -8,8 +8,8 @@ interface Table {
 }
 
 /** Checks that every row has one value for each column, and that the highlighted column exists. */
-export function checkTable({ columns, highlight, rows }: Table): FieldFault[] {
-  const faults: FieldFault[] = rows.flatMap(({ name, values }, index) =>
+export function checkTable({ columns, highlight, rows }: Table): FieldDiagnostic[] {
+  const faults: FieldDiagnostic[] = rows.flatMap(({ name, values }, index) =>
     values.length === columns.length
       ? []
       : {

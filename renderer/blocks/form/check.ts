@@ -1,17 +1,17 @@
 import type * as z from 'zod';
 import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
 import { checkSending } from '../../client/form/sending-fields.ts';
-import type { FieldFault } from '../../sdk/block.ts';
+import type { FieldDiagnostic } from '../../sdk/block.ts';
 import type { formFields } from './fields.ts';
 
 type FormInput = z.input<z.ZodObject<typeof formFields>>;
 
 /** Checks rules across fields: those of any form, and that the form either has destinations or is inert. */
-export function checkForm(form: FormInput): FieldFault[] {
+export function checkForm(form: FormInput): FieldDiagnostic[] {
   return [...checkLeadForm(form), ...(form.inert ? checkInert(form) : checkLive(form))];
 }
 
-function checkInert({ destinations }: FormInput): FieldFault[] {
+function checkInert({ destinations }: FormInput): FieldDiagnostic[] {
   if (destinations === undefined) return [];
   return [
     {
@@ -22,7 +22,7 @@ function checkInert({ destinations }: FormInput): FieldFault[] {
   ];
 }
 
-function checkLive({ fields, joined, destinations, success, failure }: FormInput): FieldFault[] {
+function checkLive({ fields, joined, destinations, success, failure }: FormInput): FieldDiagnostic[] {
   if (destinations === undefined) {
     return [
       {
@@ -32,7 +32,7 @@ function checkLive({ fields, joined, destinations, success, failure }: FormInput
       },
     ];
   }
-  const missing = Object.entries({ success, failure }).flatMap(([name, text]): FieldFault[] =>
+  const missing = Object.entries({ success, failure }).flatMap(([name, text]): FieldDiagnostic[] =>
     text === undefined ? [{ path: [], message: `A form with destinations needs "${name}".` }] : [],
   );
   return failure === undefined ? missing : [...missing, ...checkSending({ fields, joined, failure })];

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { FieldFault, SiteContext } from '../../sdk/block.ts';
+import type { FieldDiagnostic, SiteContext } from '../../sdk/block.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import type { settingsFields } from './fields.ts';
 
@@ -7,8 +7,8 @@ import type { settingsFields } from './fields.ts';
 export function fitsSettings(
   { settings }: z.input<z.ZodObject<typeof settingsFields>>,
   { admin, destinations }: SiteContext,
-): FieldFault[] {
-  const faults = settings.flatMap(({ destination }, index): FieldFault[] => {
+): FieldDiagnostic[] {
+  const faults = settings.flatMap(({ destination }, index): FieldDiagnostic[] => {
     const known = destinations.get(destination);
     const path = ['settings', index, 'destination'];
     if (known === undefined) {

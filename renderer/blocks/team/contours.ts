@@ -1,4 +1,4 @@
-import { randomFrom } from '../../sdk/evidence/street-plan.ts';
+import { seededRandom } from '../../sdk/evidence/street-plan.ts';
 
 /** Width and height of a drawing. */
 export const side = 120;
@@ -8,7 +8,7 @@ export const side = 120;
  * so a name always gets the same hill.
  */
 export function contours(name: string): string[] {
-  const random = randomFrom(name);
+  const random = seededRandom(name);
   const waves = [1, 2, 3].map((count) => ({
     count,
     size: (0.1 + random() * 0.14) / Math.sqrt(count),

@@ -1,4 +1,4 @@
-import { initialsOf } from '../../sdk/evidence/review-card.tsx';
+import { initials } from '../../sdk/evidence/review-card.tsx';
 import { group, list, readByView, text, textFrom, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const teamFields = {
@@ -12,7 +12,7 @@ export const teamFields = {
         description: text('What they do for customers.', { max: 300 }),
         initials: textFrom(
           'name',
-          initialsOf,
+          initials,
           'One or two letters for the drawing. Defaults to the initials of the name.',
           {
             max: 2,

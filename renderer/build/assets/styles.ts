@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { append } from '../../sdk/any-length.ts';
-import type { KitStyle } from '../../sdk/block.ts';
+import type { SdkStyle } from '../../sdk/block.ts';
 import { Faults, type Finding } from '../../sdk/issue.ts';
 import { rawText } from '../../sdk/raw-text.ts';
 import type { Registry } from '../../site/registry.ts';
@@ -21,7 +21,7 @@ import { assetUrl, type Naming } from './sheet-files.ts';
 const layers = '@layer tokens,base,kit,blocks;';
 
 /** The SDK's own sheets, by the file under `sdk/` that holds each. */
-const kitSheets: readonly (readonly [KitStyle, string])[] = [
+const kitSheets: readonly (readonly [SdkStyle, string])[] = [
   ['evidence', 'evidence/style.css'],
   ['evidence-pack', 'evidence/pack.css'],
   ['evidence-chart', 'evidence/chart.css'],

@@ -1,6 +1,6 @@
 import { append } from '../../sdk/any-length.ts';
 import type { Finding } from '../../sdk/issue.ts';
-import { isJudgement } from '../../sdk/rules.ts';
+import { isConfigurableRule } from '../../sdk/rules.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import { expandPage } from '../page/expand.ts';
 import { PageResolver, type ResolvedPage, type ResolveOptions } from '../page/resolve/index.ts';
@@ -33,7 +33,7 @@ export interface PageFinisher {
 
 /** Whether all that was found may be set aside by a config. */
 export function isSound(findings: readonly Finding[]): boolean {
-  return findings.every(({ code }) => isJudgement(code));
+  return findings.every(({ code }) => isConfigurableRule(code));
 }
 
 /** Validates and resolves pages of a site, any number at a time. What they share is worked out once. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseNginx } from '../../../cli/check-output/nginx-syntax.ts';
 import { parseRedirects, redirectLines } from '../../../cli/serve/redirects-file.ts';
 import { readTarget } from '../../../cli/serve/target.ts';
-import { askedPath } from '../../sdk/asked-path.ts';
+import { encodeRequestPath } from '../../sdk/request-path.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import { type HostedRedirect, hostedRedirects, redirectsFile } from '../schema/redirect-rules.ts';
 import { readRedirects } from '../schema/redirects.ts';
@@ -80,11 +80,11 @@ function near(path: string): string[] {
 
 function expectAlone(from: string, hosts: Readonly<Record<string, (redirects: readonly HostedRedirect[]) => Host>>) {
   const redirects = hosted(from);
-  const asked = askedPath(read(from).redirects[0]?.from ?? '');
+  const asked = encodeRequestPath(read(from).redirects[0]?.from ?? '');
   for (const [name, host] of Object.entries(hosts)) {
     const leads = host(redirects);
     expect([name, asked, leads(asked)]).toEqual([name, asked, true]);
-    for (const other of near(read(from).redirects[0]?.from ?? '').map(askedPath))
+    for (const other of near(read(from).redirects[0]?.from ?? '').map(encodeRequestPath))
       expect([name, other, leads(other)]).toEqual([name, other, false]);
   }
 }
@@ -140,7 +140,7 @@ describe('a redirect', () => {
       expect(findings[0]?.message).toContain(`"${from}"`);
       expectAlone(from, withPatterns);
       const leads = cloudflare(hosted(from));
-      for (const other of near(from).map(askedPath)) expect([other, leads(other)]).toEqual([other, false]);
+      for (const other of near(from).map(encodeRequestPath)) expect([other, leads(other)]).toEqual([other, false]);
     },
   );
 

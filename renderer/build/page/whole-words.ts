@@ -1,4 +1,4 @@
-import { hasSigns, plainWords } from '../../sdk/query-words.ts';
+import { defaultText, hasPlaceholderMarks } from '../../sdk/query-text.ts';
 import { Misuse } from '../schema/block-code.ts';
 
 /**
@@ -6,8 +6,8 @@ import { Misuse } from '../schema/block-code.ts';
  * has not left them whole.
  */
 export function plainOfBlock(text: string): string {
-  const plain = plainWords(text);
-  if (hasSigns(plain)) throw cutWords();
+  const plain = defaultText(text);
+  if (hasPlaceholderMarks(plain)) throw cutWords();
   return plain;
 }
 

@@ -1,6 +1,6 @@
 import type { Finding, Path } from '../../sdk/issue.ts';
 import { normaliseRoutePath } from '../../sdk/route-path.ts';
-import { judgements } from '../../sdk/rules.ts';
+import { configurableRules } from '../../sdk/rules.ts';
 import { asText } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { RawPage } from '../schema/raw-page.ts';
@@ -28,7 +28,7 @@ export function narrowing(routes: readonly string[], { input, pages: made, findi
   const unknown = [...asked].filter((path) => !pages.some((page) => page.path === path));
   const paths = pages.map(({ path }) => path);
   // A route that is at fault makes no pages: the ones asked for may be among those.
-  if (unknown.length > 0 && findings.some(({ code }) => !(code in judgements)))
+  if (unknown.length > 0 && findings.some(({ code }) => !(code in configurableRules)))
     return { paths, unknown: [], holds: () => true };
 
   const wanted = pages.filter(({ path }) => asked.has(path));

@@ -1,6 +1,6 @@
 import { append } from '../../sdk/any-length.ts';
 import type { Fact } from '../../sdk/facts.ts';
-import { compute, type Formula, namesIn } from '../../sdk/formula.ts';
+import { compute, type Formula, factNamesIn } from '../../sdk/formula.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 
@@ -28,7 +28,7 @@ export function deriveFacts(
     const at = [...written.at, 'of'];
     const found: Finding[] = [];
     const formula = readFormula(written.of, at, found);
-    const names = formula === undefined ? [] : namesIn(formula);
+    const names = formula === undefined ? [] : factNamesIn(formula);
     for (const inner of names) {
       const circle = [...open, name];
       if (circle.includes(inner)) found.push(inACircle([...circle.slice(circle.indexOf(inner)), inner], at));

@@ -1,7 +1,7 @@
 import { append } from '../../sdk/any-length.ts';
 import type { FactOverride } from '../../sdk/facts.ts';
 import { Faults, type Finding, type Path } from '../../sdk/issue.ts';
-import { meantPath, normaliseRoutePath } from '../../sdk/route-path.ts';
+import { normaliseRoutePath, suggestPath } from '../../sdk/route-path.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { inQuotes } from '../../sdk/unseen.ts';
 import { regionOf } from '../../site/region.ts';
@@ -260,7 +260,7 @@ export class PageReader {
 function pagesMeant(pages: readonly RawPage[], routes: readonly PageNode[]): PageNode[] {
   const paths = new Set(routes.map(({ path }) => path));
   return pages.flatMap(({ at, address }) => {
-    const path = typeof address === 'string' ? meantPath(address) : undefined;
+    const path = typeof address === 'string' ? suggestPath(address) : undefined;
     if (path === undefined || paths.has(path)) return [];
     paths.add(path);
     return [openPage(path, at)];

@@ -1,7 +1,7 @@
 import type { Finding } from '../../sdk/issue.ts';
 import { readUrl } from '../../sdk/read-url.ts';
 import { normaliseRoutePath } from '../../sdk/route-path.ts';
-import { characterName, inQuotes, unseenCharacter } from '../../sdk/unseen.ts';
+import { characterName, inQuotes, invisibleCharacter } from '../../sdk/unseen.ts';
 import type { Origin } from '../../site/site.ts';
 
 /** Takes the origin of a site apart: where it is published, and the folder it stands in there. */
@@ -10,7 +10,7 @@ export function parseOrigin(input: string): { readonly origin: Origin } | { read
     finding: { code: 'origin-invalid' as const, message, path: ['origin'], suggestion },
   });
   // A browser drops some of them without a word, and takes others for a part of the host.
-  const unseen = unseenCharacter(input);
+  const unseen = invisibleCharacter(input);
   if (unseen !== undefined) return fault(`The origin ${inQuotes(input)} has a ${unseen}.`, `Remove the ${unseen}.`);
   const url = readUrl(input);
   if (url === undefined) {

@@ -1,5 +1,5 @@
-import { askedPath } from '../../sdk/asked-path.ts';
-import { isFileOfPage } from '../../sdk/route-path.ts';
+import { encodeRequestPath } from '../../sdk/request-path.ts';
+import { isHtmlFile } from '../../sdk/route-path.ts';
 import { type ParsedHref, parseHref } from '../../sdk/url.ts';
 import type { Site } from '../../site/site.ts';
 import { siteHref } from '../../site/urls.ts';
@@ -14,7 +14,7 @@ export interface HostedRedirect {
 
 export function hostedRedirects(site: Site): readonly HostedRedirect[] {
   return site.redirects.map(({ from, to, temporary }) => ({
-    from: `${site.origin.base}${askedPath(from)}`.replace(/(.)\/$/, '$1'),
+    from: `${site.origin.base}${encodeRequestPath(from)}`.replace(/(.)\/$/, '$1'),
     to: inHeader(site, parseHref(to)),
     status: temporary ? 302 : 301,
   }));
@@ -54,7 +54,7 @@ export function unnamable(path: string): string | undefined {
 /** Each address with a slash behind it and without, as far as hosts tell the two apart: nobody writes one behind a file. */
 export function bothSpellings(redirects: readonly HostedRedirect[]): HostedRedirect[] {
   return redirects.flatMap((redirect) =>
-    redirect.from === '/' || isFileOfPage(redirect.from)
+    redirect.from === '/' || isHtmlFile(redirect.from)
       ? [redirect]
       : [redirect, { ...redirect, from: `${redirect.from}/` }],
   );

@@ -1,9 +1,9 @@
 import { append } from '../../sdk/any-length.ts';
-import { normaliseAskedPath, plainAskedPath } from '../../sdk/asked-path.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
+import { normaliseRequestPath, plainRequestPath } from '../../sdk/request-path.ts';
 import { plainPath, withoutFileName } from '../../sdk/route-path.ts';
 import { characterName, inQuotes } from '../../sdk/unseen.ts';
-import { parseHref, refusedIn } from '../../sdk/url.ts';
+import { forbiddenCharacter, parseHref } from '../../sdk/url.ts';
 import type { Origin, PageNode, Redirect, Site } from '../../site/site.ts';
 import { routeFile } from '../../site/urls.ts';
 import { intendedRoute, suggestRoute } from '../lib/suggest-route.ts';
@@ -43,7 +43,7 @@ export function readRedirects(
   const files = new Set(routes.map(({ path }) => `/${routeFile({ trailingSlash }, path)}`));
   const read = raw.flatMap(({ from, to, temporary = false }, index): Located[] => {
     const at: Path = ['redirects', index];
-    const source = normaliseAskedPath(from);
+    const source = normaliseRequestPath(from);
     const target = parseHref(to);
     if ('fault' in source) {
       findings.push(invalid(`The path ${JSON.stringify(from)} ${source.fault}.`, [...at, 'from'], source.suggestion));
@@ -118,7 +118,7 @@ function inWords({ at }: Located): string {
 /** Where a redirect leads on this site, as its routes are written; nothing where it leads elsewhere. */
 function targetPath(to: string, origin: Origin | undefined): string | undefined {
   const target = parseHref(to);
-  if (target.kind === 'route') return plainAskedPath(target.path);
+  if (target.kind === 'route') return plainRequestPath(target.path);
   return target.kind === 'external' && /^https?:/i.test(to) && origin ? pathOnSite(to, origin) : undefined;
 }
 
@@ -198,7 +198,7 @@ function unnamableFault(from: string, path: Path): Finding[] {
 function notATarget(to: string, paths: ReadonlySet<string>): string {
   const meant = intendedRoute(to, paths);
   if (meant !== undefined) return `Write "${meant}".`;
-  const character = refusedIn(to);
+  const character = forbiddenCharacter(to);
   if (character !== undefined) return `Take the ${characterName(character)} out.`;
   return 'Write a path on this site, such as "/contact", or a whole https address.';
 }

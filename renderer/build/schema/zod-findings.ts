@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { highest } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
 import { didYouMean, nearest } from '../../sdk/suggest.ts';
-import { inQuotes, unseenCharacter } from '../../sdk/unseen.ts';
+import { inQuotes, invisibleCharacter } from '../../sdk/unseen.ts';
 import { asText } from '../lib/as-text.ts';
 import { meantValue } from './meant-value.ts';
 
@@ -171,7 +171,7 @@ function otherFault(issue: Issue, name: string, actual: unknown, path: Path): Fi
   if (issue.message.startsWith('must have '))
     return { ...fault, message: `${name} ${issue.message}${measured(actual)}.` };
   const text = typeof actual === 'string' ? actual : '';
-  const inTheWay = unseenCharacter(text);
+  const inTheWay = invisibleCharacter(text);
   const meant: unknown = typeof params?.meant === 'function' ? params.meant(text) : undefined;
   return {
     ...fault,

@@ -1,4 +1,4 @@
-import { queryPlaces } from '../../sdk/query-words.ts';
+import { queryPlaceholders } from '../../sdk/query-text.ts';
 import type { EarlyData } from './data.ts';
 import { queryValue } from './query-value.ts';
 
@@ -12,7 +12,7 @@ export function settleWords(root: HTMLElement, queryProps: string): void {
   const data = document.querySelector<HTMLElement>('[data-early]')?.dataset.early;
   const { query }: EarlyData = data ? JSON.parse(data) : { query: {} };
   const parameters = new URLSearchParams(location.search);
-  root.dataset.props = queryProps.replace(queryPlaces, (_, name, fallback) => {
+  root.dataset.props = queryProps.replace(queryPlaceholders, (_, name, fallback) => {
     // The first allowed value, as in the early script.
     const value = parameters
       .getAll(name)

@@ -2,16 +2,11 @@ import { flag, frame, group, type Resolved, text } from '../../sdk/index.ts';
 
 /** The fields of every block that shows third-party content in a frame on request. */
 export const embedFields = {
-  src: frame(
-    'The URL that the provider gives for embedding, with its parameters (to play at once, to avoid cookies).',
-  ),
-  origin: frame(
-    'A URL of the host that sends the messages of the frame, if it is not the host of "src".',
-  ).optional(),
-  hostParameter: text(
-    'The query parameter in which the provider expects the host of your page.',
-    { max: 40 },
-  ).optional(),
+  src: frame('The URL that the provider gives for embedding, with its parameters (to play at once, to avoid cookies).'),
+  origin: frame('A URL of the host that sends the messages of the frame, if it is not the host of "src".').optional(),
+  hostParameter: text('The query parameter in which the provider expects the host of your page.', {
+    max: 40,
+  }).optional(),
   greets: flag(
     'The provider’s page sends a message once it has loaded, as most calendars and players do. The frame stays covered until one arrives, so that visitors see no error page. After a while the link becomes a plain one again.',
   ).optional(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownNames } from '../../sdk/lead-names.ts';
+import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
 import { requestBody } from '../leads/request.ts';
 import { checkLeadForm, fieldSpecs } from './lead-form-fields.ts';
 import { payloadFrom } from './payload.ts';
@@ -38,7 +38,7 @@ describe('checkLeadForm', () => {
     expect(problems({ hidden: [{ name: 'meta', value: 'x' }] })).toEqual(['hidden.0.name']);
     const payload = payloadFrom([], [], {}, new Date());
     const lead = { id: '1', payload, meta: { page: '/' } } as unknown as Parameters<typeof requestBody>[0];
-    expect(Object.keys(JSON.parse(requestBody(lead))).sort()).toEqual(ownNames);
+    expect(Object.keys(JSON.parse(requestBody(lead))).sort()).toEqual(reservedLeadNames);
   });
 
   it('rejects a duplicate name, visible or hidden', () => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { FieldFault } from '../../sdk/block.ts';
+import type { FieldDiagnostic } from '../../sdk/block.ts';
 import { choice, flag, group, list, phone, readByView, text } from '../../sdk/fields.ts';
-import { ownNames } from '../../sdk/lead-names.ts';
+import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
 import { type FieldSpec, type FieldType, fieldAttributes } from './field-spec.ts';
 import { trapName } from './payload.ts';
 
@@ -65,18 +65,18 @@ export function fieldSpecs(fields: z.output<Shape>['fields']): FieldSpec[] {
 }
 
 /** Checks rules between the fields of a form: valid names, and a text for everything that can be invalid. */
-export function checkLeadForm({ fields, hidden = [], contact }: z.input<Shape>): FieldFault[] {
+export function checkLeadForm({ fields, hidden = [], contact }: z.input<Shape>): FieldDiagnostic[] {
   const names = [
     ...fields.map(({ name }, index) => ({ name, path: ['fields', index, 'name'] })),
     ...hidden.map(({ name }, index) => ({ name, path: ['hidden', index, 'name'] })),
   ];
-  const withoutInvalid = fields.flatMap(({ name, type, required, invalid }, index): FieldFault[] => {
+  const withoutInvalid = fields.flatMap(({ name, type, required, invalid }, index): FieldDiagnostic[] => {
     if (invalid !== undefined || !(required || type === 'email' || type === 'digits')) return [];
     return [
       { path: ['fields', index], message: `The field "${name}" can be invalid, so it needs the text "invalid".` },
     ];
   });
-  const withoutContact: FieldFault[] =
+  const withoutContact: FieldDiagnostic[] =
     contact && !contact.phone && !contact.email
       ? [{ path: ['contact'], message: '"contact" needs a "phone" or an "email".' }]
       : [];
@@ -105,13 +105,13 @@ const formProperties = [
 
 /** Whether a field may have this name: well-formed, and used neither by the form element nor by the engine. */
 export function isFieldName(name: string): boolean {
-  return wellFormed.test(name) && !formProperties.includes(name) && !ownNames.includes(name);
+  return wellFormed.test(name) && !formProperties.includes(name) && !reservedLeadNames.includes(name);
 }
 
 const wellFormed = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
 /** Returns the problem of a value that would be lost; see {@link reservedLeadNames}. */
-export function reservedName(name: string, path: FieldFault['path']): FieldFault {
+export function reservedName(name: string, path: FieldDiagnostic['path']): FieldDiagnostic {
   return {
     path,
     message: `Every lead already has a "${name}", which would replace this value.`,
@@ -121,7 +121,7 @@ export function reservedName(name: string, path: FieldFault['path']): FieldFault
 
 type Named = { readonly name: string; readonly path: readonly (string | number)[] };
 
-function checkName({ name, path }: Named, before: readonly Named[]): FieldFault[] {
+function checkName({ name, path }: Named, before: readonly Named[]): FieldDiagnostic[] {
   if (!wellFormed.test(name)) {
     return [{ path, message: `"${name}" cannot be the name of a field.`, suggestion: 'Use letters, digits, - and _.' }];
   }
@@ -130,9 +130,11 @@ function checkName({ name, path }: Named, before: readonly Named[]): FieldFault[
       { path, message: `Browsers use the name "${name}" for something else.`, suggestion: 'Choose another name.' },
     ];
   }
-  if (ownNames.includes(name)) return [reservedName(name, path)];
+  if (reservedLeadNames.includes(name)) return [reservedName(name, path)];
   if (before.some((other) => other.name === name)) {
-    return [{ path, message: `Two values of the form have the name "${name}".`, suggestion: 'Give each its own name.' }];
+    return [
+      { path, message: `Two values of the form have the name "${name}".`, suggestion: 'Give each its own name.' },
+    ];
   }
   return [];
 }

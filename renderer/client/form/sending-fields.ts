@@ -1,6 +1,6 @@
-import type { FieldFault, PageContext } from '../../sdk/block.ts';
+import type { FieldDiagnostic, PageContext } from '../../sdk/block.ts';
 import { choice, destination, flag, group, list, number, phone, text } from '../../sdk/fields.ts';
-import { ownNames } from '../../sdk/lead-names.ts';
+import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
 import { reservedName } from './lead-form-fields.ts';
 
 const deliveries = ['any', 'sequential', 'all', 'ordered', 'settle'] as const;
@@ -38,9 +38,7 @@ export const sendingFields = {
   ).optional(),
   failure: group(
     {
-      eachDestination: flag(
-        'Shows the message of each destination that failed, titled "{label} Error".',
-      ).optional(),
+      eachDestination: flag('Shows the message of each destination that failed, titled "{label} Error".').optional(),
       partial: message('The message when some destinations have the lead and others do not.').optional(),
       refused: message('The message when the lead was not accepted.').optional(),
       unexpected: message('The message after an unexpected error.').optional(),
@@ -71,14 +69,14 @@ export interface SendingInput {
 }
 
 /** Checks rules between the fields of a form. */
-export function checkSending({ fields, joined, failure }: SendingInput): FieldFault[] {
+export function checkSending({ fields, joined, failure }: SendingInput): FieldDiagnostic[] {
   const names = fields.map(({ name }) => name);
-  const problems = (joined?.from ?? []).flatMap((name, index): FieldFault[] =>
+  const problems = (joined?.from ?? []).flatMap((name, index): FieldDiagnostic[] =>
     names.includes(name)
       ? []
       : [{ path: ['joined', 'from', index], message: `The form has no field "${name}" to join.` }],
   );
-  if (joined !== undefined && ownNames.includes(joined.name))
+  if (joined !== undefined && reservedLeadNames.includes(joined.name))
     problems.push(reservedName(joined.name, ['joined', 'name']));
   if (joined !== undefined && names.includes(joined.name)) {
     problems.push({

@@ -41,30 +41,30 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
     if (directory?.time) lead.seen ??= directory.time;
     const inSequence = lead.delivery === 'sequential' || lead.delivery === 'ordered';
     const results: (DestinationResult | Promise<DestinationResult>)[] = [];
-    for (const standing of lead.standings) {
-      const result = deliver(standing, directory);
+    for (const status of lead.standings) {
+      const result = deliver(status, directory);
       results.push(inSequence ? await result : result);
     }
     return Promise.all(results);
   };
 
-  const deliver = (standing: DeliveryStatus, directory?: Directory): DestinationResult | Promise<DestinationResult> => {
-    const { name } = standing;
+  const deliver = (status: DeliveryStatus, directory?: Directory): DestinationResult | Promise<DestinationResult> => {
+    const { name } = status;
     const destination = directory?.destinations[name];
     const known = { name, label: destination?.label ?? name };
     const silence: DestinationResult = { ...known, ...unanswered };
-    if (standing.delivered) return { ...known, state: standing.delivered, message: '' };
+    if (status.delivered) return { ...known, state: status.delivered, message: '' };
     // The last request does not wait: there is no later one.
-    if (!expired && !isDue(standing, eager)) return silence;
+    if (!expired && !isDue(status, eager)) return silence;
     const url = destination && destinationAddress(destination);
     if (!url || silent.has(name)) {
-      postpone(standing, timing);
+      postpone(status, timing);
       if (url) hasSkipped = true;
       if (!directory || url) return silence;
       missing += 1;
       return { ...known, state: 'missing', message: destination ? missingAddressMessage(destination) : '' };
     }
-    const sent = send(standing, destination, url).then((answer) => ({ ...known, ...answer }));
+    const sent = send(status, destination, url).then((answer) => ({ ...known, ...answer }));
     pending.push(sent);
     return Promise.race([
       sent,
@@ -72,20 +72,20 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
     ]);
   };
 
-  const send = async (standing: DeliveryStatus, destination: Destination, url: string) => {
+  const send = async (status: DeliveryStatus, destination: Destination, url: string) => {
     // Count it as unanswered until its answer is read: the page may close first.
-    standing.unanswered += 1;
+    status.unanswered += 1;
     await updateLead(lead);
     const answer = await request(url, lead, destination, timing.request);
     const { state, message } = answer;
     if (hasArrived(answer)) {
-      standing.delivered = state;
+      status.delivered = state;
       if (!lead.told) reportAccepted(lead);
       lead.told = true;
     } else {
-      if (state === 'failed') standing.unanswered = 0;
-      if (answer.late) silent.add(standing.name);
-      postpone(standing, timing, answer.retryAfter);
+      if (state === 'failed') status.unanswered = 0;
+      if (answer.late) silent.add(status.name);
+      postpone(status, timing, answer.retryAfter);
     }
     await updateLead(lead);
     return { state, message };
@@ -93,7 +93,7 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
 
   const finish = async () => {
     await Promise.all(pending);
-    const delivered = lead.standings.filter((standing) => standing.delivered).length;
+    const delivered = lead.standings.filter((status) => status.delivered).length;
     const isEverywhere = delivered > 0 && delivered + missing === lead.standings.length;
     await (isEverywhere || (expired && !hasSkipped) ? removeLead(lead.id) : updateLead(lead));
   };

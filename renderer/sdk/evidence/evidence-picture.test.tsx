@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { ui } from '../ui-text/english.fixture.ts';
 import type { EvidenceData } from './evidence.ts';
 import { EvidencePicture, evidence } from './index.ts';
-import { initialsOf } from './review-card.tsx';
+import { initials } from './review-card.tsx';
 
 const html = (data: EvidenceData) => renderToStaticMarkup(<EvidencePicture ui={ui} id="proof" data={data} />);
-const textOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-const faults = (data: object) =>
+const visibleText = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const problems = (data: object) =>
   evidence('help')
     .safeParse(data)
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
@@ -66,14 +66,14 @@ const review = {
 } satisfies EvidenceData;
 
 describe('a grid', () => {
-  it('says in words what the dots show', () => {
+  it('describes the dots in text', () => {
     expect(html(grid)).toContain('role="img" aria-labelledby="proof-name proof-numbers"');
     expect(html(grid)).toContain('<title id="proof-name">Before: “locksmith near me” in Old Harbor</title>');
     expect(html(grid)).toMatch(/<desc id="proof-numbers">Ranks 1 to 3 at 1 of 49 points, 4 to 10 at 4, /);
-    expect(textOf(html(grid))).toContain('top 3 at 1 of 49');
+    expect(visibleText(html(grid))).toContain('top 3 at 1 of 49');
   });
 
-  it('draws one dot and one number for each point, 20 as 20+', () => {
+  it('draws one dot and one number per point, 20 as 20+', () => {
     const markup = html(grid);
     expect(markup.match(/h0/g)).toHaveLength(49);
     expect(markup.match(/<text /g)).toHaveLength(49);
@@ -92,7 +92,7 @@ describe('a grid', () => {
 });
 
 describe('a map pack', () => {
-  it('is a list in order, with the business pointed out and where it came from', () => {
+  it('is an ordered list that highlights the business and its former rank', () => {
     const markup = html(pack);
     expect([...markup.matchAll(/<b>([^<]+)<\/b>/g)].map(([, name]) => name)).toEqual([
       'Key &amp; Sons',
@@ -100,78 +100,78 @@ describe('a map pack', () => {
       'Safe House',
     ]);
     expect(markup.match(/pack-own"/g)).toHaveLength(1);
-    expect(textOf(markup)).toContain('from 11');
+    expect(visibleText(markup)).toContain('from 11');
     expect(markup).toContain('pack-rising');
     expect(markup).toContain('4.9 out of 5 stars');
   });
 
-  it('stands still when it came from nowhere', () => {
-    const { from, ...still } = pack;
+  it('is not animated without a former rank', () => {
+    const { from, ...unmoved } = pack;
     expect(from).toBe(11);
-    expect(html(still)).not.toMatch(/pack-rising|pack-from/);
+    expect(html(unmoved)).not.toMatch(/pack-rising|pack-from/);
   });
 
-  it('points out a business that is among the results', () => {
-    expect(faults(pack)).toEqual([]);
-    expect(faults({ ...pack, business: 'Key' })).toEqual([
+  it('requires the highlighted business among the results', () => {
+    expect(problems(pack)).toEqual([]);
+    expect(problems({ ...pack, business: 'Key' })).toEqual([
       'business must be the name of one of the results: "Key & Sons", "Quick Lock", "Safe House"',
     ]);
   });
 });
 
 describe('a chart', () => {
-  it('says every number in words', () => {
+  it('describes every number in text', () => {
     expect(html(chart)).toContain(
       '<desc id="proof-numbers">This year: Jan 38, Feb 70, Mar 142 (calls a month). Last year: Jan 30, Feb 31, Mar 29.</desc>',
     );
   });
 
-  it('ends at the last value and writes it there', () => {
+  it('ends at the last value and labels it', () => {
     const markup = html(chart);
     expect(markup).toContain('class="chart-line" d="M0 76.3L50 56.3L100 11.3"');
     expect(markup).toContain('<circle class="chart-end" cx="100%" cy="11.3%"');
     expect(markup).toMatch(/class="chart-value"[^>]*>142</);
   });
 
-  it('has a key only when there are two series', () => {
+  it('has a key only for two series', () => {
     const { second, ...one } = chart;
     expect(second.values).toHaveLength(3);
     expect(html(chart)).toContain('chart-key-second');
     expect(html(one)).not.toMatch(/chart-key|chart-second/);
   });
 
-  it('needs a value of the second series for each point', () => {
-    expect(faults(chart)).toEqual([]);
-    expect(faults({ ...chart, second: { label: 'Last year', values: [1, 2, 3, 4] } })).toEqual([
+  it('requires a value of the second series for each point', () => {
+    expect(problems(chart)).toEqual([]);
+    expect(problems({ ...chart, second: { label: 'Last year', values: [1, 2, 3, 4] } })).toEqual([
       'second.values has 4 values, but the chart has 3 points; every point needs one',
     ]);
   });
 });
 
 describe('a review', () => {
-  it('quotes the words and names who wrote them', () => {
+  it('quotes the text and names its author', () => {
     const markup = html(review);
     expect(markup).toContain('<blockquote><p>They came on time.</p></blockquote>');
     expect(markup).toContain('4.5 out of 5 stars');
-    expect(textOf(markup)).toContain('DW Dana R. Whitfield Whitfield Dental, May 2025');
+    expect(visibleText(markup)).toContain('DW Dana R. Whitfield Whitfield Dental, May 2025');
   });
 
-  it('takes initials from the first and the last word of a name', () => {
-    expect(['Dana R. Whitfield', 'Ruth', '李 小龙', ''].map(initialsOf)).toEqual(['DW', 'R', '李小', '']);
+  it('derives initials from the first and the last word of a name', () => {
+    expect(['Dana R. Whitfield', 'Ruth', '李 小龙', ''].map(initials)).toEqual(['DW', 'R', '李小', '']);
   });
 
-  it('says that a sample is one', () => {
-    expect(textOf(html({ ...review, sample: true }))).toContain('May 2025, sample');
+  it('labels a sample', () => {
+    expect(visibleText(html({ ...review, sample: true }))).toContain('May 2025, sample');
   });
 });
 
 describe('any picture', () => {
-  it.each([grid, pack, chart, review])('is a figure of its own kind without inline styles: $kind', (data) => {
+  it.each([grid, pack, chart, review])('is a figure of its kind without inline styles: $kind', (data) => {
     expect(html(data)).toMatch(new RegExp(`^<figure class="evidence evidence-${data.kind}">`));
     expect(html(data)).not.toContain('style=');
   });
 
-  it('refuses a kind that does not exist', () => {
-    expect(faults({ kind: 'graph' })).toHaveLength(1);
+  it('rejects an unknown kind', () => {
+    expect(problems({ kind: 'graph' })).toHaveLength(1);
   });
 });

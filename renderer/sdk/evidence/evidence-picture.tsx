@@ -6,14 +6,14 @@ import { RankGrid } from './rank-grid.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 interface EvidencePictureProps {
-  /** Prefix of the ids inside, unique on the page: the section's id with a word of its own, `hero-proof`. */
+  /** Prefix of the ids inside, unique on the page: the section's id with a suffix, such as `hero-proof`. */
   id: string;
   data: EvidenceData;
   ui: EvidenceUi;
   className?: string;
 }
 
-/** A picture drawn from data, as a figure. The block that shows it declares `styles: ['evidence']`. */
+/** A figure drawn from data. The block that shows it declares `styles: ['evidence']`. */
 export function EvidencePicture({ id, data, ui, className }: EvidencePictureProps) {
   return (
     <figure className={`evidence evidence-${data.kind}${className === undefined ? '' : ` ${className}`}`}>

@@ -6,11 +6,11 @@ import { evidenceStyles } from './evidence-styles.ts';
 const picture = (kind: EvidenceData['kind']) => ({ kind }) as EvidenceData;
 
 describe('evidenceStyles', () => {
-  it('asks for nothing without a picture', () => {
+  it('is empty without a picture', () => {
     expect(evidenceStyles([undefined])).toEqual([]);
   });
 
-  it('asks for the sheets of the kinds that are drawn, each once', () => {
+  it('lists the style sheets of the drawn kinds, each once', () => {
     expect(evidenceStyles([picture('grid')])).toEqual(['evidence']);
     expect(evidenceStyles([picture('pack'), undefined, picture('chart'), picture('pack')])).toEqual([
       'evidence',
@@ -20,11 +20,8 @@ describe('evidenceStyles', () => {
   });
 
   const drawing = { evidence: picture('chart'), picture: picture('chart') };
-  it.each([hero, story, caseStudies, serviceDetails, presentation, evidenceWall])(
-    'is what $type brings',
-    ({ styles }) => {
-      const props = { ...drawing, items: [drawing], slides: [drawing] };
-      expect(typeof styles === 'function' && styles(props)).toEqual(['evidence', 'evidence-chart']);
-    },
-  );
+  it.each([hero, story, caseStudies, serviceDetails, presentation, evidenceWall])('is used by $type', ({ styles }) => {
+    const props = { ...drawing, items: [drawing], slides: [drawing] };
+    expect(typeof styles === 'function' && styles(props)).toEqual(['evidence', 'evidence-chart']);
+  });
 });

@@ -1,8 +1,8 @@
-import type { KitStyle } from '../block.ts';
+import type { SdkStyle } from '../block.ts';
 import type { EvidenceData } from './evidence.ts';
 
-/** The style sheets that some pictures need: a page carries no rules for drawings that it does not show. */
-export function evidenceStyles(pictures: readonly (EvidenceData | undefined)[]): KitStyle[] {
+/** Returns the style sheets that these pictures need, so that a page has no rules for other drawings. */
+export function evidenceStyles(pictures: readonly (EvidenceData | undefined)[]): SdkStyle[] {
   const kinds = new Set(pictures.map((picture) => picture?.kind));
   kinds.delete(undefined);
   return [

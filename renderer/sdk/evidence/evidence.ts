@@ -6,8 +6,8 @@ import { gridFields } from './rank-grid.tsx';
 import { reviewFields } from './review-card.tsx';
 
 /**
- * A picture that proves something, as the data it is drawn from: `grid` (ranks over a map), `pack` (results of a local
- * search), `chart` (a series over time) or `review`. Show it with `EvidencePicture`.
+ * Evidence as the data of a drawing: `grid` (ranks over a map), `pack` (results of a local search), `chart` (a series
+ * over time) or `review`. Show it with `EvidencePicture`.
  */
 export const evidence = (help: string) =>
   onRecord(either({ grid: gridFields, pack: packFields, chart: chartFields, review: reviewFields }, help)).superRefine(

@@ -1,4 +1,4 @@
-/** Pictures that prove something, drawn from data while the page is built. */
+/** Evidence drawn from data at build time. */
 export { evidence } from './evidence.ts';
 export { EvidencePicture } from './evidence-picture.tsx';
 export { evidenceStyles } from './evidence-styles.ts';

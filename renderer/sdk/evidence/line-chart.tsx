@@ -25,8 +25,8 @@ export const chartFields = {
 export type ChartData = z.output<z.ZodObject<typeof chartFields>>;
 
 /**
- * A series over time. The drawing stretches to its box while lines and letters keep their size, so that it reads as
- * well on a phone as on a wide page.
+ * A series over time. The drawing stretches to its box while lines and letters keep their size, so it is readable on
+ * phones and on wide pages.
  */
 export function LineChart({ id, data, locale }: { id: string; data: ChartData; locale: string }) {
   const { title, label, unit, points, second } = data;
@@ -84,7 +84,7 @@ export function LineChart({ id, data, locale }: { id: string; data: ChartData; l
   );
 }
 
-/** The points that carry a label: the ends, and the middle where there is room. */
+/** Returns the points with a label: the ends, and the middle if there is a middle point. */
 function labelled(last: number): readonly { index: number; anchor: 'start' | 'middle' | 'end' }[] {
   const middle = last % 2 === 0 ? [{ index: last / 2, anchor: 'middle' as const }] : [];
   return [{ index: 0, anchor: 'start' }, ...middle, { index: last, anchor: 'end' }];

@@ -9,7 +9,7 @@ import { Streets } from './streets.tsx';
 
 export const packFields = {
   term: text('The search phrase, as a customer would type it.', { max: 80 }),
-  place: readByView(text('City or area words; the street plan behind the pins follows from them.', { max: 60 })),
+  place: readByView(text('City or area; the street plan behind the pins is generated from it.', { max: 60 })),
   results: list(
     group(
       {
@@ -23,13 +23,13 @@ export const packFields = {
     'The results in order, best first.',
     { min: 3, max: 4 },
   ),
-  business: readByView(text('The one result to point out: the name of one of the results.', { max: 60 })),
-  from: number('The rank it had before; it then rises to its place.', { min: 2, max: 100 }).optional(),
+  business: readByView(text('The result to highlight: the name of one of the results.', { max: 60 })),
+  from: number('The former rank; the result then rises to its rank.', { min: 2, max: 100 }).optional(),
 };
 
 export type PackData = z.output<z.ZodObject<typeof packFields>>;
 
-/** The results of a local search: a strip of map with pins, and the list below it with one business pointed out. */
+/** The results of a local search: a map with pins, and a list with one highlighted business. */
 export function MapPack({ data, ui }: { data: PackData; ui: EvidenceUi }) {
   const { term, place, results, business, from } = data;
   const { locale, evidence } = ui;
@@ -75,6 +75,6 @@ export function MapPack({ data, ui }: { data: PackData; ui: EvidenceUi }) {
 const width = 240;
 const height = 80;
 
-/** Pins stand apart from west to east and at uneven heights, so that they read as places. */
+/** Pins are spread from west to east at uneven heights, so that they look like real locations. */
 const pinY = [48, 70, 38, 62];
 const pinX = (index: number, count: number) => Math.round((width * (index + 0.6)) / (count + 0.2));

@@ -5,12 +5,12 @@ import { formatNumber } from '../format.ts';
 import { Filled } from '../ui/filled.tsx';
 import { fill } from '../ui-text/ui-text.ts';
 import type { EvidenceUi } from './evidence-ui.ts';
-import { bandOf, describeRanks, lowestRank, rankBands, ranks, readRanks } from './ranks.ts';
+import { describeRanks, lowestRank, rankBand, rankBands, ranks, readRanks } from './ranks.ts';
 import { Streets } from './streets.tsx';
 
 export const gridFields = {
   title: text('What the grid shows, in a few words: "Before", "After 90 days".', { max: 60 }),
-  place: readByView(text('City or area words; the street plan behind the dots follows from them.', { max: 60 })),
+  place: readByView(text('City or area; the street plan behind the dots is generated from it.', { max: 60 })),
   term: text('The search phrase that was ranked.', { max: 80 }),
   ranks: ranks(
     'Rank in the map results at each point, one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or lower. 5 to 9 rows of 5 to 9 points.',
@@ -19,7 +19,7 @@ export const gridFields = {
 
 export type GridData = z.output<z.ZodObject<typeof gridFields>>;
 
-/** A geo-grid with its title above and its key and averages below. */
+/** A geo-grid with its title above, and its key and averages below. */
 export function RankGrid({ id, data, ui }: { id: string; data: GridData; ui: EvidenceUi }) {
   const { inBand, points, average } = readRanks(data.ranks);
   const { locale, evidence } = ui;
@@ -40,7 +40,7 @@ export function RankGrid({ id, data, ui }: { id: string; data: GridData; ui: Evi
   );
 }
 
-/** The drawing alone: dots numbered by rank over the streets of a place. The ring in the middle is the business. */
+/** The drawing alone: dots with ranks over the streets of a place. The ring in the middle is the business. */
 export function RankMap({ id, title, place, term, ranks: written, ui }: GridData & { id: string; ui: EvidenceUi }) {
   const summary = readRanks(written);
   const width = summary.columns * step;
@@ -54,7 +54,7 @@ export function RankMap({ id, title, place, term, ranks: written, ui }: GridData
       <desc id={`${id}-numbers`}>{describeRanks(summary, ui)}</desc>
       <Streets place={place} width={width} height={height} />
       {rankBands.map((band, index) => {
-        const inside = dots.filter((dot) => bandOf(dot.rank) === index);
+        const inside = dots.filter((dot) => rankBand(dot.rank) === index);
         if (inside.length === 0) return null;
         return (
           <g key={band.label} className={band.className}>
@@ -72,7 +72,7 @@ export function RankMap({ id, title, place, term, ranks: written, ui }: GridData
   );
 }
 
-/** What the colours of a grid mean, with words about its numbers beside it. */
+/** The key of a grid's colours, with text beside it. */
 export function RankKey({ children }: { children?: ReactNode }) {
   return (
     <p className="evidence-foot">
@@ -88,5 +88,5 @@ export function RankKey({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Distance between two points of a grid, in units of the drawing. */
+/** Distance between two points of a grid, in SVG units. */
 const step = 20;

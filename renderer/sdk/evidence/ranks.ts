@@ -3,7 +3,7 @@ import { formatNumber } from '../format.ts';
 import { fill } from '../ui-text/ui-text.ts';
 import type { EvidenceUi } from './evidence-ui.ts';
 
-/** The rank that stands for "20 or lower": tools that measure a grid look no further down. */
+/** The rank that means "20 or lower": measuring tools look no further down. */
 export const lowestRank = 20;
 
 /**
@@ -15,22 +15,22 @@ export const ranks = (help: string): Field<string[]> =>
     readByView(text('The ranks along one row, west to east, with spaces between: "12 9 4 2 3".', { max: 60 })),
     help,
   ).superRefine((rows, context) => {
-    const fault = rankFault(rows);
-    if (fault !== undefined) context.addIssue({ code: 'custom', path: fault.path, message: fault.message });
+    const problem = gridProblem(rows);
+    if (problem !== undefined) context.addIssue({ code: 'custom', path: problem.path, message: problem.message });
   });
 
-/** The numbers of a grid, row by row, with what they add up to. */
+/** The numbers of a grid by row, with their totals. */
 export interface RankSummary {
   readonly rows: readonly (readonly number[])[];
   readonly columns: number;
   readonly points: number;
-  /** How many points stand in each band, in the order of {@link rankBands}. */
+  /** Number of points in each band, in the order of {@link rankBands}. */
   readonly inBand: readonly number[];
   /** Mean of all ranks, 20 counting as 20, to one decimal: 9.8. */
   readonly average: number;
 }
 
-/** The four bands of the ranking scale: how they read, the highest rank inside, and the class that colours them. */
+/** The four bands of the ranking scale: label, lowest rank inside, and CSS class. */
 export const rankBands = [
   { label: '1-3', last: 3, className: 'geo-top' },
   { label: '4-10', last: 10, className: 'geo-mid' },
@@ -38,12 +38,12 @@ export const rankBands = [
   { label: '20+', last: lowestRank, className: 'geo-out' },
 ] as const;
 
-/** Index of the band a rank falls into. */
-export function bandOf(rank: number): number {
+/** Returns the index of a rank's band. */
+export function rankBand(rank: number): number {
   return rankBands.findIndex((band) => rank <= band.last);
 }
 
-/** Reads the rows of a grid that the field has checked. */
+/** Parses the rows of a grid that the field has checked. */
 export function readRanks(written: readonly string[]): RankSummary {
   const rows = written.map((row) => splitRow(row).map(Number));
   const all = rows.flat();
@@ -51,12 +51,12 @@ export function readRanks(written: readonly string[]): RankSummary {
     rows,
     columns: rows[0]?.length ?? 0,
     points: all.length,
-    inBand: rankBands.map((_, band) => all.filter((rank) => bandOf(rank) === band).length),
+    inBand: rankBands.map((_, band) => all.filter((rank) => rankBand(rank) === band).length),
     average: Number((all.reduce((sum, rank) => sum + rank, 0) / all.length).toFixed(1)),
   };
 }
 
-/** A grid in a sentence, for people who cannot see it. */
+/** Describes a grid in a sentence, for people who cannot see it. */
 export function describeRanks({ inBand, points, average }: RankSummary, { locale, evidence }: EvidenceUi): string {
   const [top = 0, middle = 0, low = 0, out = 0] = inBand;
   const mean = formatNumber(average, locale, { least: 1 });
@@ -67,15 +67,15 @@ function splitRow(row: string): string[] {
   return row.trim().split(/\s+/);
 }
 
-function rankFault(rows: readonly string[]): { path: number[]; message: string } | undefined {
+function gridProblem(rows: readonly string[]): { path: number[]; message: string } | undefined {
   const lines = rows.map(splitRow);
   const width = lines[0]?.length ?? 0;
   for (const [index, line] of lines.entries()) {
-    const odd = line.find((number) => !/^([1-9]|1\d|20)$/.test(number));
-    if (odd !== undefined)
+    const invalid = line.find((number) => !/^([1-9]|1\d|20)$/.test(number));
+    if (invalid !== undefined)
       return {
         path: [index],
-        message: `holds "${odd}"; a rank is a whole number from 1 to 20, and 20 stands for 20 or lower`,
+        message: `holds "${invalid}"; a rank is a whole number from 1 to 20, and 20 stands for 20 or lower`,
       };
     if (line.length !== width)
       return {

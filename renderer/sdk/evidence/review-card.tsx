@@ -9,7 +9,7 @@ export const reviewFields = {
   rating: number('Stars given, 1 to 5.', { min: 1, max: 5 }),
   text: onRecord(text('What they wrote.', { max: 600 })),
   date: onRecord(text('When, in words: "2 weeks ago", "March 2025".', { max: 40 })).optional(),
-  initials: textFrom('name', initialsOf, 'One or two letters for the round mark; taken from the name when left out.', {
+  initials: textFrom('name', initials, 'One or two letters for the round mark; taken from the name when left out.', {
     max: 2,
   }),
   sample: flag('Says beside the name that nobody wrote it: a sample, to be replaced by a real review.').optional(),
@@ -17,7 +17,7 @@ export const reviewFields = {
 
 export type ReviewData = z.output<z.ZodObject<typeof reviewFields>>;
 
-/** One review: stars, words, and who wrote them. */
+/** A review: stars, text and author. */
 export function ReviewCard({ data, ui }: { data: ReviewData; ui: EvidenceUi }) {
   const details = [data.business, data.date, data.sample && ui.evidence.sample].filter(Boolean).join(', ');
   return (
@@ -39,8 +39,8 @@ export function ReviewCard({ data, ui }: { data: ReviewData; ui: EvidenceUi }) {
   );
 }
 
-/** First letters of the first and the last word: "Dana R. Whitfield" gives "DW". */
-export function initialsOf(name: string): string {
+/** Returns the first letters of the first and the last word: "Dana R. Whitfield" gives "DW". */
+export function initials(name: string): string {
   const words = name.split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '').join('');
 }

@@ -9,11 +9,11 @@ describe('scaleTo', () => {
     [101, [0, 80, 160]],
     [4200, [0, 3000, 6000]],
     [0, [0, 0.5, 1]],
-  ])('reaches over %d with round numbers', (highest, ticks) => {
+  ])('covers %d with round numbers', (highest, ticks) => {
     expect(scaleTo(highest).ticks).toEqual(ticks);
   });
 
-  it('puts nought at the bottom and the top at the top', () => {
+  it('maps zero to the bottom and the highest tick to the top', () => {
     const { y } = scaleTo(80);
     expect([y(0), y(40), y(80)]).toEqual([100, 50, 0]);
   });

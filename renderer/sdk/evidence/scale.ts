@@ -1,12 +1,12 @@
-/** An axis from nought to a round number above the highest value. */
+/** An axis from zero to a round number above the highest value. */
 export interface Scale {
-  /** Values that carry a line: nought, the middle, the top. */
+  /** Values with a line: zero, the middle and the top. */
   readonly ticks: readonly number[];
-  /** Height of a value from the top, in percent with one decimal. */
+  /** Distance of a value from the top, in percent with one decimal. */
   readonly y: (value: number) => number;
 }
 
-/** Chooses an axis whose middle and top are numbers people say: 50 and 100, 80 and 160. */
+/** Creates an axis whose middle and top are round numbers: 50 and 100, 80 and 160. */
 export function scaleTo(highest: number): Scale {
   const power = 10 ** Math.floor(Math.log10(Math.max(highest, 1)));
   const top = (roundTops.find((step) => step * power >= highest) ?? 10) * power;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { streetPlan } from './street-plan.ts';
 
 describe('streetPlan', () => {
-  it('draws the same streets for the same place, and others for another', () => {
+  it('draws the same streets for the same place, and different ones for another', () => {
     expect(streetPlan('Tampa', 140, 140)).toEqual(streetPlan('Tampa', 140, 140));
     expect(streetPlan('Doral', 140, 140)).not.toEqual(streetPlan('Tampa', 140, 140));
   });
@@ -14,7 +14,7 @@ describe('streetPlan', () => {
     expect(Math.max(...ends)).toBeGreaterThan(80);
   });
 
-  it('writes whole numbers only, to stay light', () => {
+  it('writes integers only, to stay small', () => {
     for (const place of ['Ulm', 'San José', '東京', 'x']) {
       const plan = Object.values(streetPlan(place, 140, 140)).join('');
       expect(plan).not.toMatch(/\.|NaN|e-|undefined/);

@@ -1,13 +1,13 @@
 import { streetPlan } from './street-plan.ts';
 
 interface StreetsProps {
-  /** Words the plan follows from: the name of the place. */
+  /** The name of the place, from which the plan is generated. */
   place: string;
   width: number;
   height: number;
 }
 
-/** The street plan of a place as four paths, for inside an SVG. */
+/** The street plan of a place as four paths, inside an SVG. */
 export function Streets({ place, width, height }: StreetsProps) {
   const plan = streetPlan(place, width, height);
   return (

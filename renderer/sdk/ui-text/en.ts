@@ -1,5 +1,5 @@
-// The engine's own text in English, a part for each place. Names in braces are filled in. A part that code
-// for browsers uses is a file of its own: a bundler keeps one file together, and each page would carry the parts of all.
+// The engine's text in English, one part per feature. Names in braces are filled in. A part that code for browsers uses
+// is a file of its own: a bundler does not split a file, so each page would contain all parts.
 
 export { close } from './english/close.ts';
 export { form } from './english/form.ts';
@@ -8,7 +8,7 @@ export { scheduler } from './english/scheduler.ts';
 export { settings } from './english/settings.ts';
 export { video } from './english/video.ts';
 
-/** The link in front of everything, for people who use the keyboard. */
+/** The first link of a page, for keyboard users. */
 export const skipLink = 'Skip to content';
 
 export const header = { menu: 'Menu' };
@@ -21,7 +21,7 @@ export const comparison = { yes: 'Yes', no: 'No' };
 
 export const beforeAfter = { before: 'Before', after: 'After', average: 'Average rank', top: 'Top 3', to: 'to' };
 
-/** Beside and in place of drawings: maps of ranks, results of a search, reviews. */
+/** Text beside drawings and in their descriptions: maps of ranks, search results, reviews. */
 export const evidence = {
   sample: 'sample',
   quote: '“{text}”',

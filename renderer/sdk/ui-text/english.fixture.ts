@@ -1,4 +1,4 @@
 import { uiTextFor } from './index.ts';
 
-/** What views on American pages write themselves. */
+/** The engine's text on American pages. */
 export const ui = uiTextFor('en-US', {});

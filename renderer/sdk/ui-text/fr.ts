@@ -1,6 +1,6 @@
 import type { UiParts } from './ui-text.ts';
 
-/** French, addressing people as "vous". Signs such as « and : are kept to their words by a no-break space (U+00A0). */
+/** French, addressing people as "vous". A no-break space (U+00A0) keeps « and : with their words. */
 export const fr = {
   close: 'Fermer',
   skipLink: 'Aller au contenu',

@@ -7,12 +7,15 @@ import { nl } from './nl.ts';
 import { pt } from './pt.ts';
 import type { OwnUiParts, UiParts, UiText } from './ui-text.ts';
 
-/** The engine's own text by language (ISO 639). Code for browsers must not import this: it would carry all of them. */
+/**
+ * The engine's text by language (ISO 639). Code for browsers must not import this, because it would contain all
+ * languages.
+ */
 export const languages: Readonly<Record<string, UiParts>> = { en: { ...en }, de, fr, es, pt, it, nl };
 
 /**
- * The engine's own text for a page. A language that the engine does not speak is English, and what a site has of its own,
- * under the language or the whole tag, goes before all.
+ * Returns the engine's text for a page. Unsupported languages get English. A site's own text, for the language or the
+ * whole tag, overrides it.
  */
 export function uiTextFor(locale: string, own: Readonly<Record<string, OwnUiParts>>): UiText {
   const language = locale.replace(/-.*/, '');

@@ -1,6 +1,6 @@
 import type { UiParts } from './ui-text.ts';
 
-/** Italian; where people are addressed, in the courteous form. */
+/** Italian, addressing people formally. */
 export const it = {
   close: 'Chiudi',
   skipLink: 'Vai al contenuto',

@@ -1,8 +1,8 @@
 import type { UiText } from './ui-text.ts';
 
 /**
- * Text of a block's own by language, for its `ui`: `textByLanguage({ en: { more: 'More' }, de: { more: 'Mehr' } })`. A page
- * in a language that is not among them has the English text.
+ * Selects a block's own text by language, for its `ui`: `textByLanguage({ en: { more: 'More' }, de: { more: 'Mehr' }
+ * })`. Other languages get the English text.
  */
 export function textByLanguage<Text>(texts: {
   readonly en: Text;

@@ -1,28 +1,31 @@
 import type * as english from './en.ts';
 
-/** The same parts with any text in them. */
+/** The same structure with any text. */
 type AnyText<Part> = Part extends string ? string : { readonly [Name in keyof Part]: AnyText<Part[Name]> };
 
-/** The engine's own text in one language; `en.ts` says which parts there are. */
+/** The engine's text in one language; `en.ts` defines its parts. */
 export type UiParts = AnyText<typeof english>;
 
-/** The engine's own text as a page shows it. */
+/** The engine's text for a page. */
 export interface UiText extends UiParts {
-  /** The language of the page, for numbers and lists: `de-DE`. */
+  /** Locale of the page, for numbers and lists: `de-DE`. */
   readonly locale: string;
 }
 
-/** Some of these texts, as a site writes them in place of the engine's. */
+/** Texts of a site that override the engine's. */
 export type OwnUiParts = {
   readonly [Part in keyof UiParts]?: UiParts[Part] extends string ? string : Partial<UiParts[Part]>;
 };
 
-/** Fills in what is in braces. */
+/** Replaces names in braces with values. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** What of a part is not as in English: code for browsers carries the English text, and is handed what differs. */
+/**
+ * Returns the texts that differ from English: code for browsers contains the English text and gets only the
+ * differences.
+ */
 export function notEnglish<Part extends Readonly<Record<string, string>>>(
   part: Part,
   english: Readonly<Record<keyof Part, string>>,

@@ -7,7 +7,7 @@ interface ActionsProps {
   large?: boolean;
 }
 
-/** A row of buttons: the first is the one the section wants, the others stand back. Renders nothing without links. */
+/** A row of buttons; the first is primary, the others are quiet. Renders nothing without links. */
 export function Actions({ links = [], large = false }: ActionsProps) {
   if (links.length === 0) return null;
   return (

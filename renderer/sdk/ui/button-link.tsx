@@ -3,20 +3,20 @@ import { linkAttributes } from './link-attributes.ts';
 export type ButtonKind = 'primary' | 'quiet';
 
 interface ButtonLinkProps {
-  /** Nothing for a button that is there to be seen only. */
+  /** Undefined for an inert button. */
   href?: string | undefined;
   label: string;
-  /** One primary action to a view; what stands beside it is quiet. */
+  /** One primary action per view; the ones beside it are quiet. */
   kind?: ButtonKind | undefined;
   large?: boolean | undefined;
   newTab?: boolean | undefined;
-  /** Closes the dialog or menu that it stands in. */
+  /** Closes the dialog or menu around it. */
   closes?: boolean | undefined;
 }
 
 /**
- * A link that looks like a button: it leads somewhere, so it stays a link. Without a place to lead to it is a button
- * that tells assistive technology that it does nothing (WAI-ARIA, `aria-disabled`), and can still be reached and read.
+ * A link that looks like a button. Without a target it is a button that tells assistive technology that it does nothing
+ * (WAI-ARIA, `aria-disabled`), and can still be focused and read.
  */
 export function ButtonLink(props: ButtonLinkProps) {
   const { href, label, kind = 'primary', large = false, newTab = false, closes = false } = props;

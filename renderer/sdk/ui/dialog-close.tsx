@@ -2,14 +2,14 @@ import { Icon } from './icon.tsx';
 import { linkAttributes } from './link-attributes.ts';
 
 interface DialogCloseProps {
-  /** What it is called for people who hear the page. */
+  /** Accessible name. */
   label: string;
   className: string;
-  /** Where the link leads that closes a dialog which its address has opened, because no script could. */
+  /** Target of the link that closes a dialog which its URL opened without script. */
   back: string;
 }
 
-/** The way out of a dialog: a button for one that is open, a link for one that is only shown (`:target`). */
+/** Closes a dialog: a button if it was opened by script, a link if it is shown by its URL (`:target`). */
 export function DialogClose({ label, className, back }: DialogCloseProps) {
   return (
     <form method="dialog" className={className}>

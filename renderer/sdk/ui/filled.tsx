@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 
 interface FilledProps {
-  /** Names in braces are filled in: `{count} of {all}`. */
+  /** Text with names in braces: `{count} of {all}`. */
   text: string;
   values: Readonly<Record<string, ReactNode>>;
 }
 
-/** Text with elements in the places of names. */
+/** Renders a text with elements instead of the names in braces. */
 export function Filled({ text, values }: FilledProps) {
   return text
     .split(/\{(\w+)\}/)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface HeadingProps {
-  /** The section's id; the heading gets `<id>-title`, which `Section` is labelled by. */
+  /** The section's id. The heading gets `<id>-title`, which labels the `Section`. */
   id: string;
   level: 1 | 2;
   className?: string;

@@ -1,4 +1,4 @@
-/** Outlines on a grid of 24, drawn for this project; colour and weight come from the class `icon`. */
+/** Outlines on a grid of 24, drawn for this project. Colour and weight come from the class `icon`. */
 const outlines = {
   menu: 'M4 7h16M4 12h16M4 17h10',
   close: 'm6 6 12 12M18 6 6 18',
@@ -34,10 +34,10 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** The names of the icons, for fields that let a person choose one. */
+/** The names of the icons, for fields that select one. */
 export const iconNames = Object.keys(outlines) as [IconName, ...IconName[]];
 
-/** An outline beside words that say the same, so it is hidden from assistive technology. */
+/** An icon beside text that says the same, so it is hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -7,11 +7,11 @@ interface IslandProps<Props extends object> {
   on: HydrateOn;
   /** The component that `island.tsx` exports as default; it is rendered here and hydrated in the browser. */
   of: ComponentType<Props>;
-  /** Serialisable props; ids come from here, never from `useId`, so that both renderings agree. */
+  /** Serialisable props. Pass ids here instead of calling `useId`, so that server and client render the same. */
   props: Props;
 }
 
-/** Places an island in a view: the server's HTML of a component, with what the browser needs to take it over. */
+/** Renders an island in a view: the HTML of the component, with the data that the browser needs to hydrate it. */
 export function Island<Props extends object>({ name, on, of: Component, props }: IslandProps<Props>) {
   return (
     <div data-island={name} data-on={on} data-props={JSON.stringify(props)}>

@@ -6,8 +6,8 @@ interface LinkAttributes {
 }
 
 /**
- * The attributes of a link by where it goes. A link to a place on the same page also names it for the loader, which
- * opens the place when it is a dialog and leaves it to the browser when it is not.
+ * Returns the attributes of a link. A link to an anchor on the same page also names it for the loader, which opens it
+ * if it is a dialog.
  */
 export function linkAttributes(href: string, newTab = false): LinkAttributes {
   if (href.startsWith('#') && href.length > 1) return { href, 'data-open': href.slice(1) };

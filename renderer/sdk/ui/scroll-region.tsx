@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface ScrollRegionProps {
-  /** What it holds, for people who hear the page. */
+  /** Accessible name of the content. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A box that scrolls sideways. It takes the focus, so that the arrow keys scroll it (WCAG 2.2, 2.1.1 Keyboard). */
+/** A box that scrolls sideways. It is focusable, so that the arrow keys scroll it (WCAG 2.2, 2.1.1 Keyboard). */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   const focusableGroup = { role: 'group', 'aria-label': label, tabIndex: 0 };
   return (

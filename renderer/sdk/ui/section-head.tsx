@@ -8,7 +8,7 @@ interface SectionHeadProps {
   lead?: string | undefined;
 }
 
-/** How a section begins: a line that places it, its heading, and a sentence or two. */
+/** The head of a section: an eyebrow, the heading, and a lead of one or two sentences. */
 export function SectionHead({ id, level, eyebrow, headline, lead }: SectionHeadProps) {
   return (
     <div className="section-head">

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 interface SectionElementProps {
   id: string;
-  /** The ground; nothing and `paper` are the page's own. */
+  /** The background; undefined and `paper` are the page's own. */
   tone?: 'paper' | 'tint' | 'ink' | undefined;
   className?: string | undefined;
-  /** Name for assistive technology where the section shows no heading; else its `Heading` names it. */
+  /** Accessible name if the section shows no heading; otherwise its `Heading` names it. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** The element around a section. What stands inside keeps to the page's width with the class `wrap`. */
+/** The element of a section. Use the class `wrap` inside to keep the page's width. */
 export function Section({ id, tone, className, label, children }: SectionElementProps) {
   return (
     <section

@@ -1,6 +1,6 @@
 import { answer, expect, kept, pause, question, send, test, told } from './test.ts';
 
-test('asks nobody for anything, and keeps nothing, before a choice', async ({ page, vendors }) => {
+test('sends no request to vendors and stores nothing before a choice', async ({ page, vendors }) => {
   await page.goto('./form?utm_source=ads');
   await expect(question(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -11,7 +11,7 @@ test('asks nobody for anything, and keeps nothing, before a choice', async ({ pa
   expect(await kept(page)).toEqual([]);
 });
 
-test('after "accept": everything is denied first, then granted, then the tag, and both learn of the page', async ({
+test('after "accept": denied first, then granted, then the tag, and both vendors get the page view', async ({
   page,
   vendors,
 }) => {
@@ -37,7 +37,7 @@ test('after "accept": everything is denied first, then granted, then the tag, an
   expect(await kept(page)).toEqual(['cookie _fbp', 'cookie _ga', 'cookie _ga_TEST123456', 'frontage-consent']);
 });
 
-test('after "reject" nothing is asked for, on this page and the next, and only the choice is kept', async ({
+test('after "reject" nothing is requested, on this page and the next, and only the choice is stored', async ({
   page,
   vendors,
 }) => {
@@ -51,7 +51,7 @@ test('after "reject" nothing is asked for, on this page and the next, and only t
   expect(await kept(page)).toEqual(['frontage-consent', 'frontage-lead-key']);
 });
 
-test('a lead is told once, with its id, however often, from wherever it is sent', async ({
+test('a lead is counted once with its id, however often and wherever it is sent', async ({
   page,
   context,
   vendors,
@@ -77,7 +77,7 @@ test('a lead is told once, with its id, however often, from wherever it is sent'
   expect(await kept(page)).toContain('frontage-counted');
 });
 
-test('a lead that a destination refuses at first is told when it has it, by the page that is open then', async ({
+test('a lead that a destination rejects first is counted once it arrives, by the page that is open then', async ({
   page,
   vendors,
   desk,
@@ -100,11 +100,7 @@ test('a lead that a destination refuses at first is told when it has it, by the 
   expect(told(vendors, 'Lead')).toHaveLength(1);
 });
 
-test('a lead that arrives before the code does that counts it is told all the same', async ({
-  page,
-  vendors,
-  desk,
-}) => {
+test('a lead that arrives before the tracking code loads is counted', async ({ page, vendors, desk }) => {
   page.removeAllListeners('console');
   await page.goto('./form');
   await answer(page, 'Accept');
@@ -124,7 +120,7 @@ test('a lead that arrives before the code does that counts it is told all the sa
   await expect.poll(() => told(vendors, 'Lead'), { timeout: 20_000 }).toHaveLength(1);
 });
 
-test('who agrees after sending is not told of: not the lead, not the booking', async ({ page, vendors }) => {
+test('events before consent are not counted: neither the lead nor the booking', async ({ page, vendors }) => {
   await page.goto('./form');
   await send(page);
   await page.evaluate(() => dispatchEvent(new CustomEvent('frontage:track', { detail: { name: 'Schedule' } })));
@@ -134,7 +130,7 @@ test('who agrees after sending is not told of: not the lead, not the booking', a
   expect([...told(vendors, 'Lead'), ...told(vendors, 'generate_lead'), ...told(vendors, 'Schedule')]).toEqual([]);
 });
 
-test('a booking is told, and what is withdrawn ends at once: no more is sent, cookies and ids are gone', async ({
+test('a booking is counted, and withdrawal takes effect at once: nothing more is sent, cookies and ids are deleted', async ({
   page,
   vendors,
 }) => {
@@ -164,7 +160,7 @@ test('a booking is told, and what is withdrawn ends at once: no more is sent, co
   await expect.poll(() => told(vendors, 'Schedule')).toHaveLength(2);
 });
 
-test('two tabs agree, whichever of them is asked', async ({ page, context, vendors }) => {
+test('two tabs share the choice', async ({ page, context, vendors }) => {
   await page.goto('./plain');
   const other = await context.newPage();
   await other.goto('./plain-too');
@@ -177,7 +173,7 @@ test('two tabs agree, whichever of them is asked', async ({ page, context, vendo
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST123456'))).toBe(true);
 });
 
-test('Global Privacy Control is a "no" that nobody is asked about, until they choose otherwise themselves', async ({
+test('Global Privacy Control is a "no" without a question, until the visitor chooses otherwise', async ({
   page,
   vendors,
 }) => {
@@ -197,7 +193,7 @@ test('Global Privacy Control is a "no" that nobody is asked about, until they ch
   await expect.poll(() => told(vendors, 'PageView')).toHaveLength(2);
 });
 
-test('a choice that has lapsed, or that named others, is asked anew; a "no" holds whoever is named', async ({
+test('an expired choice, or one about other services, is asked again; a "no" is valid for all services', async ({
   page,
   vendors,
 }) => {
@@ -215,7 +211,7 @@ test('a choice that has lapsed, or that named others, is asked anew; a "no" hold
   expect(vendors.asked).toEqual([]);
 });
 
-test('where storage is denied there is no question and no pixel', async ({ page, vendors }) => {
+test('without storage there is no question and no pixel', async ({ page, vendors }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {

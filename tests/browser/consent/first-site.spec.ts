@@ -12,7 +12,7 @@ import { standIn, type Vendors } from './vendors.ts';
 
 const env = { PUBLIC_GA4_ID: 'G-TEST123456', PUBLIC_META_PIXEL_ID: '123456789012345' };
 
-/** The first site as it is with both of its pixels. */
+/** The first site with both pixels. */
 const test = base.extend<{ vendors: Vendors }, { home: string }>({
   home: [
     async ({ browserName: _ }, use) => {
@@ -32,7 +32,7 @@ const test = base.extend<{ vendors: Vendors }, { home: string }>({
   vendors: [async ({ context }, use) => use(await standIn(context)), { auto: true }],
 });
 
-test('no page asks another host for anything, or keeps anything, before a choice', async ({ page, home, vendors }) => {
+test('no page requests another host, or stores anything, before a choice', async ({ page, home, vendors }) => {
   test.setTimeout(120_000);
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -48,9 +48,7 @@ test('no page asks another host for anything, or keeps anything, before a choice
 });
 
 for (const path of ['./', './rank-72-hours']) {
-  test(`the question fits the smallest phone, and axe finds nothing wrong with it, by day and by night: ${path}`, async ({
-    page,
-  }) => {
+  test(`the question fits on the smallest phone, and passes axe in both colour schemes: ${path}`, async ({ page }) => {
     await page.goto(path);
     for (const size of [{ width: 320, height: 568 }, phone, desktop]) {
       await page.setViewportSize(size);
@@ -72,7 +70,7 @@ for (const path of ['./', './rank-72-hours']) {
   });
 }
 
-test('neither answer looks other than the other', async ({ page }) => {
+test('both answers look the same', async ({ page }) => {
   await page.goto('./');
   const looks = await question(page)
     .getByRole('button')
@@ -85,7 +83,7 @@ test('neither answer looks other than the other', async ({ page }) => {
   expect(looks[0]).toEqual(looks[1]);
 });
 
-test('it moves nothing on the page, takes no focus, and comes first for the keyboard', async ({ page }) => {
+test('it moves nothing on the page, takes no focus, and is first in the tab order', async ({ page }) => {
   await page.addInitScript(() => {
     const scope = window as unknown as { shifted: number };
     scope.shifted = 0;
@@ -102,11 +100,11 @@ test('it moves nothing on the page, takes no focus, and comes first for the keyb
   await expect(question(page).getByRole('button', { name: 'Reject' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  // Nothing holds the focus back.
+  // Nothing traps the focus.
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
 });
 
-test('it never covers what has the focus, down to the end of the page', async ({ page }) => {
+test('it never covers the focused element, down to the end of the page', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('./contact');
   await expect(question(page)).toBeVisible();
@@ -128,7 +126,7 @@ test('it never covers what has the focus, down to the end of the page', async ({
   await expectReachable(page);
 });
 
-test('who opens the choices again gets a dialog, and the focus comes back', async ({ page }) => {
+test('the choices open again as a dialog, and the focus returns', async ({ page }) => {
   await page.goto('./contact');
   await question(page).getByRole('button', { name: 'Reject' }).click();
   const again = page.getByRole('button', { name: 'Privacy choices' });
@@ -142,7 +140,7 @@ test('who opens the choices again gets a dialog, and the focus comes back', asyn
   await expect(again).toBeFocused();
 });
 
-test('who opens them before answering is asked in the dialog, and after Escape over the page again', async ({
+test('opened before an answer, the question moves into the dialog, and back over the page after Escape', async ({
   page,
 }) => {
   await page.goto('./contact');
@@ -158,14 +156,14 @@ test('who opens them before answering is asked in the dialog, and after Escape o
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is nothing to choose, and nothing is shown', async ({ page }) => {
+  test('nothing is shown', async ({ page }) => {
     await page.goto('./contact');
     await expect(page.getByText('Privacy choices')).toBeHidden();
     await expect(page.getByText('If you accept')).toBeHidden();
   });
 });
 
-/** The last thing on the page can be scrolled above the question. */
+/** The end of the page can be scrolled above the question. */
 async function expectReachable(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   const again = await page.getByRole('button', { name: 'Privacy choices' }).boundingBox();

@@ -23,8 +23,8 @@ const pixels = `
 `;
 
 /**
- * Tests over the site of `fixtures/live` with pixels, served under its own policy, with stand-ins for both vendors. Each
- * fails when its page says anything on the console: what the policy forbids does.
+ * Tests over the site of `fixtures/live` with pixels, served with its own policy, with fake vendors. Each fails if its
+ * page writes to the console, as policy violations do.
  */
 export const test = base.extend<Fixtures, { built: { readonly home: string; readonly desk: Receiver } }>({
   built: [
@@ -49,23 +49,23 @@ export const test = base.extend<Fixtures, { built: { readonly home: string; read
   page: async ({ page }, use) => quietPage(page, () => use(page)),
 });
 
-/** The question while it is asked over the page. */
+/** The question over the page. */
 export const question = (page: Page): Locator => page.locator('body > .consent-card');
 
-/** Answers it. */
+/** Answers the question. */
 export async function answer(page: Page, word: 'Accept' | 'Reject'): Promise<void> {
   await question(page).getByRole('button', { name: word }).click();
   await expect(question(page)).toBeHidden();
 }
 
-/** Fills in the form of the page, and sends it. */
+/** Fills in and sends the form of the page. */
 export async function send(page: Page, email = 'ada@example.com'): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
 }
 
-/** What the browser keeps for the site. */
+/** Returns what the browser stores for the site. */
 export async function kept(page: Page): Promise<string[]> {
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
@@ -76,9 +76,9 @@ export async function kept(page: Page): Promise<string[]> {
   return [...stored, ...cookies.map(({ name }) => `cookie ${name}`)].sort();
 }
 
-/** What `vendors` heard of one event. */
+/** Returns what the vendors got for one event. */
 export const told = ({ heard }: Vendors, event: string): string[] =>
   heard.filter((line) => line.split(' ')[1] === event);
 
-/** Time for what must not happen. */
+/** Waits long enough for what must not happen. */
 export const pause = (page: Page): Promise<void> => page.waitForTimeout(600);

@@ -1,16 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What reached the vendors: their scripts as `script`, everything else by its event. */
+/** Requests that reached the vendors: scripts as `script`, others by event. */
 export interface Vendors {
-  /** The oldest first, as `google generate_lead <id>`. */
+  /** Oldest first, as `google generate_lead <id>`. */
   readonly heard: string[];
-  /** Requests of any kind to any host of theirs. */
+  /** All requests to the vendors' hosts. */
   readonly asked: string[];
 }
 
 const hosts = /^https:\/\/[^/]*(googletagmanager|google-analytics|google|doubleclick|facebook)\.(com|net)\//;
 
-/** Stands in for both vendors: nothing leaves this machine, and what their scripts would send is written down. */
+/** Fakes both vendors: nothing leaves this machine, and what their scripts would send is recorded. */
 export async function standIn(context: BrowserContext): Promise<Vendors> {
   const vendors: Vendors = { heard: [], asked: [] };
   await context.route(hosts, async (route) => {
@@ -34,7 +34,7 @@ export async function standIn(context: BrowserContext): Promise<Vendors> {
   return vendors;
 }
 
-/** What gtag.js does with its commands, as far as these tests care. It runs in the page. */
+/** Does with commands what gtag.js does, as far as these tests need. It runs in the page. */
 function gtag(id: string): void {
   const scope = window as unknown as { dataLayer: IArguments[]; commands: unknown[][] } & Record<string, unknown>;
   const granted: Record<string, string> = {};

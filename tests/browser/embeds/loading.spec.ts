@@ -3,7 +3,7 @@ import { expect, frameIn, test } from './test.ts';
 
 const poster = (page: Page) => page.getByRole('link', { name: 'Inside the workshop' });
 
-test('a press before the code is there waits for it', async ({ page }) => {
+test('a press before the code loads waits for it', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -20,7 +20,7 @@ test('a press before the code is there waits for it', async ({ page }) => {
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('a press with a modifier key waits for nothing', async ({ page }) => {
+test('a press with a modifier key is not held', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('./video');
   const opened = page.context().waitForEvent('page', { timeout: 4000 });
@@ -28,7 +28,7 @@ test('a press with a modifier key waits for nothing', async ({ page }) => {
   await (await opened).waitForURL('**/watch');
 });
 
-test('a press opens a new tab when the code does not come', async ({ page, allow }) => {
+test('a press opens a new tab when the code does not load', async ({ page, allow }) => {
   allow(/ERR_FAILED/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('./video');

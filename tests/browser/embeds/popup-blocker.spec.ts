@@ -1,12 +1,12 @@
 import { expect, test } from './test.ts';
 
-// Playwright starts Chromium without the popup blocker that people have.
+// Playwright starts Chromium without the popup blocker that visitors have.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] }),
 });
 
-test('a press opens a new tab while the code hangs, and so does the next', async ({ page }) => {
+test('a press opens a new tab while the code hangs, and so does the next one', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('./video');
   for (const patience of [5500, 2000]) {

@@ -8,7 +8,7 @@ const close = (page: Page) => page.getByRole('button', { name: 'Close' }).click(
 const slide = (page: Page, number: number) => page.locator(`#case-slide-${number} h3`);
 
 test.describe('the presentation', () => {
-  test('turns its slides by the arrow keys, whatever has the focus', async ({ page }) => {
+  test('changes slides by the arrow keys, wherever the focus is', async ({ page }) => {
     await page.goto('./own-slides');
     await open(page);
     await expect(slide(page, 1)).toBeInViewport();
@@ -26,7 +26,7 @@ test.describe('the presentation', () => {
     await expect(page.getByRole('link', { name: 'See the slides' })).toBeFocused();
   });
 
-  test('is asked for when it is opened, and goes when it is closed', async ({ page, provider }) => {
+  test('is requested when it opens, and removed when it closes', async ({ page, provider }) => {
     await page.goto('./slides');
     await page.getByRole('link', { name: 'See the slides' }).hover();
     await page.waitForTimeout(300);
@@ -47,7 +47,7 @@ test.describe('the presentation', () => {
     expect(provider.asked).toHaveLength(2);
   });
 
-  test('shows its own slides when the other does not come', async ({ page, provider }) => {
+  test('shows its own slides when the provider does not load', async ({ page, provider }) => {
     await stopClock(page);
     provider.manner = 'says nothing';
     await page.goto('./slides');
@@ -66,7 +66,7 @@ test.describe('the presentation', () => {
   });
 
   for (const manner of ['does not answer', 'says nothing'] as const) {
-    test(`closes on Escape while the other ${manner}`, async ({ page, provider }) => {
+    test(`closes on Escape while the provider ${manner}`, async ({ page, provider }) => {
       provider.manner = manner;
       await page.goto('./slides');
       await open(page);
@@ -74,7 +74,7 @@ test.describe('the presentation', () => {
       await page.waitForTimeout(300);
       await expect(place(page, 'case')).toHaveAttribute('data-embed', 'waiting');
       await expect(page.locator('.presentation-strip')).toBeFocused();
-      // A click on the cover and a round of the keyboard do not lead into the frame either.
+      // A click on the cover, and moving the focus by keyboard, do not enter the frame either.
       await page.locator('.presentation-stage').click();
       for (let presses = 0; presses < 5; presses += 1) {
         await page.keyboard.press('Tab');
@@ -87,7 +87,7 @@ test.describe('the presentation', () => {
     });
   }
 
-  test('leaves the focus where a visitor has moved it while the other was loading', async ({ page, provider }) => {
+  test('keeps the focus where the visitor moved it during loading', async ({ page, provider }) => {
     let go = () => {};
     const gone = new Promise<void>((done) => {
       go = done;
@@ -107,7 +107,7 @@ test.describe('the presentation', () => {
     await expect(page.locator('dialog')).toBeHidden();
   });
 
-  test('has nothing for axe to find, with slides and with a frame', async ({ page, allow }) => {
+  test('passes axe, with slides and with a frame', async ({ page, allow }) => {
     allow(axeLooksInFrames);
     for (const path of ['./own-slides', './slides']) {
       await page.setViewportSize({ width: 320, height: 700 });

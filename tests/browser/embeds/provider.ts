@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a provider does when it is asked for a page: says hello from it, says nothing in it, or does not answer. */
+/** How a provider responds to a page request: its page sends a message, sends none, or does not load. */
 export type Manner = 'greets' | 'says nothing' | 'does not answer';
 
-/** Somebody whose pages are shown in frames: a real server on another origin. */
+/** A provider of embedded pages: a real server on another origin. */
 export interface Provider {
   readonly url: string;
   manner: Manner;
-  /** What it was asked for, the oldest first. */
+  /** Requested URLs, oldest first. */
   readonly asked: { readonly path: string; readonly referrer: string | undefined }[];
   readonly forget: () => void;
   readonly close: () => void;

@@ -7,7 +7,7 @@ const button = (page: Page) => page.getByRole('link', { name: 'See free mornings
 const booked = (id?: unknown) => ({ event: 'booked', visit: { id } });
 
 test.describe('the calendar', () => {
-  test('is asked for by a press and not before, and takes the place of its drawing', async ({ page, provider }) => {
+  test('is requested by a press, not before, and replaces its picture', async ({ page, provider }) => {
     await page.goto('./');
     await button(page).hover();
     await button(page).focus();
@@ -28,7 +28,7 @@ test.describe('the calendar', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('opens by the keyboard, and the focus goes into it', async ({ page }) => {
+  test('opens by keyboard, and the focus moves into it', async ({ page }) => {
     await page.goto('./');
     await button(page).focus();
     await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test.describe('the calendar', () => {
     expect(await frame.evaluate(() => document.activeElement?.textContent)).toBe('Choose');
   });
 
-  test('stays a link to a new tab with a modifier key, and by the middle button', async ({ page }) => {
+  test('stays a link to a new tab with a modifier key or the middle button', async ({ page }) => {
     await page.goto('./');
     await button(page).focus();
     await page.waitForLoadState('networkidle');
@@ -53,7 +53,7 @@ test.describe('the calendar', () => {
     await expect(place(page, 'book')).not.toHaveAttribute('data-embed');
   });
 
-  test('counts a booking once, however often it is announced, and each booking', async ({ page, counted }) => {
+  test('counts each booking once, however often it is announced', async ({ page, counted }) => {
     await page.goto('./');
     await button(page).click();
     const frame = await frameIn(page, 'book');
@@ -67,7 +67,7 @@ test.describe('the calendar', () => {
     await expect.poll(counted).toEqual(['Schedule', 'Schedule']);
   });
 
-  test('counts once for each calendar where bookings have no name', async ({ page, counted }) => {
+  test('counts once per calendar if bookings have no name', async ({ page, counted }) => {
     await page.goto('./');
     await button(page).click();
     const frame = await frameIn(page, 'book');
@@ -78,7 +78,7 @@ test.describe('the calendar', () => {
     await expect.poll(counted).toEqual(['Schedule', 'Schedule']);
   });
 
-  test('hears nobody but its own frame, on its own origin', async ({ page, counted, provider }) => {
+  test('accepts messages only from its own frame and origin', async ({ page, counted, provider }) => {
     await page.goto('./');
     await button(page).click();
     const frame = await frameIn(page, 'book');
@@ -91,7 +91,7 @@ test.describe('the calendar', () => {
       booked('nobody'),
       provider.url,
     ] as const);
-    // A frame inside the frame has the right origin, and is not the one that was opened.
+    // A nested frame has the right origin, but is not the one that was opened.
     await frame.evaluate((url) => {
       document.body.append(Object.assign(document.createElement('iframe'), { src: url }));
     }, `${provider.url}/inner`);
@@ -105,7 +105,7 @@ test.describe('the calendar', () => {
     await expect.poll(counted).toEqual(['Schedule']);
   });
 
-  test('is as high as it says, and never becomes lower', async ({ page }) => {
+  test('has the height that it reports, and never shrinks', async ({ page }) => {
     await page.goto('./');
     await button(page).click();
     const frame = await frameIn(page, 'book');
@@ -122,7 +122,7 @@ test.describe('the calendar', () => {
   });
 
   for (const late of [false, true]) {
-    test(`does not move what stands above it${late ? ', however late its code' : ''}`, async ({ page }) => {
+    test(`does not move the content above it${late ? ', even if its code is late' : ''}`, async ({ page }) => {
       if (late) {
         await page.route('**/assets/*.js', async (route) => {
           await page.waitForTimeout(700);
@@ -155,7 +155,7 @@ test.describe('the calendar', () => {
   }
 
   for (const manner of ['says nothing', 'does not answer'] as const) {
-    test(`is a link again when the provider ${manner}`, async ({ page, provider, counted }) => {
+    test(`becomes a link again when the provider ${manner}`, async ({ page, provider, counted }) => {
       await stopClock(page);
       await page.goto('./');
       provider.manner = manner;
@@ -176,7 +176,7 @@ test.describe('the calendar', () => {
     });
   }
 
-  test('comes after all when the provider is only slow', async ({ page, provider }) => {
+  test('loads when the provider is only slow', async ({ page, provider }) => {
     await stopClock(page);
     await page.goto('./');
     provider.manner = 'says nothing';
@@ -190,7 +190,7 @@ test.describe('the calendar', () => {
     await expect(place(page, 'book')).toHaveAttribute('data-embed', 'ready');
   });
 
-  test('is not waited for offline', async ({ page, context, allow }) => {
+  test('does not wait offline', async ({ page, context, allow }) => {
     allow(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('./');
     await button(page).focus();
@@ -202,7 +202,7 @@ test.describe('the calendar', () => {
     await context.setOffline(false);
   });
 
-  test('has nothing for axe to find before, while it comes, and after, and fits the smallest phone', async ({
+  test('passes axe before, during and after loading, and fits on the smallest phone', async ({
     page,
     provider,
     allow,

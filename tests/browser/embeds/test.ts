@@ -11,20 +11,20 @@ export { expect };
 
 interface Fixtures {
   readonly provider: Provider;
-  /** What a page may say on the console; a test that means to cause it names it. */
+  /** Allows console messages; a test that causes some calls it. */
   readonly allow: Allow;
-  /** What was counted on the page so far. */
+  /** Events that were counted on the page. */
   readonly counted: () => Promise<string[]>;
 }
 
 /**
- * Tests over a site that shows a provider's pages, built by the engine and served under its own policy. Each fails when
- * its page says anything on the console: a frame that the policy forbids does.
+ * Tests over a site with embeds, built by the engine and served with its own policy. Each fails if its page writes to
+ * the console, as a frame does that the policy blocks.
  */
 export const test = base.extend<Fixtures, { built: { readonly home: string; readonly provider: Provider } }>({
   built: [
     async ({ browserName: _ }, use) => {
-      // Document and theme are those of another site; what is tested does not depend on them.
+      // The document and theme are those of another site; the tests do not depend on them.
       const site = tempSite('bakery');
       cpSync(resolve(import.meta.dirname, '../../fixtures/embeds'), site.root, { recursive: true });
       const provider = await startProvider();
@@ -62,13 +62,13 @@ export const test = base.extend<Fixtures, { built: { readonly home: string; read
   ],
 });
 
-/** What the console says when axe looks for itself in frames of other origins. */
+/** The console message when axe looks for itself in frames of other origins. */
 export const axeLooksInFrames = /does not match the recipient window's origin/;
 
-/** What a frame covers, which wears its state. */
+/** The element that a frame covers, with the frame's state. */
 export const place = (page: Page, section: string): Locator => page.locator(`#${section} .embed`);
 
-/** The provider's page in a section, once it is there. */
+/** The provider's page in a section, once it has loaded. */
 export async function frameIn(page: Page, section: string): Promise<Frame> {
   await expect(place(page, section)).toHaveAttribute('data-embed', 'ready');
   const element = await page.locator(`#${section} iframe`).elementHandle();
@@ -77,7 +77,7 @@ export async function frameIn(page: Page, section: string): Promise<Frame> {
   return frame;
 }
 
-/** Has a frame tell the page something. */
+/** Makes a frame send a message to the page. */
 export function say(frame: Frame, message: unknown): Promise<void> {
   return frame.evaluate((data) => parent.postMessage(data, '*'), message);
 }

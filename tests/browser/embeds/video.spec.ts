@@ -6,7 +6,7 @@ import { axeLooksInFrames, expect, frameIn, place, test } from './test.ts';
 const poster = (page: Page) => page.getByRole('link', { name: 'Inside the workshop' });
 
 test.describe('the video', () => {
-  test('is asked for by a press and not before, and is exactly as large as its poster', async ({ page, provider }) => {
+  test('is requested by a press, not before, and is exactly as large as its poster', async ({ page, provider }) => {
     await page.goto('./video');
     await poster(page).focus();
     await poster(page).hover();
@@ -25,7 +25,7 @@ test.describe('the video', () => {
     await expect(page.getByRole('link', { name: 'Watch it in a new tab' })).toBeVisible();
   });
 
-  test('shows by a ring on the poster itself that it is focused', async ({ page }) => {
+  test('shows a focus ring on the poster itself', async ({ page }) => {
     await page.goto('./video');
     await poster(page).focus();
     const { offset, width } = await poster(page).evaluate((element) => {
@@ -36,7 +36,7 @@ test.describe('the video', () => {
     expect(offset + width).toBeLessThanOrEqual(0);
   });
 
-  test('plays by the keyboard, and once', async ({ page, provider }) => {
+  test('plays by keyboard, once', async ({ page, provider }) => {
     await page.goto('./video');
     await poster(page).focus();
     provider.manner = 'does not answer';
@@ -50,14 +50,14 @@ test.describe('the video', () => {
     expect(page.context().pages()).toHaveLength(1);
   });
 
-  test('is shown as soon as it has loaded where its host sends no messages', async ({ page, provider }) => {
+  test('is shown as soon as it has loaded if its host sends no messages', async ({ page, provider }) => {
     provider.manner = 'says nothing';
     await page.goto('./mute');
     await poster(page).click();
     await frameIn(page, 'film');
   });
 
-  test('is a link again when its host says nothing', async ({ page, provider }) => {
+  test('becomes a link again when its host sends nothing', async ({ page, provider }) => {
     await stopClock(page);
     provider.manner = 'says nothing';
     await page.goto('./video');
@@ -72,7 +72,7 @@ test.describe('the video', () => {
     await (await opened).waitForURL('**/watch');
   });
 
-  test('has nothing for axe to find while it plays', async ({ page, allow }) => {
+  test('passes axe while it plays', async ({ page, allow }) => {
     allow(axeLooksInFrames);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -85,7 +85,7 @@ test.describe('the video', () => {
     }
   });
 
-  test('lets its poster breathe while it loads, but not where people want less motion', async ({ page, provider }) => {
+  test('pulses its poster while it loads, except with reduced motion', async ({ page, provider }) => {
     provider.manner = 'does not answer';
     await page.goto('./video');
     await poster(page).click();

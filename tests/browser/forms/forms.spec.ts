@@ -13,7 +13,7 @@ test.describe('the form of the audit page', () => {
   });
 
   test(
-    'is sent once to each destination, gives way to its panel, and says so',
+    'is sent once to each destination, and replaced by its panel with a toast',
     both,
     async ({ page, sheet, hook, allow }) => {
       allow(missingLine);
@@ -41,7 +41,7 @@ test.describe('the form of the audit page', () => {
     },
   );
 
-  test('says while it sends that it does, and lets nobody send twice', both, async ({ page, sheet, hook, allow }) => {
+  test('shows that it is sending, and cannot be sent twice', both, async ({ page, sheet, hook, allow }) => {
     allow(missingLine);
     sheet.slowness = 1500;
     await fill(page, values);
@@ -62,7 +62,12 @@ test.describe('the form of the audit page', () => {
     'hangs up': 'hangs up',
     'cannot be read': 'mute',
   }) as [string, 'refuses' | 'hangs up' | 'mute'][]) {
-    test(`says which destination failed when it ${what}, and stays filled`, async ({ page, sheet, hook, allow }) => {
+    test(`names the destination that failed when it ${what}, and keeps its values`, async ({
+      page,
+      sheet,
+      hook,
+      allow,
+    }) => {
       allow(failureLines);
       sheet.manner = manner;
       await fill(page, values);
@@ -88,7 +93,7 @@ test.describe('the form of the audit page', () => {
     await expect(toast(page, 'Zapier Error')).toBeVisible();
   });
 
-  test('is safe when the network is gone, and says so', async ({ page, context, hook, allow }) => {
+  test('is stored without network, and reports it', async ({ page, context, hook, allow }) => {
     allow(failureLines);
     await fill(page, values);
     await expect(page.locator('.lead-form')).toHaveJSProperty('noValidate', true);
@@ -100,7 +105,7 @@ test.describe('the form of the audit page', () => {
     await expect.poll(() => hook.leads().length, { timeout: 15_000 }).toBe(1);
   });
 
-  test('is not lost when the page is left in the moment of the click', both, async ({ page, sheet, hook, allow }) => {
+  test('is not lost when the page is left right after the click', both, async ({ page, sheet, hook, allow }) => {
     allow(missingLine);
     await fill(page, values);
     const form = page.locator('form.lead-form');
@@ -111,7 +116,7 @@ test.describe('the form of the audit page', () => {
     });
     await page.waitForURL('about:blank');
     expect([...sheet.leads(), ...hook.leads()]).toEqual([]);
-    // A page without any form.
+    // A page without a form.
     await page.goto('./');
     await expect.poll(() => hook.leads().length).toBe(1);
     expect(hook.leads()).toMatchObject([
@@ -120,7 +125,7 @@ test.describe('the form of the audit page', () => {
     await expect.poll(() => sheet.leads()).toEqual(hook.leads());
   });
 
-  test('notices that the network is back while its first attempt still runs', async ({ page, hook, allow }) => {
+  test('retries when the network is back during its first attempt', async ({ page, hook, allow }) => {
     allow(failureLines);
     const lookUp = async (route: Route) => {
       await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -130,12 +135,17 @@ test.describe('the form of the audit page', () => {
     await fill(page, values);
     await page.getByRole('button', { name: 'Get it' }).click();
     await expect(page.getByText(safe)).toBeVisible();
-    // Sooner than any wait between two attempts.
+    // Sooner than the shortest wait between two attempts.
     await expect.poll(() => hook.leads().length, { timeout: 10_000 }).toBe(1);
   });
 });
 
-test('when it can neither be sent nor kept, it says so and shows other ways', async ({ page, sheet, hook, allow }) => {
+test('when it can be neither sent nor stored, it reports it and shows contact links', async ({
+  page,
+  sheet,
+  hook,
+  allow,
+}) => {
   allow(failureLines);
   await denyStorage(page);
   sheet.manner = 'hangs up';
@@ -153,7 +163,7 @@ test('when it can neither be sent nor kept, it says so and shows other ways', as
   expect(await violations(page)).toEqual([]);
 });
 
-test('with nowhere to send it, it is kept and the person is told', async ({ page, allow }) => {
+test('without any address it is stored, and the form reports it', async ({ page, allow }) => {
   allow(missingLine);
   await page.goto('./nowhere');
   await fill(page, { Email: 'ada@example.com', Message: 'Hello' });
@@ -165,7 +175,7 @@ test('with nowhere to send it, it is kept and the person is told', async ({ page
 
 for (const blank of ['\u00a0', '\u200b', '\u2060', '\u200e', '\u3000', '\ufeff', '\u00ad']) {
   const name = `U+${blank.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  test(`an address with ${name} at its ends is one`, async ({ page, hook, allow }) => {
+  test(`an address with ${name} at its ends is valid`, async ({ page, hook, allow }) => {
     allow(missingLine);
     await page.goto('./audit');
     await fill(page, { 'First name': 'Ada', Email: `${blank}ada@example${blank}` });
@@ -182,7 +192,7 @@ test.describe('the short form', () => {
   });
 
   test(
-    'takes digits only, remembers the plus, joins the name, and ends in a dialog',
+    'accepts digits only, keeps the plus, joins the name, and ends in a dialog',
     both,
     async ({ page, hook, allow }) => {
       allow(missingLine);
@@ -208,7 +218,7 @@ test.describe('the short form', () => {
     },
   );
 
-  test('keeps digits of other scripts as 0 to 9, and the caret where it was', both, async ({ page, hook, allow }) => {
+  test('converts digits of other scripts to 0 to 9, and keeps the caret', both, async ({ page, hook, allow }) => {
     allow(missingLine);
     await fill(page, { ...values, Phone: '' });
     const phone = page.getByLabel('Phone');
@@ -228,7 +238,7 @@ test.describe('the short form', () => {
     expect(hook.leads()).toMatchObject([{ phone: '9715045123', meta: { phoneRaw: '+9715045123' } }]);
   });
 
-  test('takes blanks of any kind for nothing, alone and at the ends', both, async ({ page, hook, allow }) => {
+  test('trims invisible characters, alone and at the ends', both, async ({ page, hook, allow }) => {
     allow(missingLine);
     await fill(page, { ...values, 'First name': '\u00a0\u200b\u2060', 'Last name': '\u200e\u3000' });
     await page.getByRole('button', { name: 'Analyze' }).click();
@@ -241,7 +251,7 @@ test.describe('the short form', () => {
     expect(hook.leads()).toMatchObject([{ firstName: 'Ada', lastName: 'Lovelace', fullName: 'Ada Lovelace' }]);
   });
 
-  test('claims no plus for a number that is pasted over one that had it', both, async ({ page, hook, allow }) => {
+  test('drops the plus of a number that is pasted over', both, async ({ page, hook, allow }) => {
     allow(missingLine);
     const phone = page.getByLabel('Phone');
     await fill(page, { 'First name': '3055550142', 'Last name': 'Lovelace' });
@@ -258,7 +268,7 @@ test.describe('the short form', () => {
     expect(hook.leads()[0]?.meta).not.toHaveProperty('phoneRaw');
   });
 
-  test('says that a part of it went through', async ({ page, sheet, hook, allow }) => {
+  test('reports a partial success', async ({ page, sheet, hook, allow }) => {
     allow(failureLines);
     sheet.manner = 'refuses';
     await fill(page, values);
@@ -271,7 +281,7 @@ test.describe('the short form', () => {
     expect(hook.leads()).toHaveLength(1);
   });
 
-  test('asks for what is missing, in order, and is mended field by field', both, async ({ page, hook }) => {
+  test('asks for missing values in order, and clears errors field by field', both, async ({ page, hook }) => {
     await page.getByRole('button', { name: 'Analyze' }).click();
     await expect(page.getByLabel('First name')).toBeFocused();
     await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter a name.');
@@ -286,7 +296,7 @@ test.describe('the short form', () => {
     expect(hook.leads()).toEqual([]);
   });
 
-  test('goes from the first field to the dialog and back by keyboard alone', both, async ({ page, hook, allow }) => {
+  test('works from the first field to the dialog and back by keyboard', both, async ({ page, hook, allow }) => {
     allow(missingLine);
     await page.getByLabel('First name').focus();
     for (const words of ['Ada', 'Lovelace', '3055550142', '']) {
@@ -303,7 +313,7 @@ test.describe('the short form', () => {
   });
 });
 
-test('the short form says when it broke', both, async ({ page, sheet, hook, allow }) => {
+test('the short form reports an unexpected error', both, async ({ page, sheet, hook, allow }) => {
   allow(failureLines);
   await denyStorage(page);
   sheet.manner = 'hangs up';
@@ -320,17 +330,21 @@ test.describe('the contact form', () => {
     await page.goto('./contact');
   });
 
-  test('is emptied once all have it, and sends a website as it was typed', both, async ({ page, sheet, hook }) => {
-    await fill(page, values);
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(toast(page, 'Form submitted successfully!')).toContainText("We'll be in touch with you shortly.");
-    await expect(page.getByLabel('Message')).toHaveValue('');
-    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
-    expect(sheet.leads()).toMatchObject([{ website: 'example.com', message: 'Hello' }]);
-    expect(hook.leads()).toHaveLength(1);
-  });
+  test(
+    'is emptied once all destinations have the lead, and sends a website as typed',
+    both,
+    async ({ page, sheet, hook }) => {
+      await fill(page, values);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(toast(page, 'Form submitted successfully!')).toContainText("We'll be in touch with you shortly.");
+      await expect(page.getByLabel('Message')).toHaveValue('');
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+      expect(sheet.leads()).toMatchObject([{ website: 'example.com', message: 'Hello' }]);
+      expect(hook.leads()).toHaveLength(1);
+    },
+  );
 
-  test('is not emptied and claims nothing when one of them failed', async ({ page, hook, allow }) => {
+  test('is not emptied and shows no success when one destination failed', async ({ page, hook, allow }) => {
     allow(failureLines);
     hook.manner = 'refuses';
     await fill(page, values);
@@ -340,7 +354,7 @@ test.describe('the contact form', () => {
     await expect(page.locator('.toast')).toHaveCount(0);
   });
 
-  test('asks for less when there is more than can be sent', async ({ page, hook }) => {
+  test('asks to shorten a lead that is too large', async ({ page, hook }) => {
     await fill(page, { ...values, Message: 'long '.repeat(4000) });
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByLabel('Message')).toHaveAccessibleDescription('Too long. Shorten it.');
@@ -348,7 +362,7 @@ test.describe('the contact form', () => {
     expect(hook.leads()).toEqual([]);
   });
 
-  test('marks what a program filled in, and sends it all the same', async ({ page, hook }) => {
+  test('marks what a bot filled in, and sends it anyway', async ({ page, hook }) => {
     await page.locator('[name=reply_by]').evaluate((trap: HTMLInputElement) => {
       trap.value = 'https://spam.example';
     });
@@ -359,7 +373,7 @@ test.describe('the contact form', () => {
     expect(hook.leads()[0]).not.toHaveProperty('reply_by');
   });
 
-  test('says in its place what cannot be said over the page', both, async ({ page, allow }) => {
+  test('shows the text of a toast that cannot be loaded', both, async ({ page, allow }) => {
     allow(/Failed to load resource/);
     await page.route('**/region-*.js', (route) => route.abort());
     await page.goto('./contact');
@@ -372,7 +386,7 @@ test.describe('the contact form', () => {
   });
 });
 
-test('the contact form says when it broke', async ({ page, sheet, hook, allow }) => {
+test('the contact form reports an unexpected error', async ({ page, sheet, hook, allow }) => {
   allow(failureLines);
   await denyStorage(page);
   sheet.manner = 'hangs up';
@@ -387,7 +401,7 @@ test('the contact form says when it broke', async ({ page, sheet, hook, allow })
 });
 
 test(
-  'the contact form says when only one of them has it and it could not be kept',
+  'the contact form reports that only one destination has the lead and it could not be stored',
   both,
   async ({ page, hook, allow }) => {
     allow(failureLines);
@@ -408,7 +422,7 @@ test(
 );
 
 test.describe('the ranking form', () => {
-  test('does not mind which destinations fail, as long as it is kept', async ({ page, sheet, hook, allow }) => {
+  test('ignores failed destinations as long as the lead is stored', async ({ page, sheet, hook, allow }) => {
     allow(failureLines);
     sheet.manner = 'refuses';
     hook.manner = 'refuses';
@@ -420,7 +434,7 @@ test.describe('the ranking form', () => {
     expect(hook.leads()[0]).toMatchObject({ landingPage: 'Rank #1 in 72 Hours' });
   });
 
-  test('begins the number anew once it is emptied', both, async ({ page, hook }) => {
+  test('restarts the number once it is emptied', both, async ({ page, hook }) => {
     const send = async (email: string) => {
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send Message' }).click();
@@ -433,7 +447,7 @@ test.describe('the ranking form', () => {
     await expect(page.locator('.lead-form')).toHaveJSProperty('noValidate', true);
     await phone.pressSequentially('+44 20 7946 0018');
     expect(await send('ada@example.com')).toMatchObject({ meta: { phoneRaw: '+442079460018' } });
-    // The one number differs from its beginning on, the other does not.
+    // One number differs from its start, the other does not.
     for (const [email, number] of [
       ['bob@example.com', '3055550142'],
       ['cy@example.com', '442079460018'],
@@ -447,7 +461,12 @@ test.describe('the ranking form', () => {
     }
   });
 
-  test('claims nothing when nobody has it', async ({ page, sheet, hook, allow }) => {
+  test('shows no success when neither a destination nor the browser has the lead', async ({
+    page,
+    sheet,
+    hook,
+    allow,
+  }) => {
     allow(failureLines);
     await denyStorage(page);
     sheet.manner = 'hangs up';
@@ -466,7 +485,7 @@ test.describe('the newsletter', () => {
     await page.goto('./news');
   });
 
-  test('sends the address once, says so, and keeps the focus near', both, async ({ page, hook }) => {
+  test('sends the address once, confirms it, and keeps the focus near', both, async ({ page, hook }) => {
     await page.getByLabel('Your email address').fill('ada@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).dblclick();
     await expect(page.locator('.newsletter-success')).toHaveText('You are on the list.');
@@ -479,7 +498,7 @@ test.describe('the newsletter', () => {
   });
 
   for (const [what, address] of Object.entries({ nothing: '', blanks: '   ', 'no address': 'ada' })) {
-    test(`asks again in its own words when there is ${what}`, async ({ page, hook }) => {
+    test(`shows its own error text for ${what}`, async ({ page, hook }) => {
       const field = page.getByLabel('Your email address');
       await field.fill(address);
       await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -491,27 +510,23 @@ test.describe('the newsletter', () => {
     });
   }
 
-  test(
-    'says when the destination refuses, keeps the address, and can be sent again',
-    both,
-    async ({ page, hook, allow }) => {
-      allow(failureLines);
-      hook.manner = 'refuses';
-      await page.getByLabel('Your email address').fill('ada@example.com');
-      await page.getByRole('button', { name: 'Subscribe' }).click();
-      await expect(page.getByText(safe)).toBeVisible();
-      await expect(page.getByLabel('Your email address')).toHaveValue('ada@example.com');
-      hook.manner = 'takes';
-      await page.getByRole('button', { name: 'Subscribe' }).click();
-      await expect(page.locator('.newsletter-success')).toHaveText('You are on the list.');
-    },
-  );
+  test('reports a rejection, keeps the address, and can be sent again', both, async ({ page, hook, allow }) => {
+    allow(failureLines);
+    hook.manner = 'refuses';
+    await page.getByLabel('Your email address').fill('ada@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText(safe)).toBeVisible();
+    await expect(page.getByLabel('Your email address')).toHaveValue('ada@example.com');
+    hook.manner = 'takes';
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.locator('.newsletter-success')).toHaveText('You are on the list.');
+  });
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a form is checked and sent by the browser', async ({ page, sheet }) => {
+  test('a form is validated and sent by the browser', async ({ page, sheet }) => {
     await page.goto('./contact');
     await page.getByLabel('Email').fill('ada');
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -526,7 +541,7 @@ test.describe('without script', () => {
     });
   });
 
-  test('a form that nothing takes shows other ways', async ({ page }) => {
+  test('a form without an action shows contact links', async ({ page }) => {
     await page.goto('./nowhere');
     await expect(page.getByRole('link', { name: '(555) 010-0142' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'desk@example.org' })).toBeVisible();

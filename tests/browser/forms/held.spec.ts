@@ -5,7 +5,7 @@ import { expect, failureLines, fill, missingLine, test, toast } from './test.ts'
 const values = { 'First name': 'Ada', Email: 'ada@example.com', Website: 'example.com' };
 const press = (page: Page) => page.getByRole('button', { name: 'Get it' }).click();
 
-/** Keeps the code of islands and of the outbox from coming, until the returned function is called. */
+/** Blocks the code of islands and of the outbox until the returned function is called. */
 async function holdCode(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -24,8 +24,8 @@ function entries(page: Page): Promise<string[]> {
   );
 }
 
-test.describe('what is pressed before its code is there', () => {
-  test('is sent once, under the id that it was written down with', both, async ({ page, sheet, hook, allow }) => {
+test.describe('a press before the code loads', () => {
+  test('is sent once, under its stored id', both, async ({ page, sheet, hook, allow }) => {
     allow(missingLine);
     const release = await holdCode(page);
     await page.goto('./audit?utm_source=ads');
@@ -85,7 +85,7 @@ test.describe('what is pressed before its code is there', () => {
   });
 });
 
-/** Presses a form whose code never comes, leaves after 0.7 s, and opens a page of the site that has no form. */
+/** Presses a form whose code never loads, leaves after 0.7 s, and opens a page without a form. */
 async function pressAndLeave(page: Page, address: string, typed: Record<string, string>, button: string) {
   await holdCode(page);
   await page.goto(address);
@@ -104,7 +104,7 @@ async function pressAndLeave(page: Page, address: string, typed: Record<string, 
 }
 
 test.describe('the next page of the site', () => {
-  test('sends what the fields make of what was typed', async ({ page, hook }) => {
+  test('sends the values as the fields convert them', async ({ page, hook }) => {
     const typed = { firstName: ' Ada ', lastName: 'Lovelace', phone: '+1 (305) 555-0142', website: '' };
     await pressAndLeave(page, './short', typed, 'Analyze');
     await expect.poll(() => hook.leads().length).toBe(1);
@@ -117,7 +117,7 @@ test.describe('the next page of the site', () => {
     });
   });
 
-  test('marks what a program filled in, and sends it all the same', async ({ page, hook }) => {
+  test('marks what a bot filled in, and sends it anyway', async ({ page, hook }) => {
     const typed = { email: 'ada@example.com', message: 'Hello', reply_by: 'https://spam.example' };
     await pressAndLeave(page, './contact', typed, 'Send Message');
     await expect.poll(() => hook.leads().length).toBe(1);
@@ -130,7 +130,7 @@ test.describe('the next page of the site', () => {
     'holds blanks alone': { firstName: '  ', email: 'ada@example.com' },
     'holds no address': { firstName: 'Ada', email: 'ada' },
   })) {
-    test(`makes no lead of a form that would have refused it: a field ${what}`, async ({ page, hook, sheet }) => {
+    test(`sends no lead that the form would have rejected: a field ${what}`, async ({ page, hook, sheet }) => {
       const { next, written } = await pressAndLeave(page, './audit', typed, 'Get it');
       expect(written).toHaveLength(1);
       await expect.poll(() => entries(next)).toEqual([]);
@@ -140,7 +140,7 @@ test.describe('the next page of the site', () => {
   }
 
   for (const store of ['localStorage', 'sessionStorage', 'indexedDB']) {
-    test(`sends it where ${store} is denied`, async ({ page, context, hook }) => {
+    test(`sends it when ${store} is denied`, async ({ page, context, hook }) => {
       await context.addInitScript((store) => {
         Object.defineProperty(window, store, {
           get() {
@@ -158,7 +158,7 @@ test.describe('the next page of the site', () => {
       await expect.poll(() => hook.leads()).toMatchObject([{ email: 'ada@example.com' }]);
     });
 
-    test(`sends what a destination refused where ${store} is denied`, async ({ page, context, sheet, hook, allow }) => {
+    test(`sends what a destination rejected when ${store} is denied`, async ({ page, context, sheet, hook, allow }) => {
       allow(failureLines);
       await context.addInitScript((store) => {
         Object.defineProperty(window, store, {
@@ -181,7 +181,7 @@ test.describe('the next page of the site', () => {
     });
   }
 
-  test('sends it in spite of records that are none', async ({ page, hook }) => {
+  test('sends it despite malformed entries', async ({ page, hook }) => {
     await page.goto('./');
     await page.evaluate(async () => {
       for (const [index, text] of ['{', 'null', '[]', '[{},{},{},[],{},"",1]', '{"standings":[{}]}'].entries()) {
@@ -208,7 +208,7 @@ test.describe('the next page of the site', () => {
   });
 });
 
-test('a form without an address is sent from its own page when only its own code does not come', async ({
+test('a form without an action is sent from its own page when only its own code does not load', async ({
   page,
   hook,
   allow,
@@ -224,7 +224,7 @@ test('a form without an address is sent from its own page when only its own code
   await expect.poll(() => hook.leads()).toMatchObject([{ email: 'ada@example.com', leadId: expect.any(String) }]);
 });
 
-test('a browser that posts a form by itself sends the id along, and the next page the same lead', async ({
+test('a browser that posts a form without script sends the id, and the next page sends the same lead', async ({
   page,
   sheet,
   hook,
@@ -243,7 +243,7 @@ test('a browser that posts a form by itself sends the id along, and the next pag
   await expect.poll(() => hook.leads()).toMatchObject([{ email: 'ada@example.com', leadId: posted.leadId }]);
 });
 
-test('the same words from two tabs at once are one lead', async ({ page, context, sheet, hook, allow }) => {
+test('the same content from two tabs at once is one lead', async ({ page, context, sheet, hook, allow }) => {
   allow(missingLine);
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -256,7 +256,7 @@ test('the same words from two tabs at once are one lead', async ({ page, context
   expect(new Set([...sheet.leads(), ...hook.leads()].map(({ leadId }) => leadId)).size).toBe(1);
 });
 
-test('the same words a day later are the lead that still waits', async ({ page, sheet, allow }) => {
+test('the same content a day later is the lead that still waits', async ({ page, sheet, allow }) => {
   allow(failureLines);
   sheet.manner = 'refuses';
   await page.goto('./audit');
@@ -276,7 +276,7 @@ test('the same words a day later are the lead that still waits', async ({ page, 
   expect(new Set(sheet.leads().map(({ leadId }) => leadId)).size).toBe(1);
 });
 
-/** What a translator or an extension does to a page before the code of its islands is there. */
+/** Changes of a page by a translator or an extension before the code of its islands loads. */
 const changes: Record<string, () => void> = {
   'a translator that wraps words in <font>': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
@@ -312,7 +312,7 @@ const changes: Record<string, () => void> = {
   },
 };
 
-test.describe('a page that was changed before its code came', () => {
+test.describe('a page that was changed before its code loaded', () => {
   for (const [what, change] of Object.entries(changes)) {
     for (const when of ['before the press', 'after it'] as const) {
       test(`sends what was pressed: ${what}, ${when}`, both, async ({ page, hook, allow }) => {
@@ -339,7 +339,7 @@ test.describe('a page that was changed before its code came', () => {
     }
   }
 
-  test('has a form that works, with what was typed in it', both, async ({ page, hook, allow }) => {
+  test('has a working form with the typed text', both, async ({ page, hook, allow }) => {
     allow(missingLine);
     const release = await holdCode(page);
     await page.goto('./audit');

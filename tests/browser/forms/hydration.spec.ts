@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { both } from '../client.ts';
 import { expect, test } from './test.ts';
 
-/** Pages that show every form, popup and sign-up of the fixture. */
+/** Pages with every form, popup and sign-up of the fixture. */
 const pages = [
   '/',
   '/audit',
@@ -20,31 +20,27 @@ const pages = [
 
 const blocks = resolve(import.meta.dirname, '../../../renderer/blocks');
 
-/** Blocks whose island is made of components; the others never touch their HTML with React. */
+/** Blocks whose island is a component; the others never render their HTML with React. */
 const withComponents = readdirSync(blocks).filter((name) => existsSync(join(blocks, name, 'island.tsx')));
 
-test(
-  'an island takes over the elements of the server, every one of them, and changes nothing',
-  both,
-  async ({ page, allow }) => {
-    // What React says when it is given an empty element to take over.
-    allow(/Minified React error #418/);
-    await page.addInitScript(rememberHtml);
-    const taken = new Set<string>();
-    for (const path of pages) {
-      await page.goto(`.${path}`);
-      for (const { name, before, after, alone, kept } of await takeOver(page, withComponents)) {
-        expect(after, `${name} on ${path}`).toEqual(before);
-        expect(kept, `${name} on ${path}`).toBe(true);
-        expect(alone, `${name} on ${path}, rendered in the browser`).toEqual(before.map(withoutScript));
-        taken.add(name);
-      }
+test('an island hydrates every element of the server and changes nothing', both, async ({ page, allow }) => {
+  // React's message when it hydrates an empty element.
+  allow(/Minified React error #418/);
+  await page.addInitScript(rememberHtml);
+  const taken = new Set<string>();
+  for (const path of pages) {
+    await page.goto(`.${path}`);
+    for (const { name, before, after, alone, kept } of await takeOver(page, withComponents)) {
+      expect(after, `${name} on ${path}`).toEqual(before);
+      expect(kept, `${name} on ${path}`).toBe(true);
+      expect(alone, `${name} on ${path}, rendered in the browser`).toEqual(before.map(withoutScript));
+      taken.add(name);
     }
-    expect([...taken].sort()).toEqual(withComponents.sort());
-  },
-);
+  }
+  expect([...taken].sort()).toEqual(withComponents.sort());
+});
 
-/** In a browser, nothing is rendered for browsers that run no script. */
+/** In a browser, `<noscript>` content is not rendered. */
 function withoutScript(part: string): string {
   return part.replace(/^(<noscript >).*/, '$1');
 }
@@ -53,9 +49,9 @@ interface Taken {
   readonly name: string;
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** What the browser makes of it by itself: attributes are left as they are where a runtime takes over. */
+  /** The browser's own HTML: attributes stay unchanged when a runtime hydrates. */
   readonly alone: readonly string[];
-  /** Whether its elements are still those that the server sent. */
+  /** Whether the elements are still those of the server. */
   readonly kept: boolean;
 }
 
@@ -64,13 +60,13 @@ interface Remembering extends Window {
   islands: ReadonlyMap<HTMLElement, { readonly parts: readonly string[]; readonly elements: readonly Element[] }>;
 }
 
-/** Runs in the page: notes the islands as they were sent, before any code of theirs has come. */
+/** Runs in the page: records the islands as they were sent, before their code loads. */
 function rememberHtml(): void {
   const page = window as unknown as Remembering;
   page.partsOf = (root) =>
     [...root.querySelectorAll('*')].map((element) => {
       const attributes = [...element.attributes]
-        // The one thing that a living form is to change: it checks itself.
+        // The only change of a hydrated form: it validates itself.
         .filter(({ name }) => name !== 'novalidate')
         .map(({ name, value }) => `${name}="${value}"`);
       const words = [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data);
@@ -86,7 +82,7 @@ function rememberHtml(): void {
   });
 }
 
-/** Starts the islands of the page, whatever they wait for, and tells what they have made of their HTML. */
+/** Starts the islands of the page with any strategy, and returns what they did to their HTML. */
 function takeOver(page: Page, names: readonly string[]): Promise<Taken[]> {
   return page.evaluate(async (names) => {
     const { islands, partsOf } = window as unknown as Remembering;
@@ -99,7 +95,7 @@ function takeOver(page: Page, names: readonly string[]): Promise<Taken[]> {
       const empty = root.cloneNode(false) as HTMLElement;
       root.after(empty);
       await Promise.all([start(root), start(empty)]);
-      // Effects may come a frame later, and what they change another.
+      // Effects may run a frame later, and their changes another frame later.
       for (let frame = 0; frame < 3; frame++) await new Promise((done) => setTimeout(done, 40));
       const now = [...root.querySelectorAll('*')];
       const kept = now.length === elements.length && now.every((element, index) => element === elements[index]);

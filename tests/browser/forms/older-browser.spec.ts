@@ -4,8 +4,8 @@ import { expect, failureLines, fill, missingLine, test, toast } from './test.ts'
 const values = { 'First name': 'Ada', Email: 'ada@example.com', Website: 'example.com' };
 
 /**
- * Takes away what browsers of spring 2022 do not have (Safari 15.4, Chromium 103, Firefox 101): phones live longer than
- * their last update. What is here is what the code of pages might reach for.
+ * Removes features that browsers of spring 2022 lack (Safari 15.4, Chromium 103, Firefox 101), because phones outlive
+ * their last update. The list has what the pages' code might use.
  */
 async function beOlder(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -27,7 +27,7 @@ async function beOlder(page: Page): Promise<void> {
       [window, ['navigation', 'requestIdleCallback', 'scheduler', 'Iterator']],
     ];
     for (const [owner, names] of gone) for (const name of names) Reflect.deleteProperty(owner, name);
-    // Neither do they know the selector, nor tell of dialogs that open.
+    // They lack the selector, and fire no event when a dialog opens.
     const { matches } = Element.prototype;
     Element.prototype.matches = function (this: Element, selector: string) {
       if (selector.includes(':popover-open')) throw new DOMException(selector, 'SyntaxError');
@@ -41,7 +41,12 @@ test.beforeEach(async ({ page }) => {
   await beOlder(page);
 });
 
-test('an older browser sends a lead once to each destination, and says so', async ({ page, sheet, hook, allow }) => {
+test('an older browser sends a lead once to each destination, and confirms it', async ({
+  page,
+  sheet,
+  hook,
+  allow,
+}) => {
   allow(missingLine);
   await page.goto('./audit?utm_source=ads');
   await fill(page, values);
@@ -58,14 +63,14 @@ test('an older browser sends a lead once to each destination, and says so', asyn
   await expect(page.locator('.toasts')).toHaveCount(0);
 });
 
-test('an older browser sends from the next page what could not be sent', async ({ page, sheet, hook, allow }) => {
+test('an older browser sends an unsent lead from the next page', async ({ page, sheet, hook, allow }) => {
   allow(failureLines);
   sheet.manner = 'hangs up';
   await page.goto('./audit');
   await fill(page, values);
   await page.getByRole('button', { name: 'Get it' }).click();
   await expect(page.getByRole('alert')).toContainText('Google Sheets Error');
-  // It had the lead, and never said so.
+  // The destination had the lead without confirming it.
   expect(sheet.leads()).toHaveLength(1);
   sheet.manner = 'takes';
   await page.goto('./contact');
@@ -74,7 +79,7 @@ test('an older browser sends from the next page what could not be sent', async (
   expect(hook.leads()).toHaveLength(1);
 });
 
-test('an older browser opens, sends and closes the popup, over which its message stands', async ({ page, allow }) => {
+test('an older browser opens, sends and closes the popup, with its toast above it', async ({ page, allow }) => {
   allow(missingLine);
   await page.goto('./popup');
   await page.getByRole('link', { name: 'Open the popup' }).click();
@@ -86,11 +91,11 @@ test('an older browser opens, sends and closes the popup, over which its message
   await expect(page.locator('dialog.popup')).toBeHidden();
 });
 
-test('an older browser keeps its message until a dialog opens', async ({ page }) => {
+test('an older browser keeps its toast until a dialog opens', async ({ page }) => {
   await page.goto('./by-itself');
   await page.evaluate(() => document.querySelector('dialog')?.removeAttribute('data-open-after'));
   const message = toast(page, 'Two spots left');
-  // It comes after three seconds by itself.
+  // It opens by itself after three seconds.
   await expect(message).toBeVisible({ timeout: 15_000 });
   await page.getByRole('link', { name: 'Open the popup' }).click();
   await expect(message).toHaveCount(0);

@@ -15,7 +15,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 test.describe('the popup', () => {
   test(
-    'goes from the form over the bar to thanks, and is then heard of over the dialog',
+    'goes from the form over the progress bar to thanks, and then shows a toast over the dialog',
     both,
     async ({ page, sheet, hook, allow }) => {
       allow(missingLine);
@@ -62,7 +62,7 @@ test.describe('the popup', () => {
     expect(seen.length).toBeGreaterThan(20);
   });
 
-  test('is content with one destination', async ({ page, sheet, allow }) => {
+  test('needs only one destination', async ({ page, sheet, allow }) => {
     allow(failureLines);
     sheet.manner = 'refuses';
     await open(page, './popup');
@@ -71,7 +71,7 @@ test.describe('the popup', () => {
     await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   });
 
-  test('can be closed while a message lies over it', async ({ page, sheet, hook, allow }) => {
+  test('can be closed while a toast covers it', async ({ page, sheet, hook, allow }) => {
     allow(failureLines);
     sheet.manner = 'refuses';
     hook.manner = 'refuses';
@@ -83,14 +83,14 @@ test.describe('the popup', () => {
     await page.waitForTimeout(300);
     const close = await page.locator('.popup-close button').boundingBox();
     const message = await toast(page, 'Submission Failed').boundingBox();
-    if (!close || !message) throw new Error('One of the two is not to be seen.');
+    if (!close || !message) throw new Error('One of the two is not visible.');
     expect(message.y >= close.y + close.height || message.y + message.height <= close.y).toBe(true);
     await page.locator('.popup-close button').click();
     await expect(page.locator('dialog')).toBeHidden();
   });
 
   test(
-    'goes back to the form when all have failed, and says so over the dialog',
+    'goes back to the form when all destinations failed, with a toast over the dialog',
     both,
     async ({ page, sheet, hook, allow }) => {
       allow(failureLines);
@@ -111,7 +111,7 @@ test.describe('the popup', () => {
     },
   );
 
-  test('closes and goes to the place when its page has it', async ({ page, allow }) => {
+  test('closes and goes to the anchor if its page has it', async ({ page, allow }) => {
     allow(missingLine);
     await open(page, './popup-here');
     await fill(page, values);
@@ -123,7 +123,7 @@ test.describe('the popup', () => {
     await expect(toast(page, 'SEO Audit request submitted!')).toBeVisible();
   });
 
-  test('goes to the page that has the place otherwise', async ({ page, allow }) => {
+  test('goes to the page that has the anchor otherwise', async ({ page, allow }) => {
     allow(missingLine);
     await open(page, './popup');
     await fill(page, values);
@@ -132,11 +132,11 @@ test.describe('the popup', () => {
     await expect(page).toHaveURL(/\/forms\/#booking$/);
   });
 
-  test('forgets what was typed and where it was after it was closed', both, async ({ page, allow }) => {
+  test('resets its values and its step after it was closed', both, async ({ page, allow }) => {
     allow(missingLine);
     await open(page, './popup');
     await fill(page, values);
-    // Its code forgets.
+    // Its code resets it.
     await expect(page.locator('form[novalidate]')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.waitForTimeout(400);
@@ -151,14 +151,14 @@ test.describe('the popup', () => {
     await expect(page.getByRole('heading', { name: 'The popup' })).toBeVisible();
   });
 
-  test('is shown by its address, until its link leads away from that', async ({ page }) => {
+  test('is shown by its URL, until its link leads away from it', async ({ page }) => {
     await page.goto('./popup#popup');
     await expect(popup(page)).toBeVisible();
     await popup(page).getByRole('link', { name: 'Close' }).click();
     await expect(popup(page)).toBeHidden();
   });
 
-  test('can be filled in, sent and left by keyboard alone', both, async ({ page, hook, allow }) => {
+  test('can be filled in, sent and closed by keyboard', both, async ({ page, hook, allow }) => {
     allow(missingLine);
     await page.goto('./popup');
     await page.getByRole('link', { name: 'Open the popup' }).focus();
@@ -178,8 +178,8 @@ test.describe('the popup', () => {
   });
 });
 
-test.describe('what comes by itself', () => {
-  test('is the popup, and the message waits until it is closed', async ({ page }) => {
+test.describe('what opens by itself', () => {
+  test('is the popup, and the toast waits until it is closed', async ({ page }) => {
     await stopClock(page);
     const code = page.waitForResponse('**/assets/region-*.js');
     await page.goto('./by-itself');
@@ -199,7 +199,7 @@ test.describe('what comes by itself', () => {
     await expect(page.locator('.toast')).toHaveCount(0);
   });
 
-  test('is not the popup on the pages of who has sent something', async ({ page, allow }) => {
+  test('is not the popup after a visitor has sent a lead', async ({ page, allow }) => {
     allow(missingLine);
     await page.goto('./news');
     await page.getByLabel('Your email address').fill('ada@example.com');
@@ -212,7 +212,7 @@ test.describe('what comes by itself', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('is the popup that its address has shown, and it closes for good', async ({ page }) => {
+  test('is the popup that its URL has shown, and it stays closed afterwards', async ({ page }) => {
     await stopClock(page);
     await page.goto('./by-itself#popup');
     await expect(popup(page)).toBeVisible();
@@ -224,7 +224,7 @@ test.describe('what comes by itself', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('is not the popup whose address has shown it, once it is sent: its thanks stay', async ({ page, allow }) => {
+  test('is not the popup that its URL has shown, once it is sent: its thanks stay', async ({ page, allow }) => {
     allow(missingLine);
     await stopClock(page);
     await page.goto('./by-itself#popup');
@@ -241,7 +241,7 @@ test.describe('what comes by itself', () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test('is gone for a dialog, but not while it is pointed at or focused', async ({ page }) => {
+  test('is a toast that disappears for a dialog, but not while it is hovered or focused', async ({ page }) => {
     await stopClock(page);
     await page.goto('./by-itself');
     await page.evaluate(() => document.querySelector('dialog')?.removeAttribute('data-open-after'));

@@ -2,18 +2,21 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What a destination does with a lead: takes it, says no, says nothing that may be read, keeps silent, or hangs up. */
+/**
+ * How a destination responds to a lead: accepts it, rejects it, gives no readable response, does not respond, or closes
+ * the connection.
+ */
 export type Manner = 'takes' | 'refuses' | 'mute' | 'silent' | 'hangs up';
 
 /** A destination of a form: a real server on another origin. */
 export interface Receiver {
   readonly url: string;
   manner: Manner;
-  /** Milliseconds until it answers. */
+  /** Delay of the response in milliseconds. */
   slowness: number;
-  /** Bodies as they came, the oldest first. */
+  /** Request bodies, oldest first. */
   readonly received: string[];
-  /** The headers that each of them came with. */
+  /** Request headers, oldest first. */
   readonly headers: IncomingHttpHeaders[];
   readonly leads: () => Record<string, unknown>[];
   readonly forget: () => void;
@@ -53,7 +56,7 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-/** As a service does that takes a key from any page. */
+/** As a service that accepts a key from any page. */
 function answerPreflight(response: ServerResponse): void {
   response
     .writeHead(204, {
@@ -74,7 +77,7 @@ function answer(response: ServerResponse, manner: Manner): void {
   response.writeHead(refuses ? 500 : 200, { 'content-type': 'application/json' }).end(JSON.stringify({ ok: !refuses }));
 }
 
-/** Hands a receiver to a test as if it were new. */
+/** Resets a receiver for a test. */
 export function fresh(receiver: Receiver, use: (receiver: Receiver) => Promise<void>): Promise<void> {
   receiver.forget();
   return use(receiver);

@@ -19,13 +19,13 @@ interface Built extends Receivers {
 }
 
 interface Fixtures extends Receivers {
-  /** What a page may say on the console; a test that means to cause it names it. */
+  /** Allows console messages; a test that causes some calls it. */
   readonly allow: Allow;
 }
 
 /**
- * Tests over a site of forms, built by the engine and served under its own policy, with real servers as destinations.
- * Each fails when its page says anything on the console that the test does not allow.
+ * Tests over a site of forms, built by the engine and served with its own policy, with real servers as destinations.
+ * Each fails if its page writes to the console without permission.
  */
 export const test = base.extend<Fixtures, { built: Built }>({
   built: [
@@ -46,33 +46,33 @@ export const test = base.extend<Fixtures, { built: Built }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ built }, use) => use(built.home),
-  // What fades in has too little contrast for a moment.
+  // During a fade-in the contrast is too low for a moment.
   contextOptions: { reducedMotion: 'reduce' },
   sheet: [({ built }, use) => fresh(built.sheet, use), { auto: true }],
   hook: [({ built }, use) => fresh(built.hook, use), { auto: true }],
   allow: [({ page }, use) => quietPage(page, use), { auto: true }],
 });
 
-/** What the console says when a destination fails: the browser's own line, and the form's. */
+/** The console messages when a destination fails: the browser's own, and the form's. */
 export const failureLines =
   /Failed to load resource|blocked by CORS|: (Google Sheets|Zapier|Gumloop|sheet|hook|pipe): /;
 
-/** What the console says of the destination that has no address. */
+/** The console message about the destination without an address. */
 export const missingLine = /: Gumloop: No Gumloop API key provided/;
 
-/** A message over the page. */
+/** A toast. */
 export function toast(page: Page, title: string): Locator {
   return page.locator('.toast', { hasText: title });
 }
 
-/** Fills fields in by their labels. */
+/** Fills in fields by their labels. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await page.getByRole('textbox', { name: label }).fill(value);
   }
 }
 
-/** Denies the page the database, as some browsers do in private windows. */
+/** Denies the page its database, as some browsers do in private windows. */
 export async function denyStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {

@@ -21,7 +21,7 @@ function kept(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 }
 
-test('a lead says where its sender came to the site, where from, by which campaign, and to which version', async ({
+test('a lead contains the landing page, the referrer, the campaign and the build of its sender', async ({
   page,
   desk,
 }) => {
@@ -34,7 +34,7 @@ test('a lead says where its sender came to the site, where from, by which campai
   expect(await kept(page)).toEqual(['frontage-lead-key']);
 });
 
-test('it says so pages later, though nothing was stored and no link changed', async ({ page, desk }) => {
+test('it contains them pages later, although nothing was stored and no link changed', async ({ page, desk }) => {
   await page.goto(`./plain?${query}`);
   await page.getByRole('link', { name: 'On', exact: true }).click();
   await page.waitForURL('**/plain-too');
@@ -46,7 +46,7 @@ test('it says so pages later, though nothing was stored and no link changed', as
   expect(attributionOf(desk)).toMatchObject({ first: touch, last: touch });
 });
 
-test('a later campaign is the last touch, the earlier one stays the first', async ({ page, desk }) => {
+test('a later campaign is the last touch, and the earlier one stays the first', async ({ page, desk }) => {
   await page.goto('./plain?utm_source=letter');
   await page.goto('./plain-too?utm_source=ads');
   await page.goto('./form');
@@ -57,14 +57,14 @@ test('a later campaign is the last touch, the earlier one stays the first', asyn
   });
 });
 
-test.describe('where the browser does not tell what led here', () => {
+test.describe('without the Navigation API', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
     await page.goto(`./form?${query}`);
     await page.getByLabel('Email').fill('ada@example.com');
     await expect.poll(() => page.evaluate(handsOn)).toBe(true);
   });
-  /** Whether links of the page take the campaign along by now: the code for that comes later than the form's own. */
+  /** Whether links of the page carry the campaign: this code loads after the form's. */
   const handsOn = () => {
     const link = Object.assign(document.createElement('a'), { href: '/live/plain-too' });
     link.addEventListener('click', (event) => event.preventDefault());
@@ -75,27 +75,27 @@ test.describe('where the browser does not tell what led here', () => {
   };
   const onward = (page: Page) => page.getByRole('link', { name: 'On', exact: true });
 
-  test('a link within the site takes the campaign along when it is followed, and only then', async ({ page }) => {
+  test('a link within the site carries the campaign only when it is followed', async ({ page }) => {
     expect(await onward(page).getAttribute('href')).toBe('/live/plain-too');
     await onward(page).click();
     await page.waitForURL((url) => url.pathname === '/live/plain-too');
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual(campaign);
   });
 
-  test('not once a lead was sent', async ({ page }) => {
+  test('not after a lead was sent', async ({ page }) => {
     await send(page);
     await onward(page).click();
     await page.waitForURL('**/plain-too');
   });
 
-  test('not once the visitor has chosen', async ({ page }) => {
+  test('not after the visitor has chosen', async ({ page }) => {
     await page.evaluate(() => localStorage.setItem('frontage-consent', 'no'));
     await onward(page).click();
     await page.waitForURL('**/plain-too');
   });
 });
 
-test('with consent the first touch outlives the visit, and is gone when it is withdrawn', async ({
+test('with consent the first touch outlives the visit, and is deleted when consent is withdrawn', async ({
   page,
   context,
   desk,
@@ -109,7 +109,7 @@ test('with consent the first touch outlives the visit, and is gone when it is wi
       dispatchEvent(new CustomEvent('frontage:consent', { detail: { choice } }));
     }, choice);
   await choose(page, 'yes');
-  // The form may be up before anybody listens; what was chosen by then is read.
+  // The form may start before the listener; it reads a choice that was made by then.
   await expect.poll(() => kept(page)).toEqual(['frontage-consent', 'frontage-first-touch', 'frontage-last-touch']);
   const later = await context.newPage();
   await later.goto('./form?utm_source=letter');
@@ -122,10 +122,7 @@ test('with consent the first touch outlives the visit, and is gone when it is wi
   expect(await kept(page)).toEqual(['frontage-consent', 'frontage-lead-key']);
 });
 
-test('the scheduler is told of the campaign, and of nothing else, though no form was touched', async ({
-  page,
-  context,
-}) => {
+test('the scheduler gets the campaign and nothing else, although no form was touched', async ({ page, context }) => {
   await context.route('https://book.example.org/**', (route) => route.fulfill({ body: 'Days' }));
   await page.goto(`./form?${query}`);
   const [booking] = await Promise.all([

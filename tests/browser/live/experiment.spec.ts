@@ -9,7 +9,7 @@ const hero = (page: Page) => page.locator('#hero :is(h1, h2)');
 const shown = (page: Page) => page.locator('html').getAttribute('data-variant');
 
 for (const [variant, headline] of Object.entries(headlines)) {
-  test(`?v=${variant} shows ${variant}, whole and once`, async ({ page }) => {
+  test(`?v=${variant} shows ${variant}, complete and once`, async ({ page }) => {
     await page.goto(`./offer?v=${variant}&city=Tampa`);
     await expect(hero(page)).toHaveText(headline);
     await expect(page.locator('#hero .lead')).toContainText('Tampa');
@@ -31,7 +31,7 @@ for (const [variant, headline] of Object.entries(headlines)) {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe('https://example.org/live/offer');
   });
 
-  test(`a lead from ${variant} says so, and the form that is not shown never starts`, async ({ page, desk }) => {
+  test(`a lead from ${variant} contains the variant, and the hidden form never starts`, async ({ page, desk }) => {
     const started: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && started.push(request.url()));
     await page.goto(`./offer?v=${variant}`);
@@ -47,14 +47,14 @@ for (const [variant, headline] of Object.entries(headlines)) {
 }
 
 test.describe('counted in one page', () => {
-  // The early script is run again and again as it stands in the page, which the page's own policy forbids.
+  // The early script runs repeatedly as inline code, which the page's own policy blocks.
   test.use({ bypassCSP: true });
 
-  test('ten thousand visitors divide by the weights, within three standard deviations', async ({ page }) => {
+  test('ten thousand visitors are split by the weights, within three standard deviations', async ({ page }) => {
     await page.goto('./offer');
-    const { weights, seen } = await page.evaluate(() => {
+    const { weights, counts } = await page.evaluate(() => {
       const original = document.querySelector<HTMLElement>('script[data-early]') as HTMLElement;
-      // A page that watches itself ten thousand times over would take its time.
+      // Observing the page ten thousand times would take too long.
       window.MutationObserver = class {
         observe() {}
         disconnect() {}
@@ -64,13 +64,13 @@ test.describe('counted in one page', () => {
       };
       let state = 20_270_131;
       Math.random = () => {
-        // Mulberry32, so that each run draws the same lots.
+        // Mulberry32, so that each run draws the same random numbers.
         state = (state + 0x6d2b79f5) | 0;
         let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
         mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
         return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
       };
-      const seen: Record<string, number> = {};
+      const counts: Record<string, number> = {};
       const { dataset } = document.documentElement;
       for (let visitor = 0; visitor < 10_000; visitor++) {
         sessionStorage.clear();
@@ -80,21 +80,21 @@ test.describe('counted in one page', () => {
         script.textContent = original.textContent;
         document.head.append(script);
         script.remove();
-        seen[dataset.variant ?? ''] = (seen[dataset.variant ?? ''] ?? 0) + 1;
+        counts[dataset.variant ?? ''] = (counts[dataset.variant ?? ''] ?? 0) + 1;
       }
       const weights: Record<Variant, number> = JSON.parse(original.dataset.early ?? '').test.weights;
-      return { weights, seen };
+      return { weights, counts };
     });
-    expect(Object.keys(seen).sort()).toEqual(['b', 'c', 'control']);
+    expect(Object.keys(counts).sort()).toEqual(['b', 'c', 'control']);
     for (const [variant, weight] of Object.entries(weights)) {
       const share = weight / 100;
       const deviation = Math.sqrt(10_000 * share * (1 - share));
-      expect(Math.abs((seen[variant] ?? 0) - 10_000 * share), variant).toBeLessThan(3 * deviation);
+      expect(Math.abs((counts[variant] ?? 0) - 10_000 * share), variant).toBeLessThan(3 * deviation);
     }
   });
 });
 
-test('who comes back in a session sees the same again, whatever was looked at in between', async ({ page }) => {
+test('a visitor who returns in a session sees the same variant again', async ({ page }) => {
   for (const [lot, variant] of [
     [0.1, 'control'],
     [0.6, 'b'],
@@ -124,9 +124,9 @@ test('who comes back in a session sees the same again, whatever was looked at in
   }
 });
 
-test('what was chosen while the page was only prepared is kept once somebody sees it', async ({ page }) => {
+test('a variant that was chosen while prerendering is stored once the page is shown', async ({ page }) => {
   await page.goto('./offer');
-  // A browser gives a page that it prepares storage of its own, and throws it away.
+  // Browsers give a prerendered page its own storage, and discard it.
   const kept = await page.evaluate(() => {
     sessionStorage.clear();
     document.dispatchEvent(new Event('prerenderingchange'));
@@ -135,7 +135,7 @@ test('what was chosen while the page was only prepared is kept once somebody see
   expect(kept).toEqual([await shown(page)]);
 });
 
-test('where nothing can be kept, everyone sees the control', async ({ page }) => {
+test('without storage, everyone sees the control', async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => 0.9;
     Object.defineProperty(window, 'sessionStorage', {
@@ -151,7 +151,7 @@ test('where nothing can be kept, everyone sees the control', async ({ page }) =>
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('the page is the control', async ({ page }) => {
+  test('the page shows the control', async ({ page }) => {
     await page.goto('./offer?v=b');
     await expect(hero(page)).toHaveText('The control');
     await expect(page.locator('#proof')).toBeVisible();
@@ -176,7 +176,7 @@ for (const userAgent of [
   });
 }
 
-test('a host may choose by itself', async ({ page, built: { slow } }) => {
+test('a host may choose the variant itself', async ({ page, built: { slow } }) => {
   slow.change = (html) => html.replace('<html ', '<html data-variant="c" ');
   await page.goto(`${slow.url}offer`);
   await expect(hero(page)).toHaveText('Variant C');
@@ -186,7 +186,7 @@ test('a host may choose by itself', async ({ page, built: { slow } }) => {
 test.describe('on a slow line and a slow phone', () => {
   test.describe.configure({ timeout: 90_000 });
 
-  /** Frames in which the dark hero of the control can be seen. */
+  /** Frames in which the dark hero of the control is visible. */
   async function darkFrames(page: Page, address: string): Promise<{ dark: number; all: number }> {
     const frames = await framesOf(page, async () => {
       await page.goto(address, { waitUntil: 'load' });
@@ -196,7 +196,7 @@ test.describe('on a slow line and a slow phone', () => {
     return { dark: shares.filter((share) => share > 0.08).length, all: frames.length };
   }
 
-  test('no frame ever shows the control to those who get another variant', async ({ page, built: { slow } }) => {
+  test('no frame shows the control to visitors with another variant', async ({ page, built: { slow } }) => {
     for (const piece of [61, 400, 3000]) {
       slow.piece = piece;
       slow.pause = piece === 61 ? 10 : 60;
@@ -209,7 +209,7 @@ test.describe('on a slow line and a slow phone', () => {
     }
   });
 
-  test('the same frames do show the control where it is meant, and where a script swaps too late', async ({
+  test('the frames show the control if it is chosen, or if a script swaps too late', async ({
     page,
     built: { slow },
   }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** What a visitor's eyes get while something happens: every frame the browser paints, on a processor four times slower. */
+/** Records every frame that the browser paints while something happens, on a processor slowed down four times. */
 export async function framesOf(page: Page, happening: () => Promise<void>): Promise<Buffer[]> {
   const session = await page.context().newCDPSession(page);
   const frames: Buffer[] = [];
@@ -17,7 +17,7 @@ export async function framesOf(page: Page, happening: () => Promise<void>): Prom
   return frames;
 }
 
-/** The share of a frame that is dark. */
+/** Returns the share of a frame that is dark. */
 export async function darkness(frame: Buffer): Promise<number> {
   const { data, info } = await sharp(frame).greyscale().raw().toBuffer({ resolveWithObject: true });
   let dark = 0;

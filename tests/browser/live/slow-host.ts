@@ -1,19 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A host on a slow line: documents arrive in pieces, cut wherever it happens to be. */
+/** A host on a slow connection: documents arrive in chunks, cut at arbitrary bytes. */
 export interface SlowHost {
-  /** Address of the home page, as the host behind it has it. */
+  /** URL of the home page, as on the host behind it. */
   readonly url: string;
-  /** Bytes in a piece, and milliseconds between two. */
+  /** Bytes per chunk, and milliseconds between chunks. */
   piece: number;
   pause: number;
-  /** Another document than the host's own, without its policy. */
+  /** Serves another document, without the host's policy. */
   change: ((html: string) => string) | undefined;
   readonly close: () => void;
 }
 
-/** Stands in front of a host and hands on what that says, headers included. */
+/** Proxies a host, including its headers. */
 export async function startSlowHost(home: string): Promise<SlowHost> {
   const { origin, pathname } = new URL(home);
   const server = createServer(async (request, response) => {

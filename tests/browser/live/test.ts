@@ -12,7 +12,7 @@ export { expect };
 interface Built {
   readonly home: string;
   readonly desk: Receiver;
-  /** Hands the same site out in small pieces. */
+  /** Serves the same site in small chunks. */
   readonly slow: SlowHost;
 }
 
@@ -21,7 +21,7 @@ interface Fixtures {
   readonly desk: Receiver;
 }
 
-/** A page whose message says a word of the address too. */
+/** A page whose toast contains a query parameter too. */
 const pageWithToast = `{
   path: '/hurry',
   meta: { title: 'Hurry', ...meta },
@@ -31,10 +31,7 @@ const pageWithToast = `{
   },
 },`;
 
-/**
- * Tests over the site of `fixtures/live`, served under its own policy. Each fails when its page says anything on the
- * console.
- */
+/** Tests over the site of `fixtures/live`, served with its own policy. Each fails if its page writes to the console. */
 export const test = base.extend<Fixtures, { built: Built }>({
   built: [
     async ({ client }, use) => {

@@ -6,13 +6,13 @@ import { type OutputChunk, type RolldownPluginOption, rolldown } from 'rolldown'
 import { clientModule } from '../../../renderer/build/assets/client-runtime.ts';
 import type { Client } from '../../../renderer/site/input.ts';
 
-/** What the scratch pages are made of. */
+/** The parts of the scratch pages. */
 export interface Built {
   /** The inline script. */
   readonly loader: string;
-  /** Built modules by the path they are served at. */
+  /** Built modules by the path at which they are served. */
   readonly assets: ReadonlyMap<string, string>;
-  /** Content of `frontage-islands`: each island's module, then what it imports. */
+  /** Content of `frontage-islands`: each island's module, then its imports. */
   readonly addresses: Readonly<Record<string, readonly string[]>>;
   /** Renders islands as the build of a site does. */
   readonly render: typeof import('./render.tsx');
@@ -24,7 +24,7 @@ const islands = {
   broken: join(import.meta.dirname, 'islands/broken.tsx'),
 };
 
-/** Builds the loader, a few islands and their server's HTML, as the stages of the engine do. */
+/** Builds the loader, a few islands and their server HTML, as the engine does. */
 export async function buildScratch(client: Client): Promise<Built> {
   const [[loader], modules, render] = await Promise.all([
     bundle({ input: join(engine, 'client/loader.ts'), format: 'iife' }),
@@ -88,7 +88,7 @@ const islandEntries = (client: Client): RolldownPluginOption => ({
   },
 });
 
-/** Bundled too, because the test runner compiles JSX for purposes of its own. */
+/** Bundled too, because the test runner compiles JSX differently. */
 async function buildRender(): Promise<Built['render']> {
   const [chunk] = await bundle({ input: join(import.meta.dirname, 'render.tsx'), format: 'es', platform: 'node' });
   const file = join(await mkdtemp(join(tmpdir(), 'frontage-scratch-')), 'render.mjs');

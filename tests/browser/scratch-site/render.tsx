@@ -5,7 +5,7 @@ import { Island } from '../../../renderer/sdk/ui/island.tsx';
 import Broken from './islands/broken.tsx';
 import Probe from './islands/probe.tsx';
 
-/** The server's HTML of each scratch island. */
+/** Returns the server HTML of each scratch island. */
 export function probe(on: HydrateOn, props: ComponentProps<typeof Probe>): string {
   return renderToString(<Island name="probe" on={on} of={Probe} props={props} />);
 }

@@ -4,23 +4,25 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Built } from './build.ts';
 
-/** A request that a form or an island has sent to `/leads`. */
+/** A request of a form or an island to `/leads`. */
 interface Received {
   readonly type: string | undefined;
   readonly body: string;
 }
 
-/** A server of scratch pages under the policy a site is meant to have. */
+/** A server of scratch pages with a site's content security policy. */
 export interface ScratchServer {
   readonly origin: string;
-  /** Puts a page at a fresh address. */
+  /** Serves a page at a new URL. */
   readonly page: (body: string) => string;
-  /** What came to `/leads`, by the tag in its query. */
+  /** Requests to `/leads`, by the tag in their query. */
   readonly received: (tag: string) => readonly Received[];
   readonly close: () => void;
 }
 
-/** Serves pages made of `built`. `/leads?tag=T&status=S` takes posts, remembers them under T and answers with S. */
+/**
+ * Serves pages made of `built`. `/leads?tag=T&status=S` accepts posts, records them under T and responds with status S.
+ */
 export async function serveScratch(built: Built): Promise<ScratchServer> {
   const pages = new Map<string, string>();
   const leads = new Map<string, Received[]>();
@@ -62,7 +64,7 @@ function documentOf(body: string, { addresses, loader }: Built): string {
 <script type="application/json" id="frontage-islands">${data}</script><script>${loader}</script></body></html>`;
 }
 
-/** Nothing from elsewhere, no inline script but the loader, no text that becomes script or markup. */
+/** Only this origin, no inline script except the loader, and no text becomes script or markup. */
 function contentSecurityPolicy(loader: string): string {
   const hash = createHash('sha256').update(loader).digest('base64');
   return [

@@ -3,14 +3,14 @@ import { test as base } from '../client.ts';
 import { type Built, buildScratch } from './build.ts';
 import { type ScratchServer, serveScratch } from './serve.ts';
 
-/** The scratch pages' server, and what renders islands for them. */
+/** The server of scratch pages, and the renderer of their islands. */
 export interface Scratch extends ScratchServer {
   readonly render: Built['render'];
 }
 
 /**
- * Tests with a server of scratch pages. Each fails when its page breaks the content security policy or asks another
- * host for anything.
+ * Tests with a server of scratch pages. Each fails if its page violates the content security policy or requests another
+ * host.
  */
 export const test = base.extend<{ quiet: undefined }, { scratch: Scratch }>({
   scratch: [
@@ -41,7 +41,7 @@ export const test = base.extend<{ quiet: undefined }, { scratch: Scratch }>({
 
 export { expect };
 
-/** Stops the clock of the pages to come; `page.clock.runFor` moves it. */
+/** Stops the clock of later pages; `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

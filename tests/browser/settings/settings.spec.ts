@@ -31,7 +31,7 @@ test.describe('on a public host', () => {
   });
 
   test(
-    'a closed button asks for the password; the right one opens the panel for as long as the tab lives',
+    'a closed button asks for the password; the right one opens the panel until the tab closes',
     both,
     async ({ page, visit }) => {
       await expect(prompt(page)).toHaveCount(0);
@@ -55,7 +55,7 @@ test.describe('on a public host', () => {
     },
   );
 
-  test('logging out closes the panel, and the password is asked for again', async ({ page }) => {
+  test('logging out closes the panel, and it asks for the password again', async ({ page }) => {
     await button(page).click();
     await tryPassword(page, password);
     await page.getByRole('button', { name: 'Log out' }).click();
@@ -65,7 +65,7 @@ test.describe('on a public host', () => {
     await expect(prompt(page)).toBeFocused();
   });
 
-  test('a wrong password says so over the page and at the field', both, async ({ page }) => {
+  test('a wrong password shows a toast and an error at the field', both, async ({ page }) => {
     await button(page).click();
     await tryPassword(page, 'guess');
     await expect(toast(page, 'Authentication Failed')).toContainText('Incorrect password');
@@ -80,27 +80,31 @@ test.describe('on a public host', () => {
     await expect(panel(page)).toHaveCount(0);
   });
 
-  test('from the fifth wrong password on, the next has to wait, after a reload too', both, async ({ page, visit }) => {
-    await button(page).click();
-    const submit = page.getByRole('button', { name: 'Log in' });
-    for (let wrong = 1; wrong <= 5; wrong += 1) {
-      await tryPassword(page, `guess ${wrong}`);
-      await expect(page.getByRole('button', { name: 'Checking...' })).toHaveCount(0);
-    }
-    await expect(prompt(page)).toHaveAccessibleDescription(/Too many wrong passwords\. Try again in [1-5] seconds\./);
-    await expect(submit).toBeDisabled();
-    await tryPassword(page, password);
-    await expect(panel(page)).toHaveCount(0);
+  test(
+    'from the fifth wrong password on, the next one has to wait, even after a reload',
+    both,
+    async ({ page, visit }) => {
+      await button(page).click();
+      const submit = page.getByRole('button', { name: 'Log in' });
+      for (let wrong = 1; wrong <= 5; wrong += 1) {
+        await tryPassword(page, `guess ${wrong}`);
+        await expect(page.getByRole('button', { name: 'Checking...' })).toHaveCount(0);
+      }
+      await expect(prompt(page)).toHaveAccessibleDescription(/Too many wrong passwords\. Try again in [1-5] seconds\./);
+      await expect(submit).toBeDisabled();
+      await tryPassword(page, password);
+      await expect(panel(page)).toHaveCount(0);
 
-    await visit('www.agency.test', '/contact');
-    await button(page).click();
-    await expect(prompt(page)).toHaveAccessibleDescription(/Try again in [1-5] seconds\./);
-    await expect(prompt(page)).toHaveAccessibleDescription('', { timeout: 10_000 });
-    await tryPassword(page, 'guess 6');
-    await expect(prompt(page)).toHaveAccessibleDescription(/Try again in ([6-9]|10) seconds\./);
-  });
+      await visit('www.agency.test', '/contact');
+      await button(page).click();
+      await expect(prompt(page)).toHaveAccessibleDescription(/Try again in [1-5] seconds\./);
+      await expect(prompt(page)).toHaveAccessibleDescription('', { timeout: 10_000 });
+      await tryPassword(page, 'guess 6');
+      await expect(prompt(page)).toHaveAccessibleDescription(/Try again in ([6-9]|10) seconds\./);
+    },
+  );
 
-  test('the section that is for open hosts stays away, and React with it', async ({ page, visit }) => {
+  test('the section for open hosts is hidden, and React does not load', async ({ page, visit }) => {
     await visit('www.agency.test', '/audit');
     await page.mouse.wheel(0, 9000);
     await expect.poll(() => modules(page)).toContain('settings');
@@ -122,7 +126,7 @@ for (const host of [
   });
 }
 
-test('a declared preview host opens without a password, shows what is for its makers, and has no way to log out', async ({
+test('a declared preview host opens without a password, shows the section for developers, and has no log-out', async ({
   page,
   visit,
 }) => {
@@ -143,11 +147,7 @@ test.describe('on this device', () => {
     await expect(field(page, 'Script URL')).toBeVisible();
   });
 
-  test('each field is named as it is stored, and says what it means to leave it empty', async ({
-    page,
-    hook,
-    pipe,
-  }) => {
+  test('each field is named as it is stored, and explains what an empty value means', async ({ page, hook, pipe }) => {
     const names = await page
       .locator('.settings input')
       .evaluateAll((all) => all.map((input) => input.getAttribute('name')));
@@ -165,7 +165,7 @@ test.describe('on this device', () => {
   });
 
   test(
-    'a lead goes where the panel says, and where it always went once the field is empty again',
+    'a lead goes to the address in the panel, and to the declared one once the field is empty',
     both,
     async ({ page, hook, other, allow }) => {
       allow(/^info: Contact form: /);
@@ -190,31 +190,27 @@ test.describe('on this device', () => {
     },
   );
 
-  test(
-    'an address that may receive no leads is refused, with how to allow it, and nothing is saved',
-    both,
-    async ({ page }) => {
-      await save(page, {
-        'Script URL': 'https://evil.test/exec',
-        'Webhook URL': 'hooks.example',
-        'API key': 'two words',
-      });
-      await expect(field(page, 'Script URL')).toBeFocused();
-      await expect(field(page, 'Script URL')).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page, 'Script URL')).toHaveAccessibleDescription(
-        /add "https:\/\/evil\.test" to "allowedOrigins" of the destination "sheet" in pages\.config\.ts, and build the site again/,
-      );
-      await expect(field(page, 'Webhook URL')).toHaveAccessibleDescription(/begins with https:\/\//);
-      await expect(field(page, 'API key')).toHaveAccessibleDescription(/without blanks/);
-      await expect(toast(page, 'Settings Saved')).toHaveCount(0);
-      for (const key of ['googleSheetsScriptUrl', 'zapierWebhookUrl', 'gumloopApiKey']) {
-        expect(await stored(page, key)).toBeNull();
-      }
-      expect(await violations(page)).toEqual([]);
-    },
-  );
+  test('an address that is not allowed is rejected with instructions, and nothing is saved', both, async ({ page }) => {
+    await save(page, {
+      'Script URL': 'https://evil.test/exec',
+      'Webhook URL': 'hooks.example',
+      'API key': 'two words',
+    });
+    await expect(field(page, 'Script URL')).toBeFocused();
+    await expect(field(page, 'Script URL')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'Script URL')).toHaveAccessibleDescription(
+      /add "https:\/\/evil\.test" to "allowedOrigins" of the destination "sheet" in pages\.config\.ts, and build the site again/,
+    );
+    await expect(field(page, 'Webhook URL')).toHaveAccessibleDescription(/begins with https:\/\//);
+    await expect(field(page, 'API key')).toHaveAccessibleDescription(/without blanks/);
+    await expect(toast(page, 'Settings Saved')).toHaveCount(0);
+    for (const key of ['googleSheetsScriptUrl', 'zapierWebhookUrl', 'gumloopApiKey']) {
+      expect(await stored(page, key)).toBeNull();
+    }
+    expect(await violations(page)).toEqual([]);
+  });
 
-  test('an address that came into storage by other means is said not to be used, and is not', async ({
+  test('an address that is not allowed but stored by other means is reported, and not used', async ({
     page,
     hook,
     allow,
@@ -228,18 +224,18 @@ test.describe('on this device', () => {
     expect(hook.leads()).toHaveLength(1);
   });
 
-  test('a key goes to its service and nowhere else; without one, nothing goes there', async ({
+  test('a key is sent to its service only; without a key, nothing is sent there', async ({
     page,
     hook,
     pipe,
     allow,
   }) => {
     allow(/^info: Contact form: /);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
     await sendLead(page);
     expect(pipe.leads()).toEqual([]);
-    expect(said).toContain('Contact form: Gumloop: No Gumloop API key provided');
+    expect(messages).toContain('Contact form: Gumloop: No Gumloop API key provided');
 
     await save(page, { 'API key': 'key-123', 'Idle key': 'key-456' });
     await expect(toast(page, 'API key kept.')).toBeVisible();
@@ -253,16 +249,16 @@ test.describe('on this device', () => {
     await expect.poll(() => hook.leads().length).toBe(2);
     expect(JSON.stringify([hook.headers, hook.received])).not.toMatch(/key-\d/);
     await expect
-      .poll(() => said.slice(said.lastIndexOf('Contact form: Gumloop: No Gumloop API key provided') + 1))
+      .poll(() => messages.slice(messages.lastIndexOf('Contact form: Gumloop: No Gumloop API key provided') + 1))
       .toContain('Contact form: Idle: No address is declared.');
   });
 
-  test('saving what is there already says so', async ({ page }) => {
+  test('saving unchanged values reports it', async ({ page }) => {
     await save(page, {});
     await expect(toast(page, 'Settings Saved')).toContainText('Nothing was changed.');
   });
 
-  test('where the browser keeps nothing, it says that nothing was saved', async ({ page, other }) => {
+  test('without storage, it reports that nothing was saved', async ({ page, other }) => {
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('Full.', 'QuotaExceededError');
@@ -273,7 +269,7 @@ test.describe('on this device', () => {
     await expect(toast(page, 'Settings Saved')).toHaveCount(0);
   });
 
-  test('where it cannot be told where leads go, nothing can be changed', async ({ page, allow }) => {
+  test('if the destinations cannot be loaded, nothing can be changed', async ({ page, allow }) => {
     allow(/Failed to load resource/);
     await page.route('**/destinations.json', (route) => route.abort());
     await page.reload();
@@ -283,7 +279,7 @@ test.describe('on this device', () => {
   });
 });
 
-test('what is opened takes over the button of the server', both, async ({ page }) => {
+test('the opened panel reuses the button of the server', both, async ({ page }) => {
   await page.goto('./contact');
   const sent = await page.locator('[data-settings] *').elementHandles();
   expect(sent).toHaveLength(2);
@@ -292,7 +288,7 @@ test('what is opened takes over the button of the server', both, async ({ page }
   for (const element of sent) expect(await element.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test('all of it works by keyboard', both, async ({ page, visit }) => {
+test('everything works by keyboard', both, async ({ page, visit }) => {
   await visit('www.agency.test', '/contact');
   await button(page).focus();
   await page.keyboard.press('Enter');
@@ -313,7 +309,7 @@ test('all of it works by keyboard', both, async ({ page, visit }) => {
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('nothing but a few bytes is fetched before somebody touches it', async ({ page }) => {
+test('only a few bytes are fetched before the first touch', async ({ page }) => {
   await page.goto('./audit');
   await page.waitForLoadState('networkidle');
   expect(await modules(page)).not.toContain('react');
@@ -322,7 +318,7 @@ test('nothing but a few bytes is fetched before somebody touches it', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is nothing to be seen of it', async ({ page }) => {
+  test('nothing is visible', async ({ page }) => {
     for (const path of ['./contact', './audit']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'A page with settings' })).toBeVisible();

@@ -26,13 +26,13 @@ interface Built extends Receivers {
 }
 
 interface Fixtures extends Receivers {
-  /** What a page may say on the console; a test that means to cause it names it. */
+  /** Allows console messages; a test that causes some calls it. */
   readonly allow: Allow;
   /** Opens a page of the site as if it were published at that host. */
   readonly visit: (host: string, path: string) => Promise<void>;
 }
 
-/** Tests over a site with settings, built by the engine and served under its own policy. */
+/** Tests over a site with settings, built by the engine and served with its own policy. */
 export const test = base.extend<Fixtures, { built: Built }>({
   built: [
     async ({ client }, use) => {
@@ -60,23 +60,23 @@ export const test = base.extend<Fixtures, { built: Built }>({
   visit: async ({ page, built }, use) => {
     await page.route(/^https:\/\/[^/]*\.test\//, async (route) => {
       const { pathname } = new URL(route.request().url());
-      // The server may close a connection just as it is used again.
-      // It stands for the host that is visited, and would refuse what pages of other hosts ask for.
+      // The server may close a connection just as it is reused. It represents the visited host, and would reject
+      // requests of pages of other hosts.
       const { origin: _origin, ...asked } = route.request().headers();
       const response = await route.fetch({ url: new URL(pathname, built.home).href, headers: asked, maxRetries: 3 });
-      // The browser itself reads these rules, and asks the network for them.
+      // The browser itself requests the files of these rules.
       const { 'speculation-rules': _, ...headers } = response.headers();
       await route.fulfill({ response, headers });
     });
     await use(async (host, path) => void (await page.goto(`https://${host}${path}`)));
-    // What is fetched ahead may still be on its way.
+    // Preloaded files may still be loading.
     await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   allow: [({ page }, use) => quietPage(page, use), { auto: true }],
 });
 
-/** The modules that the page has fetched, by the names that the build gave them. */
+/** The modules that the page has fetched, by their names in the build. */
 export function modules(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => /\/([a-z-]+)-[^/]{8}\.js$/i.exec(name)?.[1] ?? []),

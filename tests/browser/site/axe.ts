@@ -5,12 +5,12 @@ import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that colours decide: what is the same by day and by night is looked at once. */
+/** The rules about colours: all others are checked only once for both colour schemes. */
 export const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds wrong with a page as it is shown now, each as its rule and the elements; by all rules when none are named. */
+/** Returns axe's violations on the current page, each as its rule and elements; by all rules unless some are named. */
 export async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // The policy of the site lets no foreign script in; what the test evaluates is not held to it.
+  // The site's policy blocks foreign scripts, but not what a test evaluates.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (values) => {
     const { axe: checker } = window as unknown as { axe: typeof axe };

@@ -1,6 +1,6 @@
 import { expect, stopClock, test } from './test.ts';
 
-test('the banner goes when it is closed, and comes back after five seconds', async ({ page }) => {
+test('the banner disappears when it is closed, and reappears after five seconds', async ({ page }) => {
   await stopClock(page);
   await page.goto('./');
   const banner = page.locator('.banner');
@@ -15,7 +15,7 @@ test('the banner goes when it is closed, and comes back after five seconds', asy
   await expect(banner).toBeVisible();
 });
 
-test('the banner is closed by the keyboard as well', async ({ page }) => {
+test('the banner can be closed by keyboard', async ({ page }) => {
   await stopClock(page);
   await page.goto('./');
   const close = page.locator('.banner').getByRole('button', { name: /close/i });

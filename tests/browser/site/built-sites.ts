@@ -9,7 +9,7 @@ export type SiteName = 'first' | 'bakery' | 'own-block';
 
 const variable = 'FRONTAGE_BUILT_SITES';
 
-/** Builds each site once, before any test; the tests' processes find them by an environment variable. */
+/** Builds each site once before all tests; the test processes find them by an environment variable. */
 export default async function buildSites(): Promise<() => void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-built-')));
   const copies = { bakery: tempSite('bakery'), 'own-block': tempSite('own-block') };
@@ -29,14 +29,14 @@ export default async function buildSites(): Promise<() => void> {
   };
 }
 
-/** The folder that a site was built to. */
+/** Returns the output folder of a site. */
 export function builtSite(name: SiteName): string {
   const folder = process.env[variable];
   if (folder === undefined) throw new Error('No site is built: run the browser tests with `playwright test`.');
   return join(folder, name);
 }
 
-/** The addresses of every page of a site, from its home page on; those that no search engine is told of as well. */
+/** Returns the paths of all pages of a site, including those hidden from search engines. */
 export function pagesOf(name: SiteName): string[] {
   const files = readdirSync(builtSite(name), { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.html'),

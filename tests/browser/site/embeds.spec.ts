@@ -5,7 +5,7 @@ import { expect, test, withoutPopup } from './test.ts';
 
 const root = '[data-island=scheduler], [data-island=video], [data-island=presentation]';
 
-/** Whether a page has something of somebody else's to show. */
+/** Whether a page has an embed. */
 function hasEmbed(path: string): boolean {
   const file = path === './' ? 'index.html' : `${path}.html`;
   return /data-island="(scheduler|video|presentation)"/.test(readFileSync(join(builtSite('first'), file), 'utf8'));
@@ -27,17 +27,17 @@ test('pages with a calendar, a video or a presentation are found', () => {
   ]);
 });
 
-test('paper shows what is said in a video', async ({ page }) => {
+test('print shows the transcript of a video', async ({ page }) => {
   await page.goto('./map-ranking');
   await withoutPopup(page);
-  const said = page.locator('.video-transcript p');
-  expect(await said.count()).toBeGreaterThan(0);
-  await expect(said.first()).toBeHidden();
+  const transcript = page.locator('.video-transcript p');
+  expect(await transcript.count()).toBeGreaterThan(0);
+  await expect(transcript.first()).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  for (const paragraph of await said.all()) await expect(paragraph).toBeVisible();
+  for (const paragraph of await transcript.all()) await expect(paragraph).toBeVisible();
 });
 
-test('paper shows no dark section, nor what would stand on one', async ({ page }) => {
+test('print shows no dark section, and no text for one', async ({ page }) => {
   await page.goto('./map-ranking');
   await withoutPopup(page);
   const paper = (selector: string) =>
@@ -51,10 +51,7 @@ test('paper shows no dark section, nor what would stand on one', async ({ page }
 });
 
 for (const path of pagesOf('first').filter(hasEmbed)) {
-  test(`${path} asks a provider for something once its picture is pressed, and its policy lets it`, async ({
-    page,
-    allow,
-  }) => {
+  test(`${path} requests a provider once its picture is pressed, and its policy allows it`, async ({ page, allow }) => {
     allow(/^asked for https:\/\/(book|video|slides)\./);
     const asked: string[] = [];
     await page.route(providers, (route) => {

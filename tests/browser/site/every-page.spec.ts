@@ -4,7 +4,7 @@ import { cutOff, unreadAsSet } from './reader-settings.ts';
 import { desktop, expect, phone, test, withoutPopup } from './test.ts';
 import { tooWide } from './too-wide.ts';
 
-// What still moves has colours of neither state.
+// During a transition, colours are of neither state.
 test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
 
@@ -12,7 +12,7 @@ const provider = 'https://slides.northpin.example/**';
 const provided = '<!doctype html><html lang="en"><title>Slides</title><h1>Slides</h1>';
 
 for (const path of pagesOf('first')) {
-  test(`${path} fits the smallest phone, and axe finds nothing, on phones and desktops, by day and by night`, async ({
+  test(`${path} fits on the smallest phone, and passes axe on phones and desktops in both colour schemes`, async ({
     page,
     allow,
   }) => {
@@ -30,7 +30,7 @@ for (const path of pagesOf('first')) {
         expect(await violations(page, rules), `${size.width} px, ${colorScheme}`).toEqual([]);
       }
     }
-    // A dialog that frames something asks its provider as soon as it is open, and nobody before.
+    // A dialog with an embed requests its provider when it opens, not before.
     await page.route(provider, (route) => route.fulfill({ contentType: 'text/html', body: provided }));
     for (const dialog of await page.locator('dialog').all()) {
       if ((await dialog.locator('.embed').count()) > 0) allow(/^asked for https:\/\/slides\./);
@@ -41,7 +41,7 @@ for (const path of pagesOf('first')) {
   });
 }
 
-test('axe finds what is wrong, and by the rules of colours what they decide', async ({ page }) => {
+test('axe reports violations, and colour rules report those of colours', async ({ page }) => {
   await page.goto('./');
   await withoutPopup(page);
   await page.evaluate(() => {
@@ -58,7 +58,7 @@ test('axe finds what is wrong, and by the rules of colours what they decide', as
   expect(await violations(page, colourRules)).toEqual([expect.stringMatching(/^color-contrast: /)]);
 });
 
-test('a screen that is too narrow shows', async ({ page }) => {
+test('a screen that is too narrow is detected', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('./');
   await page.evaluate(() => {
@@ -70,7 +70,7 @@ test('a screen that is too narrow shows', async ({ page }) => {
   expect(await tooWide(page)).toContain('p#wide');
 });
 
-test('text that is cut off when readers set it larger or wider shows', async ({ page }) => {
+test('text that is cut off when readers set it larger or wider is detected', async ({ page }) => {
   await page.goto('./');
   await page.evaluate(() => {
     const box = document.createElement('div');

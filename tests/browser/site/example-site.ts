@@ -7,12 +7,12 @@ import { tempSite } from '../../temp-site.ts';
 export type Section = Readonly<Record<string, unknown>>;
 export type Sections = Readonly<Record<string, Section>>;
 
-/** All blocks but the one that the build puts on pages by itself. */
+/** All blocks except the one that the build adds to pages. */
 const { consent: _, ...placed } = blocks;
 
 export const intro = { block: 'pageIntro', headline: 'A page' };
 
-/** A page for each block, under a folder, with the sections of its examples as `change` makes them. */
+/** One page per block in a folder, with the sections of its examples, modified by `change`. */
 export function examplePages(
   folder: string,
   change: (block: AnyBlock, example: Section) => Section,
@@ -33,7 +33,7 @@ export function examplePages(
   );
 }
 
-/** Builds a site of the given pages, by their paths, lends its address, and takes it away. */
+/** Builds a site of the given pages by path, serves it while `use` runs, and removes it. */
 export async function withSiteOf(
   pages: Readonly<Record<string, Sections>>,
   locale: string,

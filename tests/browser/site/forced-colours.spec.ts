@@ -1,13 +1,13 @@
 import { expect, test, withoutPopup } from './test.ts';
 
-test.describe('in the colours of the visitor’s own system', () => {
+test.describe('in forced colours', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('./google-business');
     await withoutPopup(page);
   });
 
-  test('only the business that the list is about has a bar beside it', async ({ page }) => {
+  test('only the highlighted business has a bar beside it', async ({ page }) => {
     const bars = await page
       .locator('.pack')
       .first()

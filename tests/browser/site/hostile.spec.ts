@@ -5,13 +5,13 @@ import { hostileSites, siteSaying } from '../../hostile/hostile-site.ts';
 import { addressVectors, gathered, wordVectors } from '../../hostile/vectors.ts';
 import { type TempSite, tempSite } from '../../temp-site.ts';
 
-/** Servers of built sites by their name: one that says hostile words itself, and one that shows words of the address. */
+/** Servers of built sites by name: one with hostile text, and one that shows query parameters. */
 const test = base.extend<object, { homes: { readonly hostile: string; readonly live: string } }>({
   homes: [
     async ({ browserName: _ }, use) => {
-      const said = hostileSites['on pages of their own'];
-      if (said === undefined) throw new Error('There is no hostile site.');
-      const sites: Record<'hostile' | 'live', TempSite> = { hostile: siteSaying(said), live: tempSite('live') };
+      const hostileText = hostileSites['on pages of their own'];
+      if (hostileText === undefined) throw new Error('There is no hostile site.');
+      const sites: Record<'hostile' | 'live', TempSite> = { hostile: siteSaying(hostileText), live: tempSite('live') };
       const serve = async ({ root, options }: TempSite) => {
         const env = { PUBLIC_DESK: 'https://desk.example/in' };
         const { code, stderr } = await frontage(['build', '--quiet'], { cwd: root, env });
@@ -27,28 +27,28 @@ const test = base.extend<object, { homes: { readonly hostile: string; readonly l
   ],
 });
 
-/** What happens to a page that should not: dialogs, other addresses, messages, what an attempt leaves behind. */
+/** Signs of an attack that worked: dialogs, requests to other hosts, console messages, marks on the page. */
 async function watch(page: Page, home: string): Promise<() => Promise<readonly string[]>> {
-  const seen: string[] = [];
+  const incidents: string[] = [];
   page.on('dialog', (dialog) => {
-    seen.push(`dialog: ${dialog.message()}`);
+    incidents.push(`dialog: ${dialog.message()}`);
     return dialog.dismiss();
   });
-  page.on('console', (message) => seen.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => seen.push(`error: ${error.message}`));
+  page.on('console', (message) => incidents.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => incidents.push(`error: ${error.message}`));
   page.on('request', (request) => {
-    if (!request.url().startsWith(new URL(home).origin)) seen.push(`asked for ${request.url()}`);
+    if (!request.url().startsWith(new URL(home).origin)) incidents.push(`asked for ${request.url()}`);
   });
   return async () => {
-    if (await page.evaluate(() => '__pwned' in window)) seen.push(`script ran at ${page.url()}`);
-    return seen;
+    if (await page.evaluate(() => '__pwned' in window)) incidents.push(`script ran at ${page.url()}`);
+    return incidents;
   };
 }
 
-test.describe('without a policy to help', () => {
+test.describe('without a content security policy', () => {
   test.use({ bypassCSP: true });
 
-  test('no page of a site with hostile words runs them', async ({ page, homes }) => {
+  test('no page runs hostile text of its site', async ({ page, homes }) => {
     test.setTimeout(180_000);
     const found = await watch(page, homes.hostile);
     const pages = hostileSites['on pages of their own']?.strings.length ?? 0;
@@ -59,7 +59,7 @@ test.describe('without a policy to help', () => {
     }
   });
 
-  test('no word of the address runs, whichever parameter or anchor carries it', async ({ page, homes }) => {
+  test('no page runs text of the URL, in any parameter or anchor', async ({ page, homes }) => {
     test.setTimeout(180_000);
     const found = await watch(page, homes.live);
     const vectors = gathered([...wordVectors, ...addressVectors], 700).map((words) => words.replace(/\p{Cs}/gu, ''));
@@ -73,7 +73,7 @@ test.describe('without a policy to help', () => {
     }
   });
 
-  test('what would run shows', async ({ page, homes }) => {
+  test('a script that runs is detected', async ({ page, homes }) => {
     const found = await watch(page, homes.live);
     await page.goto(homes.live);
     await page.evaluate(() => {

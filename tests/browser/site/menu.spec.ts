@@ -10,7 +10,7 @@ test.describe('the menu on a phone', () => {
     await withoutPopup(page);
   });
 
-  test('opens by mouse, closes by its button, by Escape and by a click beside it', async ({ page }) => {
+  test('opens by mouse, and closes by its button, Escape or a click outside', async ({ page }) => {
     const menu = page.locator('.header-menu');
     const button = page.locator('.header-toggle');
     await expect(menu).toBeHidden();
@@ -27,7 +27,7 @@ test.describe('the menu on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('opens by the keyboard, leads on by Tab, and a link of it by Enter', async ({ page }) => {
+  test('opens by keyboard, with Tab to its links and Enter to follow one', async ({ page }) => {
     const menu = page.locator('.header-menu');
     await page.locator('.header-toggle').focus();
     await page.keyboard.press('Enter');
@@ -41,13 +41,13 @@ test.describe('the menu on a phone', () => {
     await expect(page.locator('.header-menu')).toBeHidden();
   });
 
-  test('marks the page that is open', async ({ page }) => {
+  test('marks the current page', async ({ page }) => {
     await page.locator('.header-toggle').click();
     await expect(page.locator('.header-menu [aria-current=page]')).toHaveCount(1);
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has nothing for axe to find while it is open, ${colorScheme}`, async ({ page }) => {
+    test(`passes axe while it is open, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.locator('.header-toggle').click();
       await expect(page.locator('.header-menu')).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('the menu on a phone', () => {
 test.describe('the menu on a desktop', () => {
   test.use({ viewport: desktop });
 
-  test('stands in the header, without a button', async ({ page }) => {
+  test('is in the header, without a button', async ({ page }) => {
     await page.goto('./');
     await expect(page.locator('.header-menu')).toBeVisible();
     await expect(page.locator('.header-toggle')).toBeHidden();

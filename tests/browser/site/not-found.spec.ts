@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-test('an address that leads nowhere says so, with status 404 and a way back', async ({ page, allow }) => {
+test('an unknown path shows a page with status 404 and a link back', async ({ page, allow }) => {
   allow(/status of 404/);
   const response = await page.goto('./no/such/page');
   expect(response?.status()).toBe(404);

@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 test.use({ siteName: 'own-block' });
 
-test('the island of a site’s own block starts, and computes what a visitor chooses', async ({ page }) => {
+test('the island of a custom block starts, and computes the visitor’s choice', async ({ page }) => {
   await page.goto('./');
   const output = page.locator('output');
   await expect(output).toHaveText('EUR 14');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, withoutPopup } from './test.ts';
 
-/** Gathers what a policy forbids, enforced or only reported, on every page of the tab from now on. */
+/** Collects policy violations, enforced or only reported, on every page of the tab from now on. */
 async function violationsOf(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   await page.exposeFunction('tellViolation', (what: string) => found.push(what));
@@ -15,7 +15,7 @@ async function violationsOf(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Follows a link as a person does, who rests on it first: the browser may prepare its page meanwhile. */
+/** Follows a link like a person, hovering first: the browser may prerender its page meanwhile. */
 async function follow(page: Page, href: string): Promise<void> {
   const link = page.locator(`header a[href="${href}"], footer a[href="${href}"]`).locator('visible=true').first();
   await link.hover();
@@ -25,7 +25,7 @@ async function follow(page: Page, href: string): Promise<void> {
   await withoutPopup(page);
 }
 
-test('a whole visit breaks no policy: pages, forms, the popup, a booking, the settings, and back', async ({
+test('a complete visit violates no policy: pages, forms, the popup, a booking, the settings, and back', async ({
   page,
   home,
   allow,
@@ -86,7 +86,7 @@ test('a whole visit breaks no policy: pages, forms, the popup, a booking, the se
   expect(violations).toEqual([]);
 });
 
-test('what would break a policy shows', async ({ page, allow }) => {
+test('a policy violation is detected', async ({ page, allow }) => {
   allow(/Content Security Policy|TrustedHTML|Trusted Type/i);
   const violations = await violationsOf(page);
   await page.goto('./pricing');

@@ -9,7 +9,7 @@ test.describe('the questions about pricing', () => {
     await withoutPopup(page);
   });
 
-  test('a question opens its answer and closes the one before', async ({ page }) => {
+  test('a question opens its answer and closes the previous one', async ({ page }) => {
     const questions = page.locator('details');
     const [first, second] = [questions.nth(0), questions.nth(1)];
     await first.locator('summary').click();
@@ -28,7 +28,7 @@ test.describe('the questions about pricing', () => {
     await expect(answers(first)).toBeHidden();
   });
 
-  test('questions open and close by the keyboard', async ({ page }) => {
+  test('questions open and close by keyboard', async ({ page }) => {
     const first = page.locator('details').first();
     await first.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ test.describe('the questions about pricing', () => {
     await expect(answers(first)).toBeHidden();
   });
 
-  test('paper shows every answer', async ({ page }) => {
+  test('print shows every answer', async ({ page }) => {
     const closed = page.locator('details:not([open])');
     expect(await closed.count()).toBeGreaterThan(1);
     await page.emulateMedia({ media: 'print' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { append } from '../../../renderer/sdk/any-length.ts';
 import { tooWide } from './too-wide.ts';
 
-/** What has words that its own box cuts off. */
+/** Returns elements whose own box cuts off text. */
 export function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isCut = (overflow: string, content: number, box: number) =>
@@ -19,14 +19,14 @@ export function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-/** What readers set for themselves: all letters twice as large (WCAG 1.4.4), and the room of WCAG 1.4.12 around them. */
+/** Settings of readers: text twice as large (WCAG 1.4.4), and the spacing of WCAG 1.4.12. */
 const settings = {
   'larger text': 'html { font-size: 200% }',
   'spaced text':
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
 } as const;
 
-/** What cannot be read or reached by those who set text larger or wider, each at the width where room is scarcest. */
+/** Returns what cannot be read or reached with larger or wider text, each at the width with the least space. */
 export async function unreadAsSet(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const [name, width] of [

@@ -3,7 +3,7 @@ import { changeTexts } from '../../change-texts.ts';
 import { examplePages, intro, type Section, withSiteOf } from './example-site.ts';
 import { test as base, phone } from './test.ts';
 
-/** What their links lead to stands on no page of these, and frames of others turn no slides. */
+/** The targets of their links do not exist on these pages, and embeds do not change slides. */
 const pages = {
   '/': { intro },
   ...examplePages(
@@ -19,7 +19,7 @@ const test = base.extend<object, { home: string }>({
 
 test.describe.configure({ mode: 'parallel' });
 
-test('no page scrolls sideways where lines begin at the right', async ({ page }) => {
+test('no page scrolls sideways in right-to-left text', async ({ page }) => {
   test.setTimeout(60_000);
   for (const path of Object.keys(pages)) {
     await page.goto(`.${path}`);
@@ -39,7 +39,7 @@ test('a phone number keeps its order', async ({ page }) => {
   expect(area).toBeLessThan(last);
 });
 
-test('arrows, the numbers of steps and the ways to close stand where they are looked for', async ({ page }) => {
+test('arrows, step numbers and close buttons are on the expected side', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('./at/serviceCards');
   await expect(page.locator('.service-cards-list .icon:last-child').first()).toHaveCSS('scale', '-1 1');
@@ -51,7 +51,7 @@ test('arrows, the numbers of steps and the ways to close stand where they are lo
     return range.getBoundingClientRect().right;
   });
   const { x, width } = (await step.boundingBox()) ?? { x: 0, width: 0 };
-  // Its number stands in the room before the words.
+  // Its number is in the space before the text.
   expect(x + width - words).toBeGreaterThan(48);
   await page.goto('./at/popup');
   const dialog = page.locator('dialog').first();
@@ -73,11 +73,11 @@ test('the left arrow key turns to the next slide', async ({ page }) => {
   await expect(dialog.getByText('1 / 3')).toBeInViewport();
 });
 
-/** Where a part of its words begins on the screen, in px. */
+/** Returns where a part of its text starts on the screen, in px. */
 function leftOf(element: Locator, part: string): Promise<number> {
   return element.evaluate((shown, words) => {
     const text = [...shown.childNodes].find((node): node is Text => node instanceof Text && node.data.includes(words));
-    if (!text) throw new Error(`"${words}" is not to be seen`);
+    if (!text) throw new Error(`"${words}" is not visible`);
     const range = document.createRange();
     range.setStart(text, text.data.indexOf(words));
     range.setEnd(text, text.data.indexOf(words) + words.length);

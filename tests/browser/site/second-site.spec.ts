@@ -5,10 +5,7 @@ import { desktop, expect, phone, test } from './test.ts';
 test.use({ siteName: 'bakery', reducedMotion: 'reduce' });
 
 for (const path of pagesOf('bakery')) {
-  test(`${path} of a site with its own look, below a base path, has nothing for axe to find`, async ({
-    page,
-    home,
-  }) => {
+  test(`${path} of a site with its own theme, below a base path, passes axe`, async ({ page, home }) => {
     expect(new URL(home).pathname).toBe('/bakery/');
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
@@ -39,7 +36,7 @@ test('links lead from page to page', async ({ page, home }) => {
   await expect(page).toHaveURL(home);
 });
 
-test('a link of the menu to a place on the same page closes the menu and goes there', async ({ page }) => {
+test('a menu link to an anchor on the same page closes the menu and goes there', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('./');
   await page.locator('.header-toggle').click();
@@ -48,7 +45,7 @@ test('a link of the menu to a place on the same page closes the menu and goes th
   await expect(page.locator('#visit')).toBeInViewport();
 });
 
-test('an answer that has a name is open when a link leads to it', async ({ page }) => {
+test('an answer with an id is open when a link leads to it', async ({ page }) => {
   await page.goto('./subscriptions/#pausing');
   await expect(page.locator('#pausing')).toBeInViewport();
 });

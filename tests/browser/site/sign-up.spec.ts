@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { test as base, expect, withoutPopup } from './test.ts';
 
-/** A server that stands in for everybody the site sends to. */
+/** A server that replaces all destinations of the site. */
 interface Receiver {
-  /** Status that it answers from now on. */
+  /** Response status from now on. */
   answer: number;
-  /** Bodies of the requests that came, in their order. */
+  /** Bodies of the requests, in order. */
   readonly received: readonly string[];
 }
 
@@ -23,10 +23,10 @@ const test = base.extend<{ receiver: Receiver }>({
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     const isElsewhere = (url: URL) => url.origin !== new URL(home).origin;
-    // What a visitor sends, and only after asking for it, may go to other hosts.
+    // Only what a visitor submits may go to other hosts.
     await page.route(isElsewhere, async (route) => route.fulfill({ response: await route.fetch({ url: address }) }));
     allow(/^asked for https:/);
-    // A site that is not set up yet says which address it misses.
+    // A site that is not set up yet reports the missing address.
     allow(/^info: Newsletter: .*: No .* provided$/);
     await use(receiver);
     server.close();
@@ -43,7 +43,7 @@ test.beforeEach(async ({ page }) => {
   await withoutPopup(page);
 });
 
-test('an address that is sent by mouse arrives, and the page says so', async ({ page, receiver }) => {
+test('an address that is sent by mouse arrives, and the page confirms it', async ({ page, receiver }) => {
   await field(page).fill('ada@example.com');
   expect(receiver.received, 'before the button was pressed').toEqual([]);
   await button(page).click();
@@ -54,7 +54,7 @@ test('an address that is sent by mouse arrives, and the page says so', async ({ 
     expect(JSON.parse(body)).toMatchObject({ email: 'ada@example.com', formType: 'Newsletter' });
 });
 
-test('an address that is sent by the keyboard arrives, and the focus stays near', async ({ page, receiver }) => {
+test('an address that is sent by keyboard arrives, and the focus stays near', async ({ page, receiver }) => {
   await field(page).focus();
   await page.keyboard.type('ada@example.com');
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ test('an address that is sent by the keyboard arrives, and the focus stays near'
   expect(receiver.received.length).toBeGreaterThan(0);
 });
 
-test('what is no address is refused in words beside the field, and goes nowhere', async ({ page, receiver }) => {
+test('an invalid address is rejected beside the field, and not sent', async ({ page, receiver }) => {
   await field(page).fill('ada');
   await button(page).click();
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
@@ -74,7 +74,7 @@ test('what is no address is refused in words beside the field, and goes nowhere'
   expect(receiver.received).toEqual([]);
 });
 
-test('when nobody takes it, the page says so and keeps the address, and it can be sent again', async ({
+test('when no destination accepts it, the page reports it, keeps the address, and can send it again', async ({
   page,
   receiver,
   allow,

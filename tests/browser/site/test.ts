@@ -6,17 +6,17 @@ import { builtSite, type SiteName } from './built-sites.ts';
 export { expect };
 
 interface Fixtures {
-  /** What a page may say or ask for besides its own files; a test that means to cause it names it. */
+  /** Allows console messages, and requests besides the site's own files; a test that causes some calls it. */
   readonly allow: Allow;
 }
 
 interface WorkerFixtures {
   readonly siteName: SiteName;
-  /** Address of the built site's home page, as `frontage preview` serves it. */
+  /** URL of the built site's home page, as `frontage preview` serves it. */
   readonly home: string;
 }
 
-/** Tests over a built site. Each fails when its page says anything on the console or asks another host for anything. */
+/** Tests over a built site. Each fails if its page writes to the console or requests another host. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   siteName: ['first', { scope: 'worker', option: true }],
   home: [
@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Stops the clock of the pages to come; `page.clock.runFor` moves it. */
+/** Stops the clock of later pages; `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -46,7 +46,7 @@ export async function stopClock(page: Page): Promise<void> {
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
 
-/** Keeps dialogs that open by themselves after a while out of a test that is about something else. */
+/** Keeps delayed dialogs out of a test about something else. */
 export async function withoutPopup(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const dialog of document.querySelectorAll('[data-open-after]')) dialog.removeAttribute('data-open-after');

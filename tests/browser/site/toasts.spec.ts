@@ -3,7 +3,7 @@ import { desktop, expect, phone, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What can be pressed in headers, bars and cards that keep their place, and lies under a toast now. */
+/** Returns the controls in headers, bars and cards in view that a toast covers. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('.toast')].map((toast) => toast.getBoundingClientRect());
@@ -19,7 +19,7 @@ const covered = (page: Page) =>
     );
   });
 
-/** Lays a bar with a button over the page, as a block of a site's own may. */
+/** Adds a bar with a button over the page, like a custom block. */
 const addBar = (page: Page, edge: 'top' | 'bottom') =>
   page.evaluate((edge) => {
     const bar = Object.assign(document.createElement('div'), { className: 'test-bar' });
@@ -39,7 +39,7 @@ const addBar = (page: Page, edge: 'top' | 'bottom') =>
 
 const toast = (page: Page) => page.locator('.toast');
 
-/** Waits for the toast of the page, and until it is where it stays. */
+/** Waits for the page's toast to appear and stop moving. */
 async function untilShown(page: Page): Promise<void> {
   await expect(toast(page)).toBeInViewport({ ratio: 1, timeout: 10_000 });
   await page.waitForTimeout(250);
@@ -53,7 +53,7 @@ for (const size of [
   { width: 844, height: 390 },
   desktop,
 ]) {
-  test(`covers nothing to press in the header or a bar at ${size.width} px`, async ({ page }) => {
+  test(`covers no controls in the header or a bar at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto('./map-ranking-2');
     await untilShown(page);
@@ -67,7 +67,7 @@ for (const size of [
   });
 }
 
-test('lies below a header that does not stick, and goes up as that scrolls away', async ({ page }) => {
+test('is below a header that is not sticky, and moves up as the header scrolls away', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('./map-ranking-2');
   await page.evaluate(() => document.querySelector('header')?.style.setProperty('position', 'static'));
@@ -77,7 +77,7 @@ test('lies below a header that does not stick, and goes up as that scrolls away'
   await expect.poll(async () => (await toast(page).boundingBox())?.y).toBeLessThan(20);
 });
 
-test('finds its place between bars at both ends, and scrolls where that is small', async ({ page }) => {
+test('fits between bars at both ends, and scrolls if there is little space', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 260 });
   await page.goto('./map-ranking-2');
   await addBar(page, 'bottom');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What reaches beyond the right edge of the screen and can be seen there; what scrolls in its own box does not count. */
+/** Returns visible elements beyond the right edge of the screen, except inside boxes that scroll. */
 export function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isBoxed = (element: Element): boolean => {

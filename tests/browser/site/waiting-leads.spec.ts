@@ -1,16 +1,12 @@
 import { expect, test, withoutPopup } from './test.ts';
 
-// Playwright switches off what shows a page again as it was left.
+// Playwright disables the back-forward cache.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
 });
 
-test('a lead that could not be sent goes out from whichever page is opened next, once', async ({
-  page,
-  home,
-  allow,
-}) => {
+test('an unsent lead is sent from the next page that is opened, once', async ({ page, home, allow }) => {
   allow(/^asked for https:/);
   allow(/^(error|info): Newsletter: /);
   allow(/^error: Failed to load resource/);
@@ -44,7 +40,7 @@ test('a lead that could not be sent goes out from whichever page is opened next,
 });
 
 for (const from of ['the page that the back button shows again', 'a page that is open in another tab'] as const) {
-  test(`a lead that could not be sent goes out from ${from}`, async ({ page, context, home, allow }) => {
+  test(`an unsent lead is sent from ${from}`, async ({ page, context, home, allow }) => {
     allow(/^asked for https:/);
     allow(/^(error|info): Newsletter: /);
     allow(/^error: Failed to load resource/);
@@ -75,7 +71,7 @@ for (const from of ['the page that the back button shows again', 'a page that is
     if (back) await page.evaluate(() => history.back());
     else {
       await other.close();
-      // Tabs without a window never lose sight of the person.
+      // Headless tabs never become hidden.
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     }
     await expect.poll(() => received, { timeout: 20_000 }).toEqual(['ada@example.com']);

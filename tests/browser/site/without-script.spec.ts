@@ -4,7 +4,7 @@ import { expect, phone, test, withoutPopup } from './test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const path of pagesOf('first')) {
-  test(`${path} says without scripts all that it says with them`, async ({ page, browser, home }) => {
+  test(`${path} shows the same text without scripts`, async ({ page, browser, home }) => {
     await page.goto(path);
     const plain = await page.locator('body').innerText();
     const scripted = await browser.newContext({ baseURL: home });
@@ -23,7 +23,7 @@ test('questions open without scripts', async ({ page }) => {
   await expect(question.locator('> :not(summary)')).toBeVisible();
 });
 
-test('the menu opens and leads on without scripts', async ({ page }) => {
+test('the menu opens and links work without scripts', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('./');
   await page.locator('.header-toggle').click();
@@ -32,7 +32,7 @@ test('the menu opens and leads on without scripts', async ({ page }) => {
   await expect(page).not.toHaveURL(/\/$/);
 });
 
-test('every form sends to an address of its own without scripts', async ({ page }) => {
+test('every form has an action without scripts', async ({ page }) => {
   await page.goto('./');
   const forms = await page
     .locator('form[method=post]')

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type GridData, gridFields } from '../../../sdk/evidence/rank-grid.tsx';
-import { bandOf, lowestRank, readRanks } from '../../../sdk/evidence/ranks.ts';
+import { lowestRank, rankBand, readRanks } from '../../../sdk/evidence/ranks.ts';
 import { streetPlan } from '../../../sdk/evidence/street-plan.ts';
 import type { ImageFile } from '../../inputs/images.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
@@ -46,7 +46,7 @@ function drawnGrid({ title, place, term, ranks }: GridData): GridSide {
     title,
     term: `“${term}”`,
     rows: rows.map((row) =>
-      row.map((rank) => ({ text: rank === lowestRank ? `${lowestRank}+` : String(rank), band: bandOf(rank) })),
+      row.map((rank) => ({ text: rank === lowestRank ? `${lowestRank}+` : String(rank), band: rankBand(rank) })),
     ),
     streets: { park, river, avenues, streets },
   };

@@ -1,5 +1,5 @@
 import { type Fact, type FactOverride, formatFact } from '../../../sdk/facts.ts';
-import { type Formula, formulaInWords } from '../../../sdk/formula.ts';
+import { type Formula, formatFormula } from '../../../sdk/formula.ts';
 import type { Path, Place } from '../../../sdk/issue.ts';
 import type { PageNode, Site } from '../../../site/site.ts';
 import { decidedBy } from '../../page/resolve/derived.ts';
@@ -111,7 +111,7 @@ function openValue(fact: string, { value, ...rest }: Fact, text: string): OpenVa
     text,
     value,
     ...('per' in rest && rest.per !== undefined ? { per: rest.per } : {}),
-    ...(of === undefined ? {} : { formula: formulaInWords(of) }),
+    ...(of === undefined ? {} : { formula: formatFormula(of) }),
     sources: new Map(),
     places: new Map(),
   };

@@ -36,8 +36,8 @@ function reader(schema: z.ZodType): Read {
 const silent: Read = () => undefined;
 
 function readerFor(schema: z.ZodType): Read {
-  const { kind, record } = z.globalRegistry.get(schema) ?? {};
-  if (record) return silent;
+  const { kind, quoted } = z.globalRegistry.get(schema) ?? {};
+  if (quoted) return silent;
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return reader(schema.unwrap() as z.ZodType);
   if (kind === 'text' || kind === 'money') {
     return (value, inside, said) => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defineBlock, Island, image, list, readByView, text } from '../../../sdk/index.ts';
-import { queryWords } from '../../../sdk/query-words.ts';
+import { queryPlaceholder } from '../../../sdk/query-text.ts';
 import { blockSchema, type RegisteredBlock } from '../../../site/registry.ts';
 import { markupSummary } from '../../lib/markup/summary.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
@@ -189,7 +189,7 @@ describe('what is rendered one by one', () => {
 
   it('words that the address of a visitor may replace, and such as begin with a line break', () => {
     const definition = block(Plain, { verbatim: true });
-    const headlines = ['a', 'b', queryWords('city', 'Ashton'), '\nb', 'c'];
+    const headlines = ['a', 'b', queryPlaceholder('city', 'Ashton'), '\nb', 'c'];
     const made = joinedOf(definition, ...headlines.map((headline) => ({ headline })));
     expect(made.map((one) => one !== undefined)).toEqual([false, false, false, false, true]);
   });

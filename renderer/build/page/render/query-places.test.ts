@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { queryWords } from '../../../sdk/query-words.ts';
+import { queryPlaceholder } from '../../../sdk/query-text.ts';
 import { markQueryPlaces as marked } from './query-places.ts';
 
-const city = queryWords('city', 'your city');
+const city = queryPlaceholder('city', 'your city');
 
 /** The HTML of a view that got such words, and some without any. */
 function markQueryPlaces(html: string): string {
@@ -36,7 +36,7 @@ describe('words that the visitor’s address may replace', () => {
   });
 
   it('keep what is escaped escaped', () => {
-    expect(markQueryPlaces(`<p>${queryWords('city', 'Fish &amp; Co')}</p>`)).toBe(
+    expect(markQueryPlaces(`<p>${queryPlaceholder('city', 'Fish &amp; Co')}</p>`)).toBe(
       '<p><span data-query="city">Fish &amp; Co</span></p>',
     );
   });
@@ -53,7 +53,7 @@ describe('words that the visitor’s address may replace', () => {
     ['end', `<p>${city.slice(3)}</p>`],
     ['have a part left', `<p>${city.slice(3, -1)}</p>`],
     ['stand in two elements', `<b>${city.slice(0, 9)}</b><b>${city.slice(9)}</b>`],
-    ['stand in each other', `<p>${queryWords('city', 'your ?').replace('?', city)}</p>`],
+    ['stand in each other', `<p>${queryPlaceholder('city', 'your ?').replace('?', city)}</p>`],
     ['stand in an attribute', `<img alt="${city.slice(0, 9)}">`],
     ['stand where no elements may', `<title>${city.slice(3)}</title>`],
     ['are handed to an island', `<div data-props="{&quot;submit&quot;:&quot;${city.slice(0, 9)}&quot;}">`],

@@ -1,4 +1,4 @@
-import { hasQueryWords, hasSigns, queryPlaces } from '../../../sdk/query-words.ts';
+import { hasPlaceholderMarks, hasQueryPlaceholder, queryPlaceholders } from '../../../sdk/query-text.ts';
 import { cutWords, plainOfBlock } from '../whole-words.ts';
 
 /** Elements that hold text only, or drawings: no `<span>` may stand in them. */
@@ -12,7 +12,7 @@ const textOnly = /^<(\/?)(?:title|option|textarea|script|style|svg)\b/i;
  * Throws where the view, which got these props, has not left such words as they are.
  */
 export function markQueryPlaces(html: string, props: object): string {
-  if (!hasSigns(html)) return html;
+  if (!hasPlaceholderMarks(html)) return html;
   const given = namesIn(JSON.stringify(props));
   let depth = 0;
   return html
@@ -21,19 +21,19 @@ export function markQueryPlaces(html: string, props: object): string {
       if (!part.startsWith('<')) return depth > 0 ? plainOfBlock(part) : spans(part, given);
       const [, closing] = textOnly.exec(part) ?? [];
       if (closing !== undefined && !part.endsWith('/>')) depth += closing === '' ? 1 : -1;
-      return hasSigns(part) ? plainAttributes(part, given) : part;
+      return hasPlaceholderMarks(part) ? plainAttributes(part, given) : part;
     })
     .join('');
 }
 
 function namesIn(text: string): ReadonlySet<string> {
-  return new Set(Array.from(text.matchAll(queryPlaces), ([, name = '']) => name));
+  return new Set(Array.from(text.matchAll(queryPlaceholders), ([, name = '']) => name));
 }
 
 function spans(text: string, given: ReadonlySet<string>): string {
   requireNames(text, given);
-  const marked = text.replace(queryPlaces, '<span data-query="$1">$2</span>');
-  if (hasSigns(marked)) throw cutWords();
+  const marked = text.replace(queryPlaceholders, '<span data-query="$1">$2</span>');
+  if (hasPlaceholderMarks(marked)) throw cutWords();
   return marked;
 }
 
@@ -45,7 +45,7 @@ function requireNames(text: string, given: ReadonlySet<string>): void {
 function plainAttributes(tag: string, given: ReadonlySet<string>): string {
   return tag.replace(/ ([^\s=]+)="([^"]*)"/g, (_, name: string, value: string) => {
     const plain = ` ${name}="${plainOfBlock(value)}"`;
-    if (name !== 'data-props' || !hasQueryWords(value)) return plain;
+    if (name !== 'data-props' || !hasQueryPlaceholder(value)) return plain;
     requireNames(value, given);
     return `${plain} data-query-props="${value}"`;
   });

@@ -1,4 +1,4 @@
-import type { KitStyle } from '../../../sdk/block.ts';
+import type { SdkStyle } from '../../../sdk/block.ts';
 import { interned } from '../../lib/interned.ts';
 import { everySection, type PageSummary, type SectionSummary } from '../resolve/index.ts';
 
@@ -16,7 +16,7 @@ export interface Styles {
   readonly base: Sheet;
   /** Additions for browsers of 2022: sRGB colours and another menu. */
   readonly older: Sheet;
-  readonly kit: ReadonlyMap<KitStyle, Sheet>;
+  readonly kit: ReadonlyMap<SdkStyle, Sheet>;
   /** Styles of the blocks that have any, by type. */
   readonly blocks: ReadonlyMap<string, Sheet>;
   /** Files that the sheets refer to, by their path in the output. */

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../sdk/facts.ts';
-import { compute, namesIn } from '../../../sdk/formula.ts';
+import { compute, factNamesIn } from '../../../sdk/formula.ts';
 
 /**
  * Computes anew what follows from facts that have other values on a page; what a page gives a value itself stays as it is.
@@ -36,7 +36,7 @@ export function decidedBy(
   if (Object.hasOwn(overrides, name)) return [name];
   const fact = all.get(name);
   if (fact === undefined || !('of' in fact) || fact.of === undefined) return [];
-  return [...new Set(namesIn(fact.of).flatMap((inner) => decidedBy(inner, overrides, all)))];
+  return [...new Set(factNamesIn(fact.of).flatMap((inner) => decidedBy(inner, overrides, all)))];
 }
 
 const known = new WeakMap<ReadonlyMap<string, Fact>, ReadonlyMap<string, ReadonlySet<string>>>();
@@ -50,7 +50,7 @@ function restingOn(facts: ReadonlyMap<string, Fact>): ReadonlyMap<string, Readon
     const roots = found.get(name) ?? new Set<string>();
     const fact = facts.get(name);
     if (found.has(name) || fact === undefined || !('of' in fact) || fact.of === undefined) return roots;
-    const all = new Set(namesIn(fact.of).flatMap((inner) => [inner, ...rootsOf(inner)]));
+    const all = new Set(factNamesIn(fact.of).flatMap((inner) => [inner, ...rootsOf(inner)]));
     found.set(name, all);
     return all;
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { team, testimonials } from '../../../blocks/index.ts';
 import { group, list, text, textFrom } from '../../../sdk/fields.ts';
-import { queryWords } from '../../../sdk/query-words.ts';
+import { queryPlaceholder } from '../../../sdk/query-text.ts';
 import type { Site } from '../../../site/site.ts';
 import { type FieldContext, resolveFields } from './fields.ts';
 import { pageScope } from './scope.ts';
@@ -40,7 +40,7 @@ describe('words that are made of others', () => {
 
   it('are made of what stands there without any parameter of the address', () => {
     expect(resolved([{ name: "{{query 'name' 'Cleo'}}" }])).toEqual({
-      people: [{ name: queryWords('name', 'Cleo'), mark: 'C' }],
+      people: [{ name: queryPlaceholder('name', 'Cleo'), mark: 'C' }],
     });
   });
 

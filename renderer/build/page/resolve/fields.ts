@@ -3,7 +3,7 @@ import type { Fact, Money, Phone } from '../../../sdk/facts.ts';
 import type { Destination, FieldKind, Image } from '../../../sdk/fields.ts';
 import { formatMoney } from '../../../sdk/format.ts';
 import type { Finding, Path } from '../../../sdk/issue.ts';
-import { plainWords, queryWords, withoutSigns } from '../../../sdk/query-words.ts';
+import { defaultText, queryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { isSecureAddress, type ParsedHref, parseHref } from '../../../sdk/url.ts';
 import { destinationOrigins, type Site } from '../../../site/site.ts';
@@ -106,7 +106,7 @@ function literal(schema: z.ZodType): string {
 function objectResolver(schema: z.ZodObject): Resolve {
   const entries = Object.entries(schema.shape).map(([key, field]) => [key, resolver(field as z.ZodType)] as const);
   const made = Object.entries(schema.shape).flatMap(([key, field]) => {
-    const from = z.globalRegistry.get(field as z.ZodType)?.from;
+    const from = z.globalRegistry.get(field as z.ZodType)?.derivedFrom;
     return from === undefined ? [] : [{ key, ...from }];
   });
   return (value, context, at) => {
@@ -118,7 +118,7 @@ function objectResolver(schema: z.ZodObject): Resolve {
     }
     for (const { key, field, make } of made) {
       try {
-        result[key] ??= make(plainWords(String(result[field] ?? '')));
+        result[key] ??= make(defaultText(String(result[field] ?? '')));
       } catch (error) {
         context.findings.push({
           code: 'block-invalid',
@@ -152,21 +152,21 @@ export function words(
 ): string {
   const half = singleBraceToken(source);
   if (half !== undefined) findings.push(tokenInvalid(half, at));
-  if (half !== undefined || !hasTokens(source)) return withoutSigns(source);
+  if (half !== undefined || !hasTokens(source)) return withoutPlaceholderMarks(source);
   const parsed = parseTokens(source);
   if ('fault' in parsed) {
     findings.push(tokenInvalid(parsed, at));
-    return withoutSigns(source);
+    return withoutPlaceholderMarks(source);
   }
   return parsed.parts
     .map((part) => {
-      if ('text' in part) return withoutSigns(part.text);
+      if ('text' in part) return withoutPlaceholderMarks(part.text);
       if ('query' in part) {
         const declared = site.query.has(part.query);
         if (!declared) findings.push(unknownQuery(part.query, site, at));
         if (!declared || queries === undefined) return part.fallback;
         queries.add(part.query);
-        return queryWords(part.query, part.fallback);
+        return queryPlaceholder(part.query, part.fallback);
       }
       const text = scope.token(part.token);
       if (text === undefined && !scope.isFaulty(part.token)) {
@@ -184,7 +184,7 @@ export function words(
       }
       const fact = scope.factShown(part.token);
       if (fact !== undefined) uses?.push({ fact, at, needle: part.token });
-      return withoutSigns(text ?? '');
+      return withoutPlaceholderMarks(text ?? '');
     })
     .join('');
 }
@@ -250,10 +250,10 @@ function price(value: unknown, context: FieldContext, at: Path): Money {
 }
 
 function telephone(value: unknown, context: FieldContext, at: Path): Phone {
-  if (typeof value === 'string') return { text: withoutSigns(value), href: telephoneOf(value, context, at) };
+  if (typeof value === 'string') return { text: withoutPlaceholderMarks(value), href: telephoneOf(value, context, at) };
   const fact = factOf(value, context, at, 'a phone number', ({ type }) => type === 'phone');
   if (fact?.type !== 'phone') return { text: '', href: '' };
-  return { text: withoutSigns(fact.display ?? fact.value), href: telephoneOf(fact.value, context, at) };
+  return { text: withoutPlaceholderMarks(fact.display ?? fact.value), href: telephoneOf(fact.value, context, at) };
 }
 
 /** A link as the document carries it; one with a scheme that links may not use is a finding. */
@@ -323,5 +323,5 @@ function destinationOf(name: string, { site, posts, findings }: FieldContext, at
   if (posted !== undefined && destination !== undefined) {
     for (const origin of destinationOrigins(destination)) posts?.add(origin);
   }
-  return { name, label: withoutSigns(destination?.label ?? name), url, posted };
+  return { name, label: withoutPlaceholderMarks(destination?.label ?? name), url, posted };
 }

@@ -3,7 +3,7 @@ import { append } from '../../../sdk/any-length.ts';
 import type { PageContext } from '../../../sdk/block.ts';
 import type { Finding, Path } from '../../../sdk/issue.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
-import { withoutSigns } from '../../../sdk/query-words.ts';
+import { withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import type { Experiment, PageNode, Site } from '../../../site/site.ts';
 import { webPageNode } from '../../../site/structured-data.ts';
 import { routeFile, routeHref, routeUrl } from '../../../site/urls.ts';
@@ -148,7 +148,7 @@ export function pageContext(site: Site, path: string, year: number): PageContext
     href: routeHref(site, path),
     url: routeUrl(site, path),
     home: routeHref(site, '/'),
-    siteName: withoutSigns(site.name),
+    siteName: withoutPlaceholderMarks(site.name),
     locale: site.locale,
     year,
     admin: site.admin,

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../sdk/issue.ts';
 import { nearest } from '../../../sdk/suggest.ts';
 import { characterName, inQuotes } from '../../../sdk/unseen.ts';
-import { linkSchemes, type ParsedHref, refusedIn } from '../../../sdk/url.ts';
+import { linkSchemes, type ParsedHref, forbiddenCharacter } from '../../../sdk/url.ts';
 import { intendedRoute } from '../../lib/suggest-route.ts';
 
 /** What is wrong with a link that is neither a path on this site nor a whole address, and what to write instead. */
@@ -17,7 +17,7 @@ export function linkFault(
       suggestion: `Use one of: ${linkSchemes.join(' ')} or a path on this site.`,
     };
   }
-  const character = reason === 'malformed' ? refusedIn(href) : undefined;
+  const character = reason === 'malformed' ? forbiddenCharacter(href) : undefined;
   const path = intendedRoute(href, routes);
   if (character !== undefined) {
     const name = characterName(character);
@@ -34,12 +34,12 @@ export function linkFault(
 
 function withoutRefused(href: string, routes: readonly string[]): string {
   const trimmed = href.trim();
-  if (refusedIn(trimmed) === undefined) return `Write ${inQuotes(trimmed)}.`;
+  if (forbiddenCharacter(trimmed) === undefined) return `Write ${inQuotes(trimmed)}.`;
   if (trimmed.startsWith('/')) {
     const near = nearest(trimmed, routes);
     return near === undefined ? 'The path of a page has letters, digits and hyphens.' : `Did you mean "${near}"?`;
   }
-  if (/^https?:/i.test(trimmed) && refusedIn(trimmed.replaceAll(' ', '')) === undefined)
+  if (/^https?:/i.test(trimmed) && forbiddenCharacter(trimmed.replaceAll(' ', '')) === undefined)
     return `Write each space as %20: ${inQuotes(trimmed.replaceAll(' ', '%20'))}.`;
   if (/^(?:tel|sms):/i.test(trimmed)) return `Write "${trimmed.replace(/[\s().-]/g, '')}".`;
   return 'Remove spaces, line breaks and backslashes.';

@@ -1,4 +1,4 @@
-import type { KitStyle } from '../../../sdk/block.ts';
+import type { SdkStyle } from '../../../sdk/block.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
 import type { Theme } from '../../../site/input.ts';
 import type { RegisteredBlock } from '../../../site/registry.ts';
@@ -43,7 +43,7 @@ export interface SectionSummary {
   /** Type of its block. */
   readonly type: string;
   /** Shared style sheets that its view needs. */
-  readonly styles: readonly KitStyle[];
+  readonly styles: readonly SdkStyle[];
   /** Origins of other sites' pages that it shows in frames. */
   readonly frames: ReadonlySet<string>;
   /** Origins that its forms are posted to where no script runs. */

@@ -52,7 +52,8 @@ function finish(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void 
   const description = sentences.filter((sentence) => sentence !== undefined).join(' ');
   if (description !== '') json.description = description;
   // What a field means beyond its type is said by its help.
-  for (const ours of ['kind', 'inert', 'decorates', 'record', 'read', 'most', 'from']) delete json[ours];
+  for (const ours of ['kind', 'inert', 'decorates', 'quoted', 'readByView', 'maxLength', 'derivedFrom'])
+    delete json[ours];
   if (json.pages === undefined) return;
   delete json.pages;
   const { description: help, ...list } = { ...json };

@@ -1,4 +1,4 @@
-import { judgements } from '../../../sdk/rules.ts';
+import { configurableRules } from '../../../sdk/rules.ts';
 import type { RegisteredBlock, Registry } from '../../../site/registry.ts';
 import { siteSchema } from '../../../site/schema.ts';
 import { sectionName } from '../sections.ts';
@@ -46,7 +46,7 @@ export function configJsonSchema({ blocks }: Registry): JsonSchema {
     ...site.schema,
     properties: {
       ...others,
-      rules: { ...rules, propertyNames: { enum: Object.keys(judgements) } },
+      rules: { ...rules, propertyNames: { enum: Object.keys(configurableRules) } },
       facts: ref('facts'),
       destinations: { ...destinations, additionalProperties: withWaive(valuesOf(destinations)) },
       layouts: {

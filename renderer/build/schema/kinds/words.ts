@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { append } from '../../../sdk/any-length.ts';
-import { hasQueryWords, plainWords, withoutSigns } from '../../../sdk/query-words.ts';
+import { defaultText, hasQueryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import { sharedJson } from '../../lib/shared-json.ts';
 import { mayBeMore } from './may-be-more.ts';
@@ -87,12 +87,12 @@ function part(schema: z.ZodType): Part {
 }
 
 function partFor(schema: z.ZodType): Part {
-  const { kind, read } = z.globalRegistry.get(schema) ?? {};
-  if (read) return anything;
+  const { kind, readByView } = z.globalRegistry.get(schema) ?? {};
+  if (readByView) return anything;
   if (schema instanceof z.ZodOptional) return part(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodDefault) return otherwise(part(schema.unwrap() as z.ZodType), schema.def.defaultValue);
   if (asksForMore(schema)) return anything;
-  if (kind === 'text') return words(z.globalRegistry.get(schema)?.most ?? 0);
+  if (kind === 'text') return words(z.globalRegistry.get(schema)?.maxLength ?? 0);
   if (kind === 'image') return picture;
   if (schema instanceof z.ZodObject) return group(schema);
   if (schema instanceof z.ZodArray) return list(part(schema.element as z.ZodType));
@@ -145,8 +145,8 @@ function readWord(value: string, reading: Reading, most?: number): void {
   reading.words.push(value);
   reading.limits?.push(most);
   if (!mayBeMore(value)) return;
-  if (value[0] === '\n' || hasQueryWords(value)) reading.isVerbatim = false;
-  if (value.includes('{') || value.trim() === '' || withoutSigns(value) !== value) reading.isPlain = false;
+  if (value[0] === '\n' || hasQueryPlaceholder(value)) reading.isVerbatim = false;
+  if (value.includes('{') || value.trim() === '' || withoutPlaceholderMarks(value) !== value) reading.isPlain = false;
 }
 
 const alternative = words(Number.POSITIVE_INFINITY);
@@ -171,7 +171,7 @@ function otherwise(inner: Part, fallback: unknown): Part {
 
 interface GroupField {
   readonly name: string;
-  readonly from: z.GlobalMeta['from'];
+  readonly from: z.GlobalMeta['derivedFrom'];
   readonly field: Part;
 }
 
@@ -192,7 +192,7 @@ function madeWords(
 
 function group({ shape }: z.ZodObject): Part {
   const fields = Object.entries(shape).map(([name, schema]): GroupField => {
-    const { from } = z.globalRegistry.get(schema as z.ZodType) ?? {};
+    const { derivedFrom: from } = z.globalRegistry.get(schema as z.ZodType) ?? {};
     return { name, from, field: part(schema as z.ZodType) };
   });
   return {
@@ -245,13 +245,13 @@ function unwrittenWords(from: From, fields: Fields): string | undefined {
 /** Nothing where the code of a block throws: such a section is like no other, and what it threw is told where it is resolved. */
 function madeOf({ make }: From, words: string): string | undefined {
   try {
-    return make(plainWords(words));
+    return make(defaultText(words));
   } catch {
     return undefined;
   }
 }
 
-type From = NonNullable<z.GlobalMeta['from']>;
+type From = NonNullable<z.GlobalMeta['derivedFrom']>;
 
 function list(item: Part): Part {
   return {

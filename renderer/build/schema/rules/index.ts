@@ -1,5 +1,5 @@
 import type { Finding, Path, Severity } from '../../../sdk/issue.ts';
-import { isJudgement, judgements, type RuleLevel } from '../../../sdk/rules.ts';
+import { configurableRules, isConfigurableRule, type RuleLevel } from '../../../sdk/rules.ts';
 import { readSettings } from './settings.ts';
 import { takeWaivers } from './take-waivers.ts';
 import { Waivers } from './waivers.ts';
@@ -39,8 +39,8 @@ export function readRules(config: unknown, today?: string): Rules {
 export const usualWeight: Weigh = (finding) => weight(finding, new Map());
 
 function weight({ code, severity }: Finding, levels: ReadonlyMap<string, RuleLevel>): Severity | undefined {
-  if (severity === 'error' || !isJudgement(code)) return 'error';
+  if (severity === 'error' || !isConfigurableRule(code)) return 'error';
   const level = levels.get(code);
   if (level === 'off') return undefined;
-  return level === undefined ? judgements[code] : level === 'warn' ? 'warning' : level;
+  return level === undefined ? configurableRules[code] : level === 'warn' ? 'warning' : level;
 }

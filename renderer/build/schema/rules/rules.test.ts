@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, Path } from '../../../sdk/issue.ts';
-import { judgements } from '../../../sdk/rules.ts';
+import { configurableRules } from '../../../sdk/rules.ts';
 import { toIssues } from '../../checks/issues.ts';
 import { Sources } from '../../inputs/sources/index.ts';
 import { unfold } from '../../routes/index.ts';
@@ -27,9 +27,9 @@ function rulesOf(config: unknown, today?: string) {
 }
 
 describe('the weight of a finding', () => {
-  it('is an error where it is no judgement, and else what the list of judgements says', () => {
+  it('is an error where it is no judgement, and else what the list of configurable rules says', () => {
     expect(usualWeight(finding([], 'link-route'))).toBe('error');
-    for (const [code, weight] of Object.entries(judgements)) {
+    for (const [code, weight] of Object.entries(configurableRules)) {
       expect(usualWeight(finding([], code as Finding['code']))).toBe(weight);
     }
   });

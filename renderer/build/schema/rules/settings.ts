@@ -1,5 +1,5 @@
 import { type Finding, issueCodes } from '../../../sdk/issue.ts';
-import { isJudgement, judgements, type RuleLevel, ruleLevels } from '../../../sdk/rules.ts';
+import { configurableRules, isConfigurableRule, type RuleLevel, ruleLevels } from '../../../sdk/rules.ts';
 import { didYouMean, nearest } from '../../../sdk/suggest.ts';
 import { isRecord } from '../../lib/is-record.ts';
 
@@ -16,8 +16,8 @@ export function readSettings(input: unknown): ReadSettings {
   const findings: Finding[] = [];
   for (const [rule, value] of Object.entries(rules)) {
     const level = ruleLevels.find((name) => name === value);
-    if (!isJudgement(rule)) {
-      findings.push({ ...noSuchRule(rule, Object.keys(judgements)), path: ['rules', rule], atKey: true });
+    if (!isConfigurableRule(rule)) {
+      findings.push({ ...noSuchRule(rule, Object.keys(configurableRules)), path: ['rules', rule], atKey: true });
     } else if (level !== undefined) levels.set(rule, level);
   }
   return { levels, findings };

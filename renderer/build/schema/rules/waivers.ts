@@ -1,12 +1,18 @@
 import * as z from 'zod';
 import type { Finding, Path } from '../../../sdk/issue.ts';
-import { isJudgement, isWaivable, judgedLater, judgements, type Waivable } from '../../../sdk/rules.ts';
+import {
+  buildTimeRules,
+  configurableRules,
+  isConfigurableRule,
+  isWaivable,
+  type Waivable,
+} from '../../../sdk/rules.ts';
 import { waiverSchema } from '../../../site/waiver.ts';
 import { zodFindings } from '../zod-findings.ts';
 import { noSuchRule } from './settings.ts';
 import type { WrittenWaivers } from './take-waivers.ts';
 
-const waivable = Object.keys(judgements).filter(isWaivable);
+const waivable = Object.keys(configurableRules).filter(isWaivable);
 
 /** A waiver that has been checked. */
 interface CheckedWaiver {
@@ -61,7 +67,7 @@ export class Waivers {
   /** Waivers that took out nothing of what was found until now. */
   unused(): Finding[] {
     return [...this.#waivers.values()]
-      .filter((waiver) => !this.#used.has(waiver) && !judgedLater.has(waiver.rule))
+      .filter((waiver) => !this.#used.has(waiver) && !buildTimeRules.has(waiver.rule))
       .map(({ rule, at }) => ({
         code: 'waiver-unused',
         message: `Nothing here breaks the rule "${rule}", so the waiver waives nothing.`,
@@ -83,7 +89,7 @@ export class Waivers {
       }
       const { rule, until } = parsed.data;
       if (!isWaivable(rule)) {
-        const fault = isJudgement(rule) ? ofWaivers(rule) : noSuchRule(rule, waivable);
+        const fault = isConfigurableRule(rule) ? ofWaivers(rule) : noSuchRule(rule, waivable);
         this.#fault([{ ...fault, path: [...place, 'rule'] }]);
       } else if (today !== undefined && until < today) {
         this.#fault([

@@ -1,2 +1,2 @@
-/** What takes something away is called, for people who hear the page. */
+/** Accessible name of close buttons. */
 export const close = 'Close';

@@ -1,4 +1,4 @@
-/** What a form says by itself. */
+/** The texts of forms. */
 export const form = {
   required: 'Fields marked * are required.',
   trap: 'Leave this empty',

@@ -1,4 +1,4 @@
-/** What is said while a calendar loads, and where it does not. */
+/** The texts while a calendar loads, and if it fails. */
 export const scheduler = {
   loading: 'Loading the calendar…',
   failed: 'The calendar does not load here. Press again to open it in a new tab.',

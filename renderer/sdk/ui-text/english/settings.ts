@@ -1,4 +1,4 @@
-/** What the panel of settings says of itself. */
+/** The texts of the settings panel. */
 export const settings = {
   declared: 'Left empty, leads go to {origin}.',
   undeclared: 'Left empty, nothing is sent there.',

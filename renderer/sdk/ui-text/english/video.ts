@@ -1,4 +1,4 @@
-/** What is said while a player loads, and where it does not. */
+/** The texts while a video player loads, and if it fails. */
 export const video = {
   loading: 'Loading the video…',
   failed: 'The video does not load here. Press again to watch it in a new tab.',

@@ -21,7 +21,7 @@ describe('Section', () => {
     );
   });
 
-  it('is named by its label where it shows no heading', () => {
+  it('is named by its label if it shows no heading', () => {
     expect(
       html(
         <Section id="logos" label="Clients" tone="tint">
@@ -31,7 +31,7 @@ describe('Section', () => {
     ).toBe('<section id="logos" class="section" data-tone="tint" aria-label="Clients">…</section>');
   });
 
-  it('stands on the ground of the page when its tone is paper', () => {
+  it('has the background of the page when its tone is paper', () => {
     expect(
       html(
         <Section id="a" tone="paper">
@@ -43,7 +43,7 @@ describe('Section', () => {
 });
 
 describe('SectionHead', () => {
-  it('shows the level it is given and leaves out what is not there', () => {
+  it('uses the given level and omits missing parts', () => {
     expect(html(<SectionHead id="a" level={1} headline="One" />)).toBe(
       '<div class="section-head"><h1 id="a-title">One</h1></div>',
     );
@@ -51,7 +51,7 @@ describe('SectionHead', () => {
 });
 
 describe('Actions', () => {
-  it('puts weight on the first link only', () => {
+  it('makes only the first link primary', () => {
     const links = [
       { label: 'Book', href: '/book' },
       { label: 'Ask', href: '/ask' },
@@ -61,20 +61,20 @@ describe('Actions', () => {
     );
   });
 
-  it('is nothing without links', () => {
+  it('renders nothing without links', () => {
     expect(html(<Actions links={[]} />)).toBe('');
     expect(html(<Actions links={undefined} />)).toBe('');
   });
 });
 
 describe('Stars', () => {
-  it('says the rating and lights as much of the row', () => {
+  it('labels the rating and fills that part of the row', () => {
     const picture = html(<Stars rating={4.5} />);
     expect(picture).toContain('role="img" aria-label="4.5 out of 5 stars"');
     expect(picture).toContain('viewBox="0 0 90 20"');
   });
 
-  it('keeps to the row whatever it is given', () => {
+  it('clamps the rating to the row', () => {
     expect(html(<Stars rating={9} label="Five" />)).toContain('viewBox="0 0 100 20"');
     expect(html(<Stars rating={-1} />)).toContain('viewBox="0 0 0 20"');
   });

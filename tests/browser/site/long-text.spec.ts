@@ -7,18 +7,18 @@ import { unreadAsSet } from './reader-settings.ts';
 import { test as base } from './test.ts';
 import { tooWide } from './too-wide.ts';
 
-/** As long as words get that people write, and more words of a usual length than any field takes. */
-const said = {
+/** Words as long as people write, and more normal words than any field accepts. */
+const samples = {
   'long-word': 'Wiederherstellungsmaßnahmen',
   'many-words': 'comfortable appointments with experienced technicians near the waterfront every weekday '.repeat(24),
 } as const;
 
-/** Fields whose text names something and is not shown, or is a phone number. */
+/** Fields whose text is a name that is not shown, or a phone number. */
 const names = ['destinations', 'destination', 'src', 'href', 'link', 'id', 'phone'];
 
-/** Sections that leave little room for words that would fit. */
+/** Sections that leave little space for words that would fit. */
 const crowded = {
-  head: { block: 'header', name: said['long-word'], links: [{ label: 'Home', href: '/' }] },
+  head: { block: 'header', name: samples['long-word'], links: [{ label: 'Home', href: '/' }] },
   reach: {
     block: 'contactDetails',
     headline: 'Here we are',
@@ -31,7 +31,7 @@ const pages = {
   '/': { intro },
   '/crowded': crowded,
   ...Object.fromEntries(
-    Object.entries({ ...said, 'as-written': '' }).flatMap(([name, words]) =>
+    Object.entries({ ...samples, 'as-written': '' }).flatMap(([name, words]) =>
       Object.entries(examplePages(name, (block, props) => saying(words, block, props))),
     ),
   ),
@@ -40,14 +40,14 @@ const pages = {
 const test = base.extend<object, { home: string }>({
   home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'en-US', use), { scope: 'worker', timeout: 120_000 }],
   contextOptions: { reducedMotion: 'reduce' },
-  // Where things stand is the same without it, and known sooner.
+  // The layout is the same without it, and known sooner.
   javaScriptEnabled: false,
 });
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const name of Object.keys(said)) {
-  test(`${name} in each text of each block fit a small phone and a tablet`, async ({ page, allow }) => {
+for (const name of Object.keys(samples)) {
+  test(`${name} in every text of every block fit on a small phone and a tablet`, async ({ page, allow }) => {
     test.setTimeout(120_000);
     allow(/asked for https:\/\/slides\.example\.com/);
     for (const path of Object.keys(pages).filter((path) => path.startsWith(`/${name}/`))) {
@@ -67,7 +67,7 @@ for (const name of Object.keys(said)) {
   });
 }
 
-test('each block can be read by those who set text larger or wider', async ({ page, allow }) => {
+test('every block is readable with larger or wider text', async ({ page, allow }) => {
   test.setTimeout(120_000);
   allow(/asked for https:\/\/slides\.example\.com/);
   for (const path of Object.keys(pages).filter((path) => path.startsWith('/as-written/'))) {
@@ -76,7 +76,7 @@ test('each block can be read by those who set text larger or wider', async ({ pa
   }
 });
 
-test('words that fit are not broken for the sake of those beside them', async ({ page }) => {
+test('words that fit are not broken because of text beside them', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('./crowded');
   const lines = (words: string) =>
@@ -87,10 +87,10 @@ test('words that fit are not broken for the sake of those beside them', async ({
     });
   expect(await lines('Menu')).toBe(1);
   expect(await lines('Öffnungszeiten')).toBe(1);
-  expect(await lines(said['long-word'])).toBeGreaterThan(1);
+  expect(await lines(samples['long-word'])).toBeGreaterThan(1);
 });
 
-/** Boxes of words that are narrower than a word of a usual length. */
+/** Boxes with text that are narrower than a word of normal length. */
 function squeezed(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
@@ -105,7 +105,7 @@ function squeezed(page: Page): Promise<string[]> {
   );
 }
 
-/** An example with other words: each text is as much of them as its field takes; as it is written without any. */
+/** An example with other text: each text is cut to what its field accepts; as written without any. */
 function saying(words: string, block: AnyBlock, props: Section): Section {
   const schema = z.strictObject(block.fields);
   const isRight = (fields: Section) => schema.safeParse(fields).success && (block.check?.(fields) ?? []).length === 0;

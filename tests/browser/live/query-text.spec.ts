@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 const headline = (city: string) => `Roofs that last in ${city}`;
 
-test('the words of the page stand there without a parameter, and in what search engines read', async ({ page }) => {
+test('without a parameter the page shows its default text, also to search engines', async ({ page }) => {
   await page.goto('./');
   await expect(page.locator('h1')).toHaveText(headline('your city'));
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /for your city\./);
@@ -11,13 +11,13 @@ test('the words of the page stand there without a parameter, and in what search 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-  test('they stand there whatever the address says', async ({ page }) => {
+  test('the default text is shown for every URL', async ({ page }) => {
     await page.goto('./?city=Tampa');
     await expect(page.locator('h1')).toHaveText(headline('your city'));
   });
 });
 
-test('the address puts its own words in their place, wherever they stand', async ({ page }) => {
+test('a query parameter replaces the text everywhere', async ({ page }) => {
   await page.goto('./?city=Tampa&trade=tilers+%26+slaters');
   await expect(page.locator('h1')).toHaveText(headline('Tampa'));
   await expect(page.locator('.lead')).toHaveText('Found by Tilers & Slaters in Tampa & around.');
@@ -34,18 +34,18 @@ for (const [what, city] of Object.entries({
   lines: 'Tam\npa',
   'signs that turn the direction of text': 'Tam\u202Epa',
 })) {
-  test(`it is ignored when it holds ${what}`, async ({ page }) => {
+  test(`a value is ignored if it is ${what}`, async ({ page }) => {
     await page.goto(`./?city=${encodeURIComponent(city)}`);
     await expect(page.locator('h1')).toHaveText(headline('your city'));
   });
 }
 
-test('a value that is not on its list is ignored, and so is a parameter that nobody declared', async ({ page }) => {
+test('a value outside its list is ignored, and so is an undeclared parameter', async ({ page }) => {
   await page.goto('./?trade=Plumbers&toString=x&__proto__=y&constructor=z&intro=hello');
   await expect(page.locator('.lead')).toHaveText('Found by roofers in your city & around.');
 });
 
-test('a form that comes alive says what the page said before, and sends', both, async ({ page, desk }) => {
+test('a hydrated form keeps the replaced text, and sends', both, async ({ page, desk }) => {
   await page.goto('./city?city=O%27Fallon');
   const button = page.getByRole('button', { name: "Ask about O'Fallon now" });
   await expect(button).toBeVisible();
@@ -58,7 +58,7 @@ test('a form that comes alive says what the page said before, and sends', both, 
   expect(desk.leads()).toMatchObject([{ email: 'ada@example.com' }]);
 });
 
-test('a form whose words nobody replaced comes alive too', both, async ({ page }) => {
+test('a form without replaced text hydrates too', both, async ({ page }) => {
   await page.goto('./city');
   await page.getByLabel('Email').fill('ada@example.com');
   await expect(page.locator('form[novalidate]')).toBeVisible();
@@ -66,7 +66,7 @@ test('a form whose words nobody replaced comes alive too', both, async ({ page }
 });
 
 test(
-  'a form says what the page said before when the first value of a parameter is not allowed',
+  'a hydrated form keeps the replaced text when the first value of a parameter is not allowed',
   both,
   async ({ page }) => {
     await page.goto(`./city?city=${encodeURIComponent('<b>')}&city=Tampa&city=Miami`);
@@ -82,20 +82,20 @@ for (const [address, city] of [
   ['./hurry?city=Tampa', 'Tampa'],
   ['./hurry', 'your city'],
 ] as const) {
-  test(`a message over the page says what the page says at ${address}`, async ({ page }) => {
+  test(`a toast shows the same text as the page at ${address}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('h1')).toHaveText(headline(city));
     await expect(page.locator('.toast')).toContainText(`Two mornings left in ${city}`);
   });
 }
 
-test('nothing moves, and no other words are ever painted, on a slow line', async ({ page, built: { slow } }) => {
+test('nothing moves, and no other text is ever painted, on a slow connection', async ({ page, built: { slow } }) => {
   slow.piece = 61;
   await page.addInitScript(() => {
-    const said = new Set<string>();
+    const texts = new Set<string>();
     const look = () => {
       const words = document.querySelector('h1')?.textContent;
-      if (words) said.add(words);
+      if (words) texts.add(words);
       requestAnimationFrame(look);
     };
     look();
@@ -103,21 +103,21 @@ test('nothing moves, and no other words are ever painted, on a slow line', async
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { said, moved });
+    Object.assign(window, { texts, moved });
   });
   await page.goto(`${slow.url}?city=Tampa`);
   await page.waitForTimeout(100);
-  const { said, moved } = await page.evaluate(() => {
-    const seen = window as unknown as { said: Set<string>; moved: number[] };
-    return { said: [...seen.said], moved: seen.moved };
+  const { texts, moved } = await page.evaluate(() => {
+    const seen = window as unknown as { texts: Set<string>; moved: number[] };
+    return { texts: [...seen.texts], moved: seen.moved };
   });
-  // What has arrived so far is a beginning of what is to be said.
-  expect(said.filter((words) => !headline('Tampa').startsWith(words))).toEqual([]);
-  expect(said).toContain(headline('Tampa'));
+  // What has arrived so far is a prefix of the expected text.
+  expect(texts.filter((words) => !headline('Tampa').startsWith(words))).toEqual([]);
+  expect(texts).toContain(headline('Tampa'));
   expect(moved).toEqual([]);
 });
 
-test('a page without such words carries no script for them', async ({ page }) => {
+test('a page without such text has no script for it', async ({ page }) => {
   await page.goto('./plain?city=Tampa');
   await expect(page.locator('script[data-early]')).toHaveCount(0);
 });
