@@ -1,5 +1,5 @@
 import type { Issue } from '../sdk/issue.ts';
-import type { Earlier } from './assets/earlier.ts';
+import type { PreviousBuild } from './assets/previous-assets.ts';
 import type { Inputs, RememberedOptions } from './cache/same-inputs.ts';
 import type { Look } from './inputs/traced-files.ts';
 import type { WriteResult } from './output/index.ts';
@@ -11,7 +11,7 @@ export interface BuildOptions extends RememberedOptions {
   /** Output folder, absolute. */
   readonly out: string;
   /** An earlier build whose assets are carried along for pages that are still open. */
-  readonly previous?: Earlier | undefined;
+  readonly previous?: PreviousBuild | undefined;
   /** The last build, where somebody has looked at it already. */
   readonly last?: LastBuild | undefined;
   /** How many rows are planned at a time; tests hand in few. */

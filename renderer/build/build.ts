@@ -75,7 +75,7 @@ async function makeAll(traced: BuildOptions, making: Making): Promise<BuildRepor
     loaded: loading,
     breathe: async () => {
       // Bundling takes nearly as long as the plan: it is to begin before, and may have something to say later.
-      await bundling?.begun;
+      await bundling?.started;
       await turn();
     },
   };

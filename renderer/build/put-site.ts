@@ -1,6 +1,6 @@
 import type { Issue } from '../sdk/issue.ts';
 import { cardFiles } from './assets/card-files.ts';
-import { earlierAssets } from './assets/earlier.ts';
+import { previousAssets } from './assets/previous-assets.ts';
 import type { BuildOptions, BuildReport } from './build-contract.ts';
 import type { ComparedPages } from './checks/doorways/index.ts';
 import { siteFiles } from './hosting/site-files.ts';
@@ -61,5 +61,5 @@ export async function putSite(output: Output, site: WholeSite, options: BuildOpt
 /** The first build into a folder has nothing to carry along from it. */
 function carriedAlong({ files, out, previous }: BuildOptions, own: ReadonlySet<string>): OutputFile[] {
   if (previous === undefined || (previous.folder === out && files.kind(out) === undefined)) return [];
-  return earlierAssets(files, previous, own);
+  return previousAssets(files, previous, own);
 }

@@ -3,11 +3,11 @@ import { outputFile } from '../output/output-file.ts';
 import type { PlanOptions, ReadyPlan } from '../plan.ts';
 
 interface CardOptions extends Pick<PlanOptions, 'files' | 'cacheDir'> {
-  /** Is told when there are some to draw. */
+  /** Called if there are cards to draw. */
   readonly onStage?: (stage: 'cards') => void;
 }
 
-/** The cards that stand in the output already are kept there, unseen; the others are drawn, or were once. */
+/** Returns the card files of a site. Refers to those in the output, and draws the others or takes them from the cache. */
 export async function cardFiles(
   { cards }: ReadyPlan,
   manifest: Manifest,
@@ -26,14 +26,14 @@ export async function cardFiles(
   });
 }
 
-/** The social cards of a site, each drawn when it is asked for. */
+/** The social cards of a site, drawn on demand. */
 export interface CardDrawings {
   readonly has: (path: string) => boolean;
-  /** The picture of a card, by its path in the output. */
+  /** Draws a card, by its path in the output. */
   readonly draw: (path: string) => Promise<Uint8Array | undefined>;
 }
 
-/** Draws the cards of a site one by one; none where the site has errors. */
+/** Returns the cards of a site, to be drawn on demand; none if the site has errors. */
 export function cardDrawings(ready: ReadyPlan | undefined, { files, cacheDir }: PlanOptions): CardDrawings {
   return {
     has: (path) => ready?.cards.specs.has(path) ?? false,

@@ -13,46 +13,46 @@ import { everySection } from '../page/resolve/index.ts';
 import type { PlanOptions, ReadyPlan } from '../plan.ts';
 import { inlineScript } from './inline-script.ts';
 
-/** Islands that are bundled while a site is planned. */
+/** Bundles islands while a site is analyzed. */
 export class Bundling {
-  readonly begun: Promise<void>;
+  /** Resolves when the bundler needs nothing more from this thread. */
+  readonly started: Promise<void>;
   readonly done: Promise<void>;
 
   constructor(loaded: Loaded, options: PlanOptions) {
-    let begin: () => void = () => undefined;
-    this.begun = new Promise((resolve) => {
-      begin = resolve;
+    let start: () => void = () => undefined;
+    this.started = new Promise((resolve) => {
+      start = resolve;
     });
-    this.done = bundleAhead(loaded, options, begin).finally(begin);
+    this.done = bundleEarly(loaded, options, start).finally(start);
   }
 }
 
 /**
- * Bundles the islands that a site most likely needs while it is still being planned, where none were bundled yet: the
- * bundler works on other cores. What it makes is remembered, so whoever asks for the same islands afterwards has them. It has
- * some questions before it begins, and whoever keeps it from getting its answers keeps it from its work.
+ * Bundles the islands that a site probably needs while it is analyzed, if the cache has none yet. The bundler works on other
+ * cores, and the result goes into the cache. At first it needs answers from this thread, which must not block until then.
  */
-export async function bundleAhead(
+export async function bundleEarly(
   { input, registry }: Loaded,
   { files, cacheDir }: PlanOptions,
-  onBegun: () => void,
+  onStarted: () => void,
 ): Promise<void> {
   if (files.kind(join(cacheDir, 'islands.json')) !== undefined) return;
-  // The plan goes on meanwhile, and may have to look into the config while the bundler is on its way.
+  // The analysis goes on and may need the parser while the bundler is still loading.
   if (!isBundlerHere()) loadParser();
   const { bundleIslands } = await import('./islands.ts');
   const used = [...namedBlocks(input)].flatMap((type) => registry.blocks.get(type) ?? []);
   const leads = Object.keys(Object(entry(input, 'destinations'))).length > 0;
   const client = entry(input, 'client') === 'preact' ? 'preact' : 'react';
-  // What is wrong is found by whoever needs them.
-  await bundleIslands(used, { files, cacheDir, client, leads, onBegun }).catch(() => undefined);
+  // `makeContext` reports errors.
+  await bundleIslands(used, { files, cacheDir, client, leads, onStarted }).catch(() => undefined);
 }
 
-/** Every `block: '…'` of a config as it is written, however deep it stands. */
+/** Every `block: '…'` in an unchecked config, at any depth. */
 function namedBlocks(config: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   const values = new Set<unknown>([config]);
-  // The set grows while it is walked.
+  // The loop appends to the set.
   for (const value of values) {
     if (typeof value !== 'object' || value === null) continue;
     const block = entry(value, 'block');
@@ -62,15 +62,15 @@ function namedBlocks(config: unknown): ReadonlySet<string> {
   return found;
 }
 
-/** What pages are rendered with, and the files that they fetch; `ahead` is under way already. */
+/** Returns the context for rendering pages, and the files that pages load. `bundled` resolves when islands are in the cache. */
 export async function makeAssets(
   ready: ReadyPlan,
   options: PlanOptions,
   fragments: FragmentStore,
-  ahead?: Promise<void>,
+  bundled?: Promise<void>,
 ) {
   const { islandsByName } = await import('./islands.ts');
-  const { islands, context } = await makeContext(ready, options, fragments, ahead);
+  const { islands, context } = await makeContext(ready, options, fragments, bundled);
   const { root, images } = ready.loaded;
   const pictures = soundImages(images).map((image) => outputFile(image.output, imageBytes(options.files, root, image)));
   return {
@@ -84,16 +84,16 @@ export async function makeAssets(
   };
 }
 
-/** What pages are rendered with, and the islands among it. */
+/** Returns the context for rendering pages, and the islands. */
 export async function makeContext(
   ready: ReadyPlan,
   { files, cacheDir }: PlanOptions,
   fragments: FragmentStore,
-  ahead?: Promise<void>,
+  bundled?: Promise<void>,
 ) {
   const used = [...usedTypes(ready)].flatMap((type) => ready.registry.blocks.get(type) ?? []);
   const { bundleIslands } = await import('./islands.ts');
-  if (ahead !== undefined) await renderUntil(ahead, ready, fragments);
+  if (bundled !== undefined) await renderUntil(bundled, ready, fragments);
   const [islands, [loader, early]] = await Promise.all([
     bundleIslands(used, { files, cacheDir, client: ready.site.client, leads: ready.site.destinations.size > 0 }),
     inlineScripts(ready, { files, cacheDir }),
@@ -101,7 +101,7 @@ export async function makeContext(
   return { islands, context: renderContext(ready, { loader, early, islands: islands.modules, fragments }) };
 }
 
-/** Renders pages while the bundler is waited for. */
+/** Renders pages until a promise settles. */
 async function renderUntil(
   end: Promise<void>,
   { pages, registry }: ReadyPlan,
@@ -112,7 +112,7 @@ async function renderUntil(
     hasEnded = true;
   });
   ended.catch(() => undefined);
-  for (const page of pages.slice(0, mostAhead)) {
+  for (const page of pages.slice(0, maxPagesEarly)) {
     await turn();
     if (hasEnded) break;
     renderAhead(page, { version: registry.version, fragments });
@@ -120,10 +120,10 @@ async function renderUntil(
   await ended;
 }
 
-/** Pages whose HTML may wait: nobody knows how long bundling takes. */
-const mostAhead = 100;
+/** Limits the HTML in memory if bundling takes long. */
+const maxPagesEarly = 100;
 
-/** The loader, and the early script where some page needs it. */
+/** Returns the loader, and the early script if some page needs it. */
 export async function inlineScripts(
   { pages }: ReadyPlan,
   options: Pick<PlanOptions, 'files' | 'cacheDir'>,

@@ -1,7 +1,7 @@
 import type { Files } from '../lib/files.ts';
 import { type Bundle, bundle, engineFile } from './bundle/bundle.ts';
 import { packageVersions } from './bundle/package-versions.ts';
-import { remember } from './bundle/remember.ts';
+import { cachedBundle } from './bundle/bundle-cache.ts';
 import { type Evaluated, evaluate } from './evaluate.ts';
 
 /** Milliseconds a config may take, where nobody says otherwise. */
@@ -23,7 +23,7 @@ export async function loadConfig(
   config: string,
   { files, cacheDir, timeout = usualTimeout }: ConfigOptions,
 ): Promise<Evaluated & { readonly files: readonly string[] }> {
-  const { code, files: modules } = await remember({
+  const { code, files: modules } = await cachedBundle({
     files,
     cacheDir,
     name: 'config',

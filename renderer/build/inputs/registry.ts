@@ -15,7 +15,7 @@ import { type Bundle, bundle, engineFile } from './bundle/bundle.ts';
 import { engineCache } from './bundle/engine-cache.ts';
 import { enginePackages } from './bundle/engine-packages.ts';
 import { packageFile, packageVersions } from './bundle/package-versions.ts';
-import { remember } from './bundle/remember.ts';
+import { cachedBundle } from './bundle/bundle-cache.ts';
 import { forgetCode, runWithCodeCache } from './code-cache.js';
 import { blockFault, ownBlock, threwWhileLoading } from './own-block.ts';
 import { outsideFile } from './published/published-file.ts';
@@ -88,7 +88,7 @@ export async function loadRegistry({
     return { value: { version, files: sources }, inputs: [...inputs, ...others], code };
   };
   const key = [packageVersions('rolldown'), versions, ...rendering, source].join('\n');
-  const bundled = await remember({ files, cacheDir, name: 'blocks', key, make });
+  const bundled = await cachedBundle({ files, cacheDir, name: 'blocks', key, make });
   await lookAtIslands(own, { files, root, cacheDir });
   const kept = loadCacheFile(fileOf(bundled.version));
   const { value, code } = kept === undefined ? await make(files) : { value: bundled, code: kept.toString() };
@@ -149,7 +149,7 @@ async function lookAtIslands(own: readonly string[], { files, root, cacheDir }: 
   const islands = own.flatMap((index) => islandIn(files, dirname(index)) ?? []);
   if (islands.length === 0) return;
   const source = islands.map((file, index) => `import island${index} from ${JSON.stringify(file)};`).join('\n');
-  await remember({
+  await cachedBundle({
     files,
     cacheDir,
     name: 'own-islands',

@@ -9,16 +9,16 @@ import type { Files } from '../../lib/files.ts';
 import { contentHash, listHash } from '../../lib/hash.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
 import { Assets } from './assets.ts';
+import { CardWriter } from './card-text.ts';
 import { readPalette } from './palette.ts';
 import { gridSide, pictureSide } from './side.ts';
 import { type CardSpec, cardSize, type Palette, type Side } from './spec.ts';
-import { CardWriter } from './words.ts';
 
-/** The cards of a site, known by name and not yet drawn. */
+/** The cards of a site, before they are drawn. */
 export interface Cards {
-  /** The pages, with their cards as their pictures. */
+  /** The pages, with their cards as images. */
   readonly pages: readonly ResolvedPage[];
-  /** What each card is drawn from, by its path in the output. */
+  /** The inputs of each card, by its path in the output. */
   readonly specs: ReadonlyMap<string, CardSpec>;
   readonly assets: Assets;
   readonly findings: readonly Finding[];
@@ -34,8 +34,8 @@ export interface CardsOptions {
 }
 
 /**
- * Says what the card of each page is drawn from, and names it by that: a card whose inputs are the same has the same
- * name, and need not be drawn again. Draws nothing.
+ * Determines the inputs of each page's card and names the card by their hash, so that unchanged cards are not drawn again.
+ * Draws nothing.
  */
 export async function planCards(site: Site, pages: readonly ResolvedPage[], options: CardsOptions): Promise<Cards> {
   const { files, root, theme, images } = options;
@@ -53,7 +53,7 @@ export async function planCards(site: Site, pages: readonly ResolvedPage[], opti
   const withCards = pages.map((page): ResolvedPage => {
     if (page.card === undefined || fonts.length === 0) return page;
     const words = writer.write(site.name, page.card);
-    // A title that no font has a letter of would leave an empty card.
+    // Without any drawable letter in the title, the card would be empty.
     if (words === undefined) return page;
     const side = (page.card.image && pictureSide(page.card.image, assets)) ?? gridSide(page) ?? otherSide;
     const palette = palettes.get(page.theme) ?? readPalette(theme, page.theme);
@@ -73,7 +73,7 @@ export async function planCards(site: Site, pages: readonly ResolvedPage[], opti
   return { pages: withCards, specs, assets, findings };
 }
 
-/** What stands beside the words of a page that shows no grid: the site's picture, else the grid of the first page that has one. */
+/** The side of cards of pages without a grid: the site's picture, else the grid of the first page that has one. */
 function siteSide(
   { cards }: Site,
   pages: readonly ResolvedPage[],
@@ -90,7 +90,7 @@ function siteSide(
   return image && pictureSide(image, assets);
 }
 
-/** Changes whenever the same card would be drawn otherwise. */
+/** Changes whenever the drawing code or its packages change. */
 function drawingVersion(files: Files): string {
   const folder = engineFile('build/assets/cards/draw');
   const sources = files.list(folder).filter((name) => !name.includes('.test.'));

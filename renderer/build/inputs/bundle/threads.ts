@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { diskFiles, type Files } from '../../lib/files.ts';
 import { type Bundle, bundle, engineFile } from './bundle.ts';
+import { cachedBundle } from './bundle-cache.ts';
 import { engineCache } from './engine-cache.ts';
-import { remember } from './remember.ts';
 
 export interface ThreadWork<Task> {
   /** TypeScript file that a thread runs: it answers each message with one of its own. Absolute. */
@@ -71,7 +71,7 @@ export async function cachedThreadCode(file: string, name: string, cacheDir: str
     return { value: code, inputs };
   };
   return asUrl(
-    await remember({ files: diskFiles, cacheDir: engineCache(cacheDir), name: `thread-${name}`, key: file, make }),
+    await cachedBundle({ files: diskFiles, cacheDir: engineCache(cacheDir), name: `thread-${name}`, key: file, make }),
   );
 }
 

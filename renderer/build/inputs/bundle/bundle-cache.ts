@@ -34,7 +34,7 @@ interface Record<T> {
 }
 
 /** Makes a thing unless the one made last still fits: same key, and every file that went in has the same content. */
-export async function remember<T>({ files, cacheDir, name, key, make }: RememberOptions<T>): Promise<T> {
+export async function cachedBundle<T>({ files, cacheDir, name, key, make }: RememberOptions<T>): Promise<T> {
   const file = join(cacheDir, `${name}.json`);
   const { engine } = files;
   const hash = (input: string) => contentHash(files.read(input) ?? '');
