@@ -1,7 +1,7 @@
 import type { Issue } from '../sdk/issue.ts';
 import type { PreviousBuild } from './assets/previous-assets.ts';
 import type { Inputs, RememberedOptions } from './cache/same-inputs.ts';
-import type { Look } from './inputs/traced-files.ts';
+import type { FileTrace } from './inputs/traced-files.ts';
 import type { WriteResult } from './output/index.ts';
 import type { PageReport } from './page/made-page.ts';
 import type { Plan } from './plan.ts';
@@ -43,7 +43,7 @@ export interface BuildRecord extends Inputs {
 export interface LastBuild {
   readonly record: BuildRecord;
   /** What it saw of the machine's files, and would see otherwise now. */
-  readonly changed: readonly Look[];
+  readonly changed: readonly FileTrace[];
 }
 
 /** A page as it was reported; what its document weighs, where people were told. */

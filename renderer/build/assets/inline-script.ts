@@ -1,7 +1,7 @@
 import { rawText } from '../../sdk/raw-text.ts';
 import { engineFile } from '../inputs/bundle/bundle.ts';
 import { cachedBundle } from '../inputs/bundle/bundle-cache.ts';
-import { InputWatch } from '../inputs/bundle/bundle-inputs.ts';
+import { InputTracker } from '../inputs/bundle/bundle-inputs.ts';
 import { loadBundler } from '../inputs/bundle/bundler.ts';
 import { engineCache } from '../inputs/bundle/engine-cache.ts';
 import { type Files, readText } from '../lib/files.ts';
@@ -21,7 +21,7 @@ export async function inlineScript(
     key: name,
     make: async (read) => {
       const { rolldown } = await loadBundler();
-      const watch = new InputWatch(read);
+      const watch = new InputTracker(read);
       const build = await rolldown({
         input: engineFile(`client/${name}.ts`),
         platform: 'browser',

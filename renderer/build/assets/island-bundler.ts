@@ -1,8 +1,9 @@
 import type { OutputChunk, Plugin, RolldownLog } from 'rolldown';
 import { Faults, type Finding } from '../../sdk/issue.ts';
 import type { Client } from '../../site/input.ts';
-import { engineFile, notInBrowsers } from '../inputs/bundle/bundle.ts';
-import { askForRivals, type BundleInputs, InputWatch } from '../inputs/bundle/bundle-inputs.ts';
+import { engineFile } from '../inputs/bundle/bundle.ts';
+import { notInBrowsers } from '../inputs/bundle/bundle-findings.ts';
+import { recordCandidates, type BundleInputs, InputTracker } from '../inputs/bundle/bundle-inputs.ts';
 import { loadBundler } from '../inputs/bundle/bundler.ts';
 import { modulePath } from '../inputs/bundle/module-path.ts';
 import { type Files, readText } from '../lib/files.ts';
@@ -47,7 +48,7 @@ export async function bundleEntries(
   const reactDom = client === 'react' ? await minifiedReactDom({ files, cacheDir }) : undefined;
   const known = knownModules(client);
   const unresolved: Finding[] = [];
-  const watch = new InputWatch(files);
+  const watch = new InputTracker(files);
   const bundler = await rolldown({
     input: Object.fromEntries(entries.map(({ type }) => [type, prefix + type])),
     cwd: engineFile('.'),
@@ -225,7 +226,7 @@ function imports(files: Files, known: KnownModules): Plugin {
         if (importer === undefined) return undefined;
         // In packages such names mean plain JavaScript, which the bundler resolves.
         if (/^\.{1,2}\//.test(specifier) && isSource(importer)) return modulePath(files, specifier, importer);
-        askForRivals(files, specifier, importer);
+        recordCandidates(files, specifier, importer);
         return undefined;
       },
     },

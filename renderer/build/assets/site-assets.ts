@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { isBundlerHere } from '../inputs/bundle/bundler.ts';
-import { imageBytes, soundImages } from '../inputs/images.ts';
+import { isBundlerLoaded } from '../inputs/bundle/bundler.ts';
+import { imageBytes, validImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
 import { loadParser } from '../inputs/sources/module.ts';
 import { entry } from '../lib/entry.ts';
@@ -39,7 +39,7 @@ export async function bundleEarly(
 ): Promise<void> {
   if (files.kind(join(cacheDir, 'islands.json')) !== undefined) return;
   // The analysis goes on and may need the parser while the bundler is still loading.
-  if (!isBundlerHere()) loadParser();
+  if (!isBundlerLoaded()) loadParser();
   const { bundleIslands } = await import('./islands.ts');
   const used = [...namedBlocks(input)].flatMap((type) => registry.blocks.get(type) ?? []);
   const leads = Object.keys(Object(entry(input, 'destinations'))).length > 0;
@@ -72,7 +72,7 @@ export async function makeAssets(
   const { islandsByName } = await import('./islands.ts');
   const { islands, context } = await makeContext(ready, options, fragments, bundled);
   const { root, images } = ready.loaded;
-  const pictures = soundImages(images).map((image) => outputFile(image.output, imageBytes(options.files, root, image)));
+  const pictures = validImages(images).map((image) => outputFile(image.output, imageBytes(options.files, root, image)));
   return {
     context,
     files: [

@@ -9,7 +9,7 @@ import {
   type LastBuild,
   type RecordedPage,
 } from '../build-contract.ts';
-import { changedLooks, tracedFiles } from '../inputs/traced-files.ts';
+import { changedTraces, tracedFiles } from '../inputs/traced-files.ts';
 import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 import type { Files } from '../lib/files.ts';
 import { contentHash } from '../lib/hash.ts';
@@ -72,7 +72,7 @@ export function remembering(options: BuildOptions): Remembering {
 export function lookAtLast(options: BuildOptions): LastBuild | undefined {
   const record = isRemembered(options) ? loadEntry<BuildRecord>(recordFile(options)) : undefined;
   if (record?.key !== keyOf(options, options.out)) return undefined;
-  return { record, changed: changedLooks(options.files, record.looks) };
+  return { record, changed: changedTraces(options.files, record.looks) };
 }
 
 /** What the last build that wrote this output had to tell, whatever has changed since. */

@@ -1,4 +1,4 @@
-import { soundImages } from '../inputs/images.ts';
+import { validImages } from '../inputs/images.ts';
 import type { Plan } from '../plan.ts';
 import { siteTypes } from './types.ts';
 
@@ -8,5 +8,5 @@ export function declarations({ ready }: Plan): string | undefined {
   const { site, registry, loaded } = ready;
   const patterns = site.routes.flatMap(({ origin }) => origin?.pattern ?? []);
   const pages = site.routes.filter(({ origin }) => origin?.pattern === undefined);
-  return siteTypes(registry, { ...site, patterns, pages, images: soundImages(loaded.images).map(({ name }) => name) });
+  return siteTypes(registry, { ...site, patterns, pages, images: validImages(loaded.images).map(({ name }) => name) });
 }

@@ -1,6 +1,6 @@
 import { plainPath } from '../../sdk/route-path.ts';
 import { priorityHeaders } from '../hosting/priority-headers.ts';
-import { type ImageFile, imageBytes, soundImages } from '../inputs/images.ts';
+import { type ImageFile, imageBytes, validImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
 import { entry } from '../lib/entry.ts';
 import { cssDelivery, linkedSheets } from '../page/render/css-delivery.ts';
@@ -88,7 +88,7 @@ function lacksScripts(page: ResolvedPage, { registry }: ReadyPlan, { early, isla
 /** The new pictures. An output path contains the hash of its picture, so unchanged ones need not be read. */
 function newPictures({ images }: Loaded, last: Loaded): readonly ImageFile[] {
   const known = new Set([...last.images.values()].map(({ output }) => output));
-  return soundImages(images).filter(({ output }) => !known.has(output));
+  return validImages(images).filter(({ output }) => !known.has(output));
 }
 
 /** The pages, and those that they are variants of. */

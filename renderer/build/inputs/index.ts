@@ -10,7 +10,7 @@ import { type Images, imagesLeftOut, loadImages } from './images.ts';
 import { invalidCharacterOf } from './invalid-characters.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite, isBelow } from './published/site-folder.ts';
-import { type LoadedRegistry, loadRegistry, soundRegistry } from './registry.ts';
+import { type LoadedRegistry, loadRegistry, partialRegistry } from './registry.ts';
 import { decodedText, encodingFault } from './sources/encoding.ts';
 import { Sources } from './sources/index.ts';
 
@@ -78,7 +78,7 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
   const images = loadImages(files, root);
   if (loaded === undefined) throw new Faults([...findings, ...imagesLeftOut(images, findings)]);
   // Without the blocks that cannot be loaded, all else that is wrong is said as well.
-  const registry = known ?? (await soundRegistry({ files, root, cacheDir }, findings));
+  const registry = known ?? (await partialRegistry({ files, root, cacheDir }, findings));
   const data = loadData(files, root, loaded.value);
   return {
     root,

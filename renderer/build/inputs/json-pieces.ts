@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { Span } from './sources/source-text.ts';
+import type { TextRange } from '../lib/text-range.ts';
 
 /** Signs of JSON, as they stand in UTF-8. */
 const quote = 0x22;
@@ -71,7 +71,7 @@ export function betweenBounds(piece: Uint8Array, isFirst: boolean, isLast: boole
  * Where the items of a list in JSON stand in its text, in UTF-16 units and without the signs between them; nothing where this
  * is no list.
  */
-export function itemSpans(text: string): Span[] | undefined {
+export function itemSpans(text: string): TextRange[] | undefined {
   const lengths = pieceLengths(unitBytes(text), true);
   let from = 0;
   return lengths?.map((length, item) => {

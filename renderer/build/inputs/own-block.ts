@@ -4,7 +4,7 @@ import { Faults, type Finding, type Place } from '../../sdk/issue.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { outboxModule } from '../lib/island-names.ts';
 import type { Bundle } from './bundle/bundle.ts';
-import { placeInSource } from './place-in-source.ts';
+import { locationInStack } from './stack-location.ts';
 
 /** The one block that a file of the site exports. Throws {@link Faults} when there is none, several, or half of one. */
 export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlock {
@@ -13,38 +13,38 @@ export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlo
   const [block] = blocks;
   if (block === undefined || blocks.length > 1) {
     throw new Faults([
-      blockFault(file, `The file exports ${blocks.length} blocks; it must export one, made by defineBlock.`),
+      blockError(file, `The file exports ${blocks.length} blocks; it must export one, made by defineBlock.`),
     ]);
   }
   if (!typeShape.test(block.type) || block.type === outboxModule) {
     const message = `A block cannot have the type ${JSON.stringify(block.type)}: files and addresses are named by it.`;
     const suggestion = 'Use letters and digits, beginning with a small letter, such as "priceTable".';
-    throw new Faults([{ ...blockFault(file, message), suggestion }]);
+    throw new Faults([{ ...blockError(file, message), suggestion }]);
   }
   const strangers = Object.entries(block.fields ?? {}).filter(([, field]) => !(field instanceof z.ZodType));
   if (strangers.length > 0) {
     const names = strangers.map(([name]) => `"${name}"`).join(', ');
-    throw new Faults([blockFault(file, `These fields were not made by the functions of "frontage/block": ${names}.`)]);
+    throw new Faults([blockError(file, `These fields were not made by the functions of "frontage/block": ${names}.`)]);
   }
   const taken = ofEverySection.filter((name) => name in (block.fields ?? {}));
   if (taken.length > 0) {
     const names = taken.map((name) => `"${name}"`).join(', ');
     throw new Faults([
-      blockFault(file, `Sections of every block may have ${names}: choose other names for these fields.`),
+      blockError(file, `Sections of every block may have ${names}: choose other names for these fields.`),
     ]);
   }
   const given = ofEveryView.filter((name) => name in (block.fields ?? {}));
   if (given.length > 0) {
     const names = given.map((name) => `"${name}"`).join(', ');
     throw new Faults([
-      blockFault(file, `The engine gives ${names} to every view: choose other names for these fields.`),
+      blockError(file, `The engine gives ${names} to every view: choose other names for these fields.`),
     ]);
   }
   const isGiven = (name: keyof AnyBlock) => name === 'View' || block[name] !== undefined;
   const wrong = [...parts].filter(([name, { is }]) => isGiven(name) && !is(block[name]));
   if (wrong.length > 0) {
     const list = wrong.map(([name, { words }]) => `"${name}" must be ${words}`).join('; ');
-    throw new Faults([blockFault(file, `Parts of the block have the wrong type: ${list}.`)]);
+    throw new Faults([blockError(file, `Parts of the block have the wrong type: ${list}.`)]);
   }
   // Only those who write without types leave these out, and nothing but the gallery needs them.
   return { ...block, description: block.description ?? '', examples: block.examples ?? [] };
@@ -103,7 +103,7 @@ function isBlock(value: unknown): value is AnyBlock {
 }
 
 /** What a block of the site threw while it was imported, at its line; nothing when no code of the site was involved. */
-export function threwWhileLoading(
+export function loadError(
   error: unknown,
   own: readonly string[],
   { map, files }: Pick<Bundle, 'map' | 'files'>,
@@ -111,13 +111,13 @@ export function threwWhileLoading(
   const [first] = own;
   const place =
     error instanceof Error
-      ? placeInSource(error.stack ?? '', { map, files }, /blocks-\w+\.cjs:(\d+):(\d+)/g)
+      ? locationInStack(error.stack ?? '', { map, files }, /blocks-\w+\.cjs:(\d+):(\d+)/g)
       : first && { file: first, line: 1, column: 1 };
   if (place === undefined) return undefined;
-  return new Faults([blockFault(place, `A block threw while it was being loaded: ${String(error)}`)]);
+  return new Faults([blockError(place, `A block threw while it was being loaded: ${String(error)}`)]);
 }
 
-export function blockFault(at: string | Place, message: string): Finding {
+export function blockError(at: string | Place, message: string): Finding {
   return {
     code: 'block-invalid',
     message,

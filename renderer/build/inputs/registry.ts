@@ -12,12 +12,12 @@ import { type Files, readText } from '../lib/files.ts';
 import { listHash } from '../lib/hash.ts';
 import { storeFile } from '../lib/store-file.ts';
 import { type Bundle, bundle, engineFile } from './bundle/bundle.ts';
+import { cachedBundle } from './bundle/bundle-cache.ts';
 import { engineCache } from './bundle/engine-cache.ts';
 import { enginePackages } from './bundle/engine-packages.ts';
 import { packageFile, packageVersions } from './bundle/package-versions.ts';
-import { cachedBundle } from './bundle/bundle-cache.ts';
-import { forgetCode, runWithCodeCache } from './code-cache.js';
-import { blockFault, ownBlock, threwWhileLoading } from './own-block.ts';
+import { dropCode, runWithCodeCache } from './code-cache.js';
+import { blockError, loadError, ownBlock } from './own-block.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite } from './published/site-folder.ts';
 
@@ -40,7 +40,7 @@ export type LoadedRegistry = Registry & {
 };
 
 /** The blocks that can be loaded, where some cannot. Adds what is wrong with each of the others to the findings. */
-export async function soundRegistry(options: RegistryOptions, findings: Finding[]): Promise<LoadedRegistry> {
+export async function partialRegistry(options: RegistryOptions, findings: Finding[]): Promise<LoadedRegistry> {
   const sound: string[] = [];
   for (const file of siteBlockEntries(options.files, options.root)) {
     try {
@@ -83,18 +83,18 @@ export async function loadRegistry({
     const file = fileOf(version);
     if (loadCacheFile(file) === undefined) {
       storeFile(file, code);
-      dropOthers(cacheDir, file);
+      removeOldVersions(cacheDir, file);
     }
     return { value: { version, files: sources }, inputs: [...inputs, ...others], code };
   };
   const key = [packageVersions('rolldown'), versions, ...rendering, source].join('\n');
   const bundled = await cachedBundle({ files, cacheDir, name: 'blocks', key, make });
-  await lookAtIslands(own, { files, root, cacheDir });
+  await checkIslands(own, { files, root, cacheDir });
   const kept = loadCacheFile(fileOf(bundled.version));
   const { value, code } = kept === undefined ? await make(files) : { value: bundled, code: kept.toString() };
   const { version } = value;
   const module = await runBlocks(fileOf(version), code, async (error) =>
-    threwWhileLoading(error, own, await bundleBlocks({ files, root }, source)),
+    loadError(error, own, await bundleBlocks({ files, root }, source)),
   );
   const blocks = new Map<string, RegisteredBlock>();
   for (const block of Object.values(module.engine)) {
@@ -103,7 +103,7 @@ export async function loadRegistry({
   module.site.forEach((exports, index) => {
     const place = own[index] ?? root;
     const block = ownBlock(exports, place);
-    if (blocks.has(block.type)) throw new Faults([blockFault(place, `The block type "${block.type}" exists already.`)]);
+    if (blocks.has(block.type)) throw new Faults([blockError(place, `The block type "${block.type}" exists already.`)]);
     const sheet = join(dirname(place), 'style.css');
     if (!belongsToSite(files, root, sheet)) {
       const at = { path: [], place: { file: sheet, line: 1, column: 1 } };
@@ -131,7 +131,7 @@ function bundleBlocks(
     forBrowsers,
     aliases: { 'frontage/block': engineFile('sdk/index.ts') },
     format: 'cjs',
-    given: isGiven,
+    provided: isProvided,
     external: (specifier, importer) => {
       const file = outsidePackage(files, { specifier, importer, forBrowsers });
       for (const path of file === undefined ? [] : knownBy(files, file)) packages.add(path);
@@ -145,7 +145,7 @@ function bundleBlocks(
  * Islands run in browsers only, and are bundled for them once a page needs them. What a person can get wrong in their
  * imports or syntax is said with what is wrong in blocks.
  */
-async function lookAtIslands(own: readonly string[], { files, root, cacheDir }: RegistryOptions): Promise<void> {
+async function checkIslands(own: readonly string[], { files, root, cacheDir }: RegistryOptions): Promise<void> {
   const islands = own.flatMap((index) => islandIn(files, dirname(index)) ?? []);
   if (islands.length === 0) return;
   const source = islands.map((file, index) => `import island${index} from ${JSON.stringify(file)};`).join('\n');
@@ -181,7 +181,7 @@ async function runBlocks(
   try {
     const blocks = runWithCodeCache(file, code, given) as Blocks;
     // In `dev` each change of a block is a module of its own, and only the last of a site is run again.
-    if (lastRun !== undefined && dirname(lastRun.file) === dirname(file)) forgetCode(lastRun.file);
+    if (lastRun !== undefined && dirname(lastRun.file) === dirname(file)) dropCode(lastRun.file);
     lastRun = { file, blocks };
     return blocks;
   } catch (error) {
@@ -190,7 +190,7 @@ async function runBlocks(
 }
 
 /** Removes the modules of earlier versions: each edit of a block leaves one behind. Another build may be about to load a young one. */
-function dropOthers(cacheDir: string, file: string): void {
+function removeOldVersions(cacheDir: string, file: string): void {
   for (const name of readdirSync(cacheDir)) {
     const other = join(cacheDir, name);
     if (!/^blocks-.*\.[cm]js/.test(name) || other.startsWith(file)) continue;
@@ -200,7 +200,7 @@ function dropOthers(cacheDir: string, file: string): void {
 }
 
 /** Blocks of a site share React and zod with the engine; what else that needs is its own. */
-function isGiven(specifier: string, importer: string): boolean {
+function isProvided(specifier: string, importer: string): boolean {
   const isShared = /^(?:react|react-dom|zod)(?:\/|$)/.test(specifier);
   return specifier in enginePackages && (isShared || importer.startsWith(engineFile('.')));
 }

@@ -4,7 +4,7 @@ import { contentHash } from '../lib/hash.ts';
 import { isEngineSource } from './bundle/engine-sources.js';
 
 /** What was seen of the files of a machine: how, where, and what it came to. */
-export type Look = readonly [how: 'read' | 'list' | 'kind' | 'real', path: string, seen: string];
+export type FileTrace = readonly [how: 'read' | 'list' | 'kind' | 'real', path: string, seen: string];
 
 /**
  * Files that write down what is seen of them, but for what stands in some folders, and for the engine's sources where their
@@ -13,9 +13,9 @@ export type Look = readonly [how: 'read' | 'list' | 'kind' | 'real', path: strin
 export function tracedFiles(
   files: Files,
   apart: readonly string[],
-): { readonly files: Files; readonly looks: () => Look[] } {
-  const looks = new Map<string, Look>();
-  const note = (how: Look[0], path: string, seen: string) => {
+): { readonly files: Files; readonly looks: () => FileTrace[] } {
+  const looks = new Map<string, FileTrace>();
+  const note = (how: FileTrace[0], path: string, seen: string) => {
     if (files.engine !== undefined && isEngineSource(path)) return;
     if (!apart.some((folder) => path === folder || path.startsWith(join(folder, '/'))))
       looks.set(`${how} ${path}`, [how, path, seen]);
@@ -53,11 +53,11 @@ export function tracedFiles(
 }
 
 /** What would be seen otherwise now. */
-export function changedLooks(files: Files, looks: readonly Look[]): readonly Look[] {
+export function changedTraces(files: Files, looks: readonly FileTrace[]): readonly FileTrace[] {
   return looks.filter(([how, path, seen]) => seen !== looked(files, how, path));
 }
 
-function looked(files: Files, how: Look[0], path: string): string {
+function looked(files: Files, how: FileTrace[0], path: string): string {
   if (how === 'read') return contentOf(files.read(path));
   if (how === 'real') return files.real?.(path) ?? '';
   return how === 'list' ? namesOf(files.list(path)) : (files.kind(path) ?? '');

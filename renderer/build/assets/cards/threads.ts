@@ -27,7 +27,7 @@ export async function drawInThreads(
       tasks: specs.values(),
       count: specs.size,
       data: { assets: bytes },
-      worthAThread: 6,
+      minTasksPerThread: 6,
       threads,
     },
     (spec, drawn) => {

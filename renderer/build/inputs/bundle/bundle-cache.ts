@@ -5,61 +5,61 @@ import { contentHash } from '../../lib/hash.ts';
 import { storeFile } from '../../lib/store-file.ts';
 import { isEngineSource } from './engine-sources.js';
 
-/** What was made from files, and the files it was made from. */
-export interface Made<T> {
+/** A value made from files, and the files. */
+export interface MadeValue<T> {
   readonly value: T;
-  /** Absolute paths of what went in besides the files that were read through those handed in. */
+  /** Absolute paths of inputs that `make` did not read through its files. */
   readonly inputs: readonly string[];
 }
 
-export interface RememberOptions<T> {
+export interface CachedBundleOptions<T> {
   readonly files: Files;
   readonly cacheDir: string;
-  /** Name of the thing, unique within the cache. */
+  /** Name of the cache entry. */
   readonly name: string;
-  /** What it depends on besides the content of its files. */
+  /** Everything that the value depends on besides files. */
   readonly key: string;
-  /** Is to read through the files it is given, so that what is remembered is the content that went in. */
-  readonly make: (files: Files) => Promise<Made<T>>;
+  /** Must read through the given files, so that the entry has the hashes of what was read. */
+  readonly make: (files: Files) => Promise<MadeValue<T>>;
 }
 
-interface Record<T> {
+interface CacheEntry<T> {
   readonly key: string;
-  /** The state of the engine's sources that it was made in, or found to fit to, where that is known. */
+  /** The last known state of the engine's sources for which the entry was valid. */
   readonly engine?: string | undefined;
   readonly inputs: readonly (readonly [file: string, hash: string])[];
-  /** Where a file was looked for and none stood: one that stands there now would be taken instead. */
+  /** Paths without a file when it was looked for. A file there now would take precedence. */
   readonly missed: readonly string[];
   readonly value: T;
 }
 
-/** Makes a thing unless the one made last still fits: same key, and every file that went in has the same content. */
-export async function cachedBundle<T>({ files, cacheDir, name, key, make }: RememberOptions<T>): Promise<T> {
+/** Returns the cached value if its key and all input files are unchanged. Otherwise makes it and stores it. */
+export async function cachedBundle<T>({ files, cacheDir, name, key, make }: CachedBundleOptions<T>): Promise<T> {
   const file = join(cacheDir, `${name}.json`);
   const { engine } = files;
   const hash = (input: string) => contentHash(files.read(input) ?? '');
-  const last = loadEntry<Record<T>>(file);
-  const isAsItWas = (input: string) => engine !== undefined && last?.engine === engine && isEngineSource(input);
-  const fits =
+  const last = loadEntry<CacheEntry<T>>(file);
+  const isUnchanged = (input: string) => engine !== undefined && last?.engine === engine && isEngineSource(input);
+  const isValid =
     last?.key === key &&
-    last.inputs.every(([input, before]) => isAsItWas(input) || hash(input) === before) &&
-    last.missed?.every((path) => isAsItWas(path) || files.kind(path) !== 'file');
-  if (fits) {
+    last.inputs.every(([input, before]) => isUnchanged(input) || hash(input) === before) &&
+    last.missed?.every((path) => isUnchanged(path) || files.kind(path) !== 'file');
+  if (isValid) {
     if (engine !== undefined && last.engine !== engine) storeEntry(file, { ...last, engine });
     return last.value;
   }
-  // A file may change again while it is being made from: its hash is that of what was read, not of what stands there by then.
+  // A file may change meanwhile, so its hash is that of what was read.
   const read = new Map<string, string>();
   const missed = new Set<string>();
-  const { value, inputs } = await make(recording(files, read, missed));
+  const { value, inputs } = await make(trackedFiles(files, read, missed));
   const all = new Set([...inputs, ...read.keys()]);
   const hashes = [...all].map((input) => [input, read.get(input) ?? hash(input)] as const);
-  const record: Record<T> = { key, engine, inputs: hashes, missed: [...missed], value };
-  storeFile(file, JSON.stringify(record));
+  const entry: CacheEntry<T> = { key, engine, inputs: hashes, missed: [...missed], value };
+  storeFile(file, JSON.stringify(entry));
   return value;
 }
 
-function recording(files: Files, hashes: Map<string, string>, missed: Set<string>): Files {
+function trackedFiles(files: Files, hashes: Map<string, string>, missed: Set<string>): Files {
   return {
     read(file) {
       const bytes = files.read(file);

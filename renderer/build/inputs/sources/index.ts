@@ -1,14 +1,15 @@
 import type { ESTree } from 'rolldown/utils';
 import type { Path, Place } from '../../../sdk/issue.ts';
+import type { TextRange } from '../../lib/text-range.ts';
 import { itemSpans } from '../json-pieces.ts';
-import { type Variables, variablesIn } from './environment.ts';
+import { AstPathResolver } from './ast-path.ts';
+import { type Variables, variablesIn } from './environment-variables.ts';
 import { frame } from './frame.ts';
 import type { Hide } from './hidden.ts';
 import { type Module, parseModule } from './module.ts';
 import { needleOffset } from './needle.ts';
 import type { Lookup, Spot } from './search.ts';
-import { type Excerpt, SourceText, type Span } from './source-text.ts';
-import { Trail } from './trail.ts';
+import { type Excerpt, SourceText } from './source-text.ts';
 
 export interface SourcesOptions {
   /** The config file. */
@@ -36,15 +37,15 @@ export class Sources {
   readonly #texts = new Map<string, Remembered<SourceText>>();
   readonly #modules = new Map<string, Remembered<Module>>();
   /** Where the items of lists in JSON stand in their files. */
-  readonly #items = new Map<string, Remembered<readonly Span[]>>();
+  readonly #items = new Map<string, Remembered<readonly TextRange[]>>();
   readonly #excerpts: SourceText[] = [];
-  readonly #trail: Trail;
+  readonly #trail: AstPathResolver;
   /** Where ways lead that were asked for as the same object: those inside a template are, from each of its pages. */
   readonly #held = new WeakMap<Path, { readonly file: string; readonly value: Found | undefined }>();
 
   constructor(options: SourcesOptions) {
     this.#options = options;
-    this.#trail = new Trail((specifier, importer) => {
+    this.#trail = new AstPathResolver((specifier, importer) => {
       const file = options.resolve(specifier, importer);
       return file === undefined ? undefined : this.#module(file);
     });

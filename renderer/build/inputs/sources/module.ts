@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { ESTree } from 'rolldown/utils';
-import type { SourceText, Span } from './source-text.ts';
+import type { TextRange } from '../../lib/text-range.ts';
+import type { SourceText } from './source-text.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -37,7 +38,7 @@ export function loadParser(): typeof import('rolldown/utils') {
  * Reads a file of TypeScript, JavaScript or JSON; nothing when it cannot be parsed. Of a list in JSON an item can be read by
  * itself: its place in the file is known all the same.
  */
-export function parseModule(source: SourceText, { start, end }: Span = whole(source)): Module | undefined {
+export function parseModule(source: SourceText, { start, end }: TextRange = whole(source)): Module | undefined {
   const ending = /\.[cm]?([jt]sx?|json)$/i.exec(source.file)?.[1]?.toLowerCase();
   const lead = ending === 'json' ? 'export default ' : '';
   const lang = ending === 'tsx' || ending === 'js' || ending === 'jsx' ? ending : 'ts';
@@ -95,7 +96,7 @@ export function parseModule(source: SourceText, { start, end }: Span = whole(sou
   return { source, program, names, exports, stars, lead: lead.length - start };
 }
 
-function whole({ text }: SourceText): Span {
+function whole({ text }: SourceText): TextRange {
   return { start: 0, end: text.length };
 }
 

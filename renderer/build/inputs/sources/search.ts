@@ -24,7 +24,7 @@ export interface Items {
 }
 
 /** What a search needs to go on in other expressions and files. */
-export interface Guide {
+export interface SearchContext {
   follow(spot: Spot): Spot;
   lookup(spot: Spot, key: string): Lookup;
   items(module: Module, list: ESTree.ArrayExpression): Items;
@@ -36,7 +36,7 @@ export interface Guide {
 const absent: Lookup = { kind: 'absent' };
 
 /** Searches one expression for a key. */
-export function search(guide: Guide, spot: Spot, key: string): Lookup {
+export function search(guide: SearchContext, spot: Spot, key: string): Lookup {
   const { module, node } = spot;
   switch (node.type) {
     case 'ObjectExpression':
@@ -56,7 +56,7 @@ export function search(guide: Guide, spot: Spot, key: string): Lookup {
 }
 
 /** The name of a property, when it is written out or follows from a constant. */
-export function keyName(guide: Guide, module: Module, key: ESTree.Node, computed: boolean): string | undefined {
+export function keyName(guide: SearchContext, module: Module, key: ESTree.Node, computed: boolean): string | undefined {
   if (!computed && key.type === 'Identifier') return key.name;
   const { node } = guide.follow({ module, node: key });
   if (node.type === 'Literal')
@@ -67,7 +67,7 @@ export function keyName(guide: Guide, module: Module, key: ESTree.Node, computed
 }
 
 /** Counts the items of a list, those of its spreads among them. */
-export function countItems(guide: Guide, module: Module, list: ESTree.ArrayExpression): Items {
+export function countItems(guide: SearchContext, module: Module, list: ESTree.ArrayExpression): Items {
   const whole = { module, node: list };
   const spots: Spot[] = [];
   for (const [position, element] of list.elements.entries()) {
@@ -85,7 +85,12 @@ export function countItems(guide: Guide, module: Module, list: ESTree.ArrayExpre
 }
 
 /** Goes from the last property to the first, because a later one wins. */
-function searchObject(guide: Guide, module: Module, { properties }: ESTree.ObjectExpression, key: string): Lookup {
+function searchObject(
+  guide: SearchContext,
+  module: Module,
+  { properties }: ESTree.ObjectExpression,
+  key: string,
+): Lookup {
   let computed: Spot | undefined;
   for (let index = properties.length - 1; index >= 0; index--) {
     const property = properties[index];
@@ -110,7 +115,7 @@ function searchObject(guide: Guide, module: Module, { properties }: ESTree.Objec
   return computed === undefined ? absent : { kind: 'computed', at: computed };
 }
 
-function searchList(guide: Guide, module: Module, list: ESTree.ArrayExpression, key: string): Lookup {
+function searchList(guide: SearchContext, module: Module, list: ESTree.ArrayExpression, key: string): Lookup {
   const { spots, open } = guide.items(module, list);
   const index = /^\d+$/.test(key) ? Number(key) : -1;
   const value = spots[index];
@@ -118,7 +123,7 @@ function searchList(guide: Guide, module: Module, list: ESTree.ArrayExpression, 
   return open === undefined || index < spots.length ? absent : { kind: 'computed', at: open };
 }
 
-function searchExports(guide: Guide, module: Module, name: string): Lookup {
+function searchExports(guide: SearchContext, module: Module, name: string): Lookup {
   const origin = module.exports.get(name);
   if (origin !== undefined) {
     const key = { module, node: origin.key };
@@ -141,7 +146,7 @@ function searchExports(guide: Guide, module: Module, name: string): Lookup {
 
 /** A call with one object reads as that object when the key is written there: most such functions only give it a type. */
 function searchCall(
-  guide: Guide,
+  guide: SearchContext,
   call: Spot,
   { arguments: [first, ...more] }: ESTree.CallExpression,
   key: string,

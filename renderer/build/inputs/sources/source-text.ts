@@ -1,12 +1,7 @@
 import type { Place } from '../../../sdk/issue.ts';
+import type { TextRange } from '../../lib/text-range.ts';
 
 const byteOrderMark = '\uFEFF';
-
-/** A part of a text, in UTF-16 units. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Where a text begins: in a file, or as an excerpt of one. */
 export type Beginning = Pick<Place, 'line' | 'column'>;
@@ -16,7 +11,7 @@ export interface Excerpt {
   readonly text: string;
   readonly begins: Beginning;
   /** Where the item stands in the text. */
-  readonly item: Span;
+  readonly item: TextRange;
 }
 
 const atStart: Beginning = { line: 1, column: 1 };

@@ -6,7 +6,7 @@ import { heavyPages, type WeighedPage } from '../../checks/budget/heavy-pages.ts
 import type { ComparedPages } from '../../checks/doorways/index.ts';
 import { sketchSize } from '../../checks/doorways/sketch.ts';
 import { tableFile } from '../../inputs/table-file.ts';
-import type { Look } from '../../inputs/traced-files.ts';
+import type { FileTrace } from '../../inputs/traced-files.ts';
 import { type FileRef, FolderChanged, type Manifest, type Output, withOutput } from '../../output/index.ts';
 import type { PageReport } from '../../page/made-page.ts';
 import type { PageRows } from '../../routes/tables.ts';
@@ -49,7 +49,7 @@ export function hashesOf({ files }: Manifest): readonly FileRef[] {
 
 /** Whether looks that came to something else are at what tables hold. */
 export function areTables(
-  changed: readonly Look[],
+  changed: readonly FileTrace[],
   { tables }: RowsRecord,
   { config }: Pick<BuildOptions, 'config'>,
 ): boolean {
@@ -72,7 +72,7 @@ export const ofOutlines: ReadonlySet<string> = new Set<Judgement>([
 ]);
 
 /** Looks as they were, and as they are now where somebody has looked again. */
-export function seenAgain(before: readonly Look[], now: readonly Look[]): readonly Look[] {
+export function seenAgain(before: readonly FileTrace[], now: readonly FileTrace[]): readonly FileTrace[] {
   const seen = new Map(now.map((look) => [`${look[0]} ${look[1]}`, look]));
   return before.map((look) => seen.get(`${look[0]} ${look[1]}`) ?? look);
 }

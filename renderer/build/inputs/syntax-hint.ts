@@ -1,5 +1,5 @@
 /** A slip behind a syntax error, in words, and where it is in its line. */
-export interface SyntaxSlip {
+export interface SyntaxHint {
   readonly message: string;
   readonly suggestion: string;
   /** Counts from 0. */
@@ -10,11 +10,11 @@ export interface SyntaxSlip {
  * What a person did who wrote a line in which the parser stopped at a column (from 0): an apostrophe or a quotation mark
  * inside a text that ends it, quotes of a word processor, a text that is not closed. Nothing for anything else.
  */
-export function syntaxSlip(line: string, column: number, sentence: string): SyntaxSlip | undefined {
+export function syntaxHint(line: string, column: number, sentence: string): SyntaxHint | undefined {
   return innerQuote(line, column) ?? curlyQuote(line, column) ?? openText(column, sentence);
 }
 
-function innerQuote(line: string, column: number): SyntaxSlip | undefined {
+function innerQuote(line: string, column: number): SyntaxHint | undefined {
   const at = line.slice(0, column).trimEnd().length - 1;
   const quote = line[at];
   if ((quote !== "'" && quote !== '"') || !/[\p{L}\p{N}]/u.test(line.charAt(column))) return undefined;
@@ -44,7 +44,7 @@ function textEnd(line: string, from: number, quote: string): number | undefined 
   return undefined;
 }
 
-function curlyQuote(line: string, column: number): SyntaxSlip | undefined {
+function curlyQuote(line: string, column: number): SyntaxHint | undefined {
   const [mark] = /^[‘’‚‛“”„‟«»‹›`´]/.exec(line.slice(column)) ?? [];
   if (mark === undefined) return undefined;
   return {
@@ -54,7 +54,7 @@ function curlyQuote(line: string, column: number): SyntaxSlip | undefined {
   };
 }
 
-function openText(column: number, sentence: string): SyntaxSlip | undefined {
+function openText(column: number, sentence: string): SyntaxHint | undefined {
   if (!sentence.startsWith('Unterminated string')) return undefined;
   return {
     message: 'The text that begins here has no quote at its end.',

@@ -1,18 +1,18 @@
 import type { ESTree } from 'rolldown/utils';
 import { everything, type Module, type Origin } from './module.ts';
-import { countItems, type Guide, type Items, keyName, type Lookup, type Spot, search } from './search.ts';
+import { countItems, type Items, keyName, type Lookup, type SearchContext, type Spot, search } from './search.ts';
 
 /**
  * Follows values through names, imports, members and spreads to where they are written. Every answer is remembered, and
  * one still in the making reads as computed, so references in a circle come to an end.
  */
-export class Trail implements Guide {
-  readonly open: Guide['open'];
+export class AstPathResolver implements SearchContext {
+  readonly open: SearchContext['open'];
   readonly #ends = new Map<ESTree.Node, Spot>();
   readonly #lookups = new Map<ESTree.Node, Map<string, Lookup>>();
   readonly #lists = new Map<ESTree.Node, Items>();
 
-  constructor(open: Guide['open']) {
+  constructor(open: SearchContext['open']) {
     this.open = open;
   }
 

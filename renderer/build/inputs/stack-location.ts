@@ -6,7 +6,7 @@ import { type Bundle, engineFile } from './bundle/bundle.ts';
  * The innermost line of a stack that stands in a file a person wrote, found through the bundle's source map. `url`
  * matches the bundle in the stack, as a global pattern with line and column as its groups.
  */
-export function placeInSource(
+export function locationInStack(
   stack: string,
   { map, files }: Pick<Bundle, 'map' | 'files'>,
   url: RegExp,
