@@ -51,7 +51,7 @@ interface Made {
 
 export function remembering(options: BuildOptions): Remembering {
   // What builds write themselves goes into none; it is looked at by its own marks.
-  const { files, looks } = tracedFiles(options.files, [options.cacheDir, options.out]);
+  const { files, traces: looks } = tracedFiles(options.files, [options.cacheDir, options.out]);
   return {
     files,
     keep({ issues, pages }, { input, state }) {

@@ -134,7 +134,7 @@ export function namedPaths(input: unknown): readonly string[] {
 function onlyRows(table: DataFile, wanted: readonly number[], marks: RowMarks | undefined): DataFile {
   if (table.kind === 'csv') return { ...table, rows: wanted.flatMap((index) => table.rows[index] ?? []) };
   const known = table instanceof JsonTable && marks ? { table, marks } : undefined;
-  const some = known?.table.some(wanted, known.marks);
+  const some = known?.table.readRows(wanted, known.marks);
   const rows = some ?? wanted.flatMap((index) => [table.rows[index]]);
   const findings = some ? [] : table.findings;
   const isPlain = () => isPlainJson(JSON.stringify(rows));

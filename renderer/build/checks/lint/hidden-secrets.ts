@@ -1,4 +1,4 @@
-import { type Hide, joined } from '../../inputs/sources/hidden.ts';
+import { type Hide, joinRanges } from '../../inputs/sources/hidden.ts';
 import type { TextRange } from '../../lib/text-range.ts';
 import { isSecretToken, isSecretUnder, secretPatterns } from './secret-patterns.ts';
 
@@ -12,7 +12,7 @@ export function hideSecrets(known: () => readonly string[] = () => []): Hide {
   const read = new Map<string, readonly TextRange[]>();
   return (text) => {
     pieces ??= new Set(known().flatMap(piecesOf));
-    const found = read.get(text) ?? joined([...looksSecret(text), ...namedSecret(text), ...written(text, pieces)]);
+    const found = read.get(text) ?? joinRanges([...looksSecret(text), ...namedSecret(text), ...written(text, pieces)]);
     read.set(text, found);
     return found;
   };

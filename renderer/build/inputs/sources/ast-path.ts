@@ -3,8 +3,8 @@ import { everything, type Module, type Origin } from './module.ts';
 import { countItems, type Items, keyName, type Lookup, type SearchContext, type Spot, search } from './search.ts';
 
 /**
- * Follows values through names, imports, members and spreads to where they are written. Every answer is remembered, and
- * one still in the making reads as computed, so references in a circle come to an end.
+ * Follows values through names, imports, members and spreads to the expressions that write them. Caches every result. One
+ * that is still being computed counts as computed by code, so that circular references end.
  */
 export class AstPathResolver implements SearchContext {
   readonly open: SearchContext['open'];
@@ -16,7 +16,7 @@ export class AstPathResolver implements SearchContext {
     this.open = open;
   }
 
-  /** The expression that writes a value, or the furthest one that can be reached towards it. */
+  /** Returns the expression that writes a value, or the last one that can be reached. */
   follow(spot: Spot): Spot {
     const passed: Spot[] = [];
     let end = this.#ends.get(spot.node) ?? spot;
@@ -31,7 +31,7 @@ export class AstPathResolver implements SearchContext {
     return end;
   }
 
-  /** Looks a key up in a value that was followed to its end. */
+  /** Looks up a key in a value that was followed. */
   lookup(spot: Spot, key: string): Lookup {
     const known = this.#lookups.get(spot.node) ?? new Map<string, Lookup>();
     this.#lookups.set(spot.node, known);

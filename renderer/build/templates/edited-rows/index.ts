@@ -83,7 +83,7 @@ async function putRows(
   const keys = made.map(({ key, page, exact }) => [page.file, remembered(key, exact, false)] as const);
   const pages = { ...manifest.pages, ...Object.fromEntries(keys) };
   // Somebody may have changed more meanwhile.
-  const looks = seenAgain(last.looks, traced.looks());
+  const looks = seenAgain(last.looks, traced.traces());
   const changed = looks.filter(([, , seen], index) => seen !== last.looks[index]?.[2]);
   if (!areTables(changed, known, options)) return undefined;
   const { result, state } = await output.finish([...files.values()], pages);

@@ -98,7 +98,7 @@ async function recast(
   const pages = reportsOf(last, reports, options.out);
   if (isHeavy(pages, known, manifest)) return undefined;
   // Somebody may have changed more meanwhile.
-  const looks = seenAgain(last.looks, traced.looks());
+  const looks = seenAgain(last.looks, traced.traces());
   const changed = looks.filter(([, , seen], index) => seen !== last.looks[index]?.[2]);
   if (!areTables(changed, known, options)) return undefined;
   const keys = Object.fromEntries(fresh.flatMap(({ file, key, isNew }) => (isNew ? [[file, key]] : [])));
@@ -181,7 +181,7 @@ function changedTable(
   if (now === undefined || changes === undefined) return undefined;
   const { rows, marks } = changes;
   const count = marks.hashes.length;
-  const values = now.some(rows, marks);
+  const values = now.readRows(rows, marks);
   if (values === undefined || !areFew(rows.length, count, known) || !areOnPages({ table, rows }, known))
     return undefined;
   return { table, marks, rows, values, count, beginning: (row) => now.beginning(row, marks) };

@@ -29,7 +29,7 @@ export async function checkInParts(
   options: PlanOptions,
 ): Promise<CheckedParts | undefined> {
   const { parted } = site;
-  tableOf(site)?.letGo();
+  tableOf(site)?.release();
   const comparison = new ComparisonInParts({ count: parted.count, wantsSketches: false, cacheDir: options.cacheDir });
   const parts = new Parts({ ...site, wantsSketches: false }, comparison, options);
   const memory = new SpareMemory();

@@ -97,7 +97,6 @@ export function hangsOnOthers({ site, unfolded: { lists } }: ReadyPlan, parts: P
 
 /** Whether the same sheets are linked. */
 export function areLinkedAlike(one: CssDelivery, other: CssDelivery): boolean {
-  const named = ({ linked }: CssDelivery) =>
-    JSON.stringify([...linked].map(([{ cspHash }, file]) => [cspHash, file]));
+  const named = ({ linked }: CssDelivery) => JSON.stringify([...linked].map(([{ cspHash }, file]) => [cspHash, file]));
   return named(one) === named(other);
 }

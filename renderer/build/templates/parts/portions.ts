@@ -34,8 +34,8 @@ export function portionsOf(site: TabledSite): Portions | undefined {
   const [beginning = [], ...others] = parts;
   const table = tableOf(site);
   const marks = site.tables[name];
-  if (isLarge) table?.letGo();
-  const read = (numbers: readonly number[]) => marks && table?.some(numbers, marks);
+  if (isLarge) table?.release();
+  const read = (numbers: readonly number[]) => marks && table?.readRows(numbers, marks);
   const reader = new RowReader();
   const rows = read(beginning);
   const sample = rows && sampleOf(rows, reader)?.flatMap((index) => beginning[index] ?? []);
@@ -53,7 +53,7 @@ export function portionsOf(site: TabledSite): Portions | undefined {
 }
 
 /** A table whose rows are read some at a time. */
-type PartTable = Pick<JsonTable, 'letGo' | 'some' | 'isRead'>;
+type PartTable = Pick<JsonTable, 'release' | 'readRows' | 'isRead'>;
 
 export function tableOf({ loaded, parted: { matrix, axis, table: name } }: TabledSite): PartTable | undefined {
   const table = loaded.data.get(name);
@@ -62,8 +62,8 @@ export function tableOf({ loaded, parted: { matrix, axis, table: name } }: Table
   // Its text is held, and the values that the parameters ask for are made of it.
   const columns = columnsOf(rowFields(loaded.input, matrix, axis));
   return {
-    letGo: () => undefined,
+    release: () => undefined,
     isRead: false,
-    some: (numbers) => numbers.map((number) => rowOfCells(table.rows[number]?.cells ?? {}, columns)),
+    readRows: (numbers) => numbers.map((number) => rowOfCells(table.rows[number]?.cells ?? {}, columns)),
   };
 }
