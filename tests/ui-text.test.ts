@@ -82,7 +82,8 @@ const developerCalls =
 
 function isForDevelopers({ type, callee, source, id }: Node): boolean {
   // Functions with this suffix return errors for authors.
-  if (type === 'FunctionDeclaration' && /(?:Fault|Problem)$/.test((id as { name?: string } | null)?.name ?? '')) return true;
+  if (type === 'FunctionDeclaration' && /(?:Fault|Problem)$/.test((id as { name?: string } | null)?.name ?? ''))
+    return true;
   if (type === 'ImportDeclaration' || type?.startsWith('TS')) return true;
   if (type !== 'CallExpression' && type !== 'NewExpression')
     return typeof source === 'object' && source !== null && type?.startsWith('Export') === true;

@@ -1,10 +1,5 @@
-import {
-  attributeOf,
-  type Markup,
-  readMarkup,
-  type Tag,
-  type TextRange,
-} from '../../renderer/build/lib/markup/tags.ts';
+import { attributeOf, type Markup, readMarkup, type Tag } from '../../renderer/build/lib/markup/tags.ts';
+import type { TextRange } from '../../renderer/build/lib/text-range.ts';
 
 /** A page as some of its visitors see it. */
 export interface Look {

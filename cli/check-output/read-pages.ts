@@ -15,14 +15,14 @@ export type ReadPages = (
 ) => Promise<ReadonlyMap<string, PageReading>>;
 
 /** Pages that are read in the time a thread takes to start. */
-const worthAThread = 12;
+const minTasksPerThread = 12;
 
 /** Reads pages in worker threads: validating one and compressing it as hosts do takes 40 ms. */
 export const readInThreads: ReadPages = async (files, htmlOf) => {
   const thread = fileURLToPath(new URL('./thread.ts', import.meta.url));
   const read = new Map<string, PageReading>();
   await inThreads<PageFile, PageReading>(
-    { file: thread, tasks: pageFiles(files, htmlOf), count: files.length, worthAThread },
+    { file: thread, tasks: pageFiles(files, htmlOf), count: files.length, minTasksPerThread },
     (page, reading) => read.set(page.file, reading),
   );
   return read;

@@ -1,7 +1,7 @@
 import type { Issue } from '../sdk/issue.ts';
-import type { Earlier } from './assets/earlier.ts';
+import type { PreviousBuild } from './assets/previous-assets.ts';
 import type { Inputs, RememberedOptions } from './cache/same-inputs.ts';
-import type { Look } from './inputs/traced-files.ts';
+import type { FileTrace } from './inputs/traced-files.ts';
 import type { WriteResult } from './output/index.ts';
 import type { PageReport } from './page/made-page.ts';
 
@@ -9,7 +9,7 @@ export interface BuildOptions extends RememberedOptions {
   /** Output folder, absolute. */
   readonly out: string;
   /** An earlier build whose assets are carried along for pages that are still open. */
-  readonly previous?: Earlier | undefined;
+  readonly previous?: PreviousBuild | undefined;
   /** The last build, where somebody has loaded it already. */
   readonly last?: LastBuild | undefined;
   /** Number of pages that are in memory at a time; tests use few. */
@@ -41,7 +41,7 @@ export interface BuildRecord extends Inputs {
 export interface LastBuild {
   readonly record: BuildRecord;
   /** Files that the last build read and that are different now. */
-  readonly changed: readonly Look[];
+  readonly changed: readonly FileTrace[];
 }
 
 /** A page as it was reported; with the weight of its document where the report shows it. */

@@ -43,7 +43,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     const loading = loadSite(options);
     const loaded = await loading.catch(leftToTheRun);
     const bundling = loaded && new Bundling(loaded, options);
-    await bundling?.begun;
+    await bundling?.started;
     await turn();
     const opened = await openSite({ ...options, loaded: loading }, cache?.delivery.firstGrid);
     compileLater.expect(opened.routes?.pages.length ?? 0);

@@ -1,5 +1,5 @@
 import { cardFiles } from './assets/card-files.ts';
-import { earlierAssets } from './assets/earlier.ts';
+import { previousAssets } from './assets/previous-assets.ts';
 import type { BuildOptions, BuildReport } from './build-contract.ts';
 import type { BuiltPage, BuiltSite } from './build-run.ts';
 import { siteFiles } from './hosting/site-files.ts';
@@ -37,5 +37,5 @@ function pageReport({ record: { page }, route, size, weight, rendered }: BuiltPa
 /** The first build into a folder has nothing to carry along from it. */
 function carriedAlong({ files, out, previous }: BuildOptions, own: ReadonlySet<string>): OutputFile[] {
   if (previous === undefined || (previous.folder === out && files.kind(out) === undefined)) return [];
-  return earlierAssets(files, previous, own);
+  return previousAssets(files, previous, own);
 }

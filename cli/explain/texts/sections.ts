@@ -28,7 +28,7 @@ export const sectionRules = {
   },
   'character-invalid': {
     why: 'Control characters, halves of characters and code points that are no character have no place in HTML: browsers drop them or show a box, and tools that read the page stop there. They come from a wrong encoding, a terminal or a copied PDF. A sign that turns the direction of reading and is not closed turns the words behind it as well, so a name may read otherwise than it is written.',
-    fix: 'Remove the character; the mark shows where the text is. Close a sign of direction behind the words that it is for: U+202C ends U+202A, U+202B, U+202D and U+202E, and U+2069 ends U+2066 to U+2068.',
+    fix: 'Remove the character; the mark shows where the text is. Close a sign of direction after the text that it applies to: U+202C ends U+202A, U+202B, U+202D and U+202E, and U+2069 ends U+2066 to U+2068.',
     bad: "name: 'Fern\\u0007 & Co',",
     good: "name: 'Fern & Co',",
   },

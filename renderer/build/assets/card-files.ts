@@ -5,7 +5,7 @@ import type { PageSummary } from '../page/resolve/index.ts';
 import { type Cards, cardPrefix } from './cards/index.ts';
 
 interface CardOptions extends Pick<PlanOptions, 'files' | 'cacheDir'> {
-  /** Is told when there are some to draw. */
+  /** Called if there are cards to draw. */
   readonly onStage?: (stage: 'cards') => void;
 }
 
@@ -31,10 +31,10 @@ export async function cardFiles(
   });
 }
 
-/** The social cards of a site, each drawn when it is asked for. */
+/** The social cards of a site, drawn on demand. */
 export interface CardDrawings {
   readonly has: (path: string) => boolean;
-  /** The picture of a card, by its path in the output. */
+  /** Draws a card, by its path in the output. */
   readonly draw: (path: string) => Promise<Uint8Array | undefined>;
 }
 

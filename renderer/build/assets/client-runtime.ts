@@ -1,33 +1,33 @@
 import type { Client } from '../../site/input.ts';
 import { engineFile } from '../inputs/bundle/bundle.ts';
 
-/** The packages that islands of a site are bundled with, by what it has them run on. */
+/** The packages that islands are bundled with, by client runtime. */
 export const clientPackages: Readonly<Record<Client, readonly string[]>> = {
   react: ['react', 'react-dom'],
   preact: ['preact'],
 };
 
 /**
- * The file that an island gets when it imports a module of React's; undefined for all other imports. A site outside this
- * repository has no packages of its own: the runtime is always the engine's.
+ * Returns the file for a React module that an island imports; undefined for all other imports. The runtime is always the
+ * engine's, because sites may have no packages.
  */
 export function clientModule(client: Client, id: string): string | undefined {
   if (!/^react(-dom)?(\/|$)/.test(id)) return undefined;
-  const instead = client === 'preact' ? inPreact[id] : undefined;
-  if (instead === undefined) return packageFile(id);
-  return instead.endsWith('.ts') ? engineFile(instead) : packageFile(instead);
+  const replacement = client === 'preact' ? preactModules[id] : undefined;
+  if (replacement === undefined) return packageFile(id);
+  return replacement.endsWith('.ts') ? engineFile(replacement) : packageFile(replacement);
 }
 
-/** What {@link clientModule} says of every module of React's that runs in a browser. */
+/** Returns the files of all React modules for browsers, as {@link clientModule} does. */
 export function clientModules(client: Client): readonly (readonly [id: string, file: string])[] {
-  return Object.keys(inPreact).flatMap((id) => {
+  return Object.keys(preactModules).flatMap((id) => {
     const file = clientModule(client, id);
     return file === undefined ? [] : [[id, file] as const];
   });
 }
 
-/** What takes the place of each module of React's that runs in a browser. */
-const inPreact: Readonly<Record<string, string>> = {
+/** The Preact module for each React module for browsers. */
+const preactModules: Readonly<Record<string, string>> = {
   react: 'client/preact/react.ts',
   'react/jsx-runtime': 'preact/compat/jsx-runtime',
   'react/jsx-dev-runtime': 'preact/compat/jsx-dev-runtime',
@@ -36,7 +36,7 @@ const inPreact: Readonly<Record<string, string>> = {
   'react-dom/client': 'client/preact/react-dom-client.ts',
 };
 
-/** Modules of packages stay where they are, and each is asked for by many files. */
+/** Resolved modules: many files import the same ones. */
 const files = new Map<string, string>();
 
 function packageFile(id: string): string {

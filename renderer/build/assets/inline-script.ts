@@ -1,27 +1,27 @@
 import { rawText } from '../../sdk/raw-text.ts';
 import { engineFile } from '../inputs/bundle/bundle.ts';
-import { InputWatch } from '../inputs/bundle/bundle-inputs.ts';
+import { cachedBundle } from '../inputs/bundle/bundle-cache.ts';
+import { InputTracker } from '../inputs/bundle/bundle-inputs.ts';
 import { loadBundler } from '../inputs/bundle/bundler.ts';
 import { engineCache } from '../inputs/bundle/engine-cache.ts';
-import { remember } from '../inputs/bundle/remember.ts';
 import { type Files, readText } from '../lib/files.ts';
 
-/** The inline scripts there are: the loader of every page, and the one that pages need while they are being parsed. */
+/** The inline scripts: the loader of every page, and the one that some pages need while they are parsed. */
 export type InlineScript = 'loader' | 'early';
 
-/** An inline script, minified; its bytes depend on nothing but the engine. */
+/** Returns a minified inline script. Its bytes depend on the engine alone. */
 export async function inlineScript(
   name: InlineScript,
   { files, cacheDir }: { readonly files: Files; readonly cacheDir: string },
 ): Promise<string> {
-  return remember({
+  return cachedBundle({
     files,
     cacheDir: engineCache(cacheDir),
     name,
     key: name,
     make: async (read) => {
       const { rolldown } = await loadBundler();
-      const watch = new InputWatch(read);
+      const watch = new InputTracker(read);
       const build = await rolldown({
         input: engineFile(`client/${name}.ts`),
         platform: 'browser',

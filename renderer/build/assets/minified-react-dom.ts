@@ -1,26 +1,26 @@
 import { engineFile } from '../inputs/bundle/bundle.ts';
+import { cachedBundle } from '../inputs/bundle/bundle-cache.ts';
 import { loadBundler } from '../inputs/bundle/bundler.ts';
 import { engineCache } from '../inputs/bundle/engine-cache.ts';
 import { packageVersions } from '../inputs/bundle/package-versions.ts';
-import { remember } from '../inputs/bundle/remember.ts';
 import type { Files } from '../lib/files.ts';
 import { contentHash } from '../lib/hash.ts';
 import { clientPackages } from './client-runtime.ts';
 
-/** What `client/react/react-dom-client.cjs` calls the function that makes it. */
+/** The name of the factory function in `client/react/react-dom-client.cjs`. */
 export const reactDomMaker = 'makeReactDomClient';
 
-/** React's renderer for browsers, as a function of the modules of React that islands import as well. */
+/** React DOM for browsers, as a function of the React modules that islands also import. */
 export interface MinifiedReactDom {
-  /** Its name tells what it is made of, and so does that of the chunk that calls it. */
+  /** The function name contains a hash of the code, so that the file name of the calling chunk depends on it. */
   readonly name: string;
-  /** Declares it. */
+  /** The declaration of the function. */
   readonly code: string;
 }
 
 /**
- * React's renderer, minified apart: it is the same for every site, and takes longer than all else that islands are bundled
- * from. So it is made once for an engine.
+ * Returns React DOM, minified by itself once per engine. It is the same for every site, and takes longer than all other
+ * code of islands.
  */
 export function minifiedReactDom({
   files,
@@ -29,7 +29,7 @@ export function minifiedReactDom({
   readonly files: Files;
   readonly cacheDir: string;
 }): Promise<MinifiedReactDom> {
-  return remember({
+  return cachedBundle({
     files,
     cacheDir: engineCache(cacheDir),
     name: 'react-dom',

@@ -6,12 +6,12 @@ import { toSrgb } from '../inputs/theme/srgb.ts';
 import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 import { contentHash } from '../lib/hash.ts';
 
-/** A style sheet as it is written. */
+/** A style sheet to minify. */
 export interface SourceSheet {
   /** Absolute. */
   readonly file: string;
   readonly css: string;
-  /** Whether its colours are written in sRGB, which every browser reads. */
+  /** Whether to convert its colours to sRGB, which every browser supports. */
   readonly srgb?: boolean;
 }
 
@@ -20,64 +20,63 @@ export interface Minified {
   readonly dependencies: readonly Dependency[];
 }
 
-/** What the minifier is asked for beside its version: sheets that were made in another way are made anew. */
-const manner = 'flat';
+/** Names the options of the minifier. A change invalidates the cache. */
+const optionsName = 'flat';
 
-/** Sheets by the hash of what they were minified from, with the minifier's own version. */
-interface Kept {
+/** A cache entry: minified sheets by the hash of their source, and the version of the minifier. */
+interface CachedSheets {
   readonly minifier: string;
   readonly sheets: Record<string, Minified>;
 }
 
-/** More than a site has, and those of many states of the engine. */
-const mostKept = 400;
+/** Enough for the sheets of a site in many versions. */
+const maxCached = 400;
 
-/** What is kept, by the file that it is kept in: in `dev` most sheets are the same after each save. */
+/** Cached sheets by cache file, because `dev` asks for most sheets again after each save. */
 const known = new Map<string, Map<string, Minified>>();
 
 /**
- * Minifies style sheets, or says what is wrong with one, in their order. What is nested is written flat, and widths as `min-width`
- * and `max-width`: browsers of 2022 know neither nesting nor ranges. Those that were minified before are remembered, and
- * where all of them were, the minifier is not even loaded.
+ * Minifies style sheets, and returns each in order or what is wrong with it. Flattens nesting and writes width ranges as
+ * `min-width` and `max-width`, because browsers of 2022 support neither. Does not load the minifier if all are cached.
  */
 export async function minifySheets(
   sheets: readonly SourceSheet[],
   cacheDir: string,
 ): Promise<readonly (Minified | Finding)[]> {
-  const minifier = `${packageVersions('lightningcss')} ${manner}`;
+  const minifier = `${packageVersions('lightningcss')} ${optionsName}`;
   const file = join(cacheDir, 'sheets.json');
-  const kept = known.get(file) ?? readKept(file, minifier);
-  known.set(file, kept);
+  const cached = known.get(file) ?? loadCached(file, minifier);
+  known.set(file, cached);
   const keys = sheets.map(({ file, css, srgb = false }) => contentHash(file, css, String(srgb)));
-  if (keys.every((key) => kept.has(key))) return keys.flatMap((key) => kept.get(key) ?? []);
+  if (keys.every((key) => cached.has(key))) return keys.flatMap((key) => cached.get(key) ?? []);
   const { Features, transform } = await import('lightningcss');
   const include = Features.Nesting | Features.MediaRangeSyntax | Features.MediaIntervalSyntax;
   const minified = sheets.map(({ file, css, srgb }, index): Minified | Finding => {
-    const before = kept.get(keys[index] ?? '');
+    const before = cached.get(keys[index] ?? '');
     if (before !== undefined) return before;
     try {
       const code = new TextEncoder().encode(srgb ? coloursInSrgb(css) : css);
       const made = transform({ filename: file, code, minify: true, analyzeDependencies: true, include });
-      const lost = lostDeclaration(file, css) ?? importedSheet(file, css);
-      if (lost !== undefined) return lost;
+      const problem = unendedToken(file, css) ?? importedSheet(file, css);
+      if (problem !== undefined) return problem;
       const sheet = {
         code: withPlainWidths(new TextDecoder().decode(made.code)),
         dependencies: made.dependencies ?? [],
       };
-      kept.set(keys[index] ?? '', sheet);
+      cached.set(keys[index] ?? '', sheet);
       return sheet;
     } catch (error) {
       return syntaxFinding(file, css, error);
     }
   });
-  for (const key of kept.keys()) if (kept.size > mostKept) kept.delete(key);
-  storeEntry(file, { minifier, sheets: Object.fromEntries(kept) } satisfies Kept);
+  for (const key of cached.keys()) if (cached.size > maxCached) cached.delete(key);
+  storeEntry(file, { minifier, sheets: Object.fromEntries(cached) } satisfies CachedSheets);
   return minified;
 }
 
 /**
- * A width that must not be reached is a `not` to the minifier, which stands only behind a kind of media where no more than
- * Media Queries 3 is known: it is a width just below. Nobody's window ends in between.
+ * Replaces `not (min-width: …)` from the minifier, which browsers with Media Queries 3 do not support, by a width just
+ * below. No window has a width in between.
  */
 function withPlainWidths(css: string): string {
   const plain = (_: string, side: string, number: string, unit: string) => {
@@ -88,7 +87,7 @@ function withPlainWidths(css: string): string {
   return css.replace(new RegExp(String.raw`\(${widths}\)`, 'g'), plain).replace(new RegExp(widths, 'g'), plain);
 }
 
-/** The tokens of a sheet whose values are colours have them in sRGB. */
+/** Converts the colours in the tokens of a sheet to sRGB. */
 function coloursInSrgb(css: string): string {
   const tokens = /(?<=^--[\w-]+: ).+(?=;$)/gm;
   const colours = toSrgb([...css.matchAll(tokens)].map(([value]) => value));
@@ -96,10 +95,10 @@ function coloursInSrgb(css: string): string {
   return css.replace(tokens, (value) => colours[index++] ?? value);
 }
 
-/** What was made by another minifier is made anew. */
-function readKept(file: string, minifier: string): Map<string, Minified> {
-  const kept = loadEntry<Kept>(file);
-  return new Map(kept?.minifier === minifier ? Object.entries(kept.sheets) : []);
+/** Loads the cached sheets, unless another version of the minifier made them. */
+function loadCached(file: string, minifier: string): Map<string, Minified> {
+  const entry = loadEntry<CachedSheets>(file);
+  return new Map(entry?.minifier === minifier ? Object.entries(entry.sheets) : []);
 }
 
 function syntaxFinding(file: string, css: string, error: unknown): Finding {
@@ -107,7 +106,7 @@ function syntaxFinding(file: string, css: string, error: unknown): Finding {
     typeof error === 'object' && error !== null && 'loc' in error
       ? (error.loc as { line: number; column: number })
       : undefined;
-  // A bracket too many ends the layer around the sheet, and is missed where that should have ended: behind the sheet.
+  // An extra bracket closes the layer around the sheet, so the error may be located after the sheet.
   const own = css.slice(0, css.lastIndexOf('\n')).trimEnd().split('\n');
   const line = Math.min(loc?.line ?? 1, own.length);
   const found = line === loc?.line ? loc.column : (own.at(-1) ?? '').length;
@@ -121,23 +120,24 @@ function syntaxFinding(file: string, css: string, error: unknown): Finding {
 }
 
 /**
- * A token may hold anything (CSS Custom Properties, section 2), so one without its semicolon takes in the declaration on
- * the next line, and both are lost in sound CSS.
+ * Finds a token without its semicolon. A token may hold anything (CSS Custom Properties, section 2), so it swallows the
+ * declaration on the next line and the CSS stays valid.
  */
-function lostDeclaration(file: string, css: string): Finding | undefined {
+function unendedToken(file: string, css: string): Finding | undefined {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, ' '));
-  const [held = '', token = '', lost = ''] = /(?<=[{};]\s*)(--[\w-]+)\s*:[^;{}]*\n\s*([\w-]+)(?=\s*:)/.exec(code) ?? [];
-  if (lost === '') return undefined;
+  const [whole = '', token = '', swallowed = ''] =
+    /(?<=[{};]\s*)(--[\w-]+)\s*:[^;{}]*\n\s*([\w-]+)(?=\s*:)/.exec(code) ?? [];
+  if (swallowed === '') return undefined;
   return {
     code: 'theme-invalid',
-    message: `The value of ${token} does not end, and holds ${lost} as well.`,
+    message: `The value of ${token} does not end, and holds ${swallowed} as well.`,
     path: [],
-    place: placeOf(file, css, code.indexOf(held) + held.length - lost.length),
+    place: placeOf(file, css, code.indexOf(whole) + whole.length - swallowed.length),
     suggestion: 'Put a semicolon in front of the mark.',
   };
 }
 
-/** Each sheet stands in a layer, where an import is nothing to browsers (CSS Cascade 5, "importing style sheets"). */
+/** Finds an import. Each sheet is inside a layer, where browsers ignore imports (CSS Cascade 5, "importing style sheets"). */
 function importedSheet(file: string, css: string): Finding | undefined {
   const code = css.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, (other) => other.replace(/\S/g, ' '));
   const index = code.search(/@import\b/i);
@@ -152,13 +152,13 @@ function importedSheet(file: string, css: string): Finding | undefined {
   };
 }
 
-/** The place of a sign of a sheet. */
+/** Returns the source location of an offset in a sheet. */
 export function placeOf(file: string, css: string, index: number): Place {
   const before = css.slice(0, index).split('\n');
   return placeIn(file, css, before.length, (before.at(-1) ?? '').length + 1);
 }
 
-/** A place in a sheet as it is written: without the layer that begins around it on its first line. */
+/** Corrects the column on the first line, which starts with the layer. */
 function placeIn(file: string, css: string, line: number, column: number): Place {
   const prefix = css.slice(0, css.indexOf('{') + 1).length;
   return { file, line, column: Math.max(1, column - (line === 1 ? prefix : 0)) };

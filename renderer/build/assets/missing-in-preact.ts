@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Finding } from '../../sdk/issue.ts';
 
-/** What islands import of React that preact has not, where that is why their bundling failed. */
+/** Returns the React exports that islands import and preact lacks, if these made bundling fail. */
 export function missingInPreact(error: unknown): Finding[] {
   const logs: unknown = error instanceof Error && 'errors' in error ? error.errors : [];
   return Array.isArray(logs) ? logs.flatMap(missing) : [];
@@ -10,7 +10,7 @@ export function missingInPreact(error: unknown): Finding[] {
 interface Log {
   readonly code?: string;
   readonly message: string;
-  /** The module that lacks it. */
+  /** The module that lacks the export. */
   readonly exporter?: string;
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
 }

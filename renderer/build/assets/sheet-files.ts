@@ -7,51 +7,51 @@ import { storedPath } from '../inputs/published/stored-path.ts';
 import type { Files } from '../lib/files.ts';
 import { placeOf, type SourceSheet } from './minified.ts';
 
-/** A sheet, and what is needed to find the files that it names. */
-export interface Naming extends SourceSheet {
+/** A sheet, and the context to find the files that it refers to. */
+export interface SheetContext extends SourceSheet {
   readonly files: Files;
   /** The site's folder. */
   readonly root: string;
   /** The site's base path. */
   readonly base: string;
-  /** Takes each file, by its path in the output. */
+  /** Collects the files, by their path in the output. */
   readonly output: Map<string, Uint8Array>;
 }
 
-/** The address of what a sheet names; a file is taken along to the output. Throws {@link Faults} where it cannot be. */
-export function assetUrl(url: string, naming: Naming): string {
+/** Returns the output URL for a URL in a sheet, and adds its file to the output. Throws {@link Faults} if that fails. */
+export function assetUrl(url: string, context: SheetContext): string {
   if (/^(data:|#)/i.test(url)) return url;
-  const { file: sheet, files, base, output } = naming;
-  const owner = isEngineSource(sheet) ? engineFile('.') : naming.root;
-  const { file, inside } = namedFile(url, naming, owner);
+  const { file: sheet, files, base, output } = context;
+  const owner = isEngineSource(sheet) ? engineFile('.') : context.root;
+  const { file, suffix } = resolveUrl(url, context, owner);
   const published = file === undefined ? 'missing' : publishedFile(files, owner, file);
-  if (typeof published === 'string') throw new Faults([refused(url, published, naming)]);
+  if (typeof published === 'string') throw new Faults([refused(url, published, context)]);
   output.set(published.output, published.bytes);
-  return `${base}/${published.output}${inside}`;
+  return `${base}/${published.output}${suffix}`;
 }
 
 /**
- * The file that a sheet names, and what its address has behind the path: a part of a drawing, or a hint for those who read it.
- * Names with spaces, `#` and `%` are found as they are written as well as in escapes.
+ * Finds the file of a URL. The suffix is its query and fragment, such as the id of an SVG element. Finds file names with
+ * spaces, `#` and `%` both escaped and unescaped.
  */
-function namedFile(url: string, { file: sheet, files }: Naming, owner: string) {
-  const none = { file: undefined, inside: '' };
+function resolveUrl(url: string, { file: sheet, files }: SheetContext, owner: string) {
+  const none = { file: undefined, suffix: '' };
   if (/^[a-z][a-z\d+.-]*:|^\//i.test(url)) return none;
-  const [, path = '', inside = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const named = [
-    { name: decoded(path), inside: encoded(inside) },
-    { name: path, inside: encoded(inside) },
-    { name: url, inside: '' },
+  const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const candidates = [
+    { name: decodeEscapes(path), suffix: encodeInvalid(suffix) },
+    { name: path, suffix: encodeInvalid(suffix) },
+    { name: url, suffix: '' },
   ].filter(({ name }) => name !== '');
-  for (const { name, inside } of named) {
+  for (const { name, suffix } of candidates) {
     const file = storedPath(files, owner, join(dirname(sheet), name));
-    if (file !== undefined) return { file, inside };
+    if (file !== undefined) return { file, suffix };
   }
   return none;
 }
 
-/** Without its escapes; as it is, where they are none. */
-function decoded(text: string): string {
+/** Returns the text unchanged if its escapes are invalid. */
+function decodeEscapes(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -59,12 +59,12 @@ function decoded(text: string): string {
   }
 }
 
-/** What no address has, as an escape. */
-function encoded(text: string): string {
+/** Escapes characters that URLs must not contain. */
+function encodeInvalid(text: string): string {
   return text.replace(/[^\x21-\x7e]+|["<>\\^`{|}]+/g, encodeURIComponent);
 }
 
-function refused(url: string, why: Refusal, { file, css }: Naming): Finding {
+function refused(url: string, why: Refusal, { file, css }: SheetContext): Finding {
   const at = { path: [], place: placeOf(file, css, Math.max(0, css.indexOf(url))) };
   if (why === 'outside') return { ...at, ...outsideFile(url) };
   const invalid = { ...at, code: 'theme-invalid' as const };

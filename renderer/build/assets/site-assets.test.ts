@@ -6,7 +6,7 @@ import { build } from '../index.ts';
 import type { Loaded } from '../inputs/index.ts';
 import { loadCacheFile } from '../lib/cache-file.js';
 import { loadSite } from '../open-site.ts';
-import { bundleAhead } from './site-assets.ts';
+import { bundleEarly } from './site-assets.ts';
 
 let site: TempSite;
 beforeEach(() => {
@@ -24,7 +24,7 @@ describe('islands that are bundled while the site is being planned', () => {
     const all = await loaded();
     let bundling = Promise.resolve();
     const begun = new Promise<void>((begin) => {
-      bundling = bundleAhead(all, site.options, begin);
+      bundling = bundleEarly(all, site.options, begin);
     });
     expect(await Promise.race([begun.then(() => 'begun'), bundling.then(() => 'done')])).toBe('begun');
     expect(existsSync(kept)).toBe(false);
@@ -41,13 +41,13 @@ describe('islands that are bundled while the site is being planned', () => {
   it('are left alone where some were bundled before', async () => {
     const all = await loaded();
     site.write('.frontage/islands.json', '{}');
-    await bundleAhead(all, site.options, () => undefined);
+    await bundleEarly(all, site.options, () => undefined);
     expect(readFileSync(join(site.options.cacheDir, 'islands.json'), 'utf8')).toBe('{}');
   });
 
   it('may be others than those that it needs, and nobody sees', async () => {
     const all = await loaded();
-    await bundleAhead({ ...all, input: { sections: [{ block: 'video' }] } }, site.options, () => undefined);
+    await bundleEarly({ ...all, input: { sections: [{ block: 'video' }] } }, site.options, () => undefined);
     const report = await build(site.options);
     expect(report.result?.written.filter((file) => /^assets\/(form|video)-[\w-]{8}\.js$/.test(file))).toEqual([
       expect.stringMatching(/form-/),

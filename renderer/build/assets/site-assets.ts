@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { isBundlerHere } from '../inputs/bundle/bundler.ts';
-import { imageBytes, soundImages } from '../inputs/images.ts';
+import { isBundlerLoaded } from '../inputs/bundle/bundler.ts';
+import { imageBytes, validImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { PlanOptions } from '../inputs/options.ts';
 import { loadParser } from '../inputs/sources/module.ts';
@@ -13,46 +13,46 @@ import { everySection } from '../page/resolve/index.ts';
 import { inlineScript } from './inline-script.ts';
 import type { SiteParts } from './site-parts.ts';
 
-/** Islands that are bundled while a site is planned. */
+/** Bundles islands while a site is analyzed. */
 export class Bundling {
-  readonly begun: Promise<void>;
+  /** Resolves when the bundler needs nothing more from this thread. */
+  readonly started: Promise<void>;
   readonly done: Promise<void>;
 
   constructor(loaded: Loaded, options: PlanOptions) {
-    let begin: () => void = () => undefined;
-    this.begun = new Promise((resolve) => {
-      begin = resolve;
+    let start: () => void = () => undefined;
+    this.started = new Promise((resolve) => {
+      start = resolve;
     });
-    this.done = bundleAhead(loaded, options, begin).finally(begin);
+    this.done = bundleEarly(loaded, options, start).finally(start);
   }
 }
 
 /**
- * Bundles the islands that a site most likely needs while it is still being planned, where none were bundled yet: the
- * bundler works on other cores. What it makes is remembered, so whoever asks for the same islands afterwards has them. It has
- * some questions before it begins, and whoever keeps it from getting its answers keeps it from its work.
+ * Bundles the islands that a site probably needs while it is analyzed, if the cache has none yet. The bundler works on other
+ * cores, and the result goes into the cache. At first it needs answers from this thread, which must not block until then.
  */
-export async function bundleAhead(
+export async function bundleEarly(
   { input, registry }: Loaded,
   { files, cacheDir }: PlanOptions,
-  onBegun: () => void,
+  onStarted: () => void,
 ): Promise<void> {
   if (files.kind(join(cacheDir, 'islands.json')) !== undefined) return;
-  // The plan goes on meanwhile, and may have to look into the config while the bundler is on its way.
-  if (!isBundlerHere()) loadParser();
+  // The analysis goes on and may need the parser while the bundler is still loading.
+  if (!isBundlerLoaded()) loadParser();
   const { bundleIslands } = await import('./islands.ts');
   const used = [...namedBlocks(input)].flatMap((type) => registry.blocks.get(type) ?? []);
   const leads = Object.keys(Object(entry(input, 'destinations'))).length > 0;
   const client = entry(input, 'client') === 'preact' ? 'preact' : 'react';
-  // What is wrong is found by whoever needs them.
-  await bundleIslands(used, { files, cacheDir, client, leads, onBegun }).catch(() => undefined);
+  // `makeContext` reports errors.
+  await bundleIslands(used, { files, cacheDir, client, leads, onStarted }).catch(() => undefined);
 }
 
-/** Every `block: '…'` of a config as it is written, however deep it stands. */
+/** Every `block: '…'` in an unchecked config, at any depth. */
 function namedBlocks(config: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   const values = new Set<unknown>([config]);
-  // The set grows while it is walked.
+  // The loop appends to the set.
   for (const value of values) {
     if (typeof value !== 'object' || value === null) continue;
     const block = entry(value, 'block');
@@ -73,7 +73,7 @@ export async function makeAssets(
   await bundling;
   const { islands, context } = await makeContext(parts, options, fragments);
   const { root, images } = parts.loaded;
-  const pictures = soundImages(images).map((image) => outputFile(image.output, imageBytes(options.files, root, image)));
+  const pictures = validImages(images).map((image) => outputFile(image.output, imageBytes(options.files, root, image)));
   return {
     context,
     files: [
@@ -85,7 +85,7 @@ export async function makeAssets(
   };
 }
 
-/** What pages are rendered with, and the islands among it. */
+/** Returns the context for rendering pages, and the islands. */
 export async function makeContext(
   parts: SiteParts,
   { files, cacheDir }: Pick<PlanOptions, 'files' | 'cacheDir'>,

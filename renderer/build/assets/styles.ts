@@ -12,11 +12,11 @@ import { type Files, readText } from '../lib/files.ts';
 import { cspHash } from '../lib/hash.ts';
 import type { Sheet, Styles } from '../page/render/sheets.ts';
 import { type Minified, minifySheets, type SourceSheet } from './minified.ts';
-import { assetUrl, type Naming } from './sheet-files.ts';
+import { assetUrl, type SheetContext } from './sheet-files.ts';
 
 /**
- * The order in which sheets win over each other: later layers over earlier ones, wherever they stand in the document. That of
- * `older` is not named, and so wins over all of these.
+ * The cascade order: later layers override earlier ones, in any order in the document. The layer `older` is not listed and
+ * so overrides all of these.
  */
 const layers = '@layer tokens,base,kit,blocks;';
 
@@ -38,11 +38,11 @@ export interface StylesOptions {
   readonly registry: Registry;
   /** The site's base path. */
   readonly base: string;
-  /** Folder for what is remembered between runs. */
+  /** The cache folder. */
   readonly cacheDir: string;
 }
 
-/** Minifies every style sheet of a site and gathers the files they name. Throws {@link Faults} where one cannot be read. */
+/** Minifies the style sheets of a site and collects the files they refer to. Throws {@link Faults} if one is invalid. */
 export async function makeStyles({ files, root, theme, registry, base, cacheDir }: StylesOptions): Promise<Styles> {
   const output = new Map<string, Uint8Array>();
   const findings: Finding[] = [];
@@ -68,7 +68,7 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
   const [themed = nothing, based = nothing, coloured = nothing, older = nothing, ...others] = minified.map(
     (sheet, index): Written => {
       try {
-        // What is made of the theme is wrong where that is, which is told in its own place.
+        // The error is also in the theme itself, where it is reported.
         if ('message' in sheet && sources[index]?.srgb) return nothing;
         if ('message' in sheet) throw new Faults([sheet]);
         const named = new Map<string, Uint8Array>();
@@ -93,7 +93,7 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
   };
 }
 
-/** Each of them is kept with those whose it is: the engine's beside the engine, for all sites, and a site's own with the site. */
+/** Caches the engine's sheets beside the engine, for all sites, and a site's own with the site. */
 async function minifiedSheets(
   sheets: readonly SourceSheet[],
   cacheDir: string,
@@ -116,29 +116,29 @@ function inLayer(layer: string, file: string, css: string): SourceSheet {
   return { file, css: `@layer ${layer}{${css}\n}` };
 }
 
-/** A sheet that names files as the output has them. */
+/** A sheet with the final URLs. */
 type Written = Pick<Sheet, 'css' | 'fonts'>;
 
 const nothing: Written = { css: '', fonts: [] };
 
-/** The minifier undoes escapes, so its result is what must not leave a `<style>`. */
+/** The minifier undoes escapes, so its output must be checked for a `</style>`. */
 function finished({ css, fonts }: Written): Sheet {
   const text = rawText('style', css);
   return { css: text, cspHash: cspHash(text), fonts };
 }
 
-/** A sheet with the addresses of the files that it names. */
-function withUrls({ code, dependencies }: Minified, naming: Naming): string {
+/** Inserts the URLs of files into a sheet. */
+function withUrls({ code, dependencies }: Minified, context: SheetContext): string {
   const addresses = new Map(
-    dependencies.flatMap((one) => (one.type === 'url' ? [[one.placeholder, assetUrl(one.url, naming)] as const] : [])),
+    dependencies.flatMap((one) => (one.type === 'url' ? [[one.placeholder, assetUrl(one.url, context)] as const] : [])),
   );
   if (addresses.size === 0) return code;
-  // The minifier puts each between double quotes.
+  // The minifier puts each placeholder in double quotes.
   const places = new RegExp(`"(${[...addresses.keys()].join('|')})"`, 'g');
   return code.replace(places, (_, placeholder: string) => cssString(addresses.get(placeholder) ?? ''));
 }
 
-/** A text in quotes, as a style sheet has it. */
+/** Returns a text as a CSS string. */
 function cssString(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&').replace(/[\n\r\f]/g, (end) => `\\${end.charCodeAt(0).toString(16)} `)}"`;
 }

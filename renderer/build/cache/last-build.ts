@@ -8,7 +8,7 @@ import {
   type LastBuild,
   type RecordedPage,
 } from '../build-contract.ts';
-import { changedLooks, tracedFiles } from '../inputs/traced-files.ts';
+import { changedTraces, tracedFiles } from '../inputs/traced-files.ts';
 import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 import type { Files } from '../lib/files.ts';
 import { contentHash } from '../lib/hash.ts';
@@ -50,7 +50,7 @@ interface Made {
 
 export function remembering(options: BuildOptions): Remembering {
   // What builds write themselves goes into none; it is looked at by its own marks.
-  const { files, looks } = tracedFiles(options.files, [options.cacheDir, options.out]);
+  const { files, traces: looks } = tracedFiles(options.files, [options.cacheDir, options.out]);
   return {
     files,
     keep({ issues, pages }, { input, state }) {
@@ -71,7 +71,7 @@ export function remembering(options: BuildOptions): Remembering {
 export function lookAtLast(options: BuildOptions): LastBuild | undefined {
   const record = isRemembered(options) ? loadEntry<BuildRecord>(recordFile(options)) : undefined;
   if (record?.key !== keyOf(options, options.out)) return undefined;
-  return { record, changed: changedLooks(options.files, record.looks) };
+  return { record, changed: changedTraces(options.files, record.looks) };
 }
 
 /**

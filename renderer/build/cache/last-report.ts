@@ -32,7 +32,7 @@ export async function reportOf<Report>(
   const last = loadEntry<ReportRecord<Report>>(file);
   if (last !== undefined && (await sameInputs(last, key, options))) return last.report;
   // What is remembered itself goes into no report.
-  const { files, looks } = tracedFiles(options.files, [options.cacheDir]);
+  const { files, traces: looks } = tracedFiles(options.files, [options.cacheDir]);
   const { report, input } = await make({ ...options, files });
   if (input !== undefined) {
     const record: ReportRecord<Report> = { key, input: inputHash(input), looks: looks(), report };

@@ -1,6 +1,6 @@
 import { Faults } from '../../sdk/issue.ts';
 import { loadConfig } from '../inputs/config.ts';
-import { changedLooks, type Look } from '../inputs/traced-files.ts';
+import { changedTraces, type FileTrace } from '../inputs/traced-files.ts';
 import { contentHash } from '../lib/hash.ts';
 import { sharedJson } from '../lib/shared-json.ts';
 import type { PlanOptions } from '../plan.ts';
@@ -18,7 +18,7 @@ export interface Inputs {
   /** Hash of what the config came to: it may read the environment. */
   readonly input: string;
   /** What it saw of the machine's files. */
-  readonly looks: readonly Look[];
+  readonly looks: readonly FileTrace[];
 }
 
 /** What a run was asked for, with what is added to it, as one text. */
@@ -41,7 +41,7 @@ export async function sameInputs(
   key: string,
   options: RememberedOptions,
 ): Promise<boolean> {
-  return record?.key === key && changedLooks(options.files, record.looks).length === 0 && sameConfig(record, options);
+  return record?.key === key && changedTraces(options.files, record.looks).length === 0 && sameConfig(record, options);
 }
 
 /** Whether the config comes to what it came to then. */

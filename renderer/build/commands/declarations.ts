@@ -1,7 +1,7 @@
 import type { Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { isRoute, type PageRecord } from '../checks/page-record.ts';
-import { soundImages } from '../inputs/images.ts';
+import { validImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
 import { siteTypes } from './types.ts';
 
@@ -20,5 +20,5 @@ export function declarations({ site, registry, loaded, records }: DeclaredSite):
   const pages = routes
     .filter(({ origin }) => origin?.pattern === undefined)
     .map(({ page: { path, sections } }) => ({ path, sections: sections.filter(({ slot }) => slot === 'main') }));
-  return siteTypes(registry, { ...site, patterns, pages, images: soundImages(loaded.images).map(({ name }) => name) });
+  return siteTypes(registry, { ...site, patterns, pages, images: validImages(loaded.images).map(({ name }) => name) });
 }

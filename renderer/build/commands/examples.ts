@@ -5,7 +5,7 @@ import type { RegisteredBlock } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { routeHref, routeUrl } from '../../site/urls.ts';
 import type { RenderedSite } from '../index.ts';
-import { type Images, imageOf, soundImages } from '../inputs/images.ts';
+import { type Images, imageOf, validImages } from '../inputs/images.ts';
 import { frameAlone, type RenderedSections, renderDocument, renderSections } from '../page/render/index.ts';
 import { resolveFields } from '../page/resolve/fields.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
@@ -137,7 +137,7 @@ function examplePage(site: Site, { definition, props: fields, at }: ExampleUse, 
 }
 
 function withStandIns(images: Images, example: unknown): Images {
-  const [standIn] = [...soundImages(images)].sort((a, b) => b.width * b.height - a.width * a.height);
+  const [standIn] = [...validImages(images)].sort((a, b) => b.width * b.height - a.width * a.height);
   if (standIn === undefined) return images;
   const missing = [...sourcesIn(example)].filter((name) => imageOf(images, name) === undefined);
   return new Map([...images, ...missing.map((name) => [name.normalize('NFC'), standIn] as const)]);

@@ -1,7 +1,7 @@
 import { plainPath } from '../../sdk/route-path.ts';
 import { isSound } from '../checks/page-analyzer.ts';
 import { priorityHeaders } from '../hosting/priority-headers.ts';
-import { type ImageFile, imageBytes, soundImages } from '../inputs/images.ts';
+import { type ImageFile, imageBytes, validImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { PlanOptions } from '../inputs/options.ts';
 import { openSite } from '../open-site.ts';
@@ -70,5 +70,5 @@ function lacksScripts(
 /** The pictures that are different now: a name in the output follows from what the file holds, so the others need not be read. */
 function newPictures({ images }: Loaded, last: Loaded): readonly ImageFile[] {
   const known = new Set([...last.images.values()].map(({ output }) => output));
-  return soundImages(images).filter(({ output }) => !known.has(output));
+  return validImages(images).filter(({ output }) => !known.has(output));
 }

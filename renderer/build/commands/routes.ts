@@ -46,7 +46,7 @@ export async function routes(options: PlanOptions): Promise<MadeReport<RoutesRep
   const loading = loadSite(options);
   const loaded = await loading.catch(leftToTheRun);
   const bundling = loaded && new Bundling(loaded, options);
-  await bundling?.begun;
+  await bundling?.started;
   const { issues, ready } = await plan({ ...options, loaded: loading });
   if (ready === undefined) {
     await bundling?.done;

@@ -7,4 +7,4 @@ export function runWithCodeCache(
 ): unknown;
 
 /** See code-cache.js. */
-export function forgetCode(file: string): void;
+export function dropCode(file: string): void;

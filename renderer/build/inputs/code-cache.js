@@ -1,32 +1,31 @@
-// Runs a bundle with what V8 compiled of it the last time: compiling the command line anew takes longer than most commands
-// do. Plain JavaScript, because the command line itself is the first thing to be run so.
+// Runs a bundle with V8's code cache, because compiling the command line takes longer than most commands. Plain
+// JavaScript, because the command line itself runs this way.
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
 import { loadCacheFile, storeCacheFile } from '../lib/cache-file.js';
 
 /**
- * Runs code as CommonJS and gives back what it exports. What V8 has compiled by the end of the process is kept beside the
- * file of the code, where that can be done, for the next process: V8 runs whatever it is handed, so only what passes its hash
- * is. The code itself imports nothing dynamically: a script cannot.
+ * Runs code as CommonJS and returns its exports. At the end of the process, stores the code cache of V8 beside the file. V8
+ * trusts the cache, so it has a checksum. The code must not use dynamic imports, which scripts do not support.
  *
- * @param {string} file absolute path that the code is known by; each code has one of its own
+ * @param {string} file absolute path that identifies the code
  * @param {string} code
- * @param {Readonly<Record<string, unknown>>} given what the code finds under these names, besides `exports` and `module`
- * @param {{ exports: unknown }} module where its exports go, for whoever hands them out while it still runs
+ * @param {Readonly<Record<string, unknown>>} given variables of the code besides `exports` and `module`
+ * @param {{ exports: unknown }} module receives the exports, which others may read while the code still runs
  * @returns {unknown}
  */
 export function runWithCodeCache(file, code, given, module = { exports: {} }) {
   const names = ['exports', 'module', ...Object.keys(given)];
-  const kept = keptAs(file);
-  const cachedData = loadCacheFile(kept);
+  const cacheFile = cachePath(file);
+  const cachedData = loadCacheFile(cacheFile);
   const script = new Script(`(function (${names.join(', ')}) {${code}\n})`, {
     filename: file,
     ...(cachedData && { cachedData }),
   });
   if (cachedData === undefined || script.cachedDataRejected) {
-    if (unkept.size === 0) process.once('exit', () => unkept.forEach(keep));
-    unkept.set(kept, script);
+    if (unsaved.size === 0) process.once('exit', () => unsaved.forEach(store));
+    unsaved.set(cacheFile, script);
   }
   // biome-ignore lint/plugin: the few names that a script is given
   script.runInThisContext()(module.exports, module, ...Object.values(given));
@@ -34,36 +33,35 @@ export function runWithCodeCache(file, code, given, module = { exports: {} }) {
 }
 
 /**
- * Lets go of what was compiled of a file that another has taken the place of: it is not kept, neither now nor for the next
- * process.
+ * Drops the compiled code of a file that another one replaced, without storing it.
  *
  * @param {string} file absolute path
  */
-export function forgetCode(file) {
-  unkept.delete(keptAs(file));
+export function dropCode(file) {
+  unsaved.delete(cachePath(file));
 }
 
 /** @param {string} file */
-function keptAs(file) {
+function cachePath(file) {
   return `${file}.${process.versions.v8}.cache`;
 }
 
 /**
- * What is to be kept at the end of the process, by the file to keep it in.
+ * Scripts whose code cache is stored at the end of the process, by cache file.
  *
  * @type {Map<string, Script>}
  */
-const unkept = new Map();
+const unsaved = new Map();
 
 /**
- * Several commands may end at once; where it cannot be kept, the next process compiles again.
+ * Several commands may end at once. If storing fails, the next process compiles again.
  *
  * @param {Script} script
  * @param {string} file
  */
-function keep(script, file) {
+function store(script, file) {
   try {
-    // A folder that was removed meanwhile was meant to go, with all that was kept in it.
+    // Do not recreate a folder that was removed meanwhile.
     if (existsSync(dirname(file))) storeCacheFile(file, [script.createCachedData()]);
   } catch {}
 }

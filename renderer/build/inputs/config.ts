@@ -1,35 +1,35 @@
 import type { Files } from '../lib/files.ts';
 import { type Bundle, bundle, engineFile } from './bundle/bundle.ts';
+import { cachedBundle } from './bundle/bundle-cache.ts';
 import { packageVersions } from './bundle/package-versions.ts';
-import { remember } from './bundle/remember.ts';
 import { type Evaluated, evaluate } from './evaluate.ts';
 
-/** Milliseconds a config may take, where nobody says otherwise. */
-const usualTimeout = 10_000;
+/** Milliseconds. */
+const defaultTimeout = 10_000;
 
 export interface ConfigOptions {
   readonly files: Files;
-  /** Folder for what is remembered between runs. */
+  /** The cache folder. */
   readonly cacheDir: string;
-  /** Milliseconds the config may take to run; ten seconds when left out. */
+  /** Milliseconds that the config may take to run; defaults to ten seconds. */
   readonly timeout?: number | undefined;
 }
 
 /**
- * Runs a config with everything that it imports, and hands back what it exports. It runs each time, because it may read
- * the environment; as one module it is remembered until a file of it changes.
+ * Runs a config with everything that it imports and returns its default export. Runs it each time, because it may read the
+ * environment, but caches the bundle until a file of it changes.
  */
 export async function loadConfig(
   config: string,
-  { files, cacheDir, timeout = usualTimeout }: ConfigOptions,
+  { files, cacheDir, timeout = defaultTimeout }: ConfigOptions,
 ): Promise<Evaluated & { readonly files: readonly string[] }> {
-  const { code, files: modules } = await remember({
+  const { code, files: modules } = await cachedBundle({
     files,
     cacheDir,
     name: 'config',
     key: `${packageVersions('rolldown')}\n${config}`,
     make: async (read) => {
-      // Where something stands is asked only once the config has thrown.
+      // The source map is needed only if the config throws.
       const { code, files, inputs } = await bundleConfig(config, read, false);
       return { value: { code, files }, inputs };
     },

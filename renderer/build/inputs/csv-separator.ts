@@ -1,10 +1,10 @@
-/** What is between the cells of a table, and where its first row begins, in UTF-16 units. */
+/** The separator of a table, and the offset of its first row in UTF-16 units. */
 export interface Separation {
   readonly separator: string;
   readonly start: number;
 }
 
-/** What spreadsheets write between cells, with its name; the first one is what most write. */
+/** The separators of spreadsheets with their names, most common first. */
 export const separators: Readonly<Record<string, string>> = {
   ',': 'comma',
   ';': 'semicolon',
@@ -13,12 +13,12 @@ export const separators: Readonly<Record<string, string>> = {
 };
 
 /**
- * How the cells of a table are separated. Excel writes and reads a first line that says so (`sep=;`). Otherwise the first row
- * tells: it holds the names of columns, and no name holds a separator.
+ * Detects the separator of a table. Excel writes and reads a first line with it (`sep=;`). Otherwise it is in the first
+ * row, because column names contain no separators.
  */
 export function separationOf(text: string): Separation {
-  const [line = '', sign] = /^\uFEFF?"?sep=(.)"?[,;\t|]*(?:\r\n|\n|\r|$)/i.exec(text) ?? [];
-  if (sign !== undefined) return { separator: sign, start: line.length };
+  const [line = '', declared] = /^\uFEFF?"?sep=(.)"?[,;\t|]*(?:\r\n|\n|\r|$)/i.exec(text) ?? [];
+  if (declared !== undefined) return { separator: declared, start: line.length };
   const [names = ''] = /[^\s\uFEFF,;|][^\r\n]*/.exec(text) ?? [];
   const outsideQuotes = names.replace(/"(?:[^"]|"")*"/g, '');
   const found = Object.keys(separators).find((separator) => outsideQuotes.includes(separator));

@@ -4,20 +4,20 @@ import { separationOf, separators } from './csv-separator.ts';
 import { encodingFault, utf16Fault, utf16Of } from './sources/encoding.ts';
 import { type Beginning, SourceText } from './sources/source-text.ts';
 
-/** A row of a file with the place of each of its cells. */
+/** A row of a file with the source locations of its cells. */
 export interface CsvRow {
-  /** Text by the name of its column; empty cells are left out. */
+  /** Text by column name, without empty cells. */
   readonly cells: Readonly<Record<string, string>>;
-  /** Where a cell stands; the row itself when no such column has a cell. */
+  /** Source location of a cell, or of the row if it has no such cell. */
   readonly place: (column?: string) => Place;
 }
 
 export interface CsvTable {
-  /** The first row: the columns by name. */
+  /** The columns, which the first row names. */
   readonly columns: readonly { readonly name: string; readonly place: Place }[];
   readonly rows: readonly CsvRow[];
   readonly findings: readonly Finding[];
-  /** Where the file ends, where it could be read. */
+  /** The end of the file; absent if it could not be read. */
   readonly ends?: Beginning;
 }
 
@@ -27,9 +27,9 @@ interface ParsedRecord {
 }
 
 /**
- * Reads values separated by commas, semicolons, tabs or vertical bars, as spreadsheets write them (RFC 4180): quoted cells, any
- * line ends, UTF-8 or UTF-16, with or without a byte order mark. The first row names the columns. Rows and columns without a
- * word in them are left out: spreadsheets write them for cells that were used once.
+ * Reads a table with commas, semicolons, tabs or vertical bars as separators (RFC 4180): quoted cells, any line ends, UTF-8
+ * or UTF-16, with or without a byte order mark. The first row names the columns. Leaves out empty rows and columns, which
+ * spreadsheets write for cells that were used once.
  */
 export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
   const encoding = utf16Of(bytes) === undefined ? encodingFault(file, bytes) : utf16Fault(file, bytes);
@@ -45,14 +45,14 @@ export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
   };
 }
 
-/** A file as the parser reads it, its records by their numbers. */
+/** A parsed file. Records are referred to by index. */
 interface Sheet {
   readonly separator: string;
   readonly records: readonly ParsedRecord[];
   /** The record that names the columns. */
   readonly header: number;
   readonly names: readonly string[];
-  /** The records behind it that hold a word. */
+  /** The records after it that are not empty. */
   readonly rows: readonly number[];
   readonly place: (record: number, cell: number) => Place;
   readonly ends: Beginning;
@@ -60,7 +60,7 @@ interface Sheet {
 
 interface Column {
   readonly name: string;
-  /** The number of its cell in each record. */
+  /** Index of its cell in each record. */
   readonly index: number;
   readonly place: Place;
 }
@@ -97,7 +97,7 @@ function readSheet(file: string, buffer: Buffer): Sheet | Finding {
   }
 }
 
-/** The columns that have a name or hold a word. */
+/** The columns with a name or a filled cell. */
 function columnsOf({ records, header, names, rows, place }: Sheet): Column[] {
   return names.flatMap((name, index) => {
     const isUsed = name !== '' || rows.some((number) => isFilled(records[number]?.record[index] ?? ''));
@@ -129,7 +129,7 @@ function rowOf({ records, place }: Sheet, columns: readonly Column[], number: nu
   };
 }
 
-/** A word behind the last column. */
+/** Finds a filled cell after the last column. */
 function extraCells({ records, names, place, separator }: Sheet, number: number): Finding[] {
   const { record = [] } = records[number] ?? {};
   if (record.length <= names.length) return [];
@@ -169,7 +169,7 @@ function inUtf8(bytes: Uint8Array): Buffer {
   return Buffer.from(utf16 === undefined ? bytes : new TextDecoder(utf16, { ignoreBOM: true }).decode(bytes));
 }
 
-/** Where each record begins in the text of a table, in characters: the parser counts bytes. */
+/** Offsets of the records in UTF-16 units; the parser counts bytes. */
 function recordStarts(buffer: Buffer, records: readonly ParsedRecord[]): Float64Array {
   const starts = new Float64Array(records.length + 1);
   let bytes = 0;
@@ -180,7 +180,7 @@ function recordStarts(buffer: Buffer, records: readonly ParsedRecord[]): Float64
   return starts;
 }
 
-/** Where a cell of a record begins; blank lines in front of the record are skipped. */
+/** Offset of a cell in a record, without blank lines before the record. */
 function cellOffset(text: string, start: number, cell: number, separator: string): number {
   let offset = start;
   while (/[\r\n\uFEFF]/.test(text.charAt(offset))) offset++;
@@ -194,7 +194,7 @@ function cellOffset(text: string, start: number, cell: number, separator: string
   return offset;
 }
 
-/** The quotation mark that a table cannot be read for: one that nothing closes, one inside a cell, or what follows a closing one. */
+/** Offset of the first quote error: an unclosed quote, one inside a cell, or text after a closing one. */
 function strayQuote(text: string, start: number, separator: string): number {
   const begins = (offset: number) =>
     offset === start || text[offset - 1] === separator || /[\r\n\uFEFF]/.test(text.charAt(offset - 1));

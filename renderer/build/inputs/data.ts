@@ -11,30 +11,30 @@ import { storedPath } from './published/stored-path.ts';
 import type { Excerpt } from './sources/source-text.ts';
 import { tableFile } from './table-file.ts';
 
-/** A file of rows that a config names. */
+/** A file of rows that a config refers to. */
 export type DataFile =
   | ({ readonly kind: 'csv'; readonly file: string; readonly findings: readonly Finding[] } & CsvTable)
   | JsonTable
   | JsonRows;
 
-/** Rows that are what a file in JSON holds, or a part of it. */
+/** The rows of a JSON file, or some of them. */
 export interface JsonRows {
   readonly kind: 'json';
   readonly file: string;
   readonly rows: readonly unknown[];
-  /** Of a part of a file, the numbers that its rows have there. */
+  /** Indexes of the rows in the file, if these are some of them. */
   readonly numbers?: readonly number[];
   readonly findings: readonly Finding[];
-  /** Whether there is nothing in it to fill in; see `isPlainJson`. */
+  /** Whether it has no tokens or references; see `isPlainJson`. */
   readonly isPlain?: () => boolean;
-  /** What stands around a row, by its number in the file. */
+  /** The source around a row, by its index in the file. */
   readonly excerpt?: ((row: number) => Excerpt | undefined) | undefined;
 }
 
-/** Files of rows by the reference that names them, as {@link dataKey} writes it. */
+/** Files of rows by {@link dataKey}. */
 export type Data = ReadonlyMap<string, DataFile>;
 
-/** Reads every file that the rows of some route name. What is wrong with one is found where its rows are used. */
+/** Reads every file of rows that a route refers to. Errors in it are reported where its rows are used. */
 export function loadData(files: Files, root: string, input: unknown): Data {
   const data = new Map<string, DataFile>();
   for (const reference of references(input)) {
@@ -44,13 +44,13 @@ export function loadData(files: Files, root: string, input: unknown): Data {
   return data;
 }
 
-/** What stands around a row of a file, where that is known without the rest of it. */
+/** Returns the source around a row, if it can be read without the whole file. */
 export function excerptIn(data: Data, file: string, row: number): Excerpt | undefined {
   const table = [...data.values()].find((one) => one.file === file);
   return table?.kind === 'json' && !(table instanceof JsonTable) ? table.excerpt?.(row) : undefined;
 }
 
-/** The name of a file reference, `csv:…` or `json:…`; nothing for anything else. */
+/** Returns the key of a file reference, `csv:…` or `json:…`; undefined for any other value. */
 export function dataKey(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const [entry, ...others] = Object.entries(value);

@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { Faults, type Finding, type Path } from '../../sdk/issue.ts';
 import type { Bundle } from './bundle/bundle.ts';
-import { placeInSource } from './place-in-source.ts';
+import { locationInStack } from './stack-location.ts';
 
 export interface EvaluateOptions {
   /** The config file, for messages. */
   readonly file: string;
-  /** Milliseconds the config may take. */
+  /** Milliseconds that the config may take. */
   readonly timeout: number;
-  /** The bundle with its map, for the place of what it throws. */
+  /** Returns the bundle with its source map, to locate an error. */
   readonly bundled: () => Promise<Bundle>;
 }
 
@@ -24,13 +24,13 @@ type Message =
   | { kind: 'threw'; message: string; stack: string };
 
 /**
- * Runs a bundled config in a thread of its own and hands back its default export as plain data. What the config prints
- * goes to standard error, so that machine output on standard output stays alone.
+ * Runs a bundled config in a thread and returns its default export as plain data. Its output goes to standard error, so
+ * that standard output has only that of the command.
  */
 export async function evaluate(code: string, { file, timeout, bundled }: EvaluateOptions): Promise<Evaluated> {
   const url = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
   const worker = takeWorker();
-  // A thread keeps the environment that it was started in, and one that was held ready was started before.
+  // A spare thread was started with an older environment.
   worker.postMessage({ url, env: { ...process.env } });
   try {
     const message = await answer(worker, timeout, file);
@@ -38,13 +38,13 @@ export async function evaluate(code: string, { file, timeout, bundled }: Evaluat
     if (message.kind === 'no-default') throw new Faults([noDefault(message.exports, file)]);
     return { value: message.value, findings: message.faults.map(notData) };
   } finally {
-    // It has nothing more to say, and nobody need wait until it is gone.
+    // No need to wait until the thread has ended.
     worker.terminate().catch(() => undefined);
     prepareWorker();
   }
 }
 
-/** Starts the thread that a config will be run in, for whoever has something else to do first. Whoever does not come to it need not end it. */
+/** Starts the thread for a config in advance. It need not be ended if it is not used. */
 export function startConfigThread(): void {
   spare ??= spareWorker();
 }
@@ -56,14 +56,14 @@ function takeWorker(): Worker {
   const worker = spare ?? startWorker();
   spare = undefined;
   worker.ref();
-  // Each pipe would listen to the end of standard error, and Node warns of many that do.
+  // `pipe` adds listeners to standard error, and Node warns of many.
   for (const printed of [worker.stdout, worker.stderr]) printed.on('data', (chunk) => process.stderr.write(chunk));
   return worker;
 }
 
 /**
- * Has a thread ready for the next time: starting one takes longer than the rest of loading a config, and somebody waits
- * for it after each change in `dev`. A command that loads once never gets here with work left to do.
+ * Starts a spare thread for the next change in `dev`, because starting one takes longer than the rest of loading a config.
+ * Commands that load a config once end before that.
  */
 function prepareWorker(): void {
   runs += 1;
@@ -73,7 +73,7 @@ function prepareWorker(): void {
   }, 300).unref();
 }
 
-/** Nobody waits for it until it is taken. */
+/** Does not keep the process alive until it is used. */
 function spareWorker(): Worker {
   const worker = startWorker('spare');
   worker.unref();
@@ -83,7 +83,7 @@ function spareWorker(): Worker {
   return worker;
 }
 
-/** What it prints is read by whoever takes it: a thread that is being read from keeps the process alive. */
+/** Its output is read only once it is used, because reading keeps the process alive. */
 function startWorker(role?: 'spare'): Worker {
   return new Worker(fileURLToPath(new URL('./worker.js', import.meta.url)), {
     workerData: role,
@@ -97,12 +97,12 @@ function answer(worker: Worker, timeout: number, file: string): Promise<Message>
   return new Promise((done, fail) => {
     const timer = setTimeout(() => fail(new Faults([unsettled(file, ` within ${timeout / 1000} seconds`)])), timeout);
     worker.once('message', (message: Message) => done(message));
-    // What a config throws after it was loaded may be anything, though the types of Node promise an error.
+    // A config may throw any value later, although Node's types promise an error.
     worker.once('error', (error: unknown) => {
       const stack = error instanceof Error ? String(error.stack ?? '') : '';
       done({ kind: 'threw', message: String(error), stack });
     });
-    const tooDeep = 'values that stand too deep inside each other to be handed on';
+    const tooDeep = 'values that are nested too deep';
     worker.once('messageerror', () => done({ kind: 'threw', message: tooDeep, stack: '' }));
     worker.once('exit', () => fail(new Faults([unsettled(file, ': it waits for something that never happens')])));
     const stop = () => clearTimeout(timer);
@@ -120,7 +120,7 @@ function unsettled(file: string, how: string): Finding {
   };
 }
 
-/** Where a stack names the bundle, with line and column. */
+/** Matches line and column of the bundle in a stack. */
 const inBundle = /data:text\/javascript;base64,[\w+/=]+:(\d+):(\d+)/g;
 
 function threw({ message, stack }: { message: string; stack: string }, bundled: Bundle, file: string): Finding {
@@ -128,7 +128,7 @@ function threw({ message, stack }: { message: string; stack: string }, bundled: 
     code: 'config-threw',
     message: `The config threw while it was loading: ${message.replace(/data:text\/javascript;base64,[\w+/=]+/g, 'the config')}`,
     path: [],
-    place: placeInSource(stack, bundled, inBundle) ?? { file, line: 1, column: 1 },
+    place: locationInStack(stack, bundled, inBundle) ?? { file, line: 1, column: 1 },
     suggestion:
       undefinedName(message) ?? privateVariable(message) ?? 'A config is data: keep code that can fail out of it.',
   };
@@ -136,7 +136,7 @@ function threw({ message, stack }: { message: string; stack: string }, bundled: 
 
 function undefinedName(message: string): string | undefined {
   const name = /^ReferenceError: (\S+) is not defined$/.exec(message)?.[1];
-  return name && `Import "${name}" from the file that exports it, or mend its name.`;
+  return name && `Import "${name}" from the file that exports it, or correct its name.`;
 }
 
 function privateVariable(message: string): string | undefined {

@@ -4,7 +4,7 @@ import { didYouMean } from '../../sdk/suggest.ts';
 import type { Files } from '../lib/files.ts';
 import { outsideFile, type PublishedFile, publishedFile, type Refusal } from './published/published-file.ts';
 
-/** A picture of the site, known before anything is rendered. */
+/** A picture of the site. */
 export interface ImageFile {
   readonly name: string;
   readonly file: string;
@@ -13,46 +13,46 @@ export interface ImageFile {
   readonly height: number;
   /** Path of the picture in the output, with its hash. */
   readonly output: string;
-  /** What keeps it from being shown and published; it has neither size nor output then. */
+  /** Why it cannot be published. It has no size and output then. */
   readonly fault?: Finding;
 }
 
-/** Pictures by their names, in Unicode's composed form: macOS stores names in the other one. */
+/** Pictures by name in Unicode's composed form. macOS stores names in the decomposed one. */
 export type Images = ReadonlyMap<string, ImageFile>;
 
 const pictures = /\.(?:avif|webp|png|jpe?g|gif|svg)$/i;
 const folder = 'templates/images';
 
-/** Every picture under `templates/images`, by the name a config uses. */
+/** Returns every picture in `templates/images`, by the name that a config uses. */
 export function loadImages(files: Files, root: string): Images {
   const images = new Map<string, ImageFile>();
   for (const listed of files.list(join(root, folder))) {
     const file = join(root, folder, listed);
     const name = composed(listed);
-    // Links are files to a list, and those to folders are not followed.
+    // A list contains links to folders as files.
     if (pictures.test(name) || files.kind(file) === 'folder') images.set(name, readImage(files, root, { file, name }));
   }
   return images;
 }
 
-/** A picture as it is published; its bytes are not kept meanwhile. */
+/** Returns the bytes of a picture in its published form. */
 export function imageBytes(files: Files, root: string, { file, name }: ImageFile): Uint8Array {
   const published = publishedFile(files, root, file, name);
   return typeof published === 'string' ? new Uint8Array() : published.bytes;
 }
 
-/** The pictures that can be shown. */
-export function soundImages(images: Images): readonly ImageFile[] {
+/** Returns the pictures that can be published. */
+export function validImages(images: Images): readonly ImageFile[] {
   return [...images.values()].filter(({ fault }) => fault === undefined);
 }
 
-/** The picture of a name; undefined where there is none that can be shown. */
+/** Returns a picture by name; undefined if there is none that can be published. */
 export function imageOf(images: Images, name: string): ImageFile | undefined {
   const image = images.get(composed(name));
   return image?.fault === undefined ? image : undefined;
 }
 
-/** The same for a name in a config, at a path of it. What is wrong is added to the findings. */
+/** The same for a name at a path of the config. Adds errors to the findings. */
 export function imageNamed(name: string, images: Images, path: Path, findings: Finding[]): ImageFile | undefined {
   const image = images.get(composed(name));
   if (image === undefined) findings.push(missingImage(name, images, path));
@@ -60,7 +60,7 @@ export function imageNamed(name: string, images: Images, path: Path, findings: F
   return imageOf(images, name);
 }
 
-/** Pictures that cannot be shown, where nothing found until now is about them: no page shows them. */
+/** Reports pictures that cannot be published and that no finding so far is about, because no page shows them. */
 export function imagesLeftOut(images: Images, findings: readonly Finding[]): Finding[] {
   const known = new Set(findings);
   return [...images.values()].flatMap(({ fault }) =>
@@ -97,7 +97,7 @@ function faultOf({ file, name }: Pick<ImageFile, 'file' | 'name'>, why: Publishe
   }
   return {
     ...invalid,
-    message: `The file "${name}" is named like a picture, but its content is none.`,
+    message: `The file "${name}" is named like a picture, but its content is not one.`,
     suggestion: 'Export it as AVIF, WebP, PNG, JPEG, GIF or SVG, or remove the file.',
   };
 }
@@ -109,7 +109,7 @@ function missingImage(name: string, images: Images, path: Path): Finding {
     path,
     suggestion: didYouMean(
       name,
-      soundImages(images).map((image) => image.name),
+      validImages(images).map((image) => image.name),
       'picture',
     ),
   };

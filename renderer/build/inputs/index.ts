@@ -10,28 +10,28 @@ import { type Images, imagesLeftOut, loadImages } from './images.ts';
 import { invalidCharacterOf } from './invalid-characters.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite, isBelow } from './published/site-folder.ts';
-import { type LoadedRegistry, loadRegistry, soundRegistry } from './registry.ts';
+import { type LoadedRegistry, loadRegistry, partialRegistry } from './registry.ts';
 import { decodedText, encodingFault } from './sources/encoding.ts';
 import { Sources } from './sources/index.ts';
 
-/** A site as written, with everything of it that later stages read. */
+/** A site as written, with everything that later stages need. */
 export interface Loaded {
   /** The site's folder. */
   readonly root: string;
-  /** The default export of the config, as plain data, not yet checked. */
+  /** The default export of the config as plain data, not validated. */
   readonly input: unknown;
   readonly findings: readonly Finding[];
   readonly registry: LoadedRegistry;
   readonly images: Images;
-  /** The files of rows that routes name. */
+  /** The files of rows that routes refer to. */
   readonly data: Data;
-  /** The HTML document around every page, a Handlebars template; undefined where it cannot be read. */
+  /** The Handlebars template of the HTML document; undefined if it cannot be read. */
   readonly document: string | undefined;
-  /** The site's design tokens; empty where they cannot be read. */
+  /** The CSS with the design tokens; empty if it cannot be read. */
   readonly theme: string;
-  /** Files whose change makes the result stale, absolute. */
+  /** Absolute paths of files to watch for changes. */
   readonly watched: readonly string[];
-  /** The config and every file that it imports, absolute. */
+  /** Absolute paths of the config and every file that it imports. */
   readonly configFiles: readonly string[];
 }
 
@@ -39,16 +39,16 @@ export interface LoadOptions {
   readonly files: Files;
   /** Absolute path of the config; its folder is the site's root. */
   readonly config: string;
-  /** Folder for what is remembered between runs. */
+  /** The cache folder. */
   readonly cacheDir: string;
-  /** Milliseconds the config may take to load. */
+  /** Milliseconds that the config may take to load. */
   readonly timeout?: number;
 }
 
-/** Where values of a config stand in its files, and those of its tables; parses nothing until it is asked. */
+/** Returns the source locations of values in the config and its tables. Parses files on demand. */
 export function configSources(files: Files, config: string, data: Data = new Map()): Sources {
   const root = dirname(config);
-  // No issue shows lines of a file that a link leads to outside of the site, or of one that is no text.
+  // Reports must not show lines of a linked file outside the site, or of a binary file.
   const isShown = (file: string) => !binary.test(file) && (!isBelow(file, root) || belongsToSite(files, root, file));
   return new Sources({
     entry: config,
@@ -64,7 +64,7 @@ export function configSources(files: Files, config: string, data: Data = new Map
 
 const binary = /\.(?:avif|webp|png|jpe?g|gif|svg|ico|woff2?|ttf|otf)$/i;
 
-/** Reads a site: its config and copy, its blocks, pictures and templates. Throws {@link Faults} when it cannot go on. */
+/** Loads a site: config, copy, blocks, pictures and templates. Throws {@link Faults} if it cannot go on. */
 export async function load({ files, config, cacheDir, timeout }: LoadOptions): Promise<Loaded> {
   const root = dirname(config);
   requireConfig(files, config);
@@ -77,8 +77,8 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
   const theme = readTemplate(files, root, 'theme.css', findings) ?? '';
   const images = loadImages(files, root);
   if (loaded === undefined) throw new Faults([...findings, ...imagesLeftOut(images, findings)]);
-  // Without the blocks that cannot be loaded, all else that is wrong is said as well.
-  const registry = known ?? (await soundRegistry({ files, root, cacheDir }, findings));
+  // Goes on without the blocks that fail, to report all other errors as well.
+  const registry = known ?? (await partialRegistry({ files, root, cacheDir }, findings));
   const data = loadData(files, root, loaded.value);
   return {
     root,
@@ -98,10 +98,10 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
   };
 }
 
-/** The result of loading a part of a site; its errors are added to the findings. */
-async function collected<T>(findings: Finding[], part: Promise<T>): Promise<T | undefined> {
+/** Awaits a result, and adds its errors to the findings. */
+async function collected<T>(findings: Finding[], result: Promise<T>): Promise<T | undefined> {
   try {
-    return await part;
+    return await result;
   } catch (error) {
     if (!(error instanceof Faults)) throw error;
     append(findings, error.findings);
@@ -140,7 +140,7 @@ function requireConfig(files: Files, config: string): void {
   ]);
 }
 
-/** The text of a template that every site has; what is wrong with it is added to the findings. */
+/** Reads a template that every site has, and adds errors to the findings. */
 function readTemplate(
   files: Files,
   root: string,

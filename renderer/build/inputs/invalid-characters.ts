@@ -1,24 +1,24 @@
 import type { Finding, Path } from '../../sdk/issue.ts';
 import { SourceText } from './sources/source-text.ts';
 
-/** Whether a text holds nothing that no page can show. */
+/** Whether pages can show all characters of a text. */
 export function isValidText(text: string): boolean {
   return !suspicious.test(text) || invalidCharacter(text) === undefined;
 }
 
-/** The texts of a value that hold what no page can show, names of fields among them; each object is looked at once. */
+/** Reports texts and field names in a value with invalid characters. Visits each object once. */
 export function invalidCharacters(value: unknown, at: Path, known = new Set<object>()): Finding[] {
-  if (typeof value === 'string') return fault(value, at, false);
+  if (typeof value === 'string') return textFindings(value, at, false);
   if (typeof value !== 'object' || value === null || known.has(value)) return [];
   known.add(value);
   if (Array.isArray(value)) return value.flatMap((item, index) => invalidIn(item, at, index, known));
   return Object.entries(value).flatMap(([name, inner]) => [
-    ...(isValidText(name) ? [] : fault(name, [...at, name], true)),
+    ...(isValidText(name) ? [] : textFindings(name, [...at, name], true)),
     ...invalidIn(inner, at, name, known),
   ]);
 }
 
-/** The first place of a file whose text goes into pages where it holds what none can show. */
+/** Reports the first invalid character of a file whose text goes into pages. */
 export function invalidCharacterOf(file: string, text: string): Finding[] {
   const found = invalidCharacter(text);
   if (found === undefined) return [];
@@ -32,7 +32,7 @@ function invalidIn(value: unknown, at: Path, key: string | number, known: Set<ob
   return typeof value === 'string' || typeof value === 'object' ? invalidCharacters(value, [...at, key], known) : [];
 }
 
-// Most texts hold none of these. Halves of characters are looked at closer: every emoji is made of two.
+// A quick test, since most texts have none of these. It includes surrogates, which are valid in pairs.
 const suspicious =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufdd0-\ufdef\ufffe\uffff]/;
 
@@ -42,7 +42,7 @@ interface InvalidCharacter {
   readonly suggestion: string;
 }
 
-function fault(text: string, path: Path, atKey: boolean): Finding[] {
+function textFindings(text: string, path: Path, atKey: boolean): Finding[] {
   const found = invalidCharacter(text);
   if (found === undefined) return [];
   const name = path.at(-1);
@@ -58,7 +58,7 @@ function fault(text: string, path: Path, atKey: boolean): Finding[] {
   ];
 }
 
-/** The first character of a text that no page can show; line breaks and tabs are spaces to it. */
+/** The first invalid character of a text. Line breaks and tabs are valid. */
 function invalidCharacter(text: string): InvalidCharacter | undefined {
   for (const character of text) {
     const point = character.codePointAt(0) ?? 0;
@@ -78,7 +78,7 @@ function invalidCharacter(text: string): InvalidCharacter | undefined {
   return {
     character,
     what: `${name}, which turns the direction of reading and is not closed`,
-    suggestion: `Close it with ${close} behind the words that it is for, or remove it: it would turn what follows as well.`,
+    suggestion: `Close it with ${close} after the text that it applies to, or remove it: it would also affect the text that follows.`,
   };
 }
 
@@ -87,15 +87,15 @@ const popIsolate = '\u2069';
 const isolates: ReadonlySet<string> = new Set(['\u2066', '\u2067', '\u2068']);
 const embeddings: ReadonlySet<string> = new Set(['\u202a', '\u202b', '\u202d', '\u202e']);
 
-/** The first sign that turns the direction and is open at the end (Unicode Bidirectional Algorithm, X1 to X8). */
+/** The first direction control that is open at the end (Unicode Bidirectional Algorithm, X1 to X8). */
 function openDirection(text: string): string | undefined {
   const open: string[] = [];
-  for (const sign of text) {
-    if (isolates.has(sign) || embeddings.has(sign)) open.push(sign);
-    else if (sign === popEmbedding && embeddings.has(open.at(-1) ?? '')) open.pop();
-    else if (sign === popIsolate) {
+  for (const character of text) {
+    if (isolates.has(character) || embeddings.has(character)) open.push(character);
+    else if (character === popEmbedding && embeddings.has(open.at(-1) ?? '')) open.pop();
+    else if (character === popIsolate) {
       const isolate = open.findLastIndex((one) => isolates.has(one));
-      // What is open inside of it ends with it.
+      // Controls inside the isolate end with it.
       if (isolate !== -1) open.length = isolate;
     }
   }

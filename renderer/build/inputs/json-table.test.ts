@@ -77,7 +77,7 @@ describe('a table in JSON', () => {
         continue;
       }
       told += 1;
-      const some = after.some(changed.rows, changed.marks);
+      const some = after.readRows(changed.rows, changed.marks);
       expect(whole.findings).toEqual([]);
       expect(changed.marks).toEqual(table(text).marks());
       expect(some).toEqual(changed.rows.map((row) => whole.rows[row]));
@@ -99,7 +99,7 @@ describe('a table in JSON', () => {
       const range = (_file: string, from: number, to: number) => bytes.subarray(from, to);
       const held = new JsonTable('/site/rows.json', bytes, { read: () => bytes, range });
       const marks = held.marks() ?? { hashes: [] };
-      held.letGo();
+      held.release();
       const whole = new SourceText('/site/rows.json', text);
       const spans = itemSpans(text) ?? [];
       for (const [row, value] of rows.entries()) {
@@ -128,7 +128,7 @@ describe('a table in JSON', () => {
     };
     const held = new JsonTable('/site/rows.json', bytes, { read: () => bytes, range });
     const marks = held.marks() ?? { hashes: [] };
-    held.letGo();
+    held.release();
     expect(held.excerpt(4, marks)).toEqual({
       text: '\n 4,\n 5\n]',
       begins: { line: 4, column: 4 },
@@ -149,15 +149,15 @@ describe('a table in JSON', () => {
 
   it('reads a file that begins with a mark of the order of bytes, and only there', () => {
     const marks = table('\uFEFF[1, 2]').marks() ?? { hashes: [] };
-    expect(table('\uFEFF[3, 2]').some([0, 1], marks)).toEqual([3, 2]);
-    expect(table('\uFEFF[1,\uFEFF2]').some([1], table('\uFEFF[1,\uFEFF2]').marks() ?? marks)).toBeUndefined();
+    expect(table('\uFEFF[3, 2]').readRows([0, 1], marks)).toEqual([3, 2]);
+    expect(table('\uFEFF[1,\uFEFF2]').readRows([1], table('\uFEFF[1,\uFEFF2]').marks() ?? marks)).toBeUndefined();
   });
 
   it('looks at no bytes any more once its rows have been read', () => {
     const read = table('[1]');
     const marks = read.marks();
     expect(read.rows).toEqual([1]);
-    expect([read.marks(), marks && read.changedSince(marks), marks && read.some([0], marks)]).toEqual([
+    expect([read.marks(), marks && read.changedSince(marks), marks && read.readRows([0], marks)]).toEqual([
       undefined,
       undefined,
       undefined,
@@ -177,27 +177,27 @@ describe('a table in JSON', () => {
     };
     const held = new JsonTable('/site/rows.json', now, files);
     const marks = held.marks() ?? { hashes: [] };
-    expect(held.some([1], marks)).toEqual([{ a: 2 }]);
+    expect(held.readRows([1], marks)).toEqual([{ a: 2 }]);
     expect(asked).toEqual([]);
-    held.letGo();
-    expect(held.some([1, 2], marks)).toEqual([{ a: 2 }, { a: 3 }]);
-    expect(held.some([0], marks)).toEqual([{ a: 'é, [1]' }]);
+    held.release();
+    expect(held.readRows([1, 2], marks)).toEqual([{ a: 2 }, { a: 3 }]);
+    expect(held.readRows([0], marks)).toEqual([{ a: 'é, [1]' }]);
     expect(asked).toEqual([
       [marks.lengths?.[0], now.length],
       [0, marks.lengths?.[0]],
     ]);
     now = Buffer.from(text.replace('2', '4'));
-    expect(held.some([2], marks)).toEqual([{ a: 3 }]);
-    expect(held.some([1, 2], marks)).toBeUndefined();
+    expect(held.readRows([2], marks)).toEqual([{ a: 3 }]);
+    expect(held.readRows([1, 2], marks)).toBeUndefined();
     now = Buffer.from('[5]');
-    expect(held.some([2], marks)).toBeUndefined();
+    expect(held.readRows([2], marks)).toBeUndefined();
     expect([held.isRead, held.rows, held.isRead]).toEqual([false, [5], true]);
   });
 
   it('holds on to its bytes where nobody can read them again', () => {
     const held = table('[1, 2]');
-    held.letGo();
-    expect(held.some([1], held.marks() ?? { hashes: [] })).toEqual([2]);
+    held.release();
+    expect(held.readRows([1], held.marks() ?? { hashes: [] })).toEqual([2]);
   });
 
   it('says whether there is something to fill in', () => {
@@ -211,7 +211,7 @@ describe('a table whose values stand deep inside each other', () => {
 
   it('is read as far as walks through it end, in part or whole', () => {
     const marks = table(nested(98)).marks() ?? { hashes: [] };
-    const [row] = table(nested(98)).some([1], marks) ?? [];
+    const [row] = table(nested(98)).readRows([1], marks) ?? [];
     expect(JSON.stringify(row)).toBe(`{"a":${'['.repeat(98)}"]"${']'.repeat(98)}}`);
     expect(table(nested(98)).rows[1]).toEqual(row);
     expect(table(nested(98)).findings).toEqual([]);
@@ -261,8 +261,8 @@ describe('a table that is no JSON', () => {
     const bytes = Buffer.from('[{ "slug": "a" },\n{ "slug": "café" }]', 'latin1');
     const known = () => new JsonTable('/site/rows.json', bytes);
     const marks = known().marks() ?? { hashes: [] };
-    expect(known().some([1], marks)).toBeUndefined();
-    expect(known().some([0], marks)).toEqual([{ slug: 'a' }]);
+    expect(known().readRows([1], marks)).toBeUndefined();
+    expect(known().readRows([0], marks)).toEqual([{ slug: 'a' }]);
     const all = known();
     expect(all.rows).toEqual([]);
     expect(all.findings).toMatchObject([{ code: 'data-invalid', place: { line: 2, column: 15 } }]);

@@ -6,34 +6,33 @@ import { readJson } from './read-json.ts';
 import { type EncodingFault, encodingFault } from './sources/encoding.ts';
 import { type Beginning, type Excerpt, SourceText } from './sources/source-text.ts';
 
-/** By what the rows of a table are told from those that stood there before. */
+/** Hashes of rows, to detect changes. */
 export interface RowMarks {
-  /** A hash of each row. */
   readonly hashes: readonly string[];
-  /** Of a file that is not taken apart to tell: the bytes of each row, with the signs around it. Together they are the file. */
+  /** Number of bytes of each row with the characters around it, if the hashes are of bytes. They add up to the file. */
   readonly lengths?: readonly number[];
 }
 
-/** Rows that are not what they were. */
+/** Rows that have changed. */
 export interface ChangedRows {
-  /** Their numbers, in order. */
+  /** Their indexes, in order. */
   readonly rows: readonly number[];
-  /** Of all rows as they are now. */
+  /** The current marks of all rows. */
   readonly marks: RowMarks;
 }
 
-/** A file of rows in JSON. It is read once somebody asks for its rows, and its bytes are let go of then. */
+/** A JSON file of rows. It is parsed on first access to its rows, and its bytes are released then. */
 export class JsonTable {
   readonly kind = 'json';
   readonly file: string;
   #bytes: Uint8Array | undefined;
-  /** Of the whole file, in bytes. */
+  /** Bytes of the whole file. */
   readonly #length: number;
-  /** Where bytes can be read again that were let go of. */
+  /** Reads released bytes again. */
   readonly #files: Pick<Files, 'read' | 'range'> | undefined;
   #read: { readonly rows: readonly unknown[]; readonly findings: readonly Finding[] } | undefined;
-  /** The text of rows that nobody has searched yet. */
-  #unseen: string | undefined;
+  /** The text, until `isPlain` has searched it. */
+  #unsearched: string | undefined;
   #isPlain = false;
 
   constructor(file: string, bytes: Uint8Array, files?: Pick<Files, 'read' | 'range'>) {
@@ -43,8 +42,8 @@ export class JsonTable {
     this.#files = files;
   }
 
-  /** Lets go of the bytes of the file, where they can be read again: a large file need not be held while some rows are wanted. */
-  letGo(): void {
+  /** Releases the bytes of the file if ranges of it can be read again, so that a large file does not stay in memory. */
+  release(): void {
     if (this.#files?.range !== undefined) this.#bytes = undefined;
   }
 
@@ -52,7 +51,7 @@ export class JsonTable {
     return this.#all.rows;
   }
 
-  /** All rows were read, and not some by themselves. */
+  /** Whether all rows were parsed. */
   get isRead(): boolean {
     return this.#read !== undefined;
   }
@@ -62,28 +61,29 @@ export class JsonTable {
   }
 
   /**
-   * Whether there is nothing in it to fill in; see {@link isPlainJson}. It takes as long as reading the rows, so it is
-   * looked for once somebody asks, and the text is let go of then.
+   * Whether the file has no tokens or references; see {@link isPlainJson}. Searches on first access, because that takes as
+   * long as parsing, and then releases the text.
    */
   isPlain(): boolean {
-    if (this.#all.findings.length === 0 && this.#unseen !== undefined) this.#isPlain = isPlainJson(this.#unseen);
-    this.#unseen = undefined;
+    if (this.#all.findings.length === 0 && this.#unsearched !== undefined)
+      this.#isPlain = isPlainJson(this.#unsearched);
+    this.#unsearched = undefined;
     return this.#isPlain;
   }
 
-  /** The marks of all rows; nothing once they have been read, or where this is no list of rows. */
+  /** Returns the marks of all rows; undefined once the rows were parsed, or if this is no list. */
   marks(): RowMarks | undefined {
     const bytes = this.#bytes;
     const lengths = bytes && pieceLengths(bytes, true);
     if (bytes === undefined || lengths === undefined) return undefined;
-    // A list without a row is one piece as well.
+    // An empty list is one piece.
     if (lengths.length === 1 && betweenBounds(bytes, true, true)?.trim() === '') return { hashes: [], lengths: [] };
     return { lengths, hashes: pieces(bytes, lengths).map(documentHash) };
   }
 
   /**
-   * The rows that have changed, by what surrounds them: what stands before and behind is compared as bytes, and only these
-   * rows are read. Nothing where that does not tell: where there are more rows now, or fewer, or something is no JSON.
+   * Returns the rows that have changed. Compares the unchanged rows before and after them as bytes, and parses only the
+   * changed ones. Undefined if the number of rows has changed, or a row is invalid.
    */
   changedSince({ hashes, lengths = [] }: RowMarks): ChangedRows | undefined {
     const bytes = this.#bytes;
@@ -105,12 +105,12 @@ export class JsonTable {
       hashes: [...hashes.slice(0, first), ...now, ...hashes.slice(last)],
       lengths: [...lengths.slice(0, first), ...between, ...lengths.slice(last)],
     };
-    // Where each piece holds one row, the whole is a list of them, and the others are what they were.
-    return this.some(rows, marks) === undefined ? undefined : { rows, marks };
+    // If each changed piece is a valid row, the file is a list with the other rows unchanged.
+    return this.readRows(rows, marks) === undefined ? undefined : { rows, marks };
   }
 
-  /** Some of the rows, read by themselves, where the marks of all are known; nothing where one of them is no row. */
-  some(wanted: readonly number[], { hashes, lengths = [] }: RowMarks): readonly unknown[] | undefined {
+  /** Parses some rows by themselves, given the marks of all. Undefined if one of them is invalid or has changed. */
+  readRows(wanted: readonly number[], { hashes, lengths = [] }: RowMarks): readonly unknown[] | undefined {
     const chosen = new Set(wanted);
     const places: { readonly row: number; readonly from: number; readonly to: number }[] = [];
     let end = 0;
@@ -125,7 +125,7 @@ export class JsonTable {
     const texts: string[] = [];
     for (const { row, from, to } of places) {
       const piece = bytes?.subarray(from - start, to - start);
-      // Somebody may have written to the file since it was read.
+      // The file may have changed since it was read.
       if (piece === undefined || (!isHeld && documentHash(piece) !== hashes[row])) return undefined;
       const text = betweenBounds(piece, row === 0, to === this.#length);
       if (text === undefined) return undefined;
@@ -140,32 +140,32 @@ export class JsonTable {
   }
 
   /**
-   * A row as it stands in the file, with those next to it, where the marks of all are known: nobody need hold the whole file
-   * to show it. Nothing where the bytes cannot be read by themselves.
+   * Returns the source of a row and its neighbours without reading the whole file, given the marks of all rows. Undefined if
+   * the range cannot be read.
    */
   excerpt(row: number, { lengths = [] }: RowMarks): Excerpt | undefined {
     const first = Math.max(0, row - 1);
     const from = sum(lengths.slice(0, first));
     const own = from + sum(lengths.slice(first, row));
-    const behind = own + (lengths[row] ?? 0);
-    const bytes = this.#between(from, behind + (lengths[row + 1] ?? 0));
+    const after = own + (lengths[row] ?? 0);
+    const bytes = this.#between(from, after + (lengths[row + 1] ?? 0));
     const begins = bytes && this.beginning(first, { lengths });
-    const piece = bytes?.subarray(own - from, behind - from);
-    const inside = piece && betweenBounds(piece, row === 0, behind === this.#length);
+    const piece = bytes?.subarray(own - from, after - from);
+    const inside = piece && betweenBounds(piece, row === 0, after === this.#length);
     if (bytes === undefined || begins === undefined || piece === undefined || inside === undefined) return undefined;
     const start = decoded(bytes.subarray(0, own - from)).length + decoded(piece).indexOf(inside);
     return { text: decoded(bytes), begins, item: { start, end: start + inside.length } };
   }
 
-  /** Where the piece of a row begins in the file, right behind that of the one before; for the number of all rows, where the file ends. */
+  /** Returns the line and column where the piece of a row starts. For the number of rows, returns the end of the file. */
   beginning(row: number, { lengths = [] }: Pick<RowMarks, 'lengths'>): Beginning | undefined {
     let before = new SourceText(this.file, '');
     let from = 0;
     let to = 0;
     for (const [index, length] of lengths.slice(0, row).entries()) {
       to += length;
-      // No piece ends within a letter or between the signs that end a line.
-      if (to - from < mostAtOnce && index < row - 1) continue;
+      // Pieces never end within a character or a line end, so they can be counted separately.
+      if (to - from < countedAtOnce && index < row - 1) continue;
       const bytes = this.#between(from, to);
       if (bytes === undefined) return undefined;
       before = new SourceText(this.file, decoded(bytes), before.ends);
@@ -185,22 +185,21 @@ export class JsonTable {
       const encoding = encodingFault(this.file, bytes);
       const text = new TextDecoder().decode(bytes);
       this.#read = encoding ? unreadable(encoding) : parsed(this.file, text);
-      this.#unseen = text;
+      this.#unsearched = text;
     }
     return this.#read;
   }
 }
 
 /**
- * Whether there is nothing to fill in in what was written as JSON: no token, no parameter and no list of pages stands in it,
- * and nothing in place of a letter of them.
+ * Whether a JSON text contains no token, no parameter and no list of pages, and no escape that might hide one.
  */
 export function isPlainJson(text: string): boolean {
-  return !['{{', '"param"', '"pagesOf"', '\\u00'].some((sign) => text.includes(sign));
+  return !['{{', '"param"', '"pagesOf"', '\\u00'].some((part) => text.includes(part));
 }
 
 /** Bytes of a file whose lines are counted at a time. */
-const mostAtOnce = 1 << 22;
+const countedAtOnce = 1 << 22;
 
 function decoded(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

@@ -12,12 +12,12 @@ import { type Files, readText } from '../lib/files.ts';
 import { listHash } from '../lib/hash.ts';
 import { storeFile } from '../lib/store-file.ts';
 import { type Bundle, bundle, engineFile } from './bundle/bundle.ts';
+import { cachedBundle } from './bundle/bundle-cache.ts';
 import { engineCache } from './bundle/engine-cache.ts';
 import { enginePackages } from './bundle/engine-packages.ts';
 import { packageFile, packageVersions } from './bundle/package-versions.ts';
-import { remember } from './bundle/remember.ts';
-import { forgetCode, runWithCodeCache } from './code-cache.js';
-import { blockFault, ownBlock, threwWhileLoading } from './own-block.ts';
+import { dropCode, runWithCodeCache } from './code-cache.js';
+import { blockError, loadError, ownBlock } from './own-block.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite } from './published/site-folder.ts';
 
@@ -25,44 +25,44 @@ const entry = 'frontage:blocks';
 
 export interface RegistryOptions {
   readonly files: Files;
-  /** Files of the site's own blocks; all there are when left out. */
+  /** Files of the site's own blocks; defaults to all. */
   readonly own?: readonly string[];
-  /** The site's folder; its own blocks stand in `templates/blocks/`. */
+  /** The site's folder, with its own blocks in `templates/blocks/`. */
   readonly root: string;
-  /** Folder for what is remembered between runs. */
+  /** The cache folder. */
   readonly cacheDir: string;
 }
 
 export type LoadedRegistry = Registry & {
   readonly files: readonly string[];
-  /** Some blocks of the site cannot be loaded, and are not in it. */
+  /** Some blocks of the site failed to load and are missing. */
   readonly isPartial?: boolean;
 };
 
-/** The blocks that can be loaded, where some cannot. Adds what is wrong with each of the others to the findings. */
-export async function soundRegistry(options: RegistryOptions, findings: Finding[]): Promise<LoadedRegistry> {
-  const sound: string[] = [];
+/** Loads the blocks that can be loaded, and adds the errors of the others to the findings. */
+export async function partialRegistry(options: RegistryOptions, findings: Finding[]): Promise<LoadedRegistry> {
+  const valid: string[] = [];
   for (const file of siteBlockEntries(options.files, options.root)) {
     try {
       await loadRegistry({ ...options, own: [file] });
-      sound.push(file);
+      valid.push(file);
     } catch (error) {
       if (!(error instanceof Faults)) throw error;
       append(findings, error.findings);
     }
   }
   try {
-    return { ...(await loadRegistry({ ...options, own: sound })), isPartial: true };
+    return { ...(await loadRegistry({ ...options, own: valid })), isPartial: true };
   } catch (error) {
-    // Each can be loaded by itself: what is wrong is between them, and has been said.
-    if (!(error instanceof Faults) || sound.length === 0) throw error;
+    // Each loads by itself, so the error is a conflict between them, which has been reported.
+    if (!(error instanceof Faults) || valid.length === 0) throw error;
     return { ...(await loadRegistry({ ...options, own: [] })), isPartial: true };
   }
 }
 
 /**
- * Loads every block of the engine and of the site, bundled as one module, so that an edited view is fresh in `dev` and
- * the version of the registry is the hash of the code that renders.
+ * Loads all blocks of the engine and the site from one bundle, so that `dev` runs edited views. The version of the registry
+ * is the hash of all code that renders.
  */
 export async function loadRegistry({
   files,
@@ -83,18 +83,18 @@ export async function loadRegistry({
     const file = fileOf(version);
     if (loadCacheFile(file) === undefined) {
       storeFile(file, code);
-      dropOthers(cacheDir, file);
+      removeOldVersions(cacheDir, file);
     }
     return { value: { version, files: sources }, inputs: [...inputs, ...others], code };
   };
   const key = [packageVersions('rolldown'), versions, ...rendering, source].join('\n');
-  const bundled = await remember({ files, cacheDir, name: 'blocks', key, make });
-  await lookAtIslands(own, { files, root, cacheDir });
-  const kept = loadCacheFile(fileOf(bundled.version));
-  const { value, code } = kept === undefined ? await make(files) : { value: bundled, code: kept.toString() };
+  const bundled = await cachedBundle({ files, cacheDir, name: 'blocks', key, make });
+  await checkIslands(own, { files, root, cacheDir });
+  const cached = loadCacheFile(fileOf(bundled.version));
+  const { value, code } = cached === undefined ? await make(files) : { value: bundled, code: cached.toString() };
   const { version } = value;
   const module = await runBlocks(fileOf(version), code, async (error) =>
-    threwWhileLoading(error, own, await bundleBlocks({ files, root }, source)),
+    loadError(error, own, await bundleBlocks({ files, root }, source)),
   );
   const blocks = new Map<string, RegisteredBlock>();
   for (const block of Object.values(module.engine)) {
@@ -103,7 +103,7 @@ export async function loadRegistry({
   module.site.forEach((exports, index) => {
     const place = own[index] ?? root;
     const block = ownBlock(exports, place);
-    if (blocks.has(block.type)) throw new Faults([blockFault(place, `The block type "${block.type}" exists already.`)]);
+    if (blocks.has(block.type)) throw new Faults([blockError(place, `The block type "${block.type}" exists already.`)]);
     const sheet = join(dirname(place), 'style.css');
     if (!belongsToSite(files, root, sheet)) {
       const at = { path: [], place: { file: sheet, line: 1, column: 1 } };
@@ -111,12 +111,12 @@ export async function loadRegistry({
     }
     blocks.set(block.type, { ...registered(files, block, dirname(place)), own: true });
   });
-  // Blocks with an island are rendered otherwise: one that comes or goes changes the HTML, though no code of a view does.
+  // A block with an island has other HTML, although the code of its view is the same.
   const withIsland = [...blocks.values()].flatMap(({ block, island }) => (island === undefined ? [] : [block.type]));
   return { blocks, version: listHash([version, ...withIsland]), files: value.files };
 }
 
-/** Bundles blocks; `packages` takes the files by which those are known that stay outside. */
+/** Bundles blocks. Adds the files that identify external packages to `packages`. */
 function bundleBlocks(
   { files, root }: Pick<RegistryOptions, 'files' | 'root'>,
   source: string,
@@ -131,10 +131,10 @@ function bundleBlocks(
     forBrowsers,
     aliases: { 'frontage/block': engineFile('sdk/index.ts') },
     format: 'cjs',
-    given: isGiven,
+    provided: isProvided,
     external: (specifier, importer) => {
       const file = outsidePackage(files, { specifier, importer, forBrowsers });
-      for (const path of file === undefined ? [] : knownBy(files, file)) packages.add(path);
+      for (const path of file === undefined ? [] : identifyingFiles(files, file)) packages.add(path);
       return file;
     },
     virtual: { [entry]: source },
@@ -142,14 +142,14 @@ function bundleBlocks(
 }
 
 /**
- * Islands run in browsers only, and are bundled for them once a page needs them. What a person can get wrong in their
- * imports or syntax is said with what is wrong in blocks.
+ * Checks imports and syntax of the site's islands by bundling them, so that their errors are reported with those of blocks.
+ * The real bundling happens later, once pages need islands.
  */
-async function lookAtIslands(own: readonly string[], { files, root, cacheDir }: RegistryOptions): Promise<void> {
+async function checkIslands(own: readonly string[], { files, root, cacheDir }: RegistryOptions): Promise<void> {
   const islands = own.flatMap((index) => islandIn(files, dirname(index)) ?? []);
   if (islands.length === 0) return;
   const source = islands.map((file, index) => `import island${index} from ${JSON.stringify(file)};`).join('\n');
-  await remember({
+  await cachedBundle({
     files,
     cacheDir,
     name: 'own-islands',
@@ -166,31 +166,31 @@ interface Blocks {
   readonly site: Record<string, unknown>[];
 }
 
-/** The module that ran last. A file of blocks is named by what it holds, so in `dev` the same need not run after each save. */
+/** The module that ran last. Its file name contains a hash of the code, so that `dev` does not run the same code again. */
 let lastRun: { readonly file: string; readonly blocks: Blocks } | undefined;
 
-/** Two Reacts do not know each other's elements, so packages of the engine are handed out, never loaded again. */
+/** Provides the engine's packages to blocks, because two copies of React do not recognize each other's elements. */
 async function runBlocks(
   file: string,
   code: string,
-  explained: (error: unknown) => Promise<Faults | undefined>,
+  explain: (error: unknown) => Promise<Faults | undefined>,
 ): Promise<Blocks> {
   if (lastRun?.file === file) return lastRun.blocks;
   const require = createRequire(import.meta.url);
   const given = { require: (name: string) => enginePackages[name] ?? require(name) };
   try {
     const blocks = runWithCodeCache(file, code, given) as Blocks;
-    // In `dev` each change of a block is a module of its own, and only the last of a site is run again.
-    if (lastRun !== undefined && dirname(lastRun.file) === dirname(file)) forgetCode(lastRun.file);
+    // In `dev` each change of a block makes a new module, and only the last one may run again.
+    if (lastRun !== undefined && dirname(lastRun.file) === dirname(file)) dropCode(lastRun.file);
     lastRun = { file, blocks };
     return blocks;
   } catch (error) {
-    throw (await explained(error)) ?? error;
+    throw (await explain(error)) ?? error;
   }
 }
 
-/** Removes the modules of earlier versions: each edit of a block leaves one behind. Another build may be about to load a young one. */
-function dropOthers(cacheDir: string, file: string): void {
+/** Removes old modules, since each edit of a block leaves one. Keeps recent ones, which another build may be loading. */
+function removeOldVersions(cacheDir: string, file: string): void {
   for (const name of readdirSync(cacheDir)) {
     const other = join(cacheDir, name);
     if (!/^blocks-.*\.[cm]js/.test(name) || other.startsWith(file)) continue;
@@ -199,15 +199,15 @@ function dropOthers(cacheDir: string, file: string): void {
   }
 }
 
-/** Blocks of a site share React and zod with the engine; what else that needs is its own. */
-function isGiven(specifier: string, importer: string): boolean {
+/** Blocks of a site share React and zod with the engine. The engine's blocks share all of its packages. */
+function isProvided(specifier: string, importer: string): boolean {
   const isShared = /^(?:react|react-dom|zod)(?:\/|$)/.test(specifier);
   return specifier in enginePackages && (isShared || importer.startsWith(engineFile('.')));
 }
 
 /**
- * File of a package that stays outside: that of the engine. A site may have another one of that name in reach, which goes into
- * the bundle as it goes into those for browsers; these have no other way to a package.
+ * Returns the file of an external package, which is the engine's. If the site has its own package of that name, it goes into
+ * the bundle. Bundles for browsers contain all packages that the site has.
  */
 function outsidePackage(
   files: Files,
@@ -220,7 +220,7 @@ function outsidePackage(
   return file.startsWith(folder) ? file : undefined;
 }
 
-/** File of a package as the engine finds it; the name itself of a module of Node. */
+/** The file of a package as the engine resolves it; for a Node module, its name. */
 function enginePackage(specifier: string): string | undefined {
   try {
     const url = import.meta.resolve(specifier);
@@ -230,7 +230,7 @@ function enginePackage(specifier: string): string | undefined {
   }
 }
 
-/** The folder of the package that an import finds first, with a slash at its end. */
+/** The folder of the package that an import resolves to, with a trailing slash. */
 function packageFolder(files: Files, specifier: string, importer: string): string | undefined {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
   for (let folder = dirname(importer); ; folder = dirname(folder)) {
@@ -240,16 +240,16 @@ function packageFolder(files: Files, specifier: string, importer: string): strin
   }
 }
 
-/** A package is another one where the file that is loaded, or its version, is. */
-function knownBy(files: Files, file: string): readonly string[] {
-  // Modules of Node itself are no files.
+/** The files that identify a package: the loaded one, and package.json for its version. */
+function identifyingFiles(files: Files, file: string): readonly string[] {
+  // Node modules have no file.
   if (!isAbsolute(file)) return [];
   let folder = dirname(file);
   while (files.kind(join(folder, 'package.json')) !== 'file' && folder !== dirname(folder)) folder = dirname(folder);
   return [file, join(folder, 'package.json')];
 }
 
-/** Files of what renders besides the blocks: the code around their views, and the packages that make the HTML. */
+/** The files that render besides the blocks: the engine's rendering code, and the packages for HTML. */
 function renderingCode(files: Files): string[] {
   const own = files.list(engineFile('build/page/render')).map((name) => engineFile(`build/page/render/${name}`));
   return [...own, ...['react-dom', 'handlebars'].map(packageFile)];
@@ -287,7 +287,7 @@ function registered(files: Files, block: AnyBlock, folder: string): RegisteredBl
   };
 }
 
-/** A schema compiles what it checks with when it is used first. */
+/** Schemas compile on first use, so keep them. */
 const schemas = new WeakMap<AnyBlock, RegisteredBlock['schema']>();
 
 function schemaOf(block: AnyBlock): RegisteredBlock['schema'] {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The file that a reference names, by its key. */
+/** Returns the file of a table by its data key. */
 export function tableFile(root: string, key: string): string {
   return join(root, key.slice(key.indexOf(':') + 1));
 }

@@ -3,70 +3,70 @@ import type { Files } from '../lib/files.ts';
 import { contentHash } from '../lib/hash.ts';
 import { isEngineSource } from './bundle/engine-sources.js';
 
-/** What was seen of the files of a machine: how, where, and what it came to. */
-export type Look = readonly [how: 'read' | 'list' | 'kind' | 'real', path: string, seen: string];
+/** A recorded file access: the method, the path, and the result or its hash. */
+export type FileTrace = readonly [method: 'read' | 'list' | 'kind' | 'real', path: string, result: string];
 
 /**
- * Files that write down what is seen of them, but for what stands in some folders, and for the engine's sources where their
- * state is known.
+ * Wraps files to record every access. Leaves out the folders in `untraced`, and the engine's sources if their state is
+ * known.
  */
 export function tracedFiles(
   files: Files,
-  apart: readonly string[],
-): { readonly files: Files; readonly looks: () => Look[] } {
-  const looks = new Map<string, Look>();
-  const note = (how: Look[0], path: string, seen: string) => {
+  untraced: readonly string[],
+): { readonly files: Files; readonly traces: () => FileTrace[] } {
+  const traces = new Map<string, FileTrace>();
+  const record = (method: FileTrace[0], path: string, result: string) => {
     if (files.engine !== undefined && isEngineSource(path)) return;
-    if (!apart.some((folder) => path === folder || path.startsWith(join(folder, '/'))))
-      looks.set(`${how} ${path}`, [how, path, seen]);
+    if (!untraced.some((folder) => path === folder || path.startsWith(join(folder, '/'))))
+      traces.set(`${method} ${path}`, [method, path, result]);
   };
   return {
     files: {
       read(file) {
         const bytes = files.read(file);
-        note('read', file, contentOf(bytes));
+        record('read', file, hashOfBytes(bytes));
         return bytes;
       },
-      // Whoever reads a part of a file has read all of it before.
+      // A range is only read of a file that was read before.
       ...(files.range && { range: (file: string, from: number, to: number) => files.range?.(file, from, to) }),
       list(folder) {
         const names = files.list(folder);
-        note('list', folder, namesOf(names));
+        record('list', folder, hashOfNames(names));
         return names;
       },
       kind(path) {
         const kind = files.kind(path);
-        note('kind', path, kind ?? '');
+        record('kind', path, kind ?? '');
         return kind;
       },
       ...(files.real && {
         real(path: string) {
           const real = files.real?.(path);
-          note('real', path, real ?? '');
+          record('real', path, real ?? '');
           return real;
         },
       }),
       engine: files.engine,
     },
-    looks: () => [...looks.values()],
+    traces: () => [...traces.values()],
   };
 }
 
-/** What would be seen otherwise now. */
-export function changedLooks(files: Files, looks: readonly Look[]): readonly Look[] {
-  return looks.filter(([how, path, seen]) => seen !== looked(files, how, path));
+/** Returns the traces whose result has changed. */
+export function changedTraces(files: Files, traces: readonly FileTrace[]): readonly FileTrace[] {
+  return traces.filter(([method, path, result]) => result !== currentResult(files, method, path));
 }
 
-function looked(files: Files, how: Look[0], path: string): string {
-  if (how === 'read') return contentOf(files.read(path));
-  if (how === 'real') return files.real?.(path) ?? '';
-  return how === 'list' ? namesOf(files.list(path)) : (files.kind(path) ?? '');
+function currentResult(files: Files, method: FileTrace[0], path: string): string {
+  if (method === 'read') return hashOfBytes(files.read(path));
+  if (method === 'real') return files.real?.(path) ?? '';
+  return method === 'list' ? hashOfNames(files.list(path)) : (files.kind(path) ?? '');
 }
 
-function contentOf(bytes: Uint8Array | undefined): string {
+function hashOfBytes(bytes: Uint8Array | undefined): string {
   return bytes === undefined ? '' : contentHash(bytes);
 }
 
-function namesOf(names: readonly string[]): string {
+function hashOfNames(names: readonly string[]): string {
   return contentHash(names.join('\n'));
 }

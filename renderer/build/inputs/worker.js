@@ -1,23 +1,23 @@
-// Runs a bundled config apart from the engine, so that one that hangs, exits or changes globals harms nothing.
-// Plain JavaScript: a worker starts without the TypeScript loader, which would cost more than all of this.
+// Runs a bundled config in a thread, so that one that hangs, exits or changes globals does not affect the engine.
+// Plain JavaScript, because loading TypeScript would take longer than the rest.
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** @typedef {{ path: (string | number)[], what: string }} NotData */
 
-/** As a field is that was simply written. */
-const usual = { enumerable: true, writable: true, configurable: true };
+/** Attributes of an ordinary property. */
+const ordinary = { enumerable: true, writable: true, configurable: true };
 
-/** Makes plain data of a value; what is not data becomes null, so that its place in the config stays known. */
+/** Converts a value to plain data. Other values become null, so that their path in the config stays. */
 class Data {
   /** @type {NotData[]} */
   faults = [];
-  /** Way to the value at hand. @type {(string | number)[]} */
+  /** Path of the current value. @type {(string | number)[]} */
   #path = [];
-  /** The objects that it stands in. @type {unknown[]} */
+  /** The objects around it. @type {unknown[]} */
   #above = [];
-  /** Copies by their original, so that what was shared stays shared. @type {Map<unknown, unknown>} */
-  #seen = new Map();
+  /** Copies by original, so that shared objects stay shared. @type {Map<unknown, unknown>} */
+  #copies = new Map();
 
   /**
    * @param {unknown} value
@@ -31,7 +31,7 @@ class Data {
     }
     if (typeof value !== 'object') return this.#isNot(`a ${typeof value}`);
     if (this.#above.includes(value)) return this.#isNot('an object that holds itself');
-    const known = this.#seen.get(value);
+    const known = this.#copies.get(value);
     if (known !== undefined) return known;
     this.#above.push(value);
     const data = Array.isArray(value) ? this.#list(value) : this.#record(value);
@@ -43,7 +43,7 @@ class Data {
   #list(value) {
     /** @type {unknown[]} */
     const list = [];
-    this.#seen.set(value, list);
+    this.#copies.set(value, list);
     for (const [index, item] of value.entries()) list.push(this.#inside(index, item));
     return list;
   }
@@ -58,11 +58,11 @@ class Data {
     }
     /** @type {Record<string, unknown>} */
     const record = {};
-    this.#seen.set(value, record);
+    this.#copies.set(value, record);
     for (const [key, item] of Object.entries(value)) {
       const data = this.#inside(key, item);
       if (data === undefined) continue;
-      if (key === '__proto__') Object.defineProperty(record, key, { value: data, ...usual });
+      if (key === '__proto__') Object.defineProperty(record, key, { value: data, ...ordinary });
       else record[key] = data;
     }
     return record;
@@ -87,7 +87,7 @@ class Data {
 }
 
 /**
- * What was thrown may be anything, even a thing that throws when somebody looks at it.
+ * Describes a thrown value, which may itself throw when it is read.
  *
  * @param {unknown} error
  */
@@ -101,11 +101,11 @@ function describe(error) {
   }
 }
 
-// While it is held ready, it finds its way around: the first import of a thread takes longest.
-const nothing = 'data:text/javascript,export default 0';
-if (workerData === 'spare') await import(nothing);
+// A spare thread warms up, because the first import takes longest.
+const emptyModule = 'data:text/javascript,export default 0';
+if (workerData === 'spare') await import(emptyModule);
 
-// Waits to be told what to run. Nothing listens afterwards, so that a config that waits in vain ends the thread.
+// Nothing listens after this message, so that the thread ends if a config waits forever.
 const [{ url, env }] = parentPort === null ? [{}] : await once(parentPort, 'message');
 process.env = env;
 try {

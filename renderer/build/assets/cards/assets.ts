@@ -2,7 +2,7 @@ import { type ImageFile, imageBytes } from '../../inputs/images.ts';
 import type { Files } from '../../lib/files.ts';
 import { contentHash } from '../../lib/hash.ts';
 
-/** Files that cards are drawn with, by the hash of their content; each is read once. */
+/** Files for drawing cards, by the hash of their content. Reads each file once. */
 export class Assets {
   readonly #files: Files;
   readonly #root: string;
@@ -15,24 +15,24 @@ export class Assets {
     this.#root = root;
   }
 
-  /** The hash of a file, or nothing when there is no such file. */
+  /** Returns the hash of a file; undefined if there is no such file. */
   add(file: string): string | undefined {
     return this.#add(file, () => (this.#files.kind(file) === 'file' ? this.#files.read(file) : undefined));
   }
 
-  /** The hash of a picture as the site publishes it. */
+  /** Returns the hash of a picture in its published form. */
   addImage(image: ImageFile): string | undefined {
     return this.#add(image.file, () => imageBytes(this.#files, this.#root, image));
   }
 
-  /** Content of a file that was added. */
+  /** Returns the content of an added file. */
   bytes(hash: string): Uint8Array {
     const bytes = this.#bytes.get(hash);
     if (bytes === undefined) throw new Error(`no file with the hash ${hash} was added`);
     return bytes;
   }
 
-  /** The file of a hash that was added. */
+  /** Returns the path of an added file by its hash. */
   file(hash: string): string {
     return [...this.#hashes].find(([, known]) => known === hash)?.[0] ?? hash;
   }

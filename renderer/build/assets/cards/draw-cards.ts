@@ -8,11 +8,11 @@ import { type DrawOptions, drawInThreads } from './threads.ts';
 
 export interface DrawCardsOptions extends DrawOptions {
   readonly files: Files;
-  /** Folder for what is remembered between runs; drawn cards stay in `cards/` below it. */
+  /** The cache folder. Drawn cards are in `cards/` below it. */
   readonly cacheDir: string;
 }
 
-/** The pictures of cards by their path in the output. Draws those that were never drawn. */
+/** Returns the pictures of cards by their path in the output. Draws those that are not cached. */
 export async function drawCards(
   { specs, assets }: Pick<Cards, 'specs' | 'assets'>,
   paths: Iterable<string>,

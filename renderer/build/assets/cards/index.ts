@@ -9,10 +9,10 @@ import type { Files } from '../../lib/files.ts';
 import { contentHash, listHash } from '../../lib/hash.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
 import { Assets } from './assets.ts';
+import { CardWriter } from './card-text.ts';
 import { readPalette } from './palette.ts';
 import { gridSide, pictureSide } from './side.ts';
 import { type CardSpec, cardSize, type Palette, type Side } from './spec.ts';
-import { CardWriter } from './words.ts';
 
 /** Beginning of the paths of cards in the output. */
 export const cardPrefix = 'assets/card-';
@@ -123,7 +123,7 @@ export class CardPlanner implements Cards {
   }
 }
 
-/** Changes whenever the same card would be drawn otherwise. */
+/** Changes whenever the drawing code or its packages change. */
 function drawingVersion(files: Files): string {
   const folder = engineFile('build/assets/cards/draw');
   const sources = files.list(folder).filter((name) => !name.includes('.test.'));

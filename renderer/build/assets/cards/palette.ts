@@ -5,8 +5,8 @@ import { rootTokens, tokenValue } from '../../inputs/theme/tokens.ts';
 import { type Palette, type PaletteName, paletteNames } from './spec.ts';
 
 /**
- * The colours of a theme as a card shows them, in sRGB: what `templates/theme.css` declares for the root of a page of
- * that theme. Where a page follows its visitor, the card is the one by day, unless the theme knows the night only.
+ * Returns the colours of a theme in sRGB, as `templates/theme.css` declares them for the root of a page. If the page follows
+ * the visitor's preference, returns the light colours, unless the theme has dark ones only.
  */
 export function readPalette(css: string, theme: Theme): Palette {
   const tokens = rootTokens(readRules(css), theme);
@@ -16,7 +16,7 @@ export function readPalette(css: string, theme: Theme): Palette {
   ) as Record<PaletteName, string>;
 }
 
-/** What a theme that does not name a colour gets, by day and by night. */
+/** Default colours, light and dark. */
 const plain: Readonly<Record<PaletteName, readonly [string, string]>> = {
   paper: ['#fff', '#141414'],
   'paper-2': ['#f4f4f4', '#202020'],

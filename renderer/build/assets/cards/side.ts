@@ -7,13 +7,13 @@ import type { ResolvedPage } from '../../page/resolve/index.ts';
 import type { Assets } from './assets.ts';
 import { type GridSide, type Side, sideSize, streetScale } from './spec.ts';
 
-/** A picture beside the words. */
+/** Returns a picture as the side of a card. */
 export function pictureSide(image: ImageFile, assets: Assets): Side | undefined {
   const asset = assets.addImage(image);
   return asset === undefined ? undefined : { kind: 'picture', asset, vector: image.output.endsWith('.svg') };
 }
 
-/** The ranking grid that a page shows first, and of several in that section the one that proves most; nothing without any. */
+/** Returns the first ranking grid of a page; of several in one section, the one with the best ranks. */
 export function gridSide({ sections }: Pick<ResolvedPage, 'sections'>): GridSide | undefined {
   for (const { given, slot } of sections) {
     const grids = slot === 'main' ? gridsIn(given.props) : [];

@@ -7,10 +7,10 @@ import { belongsToSite } from '../../inputs/published/site-folder.ts';
 import { storedPath } from '../../inputs/published/stored-path.ts';
 import type { Files } from '../../lib/files.ts';
 import type { Assets } from './assets.ts';
+import { emojiName, type SiteFont } from './drawable-text.ts';
 import { type FontFace, readFont } from './font.ts';
-import { emojiName, type SiteFont } from './signs.ts';
 
-/** The fonts a site draws its cards with, in its order; one that is missing or no font is a finding. */
+/** Returns the card fonts of a site in order. Reports missing files and files that are not fonts. */
 export function siteFonts(
   names: readonly string[],
   { files, root, assets, findings }: { files: Files; root: string; assets: Assets; findings: Finding[] },
@@ -46,7 +46,7 @@ export function siteFonts(
   });
 }
 
-/** Pictures of emoji under `templates/emoji`, by the name of {@link emojiName}; the names of Twemoji and Noto Emoji fit. */
+/** Returns the emoji pictures in `templates/emoji` by {@link emojiName}. Accepts the names of Twemoji and Noto Emoji. */
 export function siteEmoji({
   files,
   root,
@@ -73,7 +73,7 @@ function plainName(name: string): string {
   return emojiName(signs.join(''));
 }
 
-/** Fonts by the hash of their file: reading one takes longer than all else, and `dev` asks with each change. */
+/** By the hash of the font file. Reading a font is slow, and `dev` needs it after each change. */
 const faces = new Map<string, FontFace>();
 
 function faceOf(asset: string, bytes: Uint8Array): FontFace | undefined {

@@ -7,11 +7,11 @@ import type { Drawn } from './draw/thread.ts';
 import type { CardSpec } from './spec.ts';
 
 export interface DrawOptions {
-  /** How many threads draw; as many as the machine runs at once, and no more than there is work for, when left out. */
+  /** Number of threads; defaults to the available cores, or fewer for few cards. */
   readonly threads?: number;
 }
 
-/** Draws cards in worker threads and hands each over as it is done. Throws {@link Faults} for pictures that cannot be decoded. */
+/** Draws cards in worker threads and passes on each when it is done. Throws {@link Faults} for undecodable pictures. */
 export async function drawInThreads(
   specs: ReadonlyMap<string, CardSpec>,
   assets: Assets,
@@ -27,7 +27,7 @@ export async function drawInThreads(
       tasks: specs.values(),
       count: specs.size,
       data: { assets: bytes },
-      worthAThread: 6,
+      minTasksPerThread: 6,
       threads,
     },
     (spec, drawn) => {
@@ -48,7 +48,7 @@ function undecodable(file: string): Finding {
   };
 }
 
-/** The files a card is drawn with, by their hashes. */
+/** The hashes of the files that a card is drawn with. */
 function assetsOf({ bold, plain, icon, side, emoji }: CardSpec): string[] {
   return [
     ...[...bold, ...plain].map(({ asset }) => asset),

@@ -24,14 +24,14 @@ export interface TextComparison {
 }
 
 /** Fewer pages are compared in the time that a thread takes to start. */
-const worthAThread = 300;
+const minTasksPerThread = 300;
 
 /** Pages that are handed over at once. */
 const batch = 100;
 
 /** Compares what pages say: many of them in a thread, which reads them while more are on their way. */
 export async function comparingTexts(options: CompareOptions): Promise<TextComparison> {
-  return options.count < worthAThread ? comparingHere(options) : comparingInThread(options);
+  return options.count < minTasksPerThread ? comparingHere(options) : comparingInThread(options);
 }
 
 function comparingHere({ threshold, wantsSketches }: CompareOptions): TextComparison {

@@ -1,4 +1,5 @@
-import { type Hide, joined, type Stretch } from '../../inputs/sources/hidden.ts';
+import { type Hide, joinRanges } from '../../inputs/sources/hidden.ts';
+import type { TextRange } from '../../lib/text-range.ts';
 import { isSecretToken, isSecretUnder, secretPatterns } from './secret-patterns.ts';
 
 /**
@@ -8,10 +9,10 @@ import { isSecretToken, isSecretUnder, secretPatterns } from './secret-patterns.
  */
 export function hideSecrets(known: () => readonly string[] = () => []): Hide {
   let pieces: ReadonlySet<string> | undefined;
-  const read = new Map<string, readonly Stretch[]>();
+  const read = new Map<string, readonly TextRange[]>();
   return (text) => {
     pieces ??= new Set(known().flatMap(piecesOf));
-    const found = read.get(text) ?? joined([...looksSecret(text), ...namedSecret(text), ...written(text, pieces)]);
+    const found = read.get(text) ?? joinRanges([...looksSecret(text), ...namedSecret(text), ...written(text, pieces)]);
     read.set(text, found);
     return found;
   };
@@ -26,7 +27,7 @@ export function secretParts(text: string): string[] {
 /** Signs at the start of a secret that its issuer puts there. */
 const issuers = 4;
 
-function looksSecret(text: string): Stretch[] {
+function looksSecret(text: string): TextRange[] {
   const tokens = Array.from(text.matchAll(/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g)).filter(([token]) =>
     isSecretToken(token),
   );
@@ -40,7 +41,7 @@ function looksSecret(text: string): Stretch[] {
 const everyPattern = secretPatterns.map(({ pattern }) => new RegExp(pattern.source, `${pattern.flags}g`));
 
 /** Values in code, and in JSON, that stand under the name of a secret. */
-function namedSecret(text: string): Stretch[] {
+function namedSecret(text: string): TextRange[] {
   return Array.from(
     text.matchAll(/(?<![\w-])(?<name>[\w-]{1,60})["']?\s*[:=]\s*(["'`])(?<value>[\x21-\x7e]{8,}?)\2/g),
   ).flatMap(({ 0: match, index, groups: { name = '', value = '' } = {} }) => {
@@ -57,9 +58,9 @@ function piecesOf(secret: string): string[] {
   );
 }
 
-function written(text: string, pieces: ReadonlySet<string>): Stretch[] {
+function written(text: string, pieces: ReadonlySet<string>): TextRange[] {
   if (pieces.size === 0) return [];
-  const found: Stretch[] = [];
+  const found: TextRange[] = [];
   for (let start = 0; start + pieceLength <= text.length; start++) {
     if (pieces.has(text.slice(start, start + pieceLength))) found.push({ start, end: start + pieceLength });
   }

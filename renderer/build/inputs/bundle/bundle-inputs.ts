@@ -1,15 +1,15 @@
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'jsonc-parser';
 import type { Plugin } from 'rolldown';
 import { type Files, readText } from '../../lib/files.ts';
 import { isEngineSource } from './engine-sources.js';
 
 /**
- * Watches a bundler, and then names every file that decided what it made: each module that it loaded, whether or not code of it
- * is left in a chunk (a constant moves to where it is used), and the package.json and tsconfig.json files around them. A nearer
- * one that is missing is asked for, so that `files` can record it.
+ * Collects every input of a bundler: each loaded module, even if no code of it is left (constants are inlined), and the
+ * package.json and tsconfig.json files around them. Probes nearer paths without such a file, so that `files` records them.
  */
-export class InputWatch {
+export class InputTracker {
   readonly #files: Files;
   #modules: readonly string[] = [];
 
@@ -17,20 +17,20 @@ export class InputWatch {
     this.#files = files;
   }
 
-  /** To be among the plugins of the bundler. */
+  /** Returns the plugin for the bundler. */
   plugin(): Plugin {
-    const keep = (ids: Iterable<string>) => {
+    const collect = (ids: Iterable<string>) => {
       this.#modules = [...ids].filter((id) => isAbsolute(id)).sort();
     };
     return {
       name: 'frontage:inputs',
       buildEnd() {
-        keep(this.getModuleIds());
+        collect(this.getModuleIds());
       },
     };
   }
 
-  /** What was made of what, once the bundler is done. */
+  /** Returns the inputs once the bundler is done. */
   inputs(): BundleInputs {
     const modules = this.#modules;
     const folders = modules.map((file) => (isEngineSource(file) ? here : dirname(file)));
@@ -39,32 +39,32 @@ export class InputWatch {
   }
 }
 
-/** For all of the engine's sources the same settings hold. */
+/** All sources of the engine have the same settings. */
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 export interface BundleInputs {
   readonly modules: readonly string[];
-  /** Files that say how modules are found and compiled. */
+  /** Files with settings for resolving and compiling modules. */
   readonly settings: readonly string[];
 }
 
 /**
- * Asks `files` for every place where the bundler may find an import that it resolves by itself, in a package or by `paths` of a
- * tsconfig.json: a file that is added there later may win.
+ * Probes every path where the bundler may find an import that it resolves itself, in a package or by `paths` of a
+ * tsconfig.json, so that `files` records them. A file that is added there later may take precedence.
  */
-export function askForRivals(files: Files, specifier: string, importer: string): void {
+export function recordCandidates(files: Files, specifier: string, importer: string): void {
   if (!isAbsolute(importer) || isEngineSource(importer) || /^(?:node:|#|\0|[a-z]+:)/.test(specifier)) return;
   for (const base of basesOf(files, specifier, dirname(importer))) {
-    for (const ending of endings) files.kind(base + ending);
+    for (const suffix of suffixes) files.kind(base + suffix);
   }
 }
 
-/** What the bundler tries behind a name without an ending. */
-const endings = ['', ...['.tsx', '.ts', '.jsx', '.js', '.json'].flatMap((ending) => [ending, `/index${ending}`])];
+/** What the bundler appends to a name without an extension. */
+const suffixes = ['', ...['.tsx', '.ts', '.jsx', '.js', '.json'].flatMap((ending) => [ending, `/index${ending}`])];
 
 function basesOf(files: Files, specifier: string, folder: string): string[] {
   if (/^\.{0,2}\//.test(specifier)) return [resolve(folder, specifier)];
-  // A package is found by its package.json, in the nearest node_modules that has it.
+  // The nearest node_modules folder with its package.json provides a package.
   const [, name = specifier] = /^((?:@[^/]+\/)?[^/]+)/.exec(specifier) ?? [];
   nearest(files, folder, join('node_modules', name, 'package.json'));
   const tsconfig = nearest(files, folder, 'tsconfig.json');
@@ -78,7 +78,7 @@ function settingsAround(files: Files, folder: string): readonly string[] {
   return [...(packageJson ? [packageJson] : []), ...(tsconfig ? extendedConfigs(files, tsconfig) : [])];
 }
 
-/** The file of this name in a folder or the nearest one above it. Nearer places are asked for on the way. */
+/** Finds a file in a folder or the nearest one above it, probing nearer folders on the way. */
 function nearest(files: Files, folder: string, name: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     const file = join(at, name);
@@ -87,7 +87,7 @@ function nearest(files: Files, folder: string, name: string): string | undefined
   }
 }
 
-/** A tsconfig.json and all that it extends. */
+/** A tsconfig.json and all files that it extends. */
 function extendedConfigs(files: Files, first: string): readonly string[] {
   const found = new Set([first]);
   for (const file of found) {
@@ -109,7 +109,7 @@ function extendedConfig(files: Files, name: string, folder: string): string | un
   return undefined;
 }
 
-/** Where `paths` and `baseUrl` of a tsconfig.json lead a specifier. */
+/** The paths of a specifier by `paths` and `baseUrl` of a tsconfig.json. */
 function aliasTargets(files: Files, tsconfig: string, specifier: string): string[] {
   const { baseUrl, paths = {} } = Object(readSettings(files, tsconfig).compilerOptions);
   const root = typeof baseUrl === 'string' ? resolve(dirname(tsconfig), baseUrl) : undefined;
@@ -129,15 +129,6 @@ function aliasTargets(files: Files, tsconfig: string, specifier: string): string
   return root === undefined ? targets : [...targets, resolve(root, specifier)];
 }
 
-/** JSON with comments and commas at the end, as TypeScript reads it; what cannot be read says nothing. */
 function readSettings(files: Files, file: string): Record<string, unknown> {
-  const text = (files.kind(file) === 'file' && readText(files, file)) || '{}';
-  const plain = text
-    .replace(/"(?:[^"\\]|\\.)*"|\/\*[\s\S]*?\*\/|\/\/.*/g, (part) => (part.startsWith('"') ? part : ''))
-    .replace(/,(?=\s*[}\]])/g, '');
-  try {
-    return Object(JSON.parse(plain));
-  } catch {
-    return {};
-  }
+  return Object(parse((files.kind(file) === 'file' && readText(files, file)) || '{}'));
 }

@@ -2,8 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { engineFile } from './bundle.ts';
 
 /**
- * Folder for what is made of the engine alone, and is the same for every site: beside the engine, or the site's own where
- * nothing can be kept there.
+ * Returns the cache folder for results that depend on the engine alone and are the same for every site. It is beside the
+ * engine, or the site's cache if that is not writable.
  */
 export function engineCache(cacheDir: string): string {
   const folder = engineFile('../.frontage/engine');

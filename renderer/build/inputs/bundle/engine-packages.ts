@@ -3,12 +3,12 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as zod from 'zod';
-import { OutspokenSuspense } from './suspense.ts';
+import { RethrowingSuspense } from './suspense.ts';
 
-/** The packages that blocks and the engine share, by the name that code asks for them by. */
+/** The packages that blocks share with the engine, by import name. */
 export const enginePackages: Readonly<Record<string, unknown>> = {
   leven: { __esModule: true, default: leven },
-  react: { ...react, Suspense: OutspokenSuspense },
+  react: { ...react, Suspense: RethrowingSuspense },
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   zod,

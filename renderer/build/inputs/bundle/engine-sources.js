@@ -1,5 +1,5 @@
-// The sources of the engine, which are named as a whole when a command starts. Plain JavaScript, because the command line
-// is compiled of them, and looked for by their state.
+// The state of the engine's sources, which every command computes at its start. Plain JavaScript, because the compiled
+// command line is found by this state.
 import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ export const engine = join(dirname(fileURLToPath(import.meta.url)), '../../../..
 const folders = ['cli', 'renderer'].map((name) => join(engine, name, sep));
 
 /**
- * Whether the state of all sources ({@link stateOfSources}) tells the state of this file.
+ * Whether {@link stateOfSources} covers this file.
  *
  * @param {string} file absolute path
  */
@@ -19,9 +19,9 @@ export function isEngineSource(file) {
 }
 
 /**
- * Tells a state of the sources, and of some files besides, from any other: the paths, sizes and times of all, as one text.
+ * Returns paths, sizes and times of all sources and some other files as a text that identifies their state.
  *
- * @param {readonly string[]} others paths from the engine's folder
+ * @param {readonly string[]} others paths relative to the engine's folder
  */
 export function stateOfSources(others) {
   let state = engine;
@@ -36,11 +36,11 @@ export function stateOfSources(others) {
 }
 
 /**
- * Folder by folder: what Node has for walking folders takes four times as long, and every command waits for it. Links are
- * followed, for some tools lay out sources as links only, but none twice: it may lead to a folder around it.
+ * Walks folders by hand, because Node's recursive listing takes four times as long and every command waits for it. Follows
+ * links, because some tools install sources as links, but none twice, because a link may lead to a parent folder.
  *
  * @param {string} folder ends with a separator
- * @param {Set<string>} followed where links to folders have led
+ * @param {Set<string>} followed targets of links so far
  * @returns {string[]}
  */
 function sourcesBelow(folder, followed = new Set()) {

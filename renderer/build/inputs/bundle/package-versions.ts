@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
-/** Packages of the engine with their versions, `react@19.3.1`: what was made with another version is made anew. */
+/** Returns engine packages with their versions, `react@19.3.1`, as part of a cache key. */
 export function packageVersions(...names: readonly string[]): string {
   return names.map((name) => `${name}@${JSON.parse(readFileSync(packageFile(name), 'utf8')).version}`).join(' ');
 }
 
-/** The manifest of a package, which not every package lets be imported. Throws where the package is not installed. */
+/** Returns the package.json of a package, which not all packages export. Throws if the package is not installed. */
 export function packageFile(name: string): string {
   const folders = require.resolve.paths(name) ?? [];
   const file = folders.map((folder) => join(folder, name, 'package.json')).find((candidate) => existsSync(candidate));

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { OutspokenSuspense, withFallbacks } from './suspense.ts';
+import { RethrowingSuspense, withFallbacks } from './suspense.ts';
 
-describe('the Suspense that blocks are handed', () => {
+describe('the Suspense of blocks', () => {
   it.each([renderToStaticMarkup, renderToString])('writes the markup of React, and each child once', (render) => {
     let times = 0;
     const Moss = () => {
@@ -11,7 +11,7 @@ describe('the Suspense that blocks are handed', () => {
       return <p>Moss, {times}</p>;
     };
     const children = <Moss />;
-    const markup = render(<OutspokenSuspense fallback="Please wait.">{children}</OutspokenSuspense>);
+    const markup = render(<RethrowingSuspense fallback="Please wait.">{children}</RethrowingSuspense>);
     expect(times).toBe(1);
     times = 0;
     expect(markup).toBe(render(<Suspense fallback="Please wait.">{children}</Suspense>));
@@ -22,11 +22,11 @@ describe('the Suspense that blocks are handed', () => {
       throw new RangeError('no light');
     };
     const view = (
-      <OutspokenSuspense fallback="Please wait.">
-        <OutspokenSuspense fallback="Please wait some more.">
+      <RethrowingSuspense fallback="Please wait.">
+        <RethrowingSuspense fallback="Please wait some more.">
           <Moss />
-        </OutspokenSuspense>
-      </OutspokenSuspense>
+        </RethrowingSuspense>
+      </RethrowingSuspense>
     );
     expect(() => renderToStaticMarkup(view)).toThrow(new RangeError('no light'));
     expect(() => renderToString(view)).toThrow(new RangeError('no light'));

@@ -2,7 +2,7 @@ import { createElement, type ReactElement, Suspense, type SuspenseProps } from '
 
 let areKept = false;
 
-/** Renders what an island may be part of: the browser goes on with what it waits for, and a fallback is right until then. */
+/** Renders with fallbacks. In islands they are right, because the browser goes on waiting. */
 export function withFallbacks<T>(render: () => T): T {
   areKept = true;
   try {
@@ -13,10 +13,10 @@ export function withFallbacks<T>(render: () => T): T {
 }
 
 /**
- * What blocks get as React's `Suspense` while pages are built. A page is finished at once, and what stands in place of what it
- * waits for would stay there for good, and nobody would hear of it. So the children stand in for themselves: where they wait or
- * throw, they do so once more, outside. Markup is that of React, which renders nothing twice where children are sound.
+ * Replaces React's `Suspense` in blocks while pages are built. A page is finished at once, so a fallback would silently stay
+ * forever. This one uses the children as fallback: if they suspend or throw, they do so again, outside. The markup is that
+ * of React, which renders children once if they succeed.
  */
-export function OutspokenSuspense({ children, ...props }: SuspenseProps): ReactElement {
+export function RethrowingSuspense({ children, ...props }: SuspenseProps): ReactElement {
   return createElement(Suspense, areKept ? props : { ...props, fallback: children }, children);
 }

@@ -2,29 +2,29 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { diskFiles, type Files } from '../../lib/files.ts';
 import { type Bundle, bundle, engineFile } from './bundle.ts';
+import { cachedBundle } from './bundle-cache.ts';
 import { engineCache } from './engine-cache.ts';
-import { remember } from './remember.ts';
 
 export interface ThreadWork<Task> {
-  /** TypeScript file that a thread runs: it answers each message with one of its own. Absolute. */
+  /** Absolute path of the TypeScript file that a thread runs. It answers each message with one. */
   readonly file: string;
   readonly tasks: Iterable<Task>;
-  /** How many tasks there are; each is made when a thread takes it on. */
+  /** Number of tasks. Each is created when a thread is ready for it. */
   readonly count: number;
-  /** Handed to each thread as its `workerData`. */
+  /** The `workerData` of each thread. */
   readonly data?: unknown;
-  /** Tasks that are done in the time a thread takes to start. */
-  readonly worthAThread: number;
-  /** How many threads work; as many as the machine runs at once, and no more than there is work for, when left out. */
+  /** Number of tasks that take as long as starting a thread. */
+  readonly minTasksPerThread: number;
+  /** Number of threads; defaults to the available cores, or fewer for few tasks. */
   readonly threads?: number | undefined;
 }
 
 /**
- * Gives tasks to worker threads, each thread the next one as soon as it is done, and hands over what comes back. Throws
- * what a task throws.
+ * Runs tasks in worker threads, and passes on each result. A thread gets the next task when it is done with one. Throws
+ * errors of tasks.
  */
 export async function inThreads<Task, Result>(
-  { file, tasks, count, data, worthAThread, threads = usualThreads(count, worthAThread) }: ThreadWork<Task>,
+  { file, tasks, count, data, minTasksPerThread, threads = usualThreads(count, minTasksPerThread) }: ThreadWork<Task>,
   onDone: (task: Task, result: Result) => void,
 ): Promise<void> {
   const code = await threadCode(file);
@@ -43,8 +43,8 @@ export async function inThreads<Task, Result>(
   }
 }
 
-function usualThreads(tasks: number, worthAThread: number): number {
-  return Math.min(availableParallelism(), Math.ceil(tasks / worthAThread));
+function usualThreads(tasks: number, minTasksPerThread: number): number {
+  return Math.min(availableParallelism(), Math.ceil(tasks / minTasksPerThread));
 }
 
 function done<Task, Result>(worker: Worker, task: Task): Promise<Result> {
@@ -59,19 +59,19 @@ function done<Task, Result>(worker: Worker, task: Task): Promise<Result> {
   });
 }
 
-/** A thread starts without the TypeScript loader: what it runs is bundled for it, the packages aside. */
+/** Bundles the code of a thread without packages, because threads start without the TypeScript loader. */
 async function threadCode(file: string): Promise<URL> {
   return asUrl((await bundled(file, diskFiles)).code);
 }
 
-/** The same, kept for the next run under a name. */
+/** Returns the bundled code of a thread from the cache. */
 export async function cachedThreadCode(file: string, name: string, cacheDir: string): Promise<URL> {
   const make = async (files: Files) => {
     const { code, inputs } = await bundled(file, files);
     return { value: code, inputs };
   };
   return asUrl(
-    await remember({ files: diskFiles, cacheDir: engineCache(cacheDir), name: `thread-${name}`, key: file, make }),
+    await cachedBundle({ files: diskFiles, cacheDir: engineCache(cacheDir), name: `thread-${name}`, key: file, make }),
   );
 }
 

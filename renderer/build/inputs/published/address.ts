@@ -1,12 +1,12 @@
 import { contentHash } from '../../lib/hash.ts';
 import { endingFor, type FileKind } from './file-kind.ts';
 
-/** Characters that a name keeps of its own: it has a hash as well, and file systems take 255 bytes. */
+/** Maximum characters of the name, because a hash follows and file systems limit names to 255 bytes. */
 const longestStem = 80;
 
 /**
- * Path in the output of a file that a site publishes, from its own name and a hash of its content. It has only letters that
- * no address, style sheet or header has to escape: what else a name holds becomes a hyphen, and marks of letters go.
+ * Returns the output path of a published file, from its name and a hash of its content. It contains only characters that
+ * need no escapes in URLs, style sheets and headers: others become hyphens, and letters lose their accents.
  */
 export function assetPath(name: string, kind: FileKind, bytes: Uint8Array): string {
   const [, whole = '', own = ''] = /^([\s\S]*?)(?:\.([^./]*))?$/.exec(name) ?? [];

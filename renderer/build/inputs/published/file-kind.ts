@@ -1,9 +1,9 @@
-/** What a published file may be. Its first bytes say which it is, whatever its name says. */
+/** The types of published files, detected by their first bytes instead of their names. */
 export type FileKind = PictureKind | FontKind;
 export type PictureKind = 'avif' | 'gif' | 'ico' | 'jpeg' | 'png' | 'svg' | 'webp';
 type FontKind = 'otf' | 'ttf' | 'woff' | 'woff2';
 
-/** Endings of file names by kind; the first is the usual one. */
+/** File extensions by type, most common first. */
 const endings: Readonly<Record<FileKind, readonly [string, ...string[]]>> = {
   avif: ['avif'],
   gif: ['gif'],
@@ -18,13 +18,13 @@ const endings: Readonly<Record<FileKind, readonly [string, ...string[]]>> = {
   woff2: ['woff2'],
 };
 
-/** The ending of a file of a kind: its own where that is one of the kind's, else the usual one. Hosts go by it. */
+/** Returns the extension of a file, by which hosts serve it: its own if it fits the type, else the most common one. */
 export function endingFor(kind: FileKind, own: string): string {
   const lower = own.toLowerCase();
   return endings[kind].includes(lower) ? lower : endings[kind][0];
 }
 
-/** What a file is by its first bytes; nothing for anything that is neither a picture nor a font. */
+/** Detects the type of a file by its first bytes; undefined if it is neither a picture nor a font. */
 export function kindOf(bytes: Uint8Array): FileKind | undefined {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 64)).toString('latin1');
   const found = signatures.find(([, signature]) => signature.test(start));
@@ -48,10 +48,10 @@ const signatures: readonly (readonly [FileKind, RegExp])[] = [
   ['ttf', /^(?:\0\x01\0\0\0|ttcf\0)/],
 ];
 
-/** Characters in which the root element has to begin: more than any comment of a drawing program takes. */
+/** The root element must start within this many characters, which leaves room for comments of drawing programs. */
 const longestProlog = 1 << 16;
 
-/** A drawing is text, and known by its root element: a page that has a drawing in it is none. */
+/** Detects SVG by its root element, since HTML may contain SVG as well. */
 function isSvg(bytes: Uint8Array): boolean {
   const start = bytes.subarray(0, longestProlog);
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';

@@ -7,11 +7,11 @@ import { type Stripped, strippedJpeg } from './metadata/jpeg.ts';
 import { strippedPng } from './metadata/png.ts';
 import { strippedWebp } from './metadata/webp.ts';
 
-/** A picture as it is published. */
+/** A picture in its published form. */
 export interface Picture {
-  /** Without what cameras and programs wrote into it: where it was taken, with what, by whom. */
+  /** Without metadata of cameras and programs, such as location, device and author. */
   readonly bytes: Uint8Array;
-  /** Pixels, as browsers show it. */
+  /** Pixels, with its orientation applied. */
   readonly width: number;
   readonly height: number;
 }
@@ -24,7 +24,7 @@ const strip: Partial<Record<PictureKind, (bytes: Uint8Array) => Stripped>> = {
   webp: strippedWebp,
 };
 
-/** Reads a picture of a kind, and leaves its metadata out; its pixels are not touched. Undefined where it is damaged. */
+/** Reads a picture and strips its metadata without changing pixels. Undefined if it is damaged. */
 export function readPicture(bytes: Uint8Array, kind: PictureKind): Picture | undefined {
   try {
     const { width, height } = imageSize(bytes);
@@ -34,7 +34,7 @@ export function readPicture(bytes: Uint8Array, kind: PictureKind): Picture | und
       ? { bytes: stripped, width: height, height: width }
       : { bytes: stripped, width, height };
   } catch {
-    // Lengths in a damaged file lead out of it.
+    // Lengths in a damaged file may exceed it.
     return undefined;
   }
 }

@@ -11,7 +11,7 @@ export interface PublishedFile {
   /** Path in the output. */
   readonly output: string;
   readonly bytes: Uint8Array;
-  /** Size in pixels; nothing for a font. */
+  /** Size in pixels; undefined for a font. */
   readonly size: Pick<Picture, 'width' | 'height'> | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface PublishedFile {
 export type Refusal = 'missing' | 'outside' | 'strange' | 'damaged';
 
 /**
- * The one way of a picture or font into the output: its real path belongs to the site, and its content proves its kind. `name`
- * is what its address is made of, its own name when left out.
+ * Prepares a picture or font for the output. Every published file passes here: its real path must belong to the site, and
+ * its content determines its type. The output path contains `name`, which defaults to the file name.
  */
 export function publishedFile(
   files: Files,
@@ -39,7 +39,7 @@ export function publishedFile(
   return { output: assetPath(name, kind, picture.bytes), bytes: picture.bytes, size: picture };
 }
 
-/** Says of a file that the site names that it is not the site's own; nothing of what it holds. */
+/** The error for a file that does not belong to the site. Discloses nothing of its content. */
 export function outsideFile(name: string): Pick<Finding, 'message' | 'suggestion'> & { readonly code: IssueCode } {
   return {
     code: 'file-outside',

@@ -3,8 +3,8 @@ import { type Files, readText } from '../../lib/files.ts';
 import { isRecord } from '../../lib/is-record.ts';
 
 /**
- * Whether a file belongs to a site: with all links followed, it is in the site's folder, or in a package that the site depends
- * on. Of a file that does not exist, its path decides.
+ * Whether a file belongs to a site: with links followed, it is in the site's folder or in a package that the site depends
+ * on. For a missing file, its path decides.
  */
 export function belongsToSite(files: Files, root: string, file: string): boolean {
   const real = files.real?.(file);
@@ -12,23 +12,23 @@ export function belongsToSite(files: Files, root: string, file: string): boolean
   return isBelow(real, files.real?.(root) ?? root) || isOfDependency(files, root, real);
 }
 
-/** Whether a path is inside a folder; both are absolute. */
+/** Whether a path is inside a folder. Both are absolute. */
 export function isBelow(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-/** The folder of the package that a file is in, and its name. */
+/** Returns the folder and the name of the package around a file. */
 export function packageOf(files: Files, file: string): { readonly folder: string; readonly name: string } | undefined {
   for (const folder of foldersAbove(file)) {
-    // Packages hold files of that name that only say how their code is to be read.
+    // Packages may contain nested package.json files that only set the module type.
     const name = manifestOf(files, folder)?.name;
     if (typeof name === 'string') return { folder, name };
   }
   return undefined;
 }
 
-/** A workspace keeps the packages of its sites above them, or beside them behind a link. */
+/** In a workspace, packages are in a folder above the site, or linked from beside it. */
 function isOfDependency(files: Files, root: string, real: string): boolean {
   const found = packageOf(files, real);
   if (found === undefined || !dependencies(files, root).has(found.name)) return false;
@@ -37,7 +37,7 @@ function isOfDependency(files: Files, root: string, real: string): boolean {
   );
 }
 
-/** Names of the packages that a site says it depends on. */
+/** Names of the packages in the site's package.json. */
 function dependencies(files: Files, root: string): ReadonlySet<string> {
   const folder = [root, ...foldersAbove(root)].find((one) => manifestOf(files, one) !== undefined);
   const manifest = folder === undefined ? undefined : manifestOf(files, folder);

@@ -3,13 +3,13 @@ import type { Files } from '../../lib/files.ts';
 import { isBelow } from './site-folder.ts';
 
 /**
- * The path of a file as the disk has it, for one as somebody has written it: a letter with a mark may be one character or two,
- * and both look the same. Undefined where the folder has no such file; a path that leads out of it is as it was.
+ * Returns the path of a file as stored on the disk. An accented letter may be one character or two, which look the same.
+ * Undefined if the folder has no such file. Returns a path outside the folder unchanged.
  */
 export function storedPath(files: Files, folder: string, file: string): string | undefined {
   if (!isBelow(file, folder) || files.kind(file) !== undefined) return file;
   const wanted = relative(folder, file).normalize('NFC');
-  // Plain letters are written in one way only.
+  // ASCII has one form only.
   if (wanted === wanted.normalize('NFD') && relative(folder, file) === wanted) return undefined;
   let known = dirname(file);
   while (files.kind(known) !== 'folder' && known !== folder) known = dirname(known);

@@ -5,8 +5,8 @@ import { SourceText } from './source-text.ts';
 export type EncodingFault = Pick<Finding, 'message' | 'suggestion'> & Required<Pick<Finding, 'place'>>;
 
 /**
- * Where the bytes of a text file are no UTF-8, as its first letter that cannot be read; nothing where they are. Spreadsheets and
- * old editors write others (Windows-1252), of which the letters of names would be lost without a word.
+ * Reports the first character of a text file that is not UTF-8. Spreadsheets and old editors write other encodings
+ * (Windows-1252), and letters of names would be lost silently.
  */
 export function encodingFault(file: string, bytes: Uint8Array): EncodingFault | undefined {
   if (isUtf8(bytes)) return undefined;
@@ -18,14 +18,14 @@ export function encodingFault(file: string, bytes: Uint8Array): EncodingFault | 
   };
 }
 
-/** Whether a file is written in UTF-16, as some spreadsheets do: it says so by the mark that it begins with. */
+/** Whether a file starts with a UTF-16 byte order mark, as some spreadsheets write it. */
 export function isUtf16(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === 0xfe;
 }
 
 /**
- * The kind of UTF-16 that a file is written in, by its mark, or by the zero that each letter of English has beside it: a table
- * begins with the names of its columns. Nothing for any other encoding.
+ * Detects UTF-16 by its byte order mark, or by the zero byte of ASCII letters, since a table starts with column names.
+ * Undefined for any other encoding.
  */
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
@@ -34,7 +34,7 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
   return (first === 0xfe && second === 0xff) || zeros === '0x0x' ? 'utf-16be' : undefined;
 }
 
-/** Where a file in UTF-16 has half of a letter, or ends within one; undefined where it is whole. */
+/** Reports a UTF-16 file with half of a surrogate pair, or with an odd number of bytes. */
 export function utf16Fault(file: string, bytes: Uint8Array): EncodingFault | undefined {
   const text = new TextDecoder(utf16Of(bytes), { ignoreBOM: true }).decode(bytes);
   const written = Buffer.from(text, 'utf16le');
@@ -46,12 +46,12 @@ export function utf16Fault(file: string, bytes: Uint8Array): EncodingFault | und
   };
 }
 
-/** The text of a file in UTF-8 or UTF-16, without its mark. */
+/** Returns the text of a UTF-8 or UTF-16 file without a byte order mark. */
 export function decodedText(bytes: Uint8Array): string {
   return new TextDecoder(utf16Of(bytes) ?? 'utf-8').decode(bytes);
 }
 
-/** Every letter that cannot be read was decoded as U+FFFD, which a file may hold as well. */
+/** Finds a U+FFFD that comes from invalid bytes, since a file may also contain U+FFFD itself. */
 function firstUnreadable(text: string, bytes: Uint8Array): number {
   const isWritten = (offset: number) => {
     const start = Buffer.byteLength(text.slice(0, offset));

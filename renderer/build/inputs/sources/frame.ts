@@ -3,17 +3,17 @@ import { type Hide, hiddenWithin, offsetWithout, withoutHidden } from './hidden.
 import { printable } from './printable.ts';
 import type { SourceText } from './source-text.ts';
 
-/** Columns a line may take before it is cut: words are often written in one long line. */
+/** Maximum columns of a line, since copy is often written in long lines. */
 const width = 110;
-/** Lines that are shown on either side. */
+/** Number of lines before and after. */
 const context = 2;
 
-/** What is further than this from a place is not shown around it. */
+/** How far a frame reaches around a source location. */
 export const frameReach = { lines: context, columns: width } as const;
 
 /**
- * The lines around a place, numbered, with a caret under the column. Plain text that is safe to
- * print, and says nothing of what is hidden.
+ * Returns the numbered lines around a source location, with a caret below the column. The text is safe to print and has no
+ * hidden texts.
  */
 export function frame(source: SourceText, place: Place, hide: Hide = () => []): string | undefined {
   const { line } = place;
@@ -38,7 +38,7 @@ export function frame(source: SourceText, place: Place, hide: Hide = () => []): 
   return rows.map((row) => row.trimEnd()).join('\n');
 }
 
-/** The lines of a file without what is hidden of them, and where their columns come to stand. */
+/** Returns functions for the lines of a file without hidden texts, and for their columns. */
 function shownLines(source: SourceText, hide: Hide) {
   const hidden = hide(source.text);
   const within = (number: number) => {
@@ -55,13 +55,13 @@ function shownLines(source: SourceText, hide: Hide) {
   };
 }
 
-/** The last line to show; the empty line that a final line end makes is no line to a reader. */
+/** The last line to show, without the empty line after a final line end. */
 function lastLine(source: SourceText, line: number): number {
   const last = Math.min(source.lastLine, line + context);
   return last > line && last === source.lastLine && source.line(last) === '' ? last - 1 : last;
 }
 
-/** Where a long line begins to show, so that the column is in sight with words on both sides of it. */
+/** Where the visible part of a long line starts, so that the column has text on both sides. */
 function windowStart(line: string, column: number): number {
   if (line.length <= width || column <= width - 20) return 0;
   return wholeCharacter(line, Math.min(column - Math.floor(width / 2), line.length - width));
@@ -77,7 +77,7 @@ function wholeCharacter(line: string, offset: number): number {
   return /[\uDC00-\uDFFF]/.test(line.charAt(offset)) ? offset - 1 : offset;
 }
 
-/** Blanks as wide as the text is in a terminal: tabs stay, wide characters take two columns, combining marks none. */
+/** Returns spaces as wide as a text in a terminal: tabs stay, wide characters take two columns, combining marks none. */
 function blank(text: string): string {
   return text
     .replace(/[\p{Mn}\u200c\u200d]/gu, '')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frame } from './frame.ts';
-import { joined, offsetWithout } from './hidden.ts';
+import { joinRanges, offsetWithout } from './hidden.ts';
 import { SourceText } from './source-text.ts';
 
 /** Hides every run of the letter x. */
@@ -35,7 +35,7 @@ describe('a frame', () => {
 describe('stretches', () => {
   it('that touch are one', () => {
     expect(
-      joined([
+      joinRanges([
         { start: 5, end: 9 },
         { start: 0, end: 3 },
         { start: 3, end: 4 },

@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
 import type { ESTree } from 'rolldown/utils';
-import type { SourceText, Span } from './source-text.ts';
+import type { TextRange } from '../../lib/text-range.ts';
+import type { SourceText } from './source-text.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Where a name gets its value: an expression of the same file and the keys to take from it, or an export of another file. */
+/** Where a name gets its value: an expression of the same file and the keys into it, or an export of another file. */
 export type Origin = { readonly key: ESTree.Node } & (
   | { readonly value: ESTree.Node; readonly keys: readonly string[] }
   | { readonly from: string; readonly name: string }
@@ -13,7 +14,7 @@ export type Origin = { readonly key: ESTree.Node } & (
 /** The name under which a whole module is imported. */
 export const everything = '*';
 
-/** A file as its syntax tree, and the origin of each name at its top level. */
+/** The syntax tree of a file, and the origins of its top-level names. */
 export interface Module {
   readonly source: SourceText;
   readonly program: ESTree.Program;
@@ -21,27 +22,27 @@ export interface Module {
   readonly exports: ReadonlyMap<string, Origin>;
   /** Specifiers of `export * from`. */
   readonly stars: readonly string[];
-  /** What stands in front of the file's text in the parsed text, in UTF-16 units; below zero where the parsed text begins later. */
+  /** Length of the prefix before the file's text in the parsed text, in UTF-16 units; negative if a part was parsed. */
   readonly lead: number;
 }
 
 /**
- * Loads the parser, where it may be wanted while something else of the bundler is being imported: Node cannot hand out one
- * module at once while it waits for others of the same package.
+ * Loads the parser in advance. While Node imports the bundler, it cannot synchronously require another module of that
+ * package.
  */
 export function loadParser(): typeof import('rolldown/utils') {
   return require('rolldown/utils');
 }
 
 /**
- * Reads a file of TypeScript, JavaScript or JSON; nothing when it cannot be parsed. Of a list in JSON an item can be read by
- * itself: its place in the file is known all the same.
+ * Parses a TypeScript, JavaScript or JSON file, or one item of a JSON list. Undefined if it cannot be parsed. Locations are
+ * those in the file.
  */
-export function parseModule(source: SourceText, { start, end }: Span = whole(source)): Module | undefined {
+export function parseModule(source: SourceText, { start, end }: TextRange = whole(source)): Module | undefined {
   const ending = /\.[cm]?([jt]sx?|json)$/i.exec(source.file)?.[1]?.toLowerCase();
   const lead = ending === 'json' ? 'export default ' : '';
   const lang = ending === 'tsx' || ending === 'js' || ending === 'jsx' ? ending : 'ts';
-  // A run that finds nothing to say has nothing to place, and starts sooner without the parser.
+  // Loaded on demand, because runs without findings need no parser.
   const { parseSync } = loadParser();
   const { program, errors } = parseSync(source.file, lead + source.text.slice(start, end), {
     lang,
@@ -95,7 +96,7 @@ export function parseModule(source: SourceText, { start, end }: Span = whole(sou
   return { source, program, names, exports, stars, lead: lead.length - start };
 }
 
-function whole({ text }: SourceText): Span {
+function whole({ text }: SourceText): TextRange {
   return { start: 0, end: text.length };
 }
 
@@ -109,7 +110,7 @@ function exportName(name: ESTree.ModuleExportName): string {
   return name.type === 'Literal' ? name.value : name.name;
 }
 
-/** The constants of a declaration. A variable has no one value, and a function is best shown where it is used. */
+/** The constants of a declaration. Variables have no single value, and functions are located where they are called. */
 function* declared({ kind, declarations }: ESTree.VariableDeclaration): Generator<[string, Origin]> {
   if (kind !== 'const') return;
   for (const { id, init } of declarations) {
@@ -118,7 +119,7 @@ function* declared({ kind, declarations }: ESTree.VariableDeclaration): Generato
   }
 }
 
-/** The names of a pattern, such as `{ hero, faq: questions }`; defaults and rests are computed, so they are left out. */
+/** The names in a destructuring pattern such as `{ hero, faq: questions }`, without those with defaults and rest elements. */
 function* bound(
   pattern: ESTree.BindingPattern,
   value: ESTree.Node,

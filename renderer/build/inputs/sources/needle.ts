@@ -2,8 +2,8 @@ import type { ESTree } from 'rolldown/utils';
 import type { Module } from './module.ts';
 
 /**
- * The offset of a text inside an expression. Searches the words of the expression only, so that a needle is not taken for
- * a name in the code around them; nothing when the text is not written there in one piece.
+ * Returns the offset of a text inside an expression. Searches string literals only, so that the needle does not match names
+ * in code. Undefined if the text is not written in one piece.
  */
 export function needleOffset({ source, lead }: Module, node: ESTree.Node, needle: string): number | undefined {
   for (const { start, end } of words(node)) {

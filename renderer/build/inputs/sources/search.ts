@@ -1,42 +1,42 @@
 import type { ESTree } from 'rolldown/utils';
 import type { Module, Origin } from './module.ts';
 
-/** An expression in a file; a whole program stands for the module as an object of its exports. */
+/** An expression in a file. A program node represents the object of the module's exports. */
 export interface Spot {
   readonly module: Module;
   readonly node: ESTree.Node;
 }
 
 /**
- * What is known of a key's value: where it is written, that it is not there, or the nearest node that computes it. A
- * value found is inexact when something that cannot be read might replace it.
+ * The result of looking up a key: the value, its absence, or the nearest node that computes it. A found value is inexact if
+ * something unreadable might override it.
  */
 export type Lookup =
   | { readonly kind: 'found'; readonly value: Spot; readonly key?: Spot; readonly exact: boolean }
   | { readonly kind: 'absent' }
   | { readonly kind: 'computed'; readonly at: Spot };
 
-/** The items of a list as far as they can be counted; a hole in the list is the list itself. */
+/** The items of a list as far as they can be counted. A hole is represented by the list itself. */
 export interface Items {
   readonly spots: readonly Spot[];
-  /** What had to be left uncounted. */
+  /** An expression that could not be counted. */
   readonly open?: Spot | undefined;
 }
 
-/** What a search needs to go on in other expressions and files. */
-export interface Guide {
+/** How a search continues in other expressions and files. */
+export interface SearchContext {
   follow(spot: Spot): Spot;
   lookup(spot: Spot, key: string): Lookup;
   items(module: Module, list: ESTree.ArrayExpression): Items;
-  /** The value behind a name. */
+  /** The value of a name. */
   trace(module: Module, origin: Origin): Spot | undefined;
   open(specifier: string, importer: string): Module | undefined;
 }
 
 const absent: Lookup = { kind: 'absent' };
 
-/** Searches one expression for a key. */
-export function search(guide: Guide, spot: Spot, key: string): Lookup {
+/** Looks up a key in one expression. */
+export function search(guide: SearchContext, spot: Spot, key: string): Lookup {
   const { module, node } = spot;
   switch (node.type) {
     case 'ObjectExpression':
@@ -55,8 +55,8 @@ export function search(guide: Guide, spot: Spot, key: string): Lookup {
   }
 }
 
-/** The name of a property, when it is written out or follows from a constant. */
-export function keyName(guide: Guide, module: Module, key: ESTree.Node, computed: boolean): string | undefined {
+/** Returns the name of a property if it is a literal or a constant. */
+export function keyName(guide: SearchContext, module: Module, key: ESTree.Node, computed: boolean): string | undefined {
   if (!computed && key.type === 'Identifier') return key.name;
   const { node } = guide.follow({ module, node: key });
   if (node.type === 'Literal')
@@ -66,8 +66,8 @@ export function keyName(guide: Guide, module: Module, key: ESTree.Node, computed
   return undefined;
 }
 
-/** Counts the items of a list, those of its spreads among them. */
-export function countItems(guide: Guide, module: Module, list: ESTree.ArrayExpression): Items {
+/** Returns the items of a list, including those of spreads. */
+export function countItems(guide: SearchContext, module: Module, list: ESTree.ArrayExpression): Items {
   const whole = { module, node: list };
   const spots: Spot[] = [];
   for (const [position, element] of list.elements.entries()) {
@@ -84,8 +84,13 @@ export function countItems(guide: Guide, module: Module, list: ESTree.ArrayExpre
   return { spots };
 }
 
-/** Goes from the last property to the first, because a later one wins. */
-function searchObject(guide: Guide, module: Module, { properties }: ESTree.ObjectExpression, key: string): Lookup {
+/** Goes from the last property to the first, because later ones override earlier ones. */
+function searchObject(
+  guide: SearchContext,
+  module: Module,
+  { properties }: ESTree.ObjectExpression,
+  key: string,
+): Lookup {
   let computed: Spot | undefined;
   for (let index = properties.length - 1; index >= 0; index--) {
     const property = properties[index];
@@ -110,7 +115,7 @@ function searchObject(guide: Guide, module: Module, { properties }: ESTree.Objec
   return computed === undefined ? absent : { kind: 'computed', at: computed };
 }
 
-function searchList(guide: Guide, module: Module, list: ESTree.ArrayExpression, key: string): Lookup {
+function searchList(guide: SearchContext, module: Module, list: ESTree.ArrayExpression, key: string): Lookup {
   const { spots, open } = guide.items(module, list);
   const index = /^\d+$/.test(key) ? Number(key) : -1;
   const value = spots[index];
@@ -118,7 +123,7 @@ function searchList(guide: Guide, module: Module, list: ESTree.ArrayExpression, 
   return open === undefined || index < spots.length ? absent : { kind: 'computed', at: open };
 }
 
-function searchExports(guide: Guide, module: Module, name: string): Lookup {
+function searchExports(guide: SearchContext, module: Module, name: string): Lookup {
   const origin = module.exports.get(name);
   if (origin !== undefined) {
     const key = { module, node: origin.key };
@@ -139,9 +144,9 @@ function searchExports(guide: Guide, module: Module, name: string): Lookup {
   return computed === undefined ? absent : { kind: 'computed', at: computed };
 }
 
-/** A call with one object reads as that object when the key is written there: most such functions only give it a type. */
+/** Looks into the only argument of a call, because most such functions only add a type. */
 function searchCall(
-  guide: Guide,
+  guide: SearchContext,
   call: Spot,
   { arguments: [first, ...more] }: ESTree.CallExpression,
   key: string,

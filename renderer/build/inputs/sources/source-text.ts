@@ -1,27 +1,22 @@
 import type { Place } from '../../../sdk/issue.ts';
+import type { TextRange } from '../../lib/text-range.ts';
 
 const byteOrderMark = '\uFEFF';
 
-/** A part of a text, in UTF-16 units. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where a text begins: in a file, or as an excerpt of one. */
+/** Line and column where a text starts in its file. */
 export type Beginning = Pick<Place, 'line' | 'column'>;
 
 /** A part of a file around an item of the list that the file holds. */
 export interface Excerpt {
   readonly text: string;
   readonly begins: Beginning;
-  /** Where the item stands in the text. */
-  readonly item: Span;
+  /** Range of the item in the text. */
+  readonly item: TextRange;
 }
 
 const atStart: Beginning = { line: 1, column: 1 };
 
-/** The text of a file by lines, as editors count them: `\n`, `\r\n` and `\r` end a line, a byte order mark is no column. */
+/** The text of a file by lines, as editors count them: `\n`, `\r\n` and `\r` end a line, and a byte order mark has no column. */
 export class SourceText {
   readonly file: string;
   readonly text: string;
@@ -44,19 +39,19 @@ export class SourceText {
     return this.#begins.line + this.#starts.length - 1;
   }
 
-  /** Whether a place of the file stands in this text. */
+  /** Whether this text contains a location of the file. */
   holds({ line, column }: Beginning): boolean {
     const length = this.line(line)?.length;
     const within = this.columnWithin({ line, column });
     return length !== undefined && within >= 1 && within <= length + 1;
   }
 
-  /** The column of a place in what this text has of its line. */
+  /** Returns the column of a location, relative to the part of its line in this text. */
   columnWithin({ line, column }: Beginning): number {
     return line === this.#begins.line ? column - this.#begins.column + 1 : column;
   }
 
-  /** Where a text begins that follows this one. */
+  /** The line and column after the end of this text. */
   get ends(): Beginning {
     const start = this.#starts.at(-1) ?? 0;
     const length = this.text.length - start;
@@ -64,7 +59,7 @@ export class SourceText {
     return { line: this.lastLine, column: length + (isFirst ? this.#begins.column : 1) };
   }
 
-  /** The place of an offset in UTF-16 units. */
+  /** Returns the source location of an offset in UTF-16 units. */
   place(offset: number): Place {
     let low = 0;
     let high = this.#starts.length - 1;
@@ -77,12 +72,12 @@ export class SourceText {
     return { file: this.file, line: this.#begins.line + low, column };
   }
 
-  /** Where a line begins, in UTF-16 units, by its number in the file. */
+  /** Returns the offset of a line in UTF-16 units, by its number in the file. */
   offset(number: number): number | undefined {
     return this.#starts[number - this.#begins.line];
   }
 
-  /** A line without its end. */
+  /** Returns a line without its line end. */
   line(number: number): string | undefined {
     const start = this.offset(number);
     return start === undefined ? undefined : this.text.slice(start, this.offset(number + 1)).replace(/\r?\n$|\r$/, '');

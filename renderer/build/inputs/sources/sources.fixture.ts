@@ -1,7 +1,7 @@
 import type { Path } from '../../../sdk/issue.ts';
 import { type LocateOptions, Sources } from './index.ts';
 
-/** A site in memory; imports name files with or without `.ts`. */
+/** A site in memory, where imports may omit `.ts`. */
 export function sourcesOf(files: Record<string, string>, read: string[] = []) {
   return new Sources({
     entry: 'pages.config.ts',
@@ -14,7 +14,7 @@ export function sourcesOf(files: Record<string, string>, read: string[] = []) {
   });
 }
 
-/** What is written at the place of a path, from its column to the end of the line, after the name of the file. */
+/** The file and the rest of the line at the source location of a path. */
 export function written(files: Record<string, string>, path: Path, options?: LocateOptions): string | undefined {
   const found = sourcesOf(files).locate(path, options);
   if (found === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** One rule of a style sheet: what it applies to, the conditions around it, and its declarations by property. */
+/** A rule of a style sheet: selectors, at-rules around it, and declarations by property. */
 export interface Rule {
   readonly selectors: readonly string[];
   /** Preludes of the at-rules around it, outermost first: `@media (prefers-color-scheme: dark)`. */
@@ -6,7 +6,7 @@ export interface Rule {
   readonly declarations: ReadonlyMap<string, string>;
 }
 
-/** The rules of a style sheet, in its order; what is nested in a rule of selectors is left out. */
+/** Returns the rules of a style sheet in order. Leaves out rules nested in style rules. */
 export function readRules(css: string): Rule[] {
   return rulesIn(css.replace(/\/\*[\s\S]*?\*\//g, ''), []);
 }
@@ -42,7 +42,7 @@ function declarationsIn(body: string): Map<string, string> {
   return new Map(declarations);
 }
 
-/** Splits at a sign that stands outside of brackets and quotes. */
+/** Splits a text at separators outside brackets and quotes. */
 export function split(text: string, separator: string): string[] {
   const parts: string[] = [];
   let start = 0;
@@ -54,7 +54,7 @@ export function split(text: string, separator: string): string[] {
   return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** The signs of a text that part it and are not inside quotes, each with the number of brackets open around it. */
+/** The structural characters of a text outside quotes, each with its bracket depth. */
 function* signs(text: string): Generator<{ at: number; sign: string; depth: number }> {
   let depth = 0;
   let quote: string | undefined;

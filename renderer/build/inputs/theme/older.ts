@@ -1,13 +1,13 @@
 import { readRules } from './declarations.ts';
 import { rootTokens, type Tokens, tokenValue, tonesIn, toneTokens } from './tokens.ts';
 
-/** What browsers of 2022 cannot read, in a value. */
+/** Values that browsers of 2022 do not support. */
 const young = /\b(?:light-dark|(?:ok)?lab|(?:ok)?lch|color|color-mix)\(/;
 
 /**
- * The colours of a theme once more, for browsers that do not know `light-dark()` (before Chromium 123, Safari 17.5 and
- * Firefox 120): they take it for the value of a token, and then for nothing. Each token has its side picked, for each scheme
- * of a page and each tone of its sections; paper is always by day. Empty where a theme has nothing that they cannot read.
+ * Returns the colours of a theme for browsers without `light-dark()` (before Chromium 123, Safari 17.5 and Firefox 120).
+ * These accept it in a token, but then get no colour. Resolves each token for each colour scheme and each tone of sections.
+ * Print is always light. Empty if the theme needs no such colours.
  */
 export function olderColours(css: string): string {
   const rules = readRules(css);
@@ -22,7 +22,7 @@ export function olderColours(css: string): string {
       }),
     );
   const byDay = inTones(day);
-  /** A page that is not by day: its own colours, and those of tones that look other than by day. */
+  /** A dark page: its own colours, and those of tones that differ from light ones. */
   const others = (root: string, page: Tokens) => [
     rule(root, colours(page, page, day)),
     ...[...inTones(page)].map(([tone, text]) =>
@@ -42,7 +42,7 @@ export function olderColours(css: string): string {
   return young.test(css) ? `@supports not (color: light-dark(red, red)) {\n${sheet.join('\n')}\n}` : '';
 }
 
-/** Declarations of those named, as they are where `tokens` hold. What is the same by day everywhere needs no second word. */
+/** Declarations of some tokens with their values in `tokens`, without those that equal the light ones. */
 function colours(named: Tokens, tokens: Tokens, day?: Tokens): string {
   const isSaid = (name: string, value: string) => !value.includes('light-dark(') && day?.values.get(name) === value;
   return [

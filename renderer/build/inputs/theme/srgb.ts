@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** A colour of a screen: its channels from 0 to 255, and how much of it is there, from 0 to 1. */
+/** An sRGB colour: channels from 0 to 255, alpha from 0 to 1. */
 export interface Rgb {
   readonly red: number;
   readonly green: number;
@@ -10,14 +10,14 @@ export interface Rgb {
 
 const require = createRequire(import.meta.url);
 
-/** Loaded once somebody asks for a colour, for most commands do not. */
+/** Loaded on demand, because most commands need no colours. */
 const lightning = (): typeof import('lightningcss') => require('lightningcss');
 
-/** Colours as they are written in CSS, in whatever space, as a renderer of SVG reads them; nothing for a value that is no colour. */
+/** Converts CSS colours of any colour space to sRGB notation for SVG renderers; undefined for other values. */
 export function toSrgb(values: readonly string[]): (string | undefined)[] {
-  // Numbered twice: neighbours with the same selector, or that say the same, would become one rule.
+  // The index is in selector and property, because the minifier merges neighbours with equal selectors or declarations.
   const css = values.map((value, index) => `.c${index}{color:${value.replace(/[{};]/g, '')};--of:${index}}`).join('\n');
-  // A browser of that age knows no other colours, so each is written as sRGB first.
+  // For a browser of that age, the minifier writes each colour in sRGB first.
   const { code } = lightning().transform({
     filename: 'palette.css',
     code: new TextEncoder().encode(css),
@@ -33,7 +33,7 @@ export function toSrgb(values: readonly string[]): (string | undefined)[] {
   return values.map((_, index) => written.get(index));
 }
 
-/** The channels of colours; nothing for a value that is no colour of its own, such as `currentcolor`. */
+/** Returns the channels of colours; undefined for values without a fixed colour, such as `currentcolor`. */
 export function channelsOf(values: readonly string[]): (Rgb | undefined)[] {
   const colours = toSrgb(values);
   const css = colours.flatMap((colour) => (colour === undefined ? [] : `.c{color:${colour}}`)).join('\n');

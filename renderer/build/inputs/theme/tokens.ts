@@ -1,18 +1,18 @@
 import type { Theme } from '../../../site/input.ts';
 import { type Rule, split } from './declarations.ts';
 
-/** The side of `light-dark()` that is picked. */
+/** A colour scheme, which selects a side of `light-dark()`. */
 export type Scheme = Exclude<Theme, 'auto'>;
 
-/** What a theme declares for the root of a page, or for the sections of one tone. */
+/** The tokens of a theme for the root of a page, or for the sections of one tone. */
 export interface Tokens {
   readonly values: ReadonlyMap<string, string>;
   readonly scheme: Scheme;
 }
 
 /**
- * The tokens of a page of a theme, as `templates/theme.css` declares them for its root. Where a page follows its visitor,
- * they are those by day, unless the visitor's scheme is given, or the theme knows the night only.
+ * Returns the tokens that `templates/theme.css` declares for the root of a page. If the page follows the visitor's
+ * preference, returns the light ones, unless `visitor` is given or the theme is dark only.
  */
 export function rootTokens(rules: readonly Rule[], theme: Theme, visitor?: Scheme): Tokens {
   const isRoot = (selector: string) => selector === ':root' || selector === 'html';
@@ -28,7 +28,7 @@ export function rootTokens(rules: readonly Rule[], theme: Theme, visitor?: Schem
   return { values: new Map([...plainRoot, ...(theme === 'auto' ? preferred : []), ...fixed]), scheme };
 }
 
-/** The tokens inside of sections of a tone: what the theme says for them, over what the page hands down. */
+/** Returns the tokens in sections of a tone: those of the theme for them, else those inherited from the page. */
 export function toneTokens(rules: readonly Rule[], tone: string, page: Tokens): Tokens & { ownScheme: boolean } {
   const own = declared(rules, (selector) => toneOf(selector) === tone);
   const scheme = own.get('color-scheme');
@@ -36,7 +36,7 @@ export function toneTokens(rules: readonly Rule[], tone: string, page: Tokens): 
   return { values: new Map([...page.values, ...own]), scheme: ownScheme ? scheme : page.scheme, ownScheme };
 }
 
-/** The tones of sections that a theme says something for. */
+/** Returns the tones of sections for which a theme declares tokens. */
 export function tonesIn(rules: readonly Rule[]): readonly string[] {
   return [...new Set(rules.flatMap(({ selectors }) => selectors.flatMap((selector) => toneOf(selector) ?? [])))];
 }
@@ -45,7 +45,7 @@ function toneOf(selector: string): string | undefined {
   return /^\[data-tone=["']?([\w-]+)["']?\]$/.exec(selector)?.[1];
 }
 
-/** What rules say together on screens, later ones over earlier; those inside of a condition only where it is asked for. */
+/** Merges the declarations of rules for screens, later ones last. Includes rules for a colour scheme only on request. */
 function declared(
   rules: readonly Rule[],
   applies: (selector: string) => boolean,
@@ -59,7 +59,7 @@ function declared(
   return new Map(fitting.flatMap(({ declarations }) => [...declarations]));
 }
 
-/** A root that says nothing of schemes, or of one only, has that one whatever a visitor prefers. */
+/** A root that declares one scheme or none does not follow the visitor's preference. */
 function schemeOf(declaration: string | undefined, theme: Theme, visitor: Scheme = 'light'): Scheme {
   if (theme !== 'auto') return theme;
   const schemes = declaration?.split(/\s+/) ?? [];
@@ -67,7 +67,7 @@ function schemeOf(declaration: string | undefined, theme: Theme, visitor: Scheme
   return schemes.includes('dark') && !schemes.includes('light') ? 'dark' : 'light';
 }
 
-/** The value of a token with others filled in and its side picked; empty where it has none. */
+/** Returns the value of a token with `var()` and `light-dark()` resolved; empty if it has none. */
 export function tokenValue(name: string, { values, scheme }: Tokens): string {
   return filledIn(`var(--${name})`, values, scheme);
 }
@@ -84,7 +84,7 @@ function filledIn(text: string, tokens: ReadonlyMap<string, string>, scheme: Sch
   return filledIn(`${before}${picked}${text.slice(end + 1)}`, tokens, scheme, depth + 1);
 }
 
-/** Where the bracket that is open at a place is closed. */
+/** The offset of the closing bracket for an open one. */
 function closing(text: string, start: number): number {
   let depth = 1;
   for (let at = start; at < text.length; at++) {

@@ -1,4 +1,5 @@
 import { Tokenizer } from 'htmlparser2';
+import type { TextRange } from '../text-range.ts';
 
 /** The start tag of an element. */
 export interface Tag {
@@ -24,12 +25,6 @@ export interface Attribute {
   readonly value: string;
   /** Offset of the first character of the value, or of the name if there is no value. */
   readonly at: number;
-}
-
-/** A range of the source, by its offsets. */
-export interface TextRange {
-  readonly start: number;
-  readonly end: number;
 }
 
 export interface Markup {

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../sdk/issue.ts';
 import { nearest } from '../../../sdk/suggest.ts';
 import { characterName, inQuotes } from '../../../sdk/unseen.ts';
-import { linkSchemes, type ParsedHref, forbiddenCharacter } from '../../../sdk/url.ts';
+import { forbiddenCharacter, linkSchemes, type ParsedHref } from '../../../sdk/url.ts';
 import { intendedRoute } from '../../lib/suggest-route.ts';
 
 /** What is wrong with a link that is neither a path on this site nor a whole address, and what to write instead. */

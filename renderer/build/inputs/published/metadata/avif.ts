@@ -1,18 +1,18 @@
 import type { Stripped } from './jpeg.ts';
 
-/** A box of a file in the ISO base media format: its type, and where its content is. */
+/** A box of an ISO base media file: its type and the range of its content. */
 interface Box {
   readonly type: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** Exif data that says nothing: where its header is, a header, and a directory without entries. */
+/** Empty Exif data: the offset of its header, the header, and a directory without entries. */
 const noExif = Buffer.from('0000000049492a00080000000000', 'hex');
 
 /**
- * An AVIF file whose Exif and XMP are overwritten, so that everything else keeps its place. How the picture is turned is a
- * property of its own there, and stays (MIAF, ISO/IEC 23000-22): a quarter turn counts as orientation 6.
+ * Overwrites Exif and XMP of an AVIF file, so that all offsets stay valid. Its orientation is a separate property and stays
+ * (MIAF, ISO/IEC 23000-22). A quarter turn is returned as orientation 6.
  */
 export function strippedAvif(bytes: Uint8Array): Stripped {
   const file = Buffer.from(bytes);
@@ -45,7 +45,7 @@ function boxesIn(file: Buffer, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** The items that hold Exif or XMP: the type of each by its number. */
+/** The types of items with Exif or XMP, by item id. */
 function metadataItems(file: Buffer, info: Box): ReadonlyMap<number, string> {
   const first = info.start + (file[info.start] === 0 ? 6 : 8);
   const entries = boxesIn(file, first, info.end).filter(({ type }) => type === 'infe');
@@ -60,7 +60,7 @@ function metadataItems(file: Buffer, info: Box): ReadonlyMap<number, string> {
   );
 }
 
-/** Where the parts of items are in the file (ISO/IEC 14496-12, "item location box"). */
+/** The ranges of items in the file (ISO/IEC 14496-12, "item location box"). */
 function extents(file: Buffer, { start }: Box, data: number) {
   const version = file[start] ?? 0;
   const sizes = [file[start + 4] ?? 0, file[start + 5] ?? 0].flatMap((both) => [both >> 4, both & 15]);

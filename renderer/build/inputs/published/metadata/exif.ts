@@ -1,9 +1,9 @@
-/** How a picture is to be turned before it is shown (Exif 2.32, tag 274): 1 to 8, and from 5 on its sides are swapped. */
+/** Orientation of a picture (Exif 2.32, tag 274): 1 to 8; from 5 on, width and height are swapped. */
 export type Orientation = number;
 
 const tag = 0x0112;
 
-/** Reads the orientation from Exif data as it begins with `II` or `MM`; 1 where it says nothing that can be read. */
+/** Reads the orientation from Exif data that starts with `II` or `MM`; 1 if there is none. */
 export function orientationOf(exif: Uint8Array): Orientation {
   const view = new DataView(exif.buffer, exif.byteOffset, exif.byteLength);
   if (view.byteLength < 14) return 1;
@@ -23,14 +23,14 @@ export function orientationOf(exif: Uint8Array): Orientation {
   return 1;
 }
 
-/** Exif data that says how to turn a picture, and nothing else. */
+/** Returns Exif data with the orientation alone. */
 export function exifOf(orientation: Orientation): Buffer {
   const exif = Buffer.from('4d4d002a000000080001011200030000000100000000' + '00000000', 'hex');
   exif.writeUInt16BE(orientation, 18);
   return exif;
 }
 
-/** Whether a picture that is turned so shows its height as its width. */
+/** Whether an orientation swaps width and height. */
 export function isOnItsSide(orientation: Orientation): boolean {
   return orientation >= 5;
 }

@@ -3,7 +3,7 @@ import type { Stripped } from './jpeg.ts';
 const [extension, image, trailer] = [0x21, 0x2c, 0x3b];
 const [comment, application] = [0xfe, 0xff];
 
-/** A GIF file without comments, data of programs but for how often it repeats, and whatever follows its end (GIF89a). */
+/** Strips comments, application data except the loop count, and trailing bytes from a GIF file (GIF89a). */
 export function strippedGif(bytes: Uint8Array): Stripped {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 13 + colours(file[10]);
@@ -16,18 +16,18 @@ export function strippedGif(bytes: Uint8Array): Stripped {
   return { bytes: Buffer.concat([...parts, Buffer.from([trailer])]), orientation: 1 };
 }
 
-/** Bytes of a table of colours, by the flags that announce it. */
+/** Bytes of a colour table, by its flags. */
 function colours(flags = 0): number {
   return (flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 0x07) + 1);
 }
 
 function endOfBlock(file: Buffer, at: number): number {
   if (file[at] === extension) return endOfData(file, at + 2);
-  // Between blocks nothing else is allowed.
+  // Nothing else is allowed between blocks.
   return file[at] === image ? endOfData(file, at + 11 + colours(file[at + 9])) : file.length;
 }
 
-/** Data comes in stretches of up to 255 bytes, and one of none ends it. */
+/** Data consists of sub-blocks of up to 255 bytes, and an empty one ends it. */
 function endOfData(file: Buffer, from: number): number {
   let at = from;
   while (at < file.length) {

@@ -1,6 +1,6 @@
 import { exifOf, type Orientation, orientationOf } from './exif.ts';
 
-/** A picture without metadata, and how it is to be turned. */
+/** A picture without metadata, and its orientation. */
 export interface Stripped {
   readonly bytes: Uint8Array;
   readonly orientation: Orientation;
@@ -9,9 +9,8 @@ export interface Stripped {
 const exifHeader = Buffer.from('Exif\0\0', 'latin1');
 
 /**
- * A JPEG file without what cameras and programs write into it: Exif but for the orientation, XMP, IPTC, comments, thumbnails, and
- * whatever follows its end. The picture, its colour profile and Adobe's colour transform stay byte for byte (ITU T.81, annex B).
- * Throws where there is no picture.
+ * Strips a JPEG file of Exif except the orientation, XMP, IPTC, comments, thumbnails and trailing bytes. The image data, the
+ * colour profile and Adobe's colour transform stay byte for byte (ITU T.81, annex B). Throws if there is no image.
  */
 export function strippedJpeg(bytes: Uint8Array): Stripped {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -24,7 +23,7 @@ export function strippedJpeg(bytes: Uint8Array): Stripped {
     const mark = file.indexOf(0xff, at);
     const marker = mark === -1 ? undefined : file[mark + 1];
     if (marker === undefined) break;
-    // A marker may have more of these in front of it.
+    // Fill bytes may precede a marker.
     if (marker === 0xff) {
       at = mark + 1;
       continue;
@@ -60,7 +59,7 @@ function standsAlone(marker: number): boolean {
   return marker === 0x01 || (marker >= 0xd0 && marker <= endOfImage);
 }
 
-/** Of what applications write, only how colours are to be read: JFIF's header, colour profiles, Adobe's transform. */
+/** Keeps application segments that affect colours: the JFIF header, colour profiles and Adobe's transform. */
 function isPartOfPicture(marker: number, payload: Buffer): boolean {
   const begins = (name: string) => payload.toString('latin1', 0, name.length) === name;
   if (marker === app(0)) return begins('JFIF\0');
@@ -69,7 +68,7 @@ function isPartOfPicture(marker: number, payload: Buffer): boolean {
   return marker !== comment && (marker < app(1) || marker > app(15));
 }
 
-/** Where the data of a scan ends: at the next marker that is neither a restart nor an escaped byte. */
+/** The end of a scan's data: the next marker that is neither a restart nor an escaped byte. */
 function endOfScan(file: Buffer, from: number): number {
   let at = from;
   while (true) {

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { exifOf, type Orientation, orientationOf } from './exif.ts';
 import type { Stripped } from './jpeg.ts';
 
-/** Chunks that decide how a picture looks (PNG, third edition, section 11); all critical ones do as well. */
+/** Ancillary chunks that affect how a picture looks (PNG, third edition, section 11). */
 const ofPicture = new Set([
   'tRNS',
   'cHRM',
@@ -25,8 +25,8 @@ const ofPicture = new Set([
 const signatureLength = 8;
 
 /**
- * A PNG file without texts, times, Exif but for the orientation, chunks of programs, and whatever follows its end. Throws where a
- * chunk of it is cut off or is not what its sum says.
+ * Strips a PNG file of texts, times, Exif except the orientation, private chunks and trailing bytes. Throws if a chunk is
+ * truncated or its checksum is wrong.
  */
 export function strippedPng(bytes: Uint8Array): Stripped {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -48,7 +48,7 @@ export function strippedPng(bytes: Uint8Array): Stripped {
     at = end;
   }
   if (!hasEnded) throw new Error('the end is missing');
-  // It has to come before the picture's data, wherever it stood.
+  // It must precede the image data.
   if (orientation !== 1) parts.splice(data === 0 ? 1 : data, 0, chunk('eXIf', exifOf(orientation)));
   return { bytes: Buffer.concat(parts), orientation };
 }

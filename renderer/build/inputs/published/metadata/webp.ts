@@ -1,14 +1,14 @@
 import type { Stripped } from './jpeg.ts';
 
-/** Chunks that a picture is made of (WebP container specification). */
+/** Chunks of the image itself (WebP container specification). */
 const ofPicture = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
 
-/** The flags of a header that announce Exif and XMP. */
+/** Header flags for Exif and XMP. */
 const announced = 0x08 | 0x04;
 
 /**
- * A WebP file without Exif, XMP, unknown chunks, and whatever follows its end. Its orientation goes as well: browsers show
- * these pictures as they are stored. Throws where it is cut off.
+ * Strips a WebP file of Exif, XMP, unknown chunks and trailing bytes. Also drops the orientation, which browsers ignore in
+ * WebP. Throws if the file is truncated.
  */
 export function strippedWebp(bytes: Uint8Array): Stripped {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,22 +1,22 @@
 import type { ESTree } from 'rolldown/utils';
 import { everything, type Module, type Origin } from './module.ts';
-import { countItems, type Guide, type Items, keyName, type Lookup, type Spot, search } from './search.ts';
+import { countItems, type Items, keyName, type Lookup, type SearchContext, type Spot, search } from './search.ts';
 
 /**
- * Follows values through names, imports, members and spreads to where they are written. Every answer is remembered, and
- * one still in the making reads as computed, so references in a circle come to an end.
+ * Follows values through names, imports, members and spreads to the expressions that write them. Caches every result. One
+ * that is still being computed counts as computed by code, so that circular references end.
  */
-export class Trail implements Guide {
-  readonly open: Guide['open'];
+export class AstPathResolver implements SearchContext {
+  readonly open: SearchContext['open'];
   readonly #ends = new Map<ESTree.Node, Spot>();
   readonly #lookups = new Map<ESTree.Node, Map<string, Lookup>>();
   readonly #lists = new Map<ESTree.Node, Items>();
 
-  constructor(open: Guide['open']) {
+  constructor(open: SearchContext['open']) {
     this.open = open;
   }
 
-  /** The expression that writes a value, or the furthest one that can be reached towards it. */
+  /** Returns the expression that writes a value, or the last one that can be reached. */
   follow(spot: Spot): Spot {
     const passed: Spot[] = [];
     let end = this.#ends.get(spot.node) ?? spot;
@@ -31,7 +31,7 @@ export class Trail implements Guide {
     return end;
   }
 
-  /** Looks a key up in a value that was followed to its end. */
+  /** Looks up a key in a value that was followed. */
   lookup(spot: Spot, key: string): Lookup {
     const known = this.#lookups.get(spot.node) ?? new Map<string, Lookup>();
     this.#lookups.set(spot.node, known);

@@ -4,15 +4,15 @@ import type { Spot } from './search.ts';
 
 /** The environment variables that an expression reads. */
 export interface Variables {
-  /** Their names, in the order of the expression. */
+  /** In the order of the expression. */
   readonly names: readonly string[];
-  /** The expression may have another value where they are not set. */
+  /** The expression has another value if they are not set. */
   readonly hasFallback: boolean;
 }
 
-/** The environment variables that an expression reads by `env('NAME')` or `process.env.NAME`; undefined where it reads none. */
+/** Returns the environment variables that an expression reads by `env('NAME')` or `process.env.NAME`; undefined if none. */
 export function variablesIn({ node }: Spot): Variables | undefined {
-  // What an object or a list holds are values of their own.
+  // The members of an object or a list are separate values.
   if (node.type === 'ObjectExpression' || node.type === 'ArrayExpression' || node.type === 'Program') return undefined;
   const names = [...new Set(namesIn(node))];
   const isChoice = node.type === 'LogicalExpression' || node.type === 'ConditionalExpression';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawable, emojiName, isEmoji, type SiteFont } from './signs.ts';
+import { drawable, emojiName, isEmoji, type SiteFont } from './drawable-text.ts';
 
 const face = (asset: string, signs: RegExp): SiteFont => ({
   asset,

@@ -1,20 +1,20 @@
-/** A slip behind a syntax error, in words, and where it is in its line. */
-export interface SyntaxSlip {
+/** The probable mistake behind a syntax error. */
+export interface SyntaxHint {
   readonly message: string;
   readonly suggestion: string;
-  /** Counts from 0. */
+  /** From 0. */
   readonly column: number;
 }
 
 /**
- * What a person did who wrote a line in which the parser stopped at a column (from 0): an apostrophe or a quotation mark
- * inside a text that ends it, quotes of a word processor, a text that is not closed. Nothing for anything else.
+ * Guesses the mistake in a line where the parser stopped at a column (from 0): an apostrophe or quotation mark that ends a
+ * text early, curly quotes, or a text that is not closed. Undefined for anything else.
  */
-export function syntaxSlip(line: string, column: number, sentence: string): SyntaxSlip | undefined {
+export function syntaxHint(line: string, column: number, sentence: string): SyntaxHint | undefined {
   return innerQuote(line, column) ?? curlyQuote(line, column) ?? openText(column, sentence);
 }
 
-function innerQuote(line: string, column: number): SyntaxSlip | undefined {
+function innerQuote(line: string, column: number): SyntaxHint | undefined {
   const at = line.slice(0, column).trimEnd().length - 1;
   const quote = line[at];
   if ((quote !== "'" && quote !== '"') || !/[\p{L}\p{N}]/u.test(line.charAt(column))) return undefined;
@@ -36,7 +36,7 @@ function innerQuote(line: string, column: number): SyntaxSlip | undefined {
   };
 }
 
-/** Where a text probably ends: at the first quote that something follows which may follow a text. */
+/** The probable end of a text: the first quote before a comma, semicolon, bracket or line end. */
 function textEnd(line: string, from: number, quote: string): number | undefined {
   for (let at = line.indexOf(quote, from); at >= 0; at = line.indexOf(quote, at + 1)) {
     if (/^\s*(?:[,;)\]}]|$)/.test(line.slice(at + 1))) return at;
@@ -44,7 +44,7 @@ function textEnd(line: string, from: number, quote: string): number | undefined 
   return undefined;
 }
 
-function curlyQuote(line: string, column: number): SyntaxSlip | undefined {
+function curlyQuote(line: string, column: number): SyntaxHint | undefined {
   const [mark] = /^[‘’‚‛“”„‟«»‹›`´]/.exec(line.slice(column)) ?? [];
   if (mark === undefined) return undefined;
   return {
@@ -54,7 +54,7 @@ function curlyQuote(line: string, column: number): SyntaxSlip | undefined {
   };
 }
 
-function openText(column: number, sentence: string): SyntaxSlip | undefined {
+function openText(column: number, sentence: string): SyntaxHint | undefined {
   if (!sentence.startsWith('Unterminated string')) return undefined;
   return {
     message: 'The text that begins here has no quote at its end.',

@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
-import { syntaxSlip } from './syntax-slip.ts';
+import { syntaxHint } from './syntax-hint.ts';
 
 /** What is said of code with one error. */
 function slipIn(code: string) {
@@ -8,7 +8,7 @@ function slipIn(code: string) {
   const at = error?.labels[0]?.start ?? 0;
   const start = code.lastIndexOf('\n', at - 1) + 1;
   const line = code.slice(start).split('\n')[0] ?? '';
-  return syntaxSlip(line, at - start, error?.message ?? '');
+  return syntaxHint(line, at - start, error?.message ?? '');
 }
 
 describe('a slip behind a syntax error', () => {

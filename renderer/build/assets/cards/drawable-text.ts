@@ -5,35 +5,35 @@ export interface SiteFont extends FontFace {
   readonly asset: string;
 }
 
-/** Words as a card can draw them. */
-export interface DrawableWords {
-  /** The words without what cannot be drawn. */
+/** A text that a card can draw. */
+export interface DrawableText {
+  /** The text without graphemes that cannot be drawn. */
   readonly text: string;
-  /** Fonts that draw some of them. */
+  /** The fonts that it needs. */
   readonly fonts: ReadonlySet<SiteFont>;
   /** Pictures of emoji, by the emoji. */
   readonly emoji: ReadonlyMap<string, string>;
-  /** What no font has, each once. */
+  /** Graphemes that cannot be drawn, each once. */
   readonly missing: readonly string[];
 }
 
 /**
- * Finds for each sign of some words what draws it: an emoji is its picture, everything else the first font that has it.
- * What neither has is left out of the words, for a card with empty boxes is worse than one that says less.
+ * Finds what draws each grapheme of a text: a picture for an emoji, else the first font that has it. Leaves out graphemes
+ * without either, because empty boxes look worse than shorter text.
  */
 export function drawable(
   text: string,
   fonts: readonly SiteFont[],
   pictures: ReadonlyMap<string, string>,
-): DrawableWords {
+): DrawableText {
   const used = new Set<SiteFont>();
   const emoji = new Map<string, string>();
   const missing = new Set<string>();
   let kept = '';
-  // It is made once there are cards: the first one of a process takes 10 ms.
+  // Created on demand, because the first one in a process takes 10 ms.
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const { segment } of graphemes.segment(text)) {
-    const font = fonts.find((candidate) => hasSign(candidate, segment));
+    const font = fonts.find((candidate) => hasGrapheme(candidate, segment));
     const picture = pictures.get(emojiName(segment));
     if (picture !== undefined && (font === undefined || isEmoji(segment))) emoji.set(segment, picture);
     else if (font !== undefined) used.add(font);
@@ -46,14 +46,14 @@ export function drawable(
   return { text: kept.replace(/\s+/g, ' ').trim(), fonts: used, emoji, missing: [...missing] };
 }
 
-/** Whether a sign is shown as a picture where there is one (Unicode Technical Standard 51, "emoji presentation"). */
-export function isEmoji(sign: string): boolean {
-  return /\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\u20e3/u.test(sign) && !sign.includes('\ufe0e');
+/** Whether a grapheme should show as a picture (Unicode Technical Standard 51, "emoji presentation"). */
+export function isEmoji(grapheme: string): boolean {
+  return /\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\u20e3/u.test(grapheme) && !grapheme.includes('\ufe0e');
 }
 
-/** The name that collections of emoji give to the file of one: its code points, the variation selector left out. */
-export function emojiName(sign: string): string {
-  return [...sign]
+/** Returns the usual file name of an emoji: its code points without the variation selector. */
+export function emojiName(grapheme: string): string {
+  return [...grapheme]
     .filter((character) => character !== '\ufe0f')
     .map((character) => (character.codePointAt(0) ?? 0).toString(16))
     .join('-');
@@ -61,9 +61,9 @@ export function emojiName(sign: string): string {
 
 let graphemes: Intl.Segmenter | undefined;
 
-function hasSign({ has }: FontFace, sign: string): boolean {
-  return [...sign].every((character) => unseen.test(character) || has(character.codePointAt(0) ?? 0));
+function hasGrapheme({ has }: FontFace, grapheme: string): boolean {
+  return [...grapheme].every((character) => unseen.test(character) || has(character.codePointAt(0) ?? 0));
 }
 
-/** Spaces, and what joins or turns letters without being drawn. */
+/** Spaces, and invisible characters that join letters or set their direction. */
 const unseen = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]/u;

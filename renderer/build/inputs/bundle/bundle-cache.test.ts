@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { diskFiles } from '../../lib/files.ts';
 import { engineFile } from './bundle.ts';
-import { remember } from './remember.ts';
+import { cachedBundle } from './bundle-cache.ts';
 
 let folder: string;
 let made: number;
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const ask = (key = 'key') =>
-  remember({
+  cachedBundle({
     files: diskFiles,
     cacheDir: folder,
     name: 'thing',
@@ -40,7 +40,7 @@ it('need not look at sources of the engine again as long as their state is the s
   const asked: string[] = [];
   let content = 'one';
   const askIn = (engine: string | undefined) =>
-    remember({
+    cachedBundle({
       files: {
         ...diskFiles,
         engine,
@@ -76,7 +76,7 @@ it('makes it anew when its record is damaged', async () => {
 it('makes it anew when a file changed while it was being made', async () => {
   const file = join(folder, 'in.txt');
   const slow = () =>
-    remember({
+    cachedBundle({
       files: diskFiles,
       cacheDir: folder,
       name: 'thing',
@@ -93,7 +93,7 @@ it('makes it anew when a file changed while it was being made', async () => {
 it('makes it anew when a file stands where none was found', async () => {
   const [first, second] = [join(folder, 'in'), join(folder, 'in.txt')];
   const found = () =>
-    remember({
+    cachedBundle({
       files: diskFiles,
       cacheDir: folder,
       name: 'thing',

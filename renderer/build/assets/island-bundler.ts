@@ -1,0 +1,266 @@
+import type { OutputChunk, Plugin, RolldownLog } from 'rolldown';
+import { Faults, type Finding } from '../../sdk/issue.ts';
+import type { Client } from '../../site/input.ts';
+import { engineFile } from '../inputs/bundle/bundle.ts';
+import { notInBrowsers } from '../inputs/bundle/bundle-findings.ts';
+import { type BundleInputs, InputTracker, recordCandidates } from '../inputs/bundle/bundle-inputs.ts';
+import { loadBundler } from '../inputs/bundle/bundler.ts';
+import { modulePath } from '../inputs/bundle/module-path.ts';
+import { type Files, readText } from '../lib/files.ts';
+import { outboxModule } from '../lib/island-names.ts';
+import { clientModule, clientModules } from './client-runtime.ts';
+import { type MinifiedReactDom, minifiedReactDom, reactDomMaker } from './minified-react-dom.ts';
+import { missingInPreact } from './missing-in-preact.ts';
+
+const prefix = 'frontage:island/';
+
+/** Modules that decide how islands are bundled, so that a change of them invalidates the cache. */
+const bundlerSources = [
+  'build/assets/islands.ts',
+  'build/assets/island-bundler.ts',
+  'build/assets/client-runtime.ts',
+  'build/assets/minified-react-dom.ts',
+];
+
+/** An island to bundle: the type of its block and its file. */
+export interface IslandEntry {
+  readonly type: string;
+  readonly file: string;
+}
+
+export interface IslandBundlerOptions {
+  readonly client: Client;
+  readonly cacheDir: string;
+  /** Called when the bundler has all that it needs from this thread. */
+  readonly onStarted?: (() => void) | undefined;
+  /** Reads the sources. If absent, the bundler reads them from the disk. */
+  readonly sources?: Files | undefined;
+  /** Resolves imports without a file extension. */
+  readonly files: Files;
+}
+
+/** Bundles islands. Returns their modules, and the input files for the cache. */
+export async function bundleEntries(
+  entries: readonly IslandEntry[],
+  { client, sources, files, cacheDir, onStarted }: IslandBundlerOptions,
+) {
+  const { rolldown } = await loadBundler();
+  const reactDom = client === 'react' ? await minifiedReactDom({ files, cacheDir }) : undefined;
+  const known = knownModules(client);
+  const unresolved: Finding[] = [];
+  const watch = new InputTracker(files);
+  const bundler = await rolldown({
+    input: Object.fromEntries(entries.map(({ type }) => [type, prefix + type])),
+    cwd: engineFile('.'),
+    platform: 'browser',
+    preserveEntrySignatures: 'strict',
+    logLevel: 'warn',
+    onLog(_level, log) {
+      // The import would stay in the output, and browsers have no packages.
+      if (log.code === 'UNRESOLVED_IMPORT') unresolved.push(notForBrowsers(log));
+    },
+    transform: {
+      target: 'es2022',
+      define: { 'process.env.NODE_ENV': '"production"', ...(reactDom && { [reactDomMaker]: reactDom.name }) },
+      jsx: { runtime: 'automatic', development: false },
+    },
+    resolve: { alias: Object.fromEntries(known.map(([id, file]) => [`${id}$`, file])) },
+    plugins: [
+      islandEntries(entries, { client, onStarted }, known),
+      imports(files, known),
+      watch.plugin(),
+      ...(sources === undefined ? [] : [sourcesFrom(sources)]),
+    ],
+  });
+  try {
+    const { output } = await bundler.generate({
+      format: 'es',
+      minify: true,
+      comments: { annotation: false, jsdoc: false, legal: false },
+      // Shorter, with the same meaning in modules.
+      topLevelVar: true,
+      generatedCode: { preset: 'es2015' },
+      entryFileNames: 'assets/[name]-[hash].js',
+      chunkFileNames: 'assets/[name]-[hash].js',
+      codeSplitting: { groups: groups(client) },
+    });
+    if (unresolved.length > 0) throw new Faults(unresolved);
+    return bundled(
+      output.flatMap((part) => (part.type === 'chunk' ? [part] : [])),
+      watch.inputs(),
+      reactDom,
+    );
+  } catch (error) {
+    const findings = missingInPreact(error);
+    throw findings.length > 0 ? new Faults(findings) : error;
+  } finally {
+    await bundler.close();
+  }
+}
+
+function notForBrowsers({ exporter = '', loc, id }: RolldownLog): Finding {
+  const file = loc?.file ?? id;
+  return notInBrowsers(
+    exporter,
+    file === undefined ? undefined : { file, line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1 },
+  );
+}
+
+/** Chunks for code that several islands share. */
+function groups(client: Client) {
+  return [
+    { name: client, test: /[\\/]node_modules[\\/]|[\\/]client[\\/]p?react[\\/]|^\0rolldown[\\/]runtime/ },
+    // A few hundred bytes that nearly every island needs, in one request.
+    { name: 'bus', test: /[\\/]client[\\/](bus|dev-host|once-per-element|toasts[\\/]index)\.ts$/ },
+    { name: 'mount', test: /[\\/]client[\\/](mount|typed|counterpart|pressable)\.tsx?$/ },
+    // A scheduler passes attribution on without any lead.
+    { name: 'attribution', test: /[\\/]client[\\/](attribution[\\/]|shown-variant\.ts)/ },
+    // Sending a lead needs no React and is the same for every form.
+    {
+      name: 'outbox',
+      test: /[\\/]client[\\/](leads[\\/]|form[\\/](send|answer|intent|payload|suspect|take-lead-id)\.ts)/,
+    },
+    // Presses before the code had loaded, which another page sends.
+    { name: 'left', test: /[\\/]client[\\/]left[\\/]/ },
+    {
+      name: 'form-kit',
+      test: /[\\/]client[\\/]form[\\/](?!digits\.)|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
+    },
+  ];
+}
+
+function bundled(
+  chunks: readonly OutputChunk[],
+  { modules: loaded, settings }: BundleInputs,
+  reactDom: MinifiedReactDom | undefined,
+) {
+  const modules = chunks
+    .filter(({ isEntry }) => isEntry)
+    .map(({ name, fileName }) => [name, withImports(fileName, chunks)] as const);
+  const codeOf = ({ code, moduleIds }: OutputChunk) =>
+    reactDom !== undefined && moduleIds.includes(reactDomClient) ? code.trimEnd() + reactDom.code : code;
+  return {
+    value: {
+      modules: Object.fromEntries(modules.sort(([a], [b]) => (a < b ? -1 : 1))),
+      files: Object.fromEntries(chunks.map((chunk) => [chunk.fileName, codeOf(chunk)])),
+    },
+    inputs: [...new Set([...loaded.filter(isInput), ...settings, ...bundlerSources.map(engineFile)])].sort(),
+  };
+}
+
+/** A file and everything that it imports, directly or not, so that browsers fetch all of it at once. */
+function withImports(
+  file: string,
+  chunks: readonly { readonly fileName: string; readonly imports: readonly string[] }[],
+) {
+  const files = new Set([file]);
+  for (const name of files) {
+    for (const imported of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) files.add(imported);
+  }
+  return [...files];
+}
+
+type KnownModules = readonly (readonly [id: string, file: string])[];
+
+/** The module to whose chunk React's renderer is appended. */
+const reactDomClient = engineFile('client/react/react-dom-client.cjs');
+
+/** Files of modules that islands import by name. As aliases they save the bundler a round trip to this thread. */
+function knownModules(client: Client): KnownModules {
+  const modules = new Map([...clientModules(client), ['frontage/block', engineFile('sdk/index.ts')]]);
+  if (client === 'react') modules.set('react-dom/client', reactDomClient);
+  return [...modules];
+}
+
+/**
+ * Provides the entry modules of islands. That of an `island.tsx` hydrates the server's HTML. An `island.ts` exports a
+ * function that takes the element and works without React.
+ */
+function islandEntries(
+  entries: readonly IslandEntry[],
+  { client, onStarted }: Pick<IslandBundlerOptions, 'client' | 'onStarted'>,
+  known: KnownModules,
+): Plugin {
+  const waiting = new Set(entries.map(({ type }) => type));
+  return {
+    name: 'frontage:islands',
+    // A site may have its own React installed; islands use the engine's.
+    resolveId: {
+      filter: {
+        id: {
+          include: /^(?:frontage:island\/|react(?:-dom)?(?:\/|$))/,
+          exclude: known.map(([id]) => new RegExp(`^${id}$`)),
+        },
+      },
+      handler(id) {
+        if (id.startsWith(prefix)) return `\0${id}`;
+        const module = clientModule(client, id);
+        return module === undefined ? undefined : { id: module, external: false };
+      },
+    },
+    load: {
+      filter: { id: /^\0frontage:island\// },
+      handler(id) {
+        const entry = entries.find(({ type }) => type === id.slice(prefix.length + 1));
+        if (entry && waiting.delete(entry.type) && waiting.size === 0) onStarted?.();
+        return entry && moduleOf(entry);
+      },
+    },
+  };
+}
+
+/**
+ * Resolves imports without a file extension as in views and the config, because the bundler has another order. Also records
+ * where other files would take precedence, which the bundler does not report.
+ */
+function imports(files: Files, known: KnownModules): Plugin {
+  return {
+    name: 'frontage:imports',
+    resolveId: {
+      filter: {
+        id: {
+          exclude: [/^\0/, /^\.{1,2}\/.*\.(?:[cm]?[jt]sx?|json)$/, ...known.map(([id]) => new RegExp(`^${id}$`))],
+        },
+      },
+      handler(specifier, importer) {
+        if (importer === undefined) return undefined;
+        // In packages such names mean plain JavaScript, which the bundler resolves.
+        if (/^\.{1,2}\//.test(specifier) && isSource(importer)) return modulePath(files, specifier, importer);
+        recordCandidates(files, specifier, importer);
+        return undefined;
+      },
+    },
+  };
+}
+
+function sourcesFrom(files: Files): Plugin {
+  return {
+    name: 'frontage:sources',
+    load: (id) => (isInput(id) ? readText(files, id) : undefined),
+  };
+}
+
+/** Slow code may be requested again and load twice. `oncePerElement` starts it once. */
+function moduleOf({ type, file }: IslandEntry): string {
+  const from = (name: string) => JSON.stringify(engineFile(name));
+  if (type === outboxModule) return `export { default } from ${JSON.stringify(file)};`;
+  const hydrated = file.endsWith('.tsx');
+  return [
+    `import { oncePerElement } from ${from('client/once-per-element.ts')};`,
+    `import Island from ${JSON.stringify(file)};`,
+    ...(hydrated ? [`import { mount } from ${from('client/mount.tsx')};`] : []),
+    `export default oncePerElement(${hydrated ? '(root) => mount(root, Island)' : 'Island'});`,
+  ].join('\n');
+}
+
+/** Modules are inputs by content, except packages of the runtime, whose versions are part of the cache key. */
+function isInput(id: string): boolean {
+  return id.startsWith('/') && !runtime.test(id);
+}
+
+const runtime = /\/node_modules\/(?:react|react-dom|scheduler|preact)\/(?!.*\/node_modules\/)/;
+
+/** Whether a file belongs to the site or the engine, which may be installed as a package. */
+function isSource(id: string): boolean {
+  return id.startsWith('/') && (!id.includes('/node_modules/') || id.startsWith(engineFile('.')));
+}

@@ -1,0 +1,180 @@
+import { dirname, relative, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { RolldownLog } from 'rolldown';
+import type { Finding, Place } from '../../../sdk/issue.ts';
+import { didYouMean } from '../../../sdk/suggest.ts';
+import { type Files, readText } from '../../lib/files.ts';
+import { SourceText } from '../sources/source-text.ts';
+import { syntaxHint } from '../syntax-hint.ts';
+
+/** The imports and exports of the modules of a bundle, and the errors in them. */
+export interface Modules {
+  readonly imports: Map<string, readonly string[]>;
+  readonly exports: Map<string, readonly string[]>;
+  readonly faults: Finding[];
+}
+
+export function isFile(id: string): boolean {
+  return id.startsWith('/') || /^[A-Z]:/i.test(id);
+}
+
+/** Maximum nesting of brackets. At a thousand the parser overflows its stack and crashes the process. */
+const maxBrackets = 400;
+
+/** Finds brackets that are nested too deep. Also counts brackets in strings, which never leave hundreds open. */
+export function deepBrackets(file: string, text: string): Finding | undefined {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    if ('([{'.includes(text.charAt(at))) depth += 1;
+    else if (')]}'.includes(text.charAt(at))) depth = Math.max(0, depth - 1);
+    if (depth <= maxBrackets) continue;
+    return {
+      code: 'config-syntax',
+      message: `Brackets are nested more than ${maxBrackets} levels deep here.`,
+      path: [],
+      place: new SourceText(file, text).place(at),
+      suggestion: 'Write the value with fewer brackets around it.',
+    };
+  }
+  return undefined;
+}
+
+export function notCode(files: Files, specifier: string, importer: string): Finding {
+  return {
+    code: 'config-import',
+    message: `The file "${specifier}" is not code and cannot be imported.`,
+    path: [],
+    place: placeOfImport(files, specifier, importer),
+    suggestion: specifier.endsWith('.css')
+      ? 'Remove the import: the style.css beside the index.ts of a block is found by its name.'
+      : 'Remove the import. Put pictures into templates/images and name them in the config.',
+  };
+}
+
+export function missingImport(files: Files, specifier: string, importer: string): Finding {
+  const folder = dirname(importer);
+  const siblings = files
+    .list(folder)
+    .filter((name) => /\.tsx?$/.test(name) && name.split('/').length <= 3 && !name.includes('node_modules'))
+    .map((name) => `./${name}`);
+  return {
+    code: 'config-import',
+    message: `The file "${specifier}" that is imported here does not exist.`,
+    path: [],
+    place: placeOfImport(files, specifier, importer),
+    suggestion: didYouMean(specifier, siblings, 'file beside it'),
+  };
+}
+
+/** An import of something that browsers lack and no package provides. */
+export function notInBrowsers(specifier: string, place: Place | undefined): Finding {
+  return {
+    code: 'config-import',
+    message: `The island imports "${specifier}", which is neither installed nor something that browsers have.`,
+    path: [],
+    ...(place && { place }),
+    suggestion: 'Do without it in the browser, or add the package to package.json.',
+  };
+}
+
+export function placeOfImport(files: Files, specifier: string, importer: string): Place {
+  const text = readText(files, importer) ?? '';
+  const offset = Math.max(0, text.search(new RegExp(`['"]${specifier.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')}['"]`)));
+  const before = text.slice(0, offset).split('\n');
+  return { file: importer, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+export function cycleFinding(cycle: readonly string[], root: string): Finding {
+  const names = cycle.map((file) => relative(root, file).replaceAll('\\', '/'));
+  return {
+    code: 'config-circular',
+    message: `Files import each other in a circle: ${[...names, names[0]].join(' -> ')}.`,
+    path: [],
+    place: { file: cycle[0] ?? root, line: 1, column: 1 },
+    suggestion: 'Move what both need into a third file that imports neither.',
+  };
+}
+
+/** Turns a log of the bundler into findings. Keeps the sentence of its message without colours, code and excerpt. */
+export function logFindings(
+  log: RolldownLog,
+  { exports, faults }: Modules,
+  { root, files }: { readonly root: string; readonly files: Files },
+): Finding[] {
+  const text = stripVTControlCharacters(log.message);
+  // For JSON the bundler names the file only in the excerpt, relative to the working folder.
+  const excerptFile = log.code === 'JSON_PARSE' ? /\[ (.*):\d+:\d+ \]/.exec(text)?.[1] : undefined;
+  const { file, line, column } = { ...log.loc, file: log.loc?.file ?? log.id ?? (excerptFile && resolve(excerptFile)) };
+  const sentence = (text.split('\n')[0] ?? '').replace(/^\[\w+\]\s*/, '').trim();
+  // Virtual modules have no location.
+  const isWritten = file !== undefined && (isFile(file) || log.exporter === undefined);
+  const place = isWritten
+    ? { file, line: line ?? 1, column: (column ?? 0) + 1 }
+    : log.exporter && { file: log.exporter, line: 1, column: 1 };
+  const finding = { path: [], ...(place && { place }) };
+  // The exports of a file with errors are unknown.
+  const isFaulty = (exporter: string) => faults.some(({ place }) => place?.file === exporter);
+  switch (log.code) {
+    case 'PARSE_ERROR': {
+      const source = file === undefined || line === undefined ? '' : (lineOf(files, file, line) ?? '');
+      const hint = syntaxHint(source, column ?? 0, sentence);
+      return [
+        {
+          path: [],
+          ...(place && { place: hint === undefined ? place : { ...place, column: hint.column + 1 } }),
+          code: 'config-syntax',
+          message: `This is not valid TypeScript: ${hint?.message ?? sentence}`,
+          suggestion: hint?.suggestion ?? 'Look just before the mark for a missing comma, quote or bracket.',
+        },
+      ];
+    }
+    case 'JSON_PARSE':
+      // The bundler rejects an escape that is half of a surrogate pair, which V8 accepts.
+      return [
+        {
+          ...finding,
+          code: 'config-syntax',
+          message: `This file is not valid JSON: ${sentence.replace(/ at line \d+ column \d+$/, '')}.`,
+          suggestion: 'Look just before the mark for an escape that is half of a letter, and write the letter itself.',
+        },
+      ];
+    case 'UNRESOLVED_IMPORT':
+      return [
+        {
+          ...finding,
+          code: 'config-import',
+          message: `The package "${log.exporter}" that is imported here is not installed.`,
+          suggestion: 'Check the name, or add the package to package.json.',
+        },
+      ];
+    case 'MISSING_EXPORT': {
+      if (isFaulty(log.exporter ?? '')) return [];
+      const name = /^"(.*?)"/.exec(sentence)?.[1] ?? '';
+      return [{ ...finding, ...missingExport(name, log.exporter ?? '', exports, root) }];
+    }
+    case 'IMPORT_IS_UNDEFINED': {
+      // The file name is relative to the working folder.
+      const [, name = '', exporter = ''] = /^Import `(.*?)`.* in '(.*)'$/.exec(sentence) ?? [];
+      if (isFaulty(resolve(exporter))) return [];
+      return [{ ...finding, ...missingExport(name, resolve(exporter), exports, root) }];
+    }
+    default:
+      return [];
+  }
+}
+
+function lineOf(files: Files, file: string, line: number): string | undefined {
+  return readText(files, file)?.split(/\r?\n/)[line - 1];
+}
+
+function missingExport(name: string, exporter: string, exports: Modules['exports'], root: string) {
+  const shown = relative(root, exporter).replaceAll('\\', '/');
+  return {
+    code: 'config-import',
+    message: `The file "${shown.startsWith('.') ? shown : `./${shown}`}" exports no "${name}".`,
+    // The exports of JSON are unknown.
+    suggestion: exporter.endsWith('.json')
+      ? 'Write the name of one of its entries.'
+      : didYouMean(name, exports.get(exporter) ?? [], 'export'),
+  } as const;
+}
