@@ -59,6 +59,8 @@ export interface RunTools {
   /** Pages of the last build: the first guess of what pages are rendered with. */
   readonly lastPages: readonly PageSummary[];
   readonly bundling: Promise<void> | undefined;
+  /** What the signatures of the last build's pages leave out. */
+  readonly common: Uint32Array | undefined;
 }
 
 /** What pages are rendered with besides themselves. It follows from all pages, and is checked once all are known. */
@@ -77,18 +79,19 @@ export class BuildRun {
   #delivery: Delivery | undefined;
 
   constructor(tools: RunTools) {
-    const { opened, around, options } = tools;
+    const { around, options } = tools;
     this.#tools = tools;
     this.#fragments = diskFragments(options.cacheDir);
     this.#checker = around && new PageChecker(around.document.source);
-    this.#near = new NearPages(opened, options);
+    this.#near = this.#comparison([]);
   }
 
   /** The site, or the issues that keep it from being written. */
   async site(routes: readonly Route[]): Promise<BuiltSite | readonly Issue[]> {
     const { lastPages } = this.#tools;
     const reuses = routes.some(({ cached }) => cached !== undefined);
-    this.#near = new NearPages(this.#tools.opened, this.#tools.options);
+    this.#near.drop();
+    this.#near = this.#comparison(routes);
     this.#delivery = reuses ? await this.#deliver(lastPages) : undefined;
     const built = new Map<Route, BuiltPage>();
     for (const route of routes) if (route.cached !== undefined) built.set(route, reused(route, this.#tools));
@@ -96,12 +99,29 @@ export class BuildRun {
     const size = this.#tools.options.batch ?? usualBatch;
     for (let from = 0; from < misses.length; from += size) await this.#make(misses.slice(from, from + size), built);
     const anew = (reason: string) => this.site(routes.map((route) => ({ ...route, cached: undefined, reason })));
-    if (reuses && (await this.#near.areAffected(built))) return anew('rendered: pages say nearly the same as others');
+    if (reuses && (await this.#near.areAffected(built, this.#tools.opened.analyzer)))
+      return anew('rendered: pages say nearly the same as others');
     const pages = await this.#hidden(routes.flatMap((route) => built.get(route) ?? []));
     const outcome = await this.#together(pages);
     if (outcome === 'errors' && reuses) return anew('rendered: the site has errors');
     if (outcome === 'delivery') return anew('rendered: styles or scripts of all pages changed');
     return outcome === 'errors' ? this.#issues(pages) : outcome;
+  }
+
+  /** Pages of the last build keep their signatures, if any of them is reused. */
+  #comparison(routes: readonly Route[]): NearPages {
+    const { opened, options, common } = this.#tools;
+    const misses = routes.filter(({ cached }) => cached === undefined);
+    return new NearPages(opened.site, {
+      cacheDir: options.cacheDir,
+      count: misses.length,
+      common: misses.length < routes.length ? common : undefined,
+    });
+  }
+
+  /** Frees what the run holds, whatever came of it. */
+  end(): void {
+    this.#near.drop();
   }
 
   /** Analyzes some pages, and renders them where the site is sound so far. */
@@ -113,7 +133,7 @@ export class BuildRun {
     const analyzed = analyzer.analyze(raws, raws.length < routes.length);
     const isRendered = isSound(analyzer.findings) && this.#tools.around !== undefined;
     if (isRendered) {
-      this.#near.add(analyzed);
+      await this.#near.add(analyzed);
       this.#delivery ??= await this.#deliver(analyzed.map(({ page }) => page));
       options.onStage?.('render');
     }

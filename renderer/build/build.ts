@@ -57,8 +57,17 @@ async function make(given: BuildOptions): Promise<BuildReport> {
       const routes = routesOf(opened, shared, cache, output.manifest);
       const lastPages = cache?.pages.map(({ record }) => record.page) ?? [];
       const around = soundParts(opened);
-      const tools = { opened: { ...opened, analyzer }, around, output, options, lastPages, bundling: bundling?.done };
-      const site = await new BuildRun(tools).site(routes);
+      const tools = {
+        opened: { ...opened, analyzer },
+        around,
+        output,
+        options,
+        lastPages,
+        bundling: bundling?.done,
+        common: cache?.common,
+      };
+      const run = new BuildRun(tools);
+      const site = await run.site(routes).finally(() => run.end());
       if (!('parts' in site)) return failed(site);
       const { report, state } = await putSite(output, site, options);
       options.onDeclarations?.(declarations({ ...site.parts, records: site.pages.map(({ record }) => record) }));
@@ -112,6 +121,7 @@ async function storeSite({ pages, near, exact, cards }: BuiltSite, shared: Share
   storePages(options, {
     shared,
     delivery: { firstGrid: cards.firstGrid },
+    common: await near.common(),
     pages: pages.map(({ route, record, file, size, weight, exact: known, isHidden }, index): CachedPage => {
       const report = reports[index];
       return {

@@ -1,68 +1,90 @@
-import type { Finding } from '../sdk/issue.ts';
-import type { PageNode } from '../site/site.ts';
-import type { BuildOptions } from './build-contract.ts';
+import type { Site } from '../site/site.ts';
 import type { BuiltPage } from './build-run.ts';
-import { comparingPages, type Doorways } from './checks/doorways/index.ts';
-import { mayBeAlike, sketchSize } from './checks/doorways/sketch.ts';
-import type { AnalyzedPage } from './checks/page-analyzer.ts';
-import type { OpenedSite } from './open-site.ts';
+import { type ComparedPage, type Found, NearDuplicates } from './checks/near-duplicates/index.ts';
+import { PageTexts } from './checks/near-duplicates/page-texts.ts';
+import { nearSignatures, signatureSize } from './checks/near-duplicates/signature.ts';
+import type { AnalyzedPage, PageAnalyzer } from './checks/page-analyzer.ts';
 import type { Route } from './reuse.ts';
 
-/** Compares what pages say, so that those that say nearly the same are found. */
-export class NearPages {
-  readonly #opened: OpenedSite;
-  readonly #options: BuildOptions;
-  #analyzed: AnalyzedPage[] = [];
-  #found: Promise<Doorways> | undefined;
+interface NearPagesOptions {
+  readonly cacheDir: string;
+  /** How many pages there may be. */
+  readonly count: number;
+  /** What stored signatures leave out, if pages are reused. */
+  readonly common?: Uint32Array | undefined;
+}
 
-  constructor(opened: OpenedSite, options: BuildOptions) {
-    this.#opened = opened;
+/** Finds pages that say nearly the same, batch by batch. */
+export class NearPages {
+  readonly #site: Site | undefined;
+  readonly #options: NearPagesOptions;
+  #duplicates: NearDuplicates | undefined;
+  #found: Promise<Found> | undefined;
+  /** The pages so far, if they may have to be compared with reused ones as well. */
+  readonly #added: ComparedPage[] = [];
+
+  constructor(site: Site | undefined, options: NearPagesOptions) {
+    this.#site = site;
     this.#options = options;
   }
 
-  add(pages: readonly AnalyzedPage[]): void {
-    this.#analyzed.push(...pages);
-    this.#found = undefined;
+  /** Adds the pages of a batch, but for those that search engines are to leave alone. */
+  async add(pages: readonly AnalyzedPage[]): Promise<void> {
+    const { notFound, doorways } = this.#site ?? {};
+    if (doorways === undefined) return;
+    this.#duplicates ??= await NearDuplicates.start({ ...this.#options, ...doorways });
+    const routes = pages.filter(({ node, page }) => node !== notFound && !page.noindex);
+    const texts = new PageTexts(routes.map(({ node }) => node));
+    for (const { node, page } of routes) {
+      const compared = texts.of(node, page);
+      this.#duplicates.add(compared);
+      if (this.#options.common !== undefined) this.#added.push(compared);
+    }
   }
 
-  async found(): Promise<{ readonly findings: readonly Finding[]; readonly hidden: ReadonlySet<string> }> {
-    this.#found ??= this.#compare();
-    return this.#found;
+  /** Call it after the last page. */
+  async found(): Promise<Found> {
+    this.#found ??= this.#duplicates?.found();
+    return this.#found ?? { findings: [], hidden: new Set() };
   }
 
   /** Signatures of the pages that were added, by their paths. */
   async signatures(): Promise<ReadonlyMap<string, Uint8Array>> {
-    this.#found ??= this.#compare();
-    const { compared } = await this.#found;
-    const { paths = [], sketches = new Uint8Array() } = compared ?? {};
-    return new Map(paths.map((path, index) => [path, sketches.subarray(index * sketchSize, (index + 1) * sketchSize)]));
+    const { paths = [], bytes = new Uint8Array() } = (await this.found()).signatures ?? {};
+    return new Map(
+      paths.map((path, index) => [path, bytes.subarray(index * signatureSize, (index + 1) * signatureSize)]),
+    );
+  }
+
+  /** What the signatures of the pages leave out. */
+  async common(): Promise<Uint32Array> {
+    return this.#options.common ?? (await this.found()).signatures?.common ?? new Uint32Array();
   }
 
   /** Whether pages that were added say nearly the same as pages that are reused, or as each other. */
-  async areAffected(built: ReadonlyMap<Route, BuiltPage>): Promise<boolean> {
-    const { site, analyzer } = this.#opened;
+  async areAffected(built: ReadonlyMap<Route, BuiltPage>, analyzer: PageAnalyzer): Promise<boolean> {
     const reused = [...built.values()].filter(({ rendered }) => !rendered);
-    if (reused.some(({ isHidden }) => isHidden)) return true;
-    const threshold = site?.doorways.threshold ?? 1;
+    if (reused.some(({ isHidden }) => isHidden) || (await this.#areNear())) return true;
+    const stored = reused.flatMap(({ route: { raw, cached } }) =>
+      raw !== undefined && cached?.signature !== undefined ? [{ raw, signature: cached.signature }] : [],
+    );
     const fresh = [...(await this.signatures()).values()];
-    const near = reused.flatMap(({ route: { raw, cached } }) => {
-      const signature = cached?.signature;
-      const isNear = signature !== undefined && fresh.some((one) => mayBeAlike(one, signature, threshold));
-      return isNear && raw !== undefined ? [raw] : [];
-    });
-    if (near.length > 0 && analyzer !== undefined) this.add(analyzer.analyze(near));
+    const signatures = stored.map(({ signature }) => signature);
+    const near = nearSignatures(fresh, signatures, this.#site?.doorways.threshold ?? 1);
+    if (near.length === 0) return false;
+    const candidates = new NearPages(this.#site, { ...this.#options, count: this.#added.length + near.length });
+    await candidates.add(analyzer.analyze(near.flatMap((index) => stored[index]?.raw ?? [])));
+    for (const page of this.#added) candidates.#duplicates?.add(page);
+    return candidates.#areNear();
+  }
+
+  async #areNear(): Promise<boolean> {
     const { findings, hidden } = await this.found();
     return findings.length > 0 || hidden.size > 0;
   }
 
-  async #compare(): Promise<Doorways> {
-    const { site } = this.#opened;
-    const nodes: PageNode[] = this.#analyzed.map(({ node }) => node).filter((node) => node !== site?.notFound);
-    const comparison =
-      site &&
-      (await comparingPages({ ...site, routes: nodes }, { cacheDir: this.#options.cacheDir, wantsSketches: true }));
-    if (comparison === undefined) return { findings: [], hidden: new Set() };
-    for (const { page } of this.#analyzed) comparison.add(page);
-    return comparison.found();
+  /** Gives up the comparison, if nobody has asked for its result. */
+  drop(): void {
+    if (this.#found === undefined) this.#duplicates?.drop();
   }
 }

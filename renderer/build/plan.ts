@@ -3,9 +3,9 @@ import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
 import { acrossPages } from './across-pages.ts';
 import type { Cards } from './assets/cards/index.ts';
-import { comparingPages, type PageComparison } from './checks/doorways/index.ts';
 import { isSound } from './checks/page-analyzer.ts';
 import type { PageRecord } from './checks/page-record.ts';
+import { NearPages } from './compare-pages.ts';
 import type { Loaded } from './inputs/index.ts';
 import type { PlanOptions } from './inputs/options.ts';
 import { type OpenedSite, openSite, withoutConsequences } from './open-site.ts';
@@ -55,8 +55,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   await options.breathe?.();
   const analyzed = analyzer && routes ? analyzer.analyze(routes.pages, true) : [];
   await options.breathe?.();
-  const compared = analyzer && isSound(analyzer.findings) ? await comparison(opened, analyzed) : undefined;
-  const doorways = await compared?.found();
+  const doorways = analyzer && isSound(analyzer.findings) ? await comparison(opened, analyzed) : undefined;
   const hidden = doorways?.hidden ?? new Set();
   const shown = analyzed.map((one) => (hidden.has(one.page.path) ? withoutIndex(one) : one));
   const records = shown.map(({ record }) => record);
@@ -101,13 +100,8 @@ function withoutIndex({ node, page, record }: Analyzed): Analyzed {
   return { node, page: hidden, record: { ...record, page: hidden } };
 }
 
-async function comparison(
-  { site, options: { cacheDir } }: OpenedSite,
-  analyzed: readonly Analyzed[],
-): Promise<PageComparison | undefined> {
-  if (site === undefined) return undefined;
-  const routes = analyzed.map(({ node }) => node).filter((node) => node !== site.notFound);
-  const compared = await comparingPages({ ...site, routes }, { cacheDir, wantsSketches: false });
-  for (const { page } of analyzed) compared?.add(page);
-  return compared;
+async function comparison({ site, options: { cacheDir } }: OpenedSite, analyzed: readonly Analyzed[]) {
+  const near = new NearPages(site, { cacheDir, count: analyzed.length });
+  await near.add(analyzed);
+  return near.found();
 }

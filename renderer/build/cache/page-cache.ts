@@ -41,6 +41,8 @@ export interface PageCache {
   readonly shared: SharedKeys;
   readonly delivery: Delivery;
   readonly pages: readonly CachedPage[];
+  /** Shingles that the signatures of the pages leave out. */
+  readonly common: Uint32Array;
 }
 
 interface Location {
@@ -55,7 +57,10 @@ export function loadPages(location: Location): PageCache | undefined {
   const end = bytes.indexOf('\n');
   const stored: StoredPages = JSON.parse(bytes.toString('utf8', 0, end));
   if (stored.version !== version) return undefined;
-  const signatures = bytes.subarray(end + 1);
+  // A copy begins at a multiple of four bytes, as numbers must.
+  const binary = Uint8Array.from(bytes.subarray(end + 1));
+  const common = new Uint32Array(binary.buffer, 0, stored.common);
+  const signatures = binary.subarray(common.byteLength);
   const unpack = unpacker(stored.tables);
   let at = 0;
   const pages = stored.pages.map((page): CachedPage => {
@@ -64,16 +69,27 @@ export function loadPages(location: Location): PageCache | undefined {
     at += signed;
     return { ...unpack(own), signature };
   });
-  return { shared: stored.shared, delivery: stored.delivery, pages };
+  return { shared: stored.shared, delivery: stored.delivery, pages, common };
 }
 
 /** Stores the pages of a build. Where that fails, the next build starts from nothing. */
-export function storePages(location: Location, { shared, delivery, pages }: PageCache): void {
+export function storePages(location: Location, { shared, delivery, pages, common }: PageCache): void {
   const packer = new Packer();
   const packed = pages.map((page) => ({ ...packer.pack(page), signed: page.signature?.length ?? 0 }));
-  const stored: StoredPages = { version, shared, delivery, tables: packer.tables, pages: packed };
+  const stored: StoredPages = {
+    version,
+    shared,
+    delivery,
+    tables: packer.tables,
+    pages: packed,
+    common: common.length,
+  };
   const signatures = pages.flatMap(({ signature }) => (signature === undefined ? [] : [signature]));
-  storeIfPossible(cacheFile(location), `${JSON.stringify(stored)}\n`, Buffer.concat(signatures));
+  storeIfPossible(
+    cacheFile(location),
+    `${JSON.stringify(stored)}\n`,
+    Buffer.concat([Buffer.from(common.buffer, common.byteOffset, common.byteLength), ...signatures]),
+  );
 }
 
 /** One file for each output folder. */
@@ -83,10 +99,12 @@ function cacheFile({ cacheDir, out }: Location): string {
 
 const version = 1;
 
-interface StoredPages extends Omit<PageCache, 'pages'> {
+interface StoredPages extends Omit<PageCache, 'pages' | 'common'> {
   readonly version: number;
   readonly tables: Tables;
   readonly pages: readonly (PackedPage & { readonly signed: number })[];
+  /** How many shingles stand before the signatures. */
+  readonly common: number;
 }
 
 /** What thousands of pages have in common is stored once. */

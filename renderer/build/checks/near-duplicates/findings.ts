@@ -1,0 +1,44 @@
+import type { Finding, Path } from '../../../sdk/issue.ts';
+import { thousands } from '../../../sdk/thousands.ts';
+
+/** A page that is a near duplicate of another. */
+export interface ReportedPair {
+  readonly path: string;
+  /** JSON path of the route that made the page. */
+  readonly route: Path;
+  readonly other: string;
+  readonly likeness: number;
+}
+
+/** Returns one finding for each route that made near duplicates. */
+export function nearFindings(pairs: readonly ReportedPair[], threshold: number): Finding[] {
+  const byRoute = new Map<string, ReportedPair[]>();
+  for (const pair of pairs) {
+    const key = pair.route.join('.');
+    const group = byRoute.get(key);
+    if (group === undefined) byRoute.set(key, [pair]);
+    else group.push(pair);
+  }
+  return [...byRoute.values()].map((group) => nearFinding(group, threshold));
+}
+
+/** How many pairs a message names. */
+const named = 3;
+
+function nearFinding(pairs: readonly ReportedPair[], threshold: number): Finding {
+  const nearest = pairs.toSorted((a, b) => b.likeness - a.likeness).slice(0, named);
+  const list = nearest.map(({ path, other, likeness }) => `${path} and ${other} (${percent(likeness)})`).join(', ');
+  const others = pairs.length - nearest.length;
+  const also = others === 0 ? '' : `, and ${thousands(others)} more`;
+  return {
+    code: 'doorway',
+    message: `Pages that say the same but for the names in them: ${list}${also}. At most ${percent(threshold)} may be alike.`,
+    path: nearest[0]?.route ?? ['routes'],
+    suggestion:
+      "Give each page words of its own, from its row or by a change of a section, or keep them from search engines: doorways: { action: 'noindex' }.",
+  };
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

@@ -1,0 +1,114 @@
+import type { Finding, Path } from '../../../sdk/issue.ts';
+import { nearFindings, type ReportedPair } from './findings.ts';
+import { type ComparisonWorker, startComparison } from './worker.ts';
+
+/** A page as it is compared with others. */
+export interface ComparedPage {
+  readonly path: string;
+  /** JSON path of the route that made the page; nothing for a page that somebody wrote. */
+  readonly route: Path | undefined;
+  /** Values that the page only fills in. */
+  readonly filledIn: readonly string[];
+  readonly sections: readonly ComparedSection[];
+}
+
+export interface ComparedSection {
+  /** The texts of the section, joined by `textEnd`. */
+  readonly text: string;
+  /** Other pages may have the same section: it is handed over and read once. */
+  readonly isShared: boolean;
+}
+
+/** What the pages of a site may be compared by in the next build. */
+export interface Signatures {
+  readonly paths: readonly string[];
+  /** The signature of each page, one after the other. */
+  readonly bytes: Uint8Array;
+  /** Shingles that the signatures leave out. */
+  readonly common: Uint32Array;
+}
+
+export interface Found {
+  readonly findings: readonly Finding[];
+  /** Paths of pages that search engines are asked to leave alone. */
+  readonly hidden: ReadonlySet<string>;
+  /** Nothing if all pages are written by hand. */
+  readonly signatures?: Signatures | undefined;
+}
+
+export interface NearDuplicatesOptions {
+  /** How many pages there may be. */
+  readonly count: number;
+  /** Share of shingles beyond which pages are near duplicates, 0 to 1. */
+  readonly threshold: number;
+  readonly action: 'error' | 'noindex';
+  /** Folder for what is stored between runs. */
+  readonly cacheDir: string;
+  /** Shingles for the signatures to leave out, so that they can be compared with stored ones. */
+  readonly common?: Uint32Array | undefined;
+}
+
+/**
+ * Finds pages that were made of one text with other names in it: search engines take them for doorways and may punish
+ * the whole site (Google Search Central, spam policies, "Doorway abuse"). Compares the texts of the pages' own sections
+ * without the values that they fill in. Written pages are compared with, and never reported.
+ */
+export class NearDuplicates {
+  readonly #options: NearDuplicatesOptions;
+  readonly #worker: ComparisonWorker;
+  readonly #written: string[] = [];
+  readonly #made: { readonly path: string; readonly route: Path }[] = [];
+  /** Numbers of the sections that several pages have. */
+  readonly #shared = new Map<string, number>();
+
+  private constructor(options: NearDuplicatesOptions, worker: ComparisonWorker) {
+    this.#options = options;
+    this.#worker = worker;
+  }
+
+  /** Starts a thread, if there are many pages: it reads some while others are on their way. */
+  static async start(options: NearDuplicatesOptions): Promise<NearDuplicates> {
+    return new NearDuplicates(options, await startComparison(options));
+  }
+
+  add({ path, route, filledIn, sections }: ComparedPage): void {
+    if (route === undefined) this.#written.push(path);
+    else this.#made.push({ path, route });
+    const texts = sections.map(({ text, isShared }) => (isShared ? this.#numberOf(text) : text));
+    this.#worker.add({ isWritten: route === undefined, filledIn, sections: texts });
+  }
+
+  /** Call it once, after the last page. What it finds is known later, so that other work can go on meanwhile. */
+  async found(): Promise<Found> {
+    if (this.#made.length === 0) {
+      this.drop();
+      return { findings: [], hidden: new Set() };
+    }
+    const { threshold, action, common: leftOut } = this.#options;
+    const { pairs, signatures, common } = await this.#worker.compare(threshold, leftOut);
+    const pathOf = (page: number) => this.#written[page] ?? this.#made[page - this.#written.length]?.path ?? '';
+    const reported = pairs.map(({ page, other, likeness }): ReportedPair => {
+      const { path = '', route = [] } = this.#made[page - this.#written.length] ?? {};
+      return { path, route, other: pathOf(other), likeness };
+    });
+    return {
+      findings: action === 'error' ? nearFindings(reported, threshold) : [],
+      hidden: new Set(action === 'noindex' ? reported.map(({ path }) => path) : []),
+      signatures: { paths: [...this.#written, ...this.#made.map(({ path }) => path)], bytes: signatures, common },
+    };
+  }
+
+  /** Gives up the comparison. */
+  drop(): void {
+    this.#worker.drop();
+  }
+
+  #numberOf(text: string): number {
+    const known = this.#shared.get(text);
+    if (known !== undefined) return known;
+    const number = this.#shared.size;
+    this.#shared.set(text, number);
+    this.#worker.addShared(text);
+    return number;
+  }
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { textEnd } from './comparison.ts';
+import { type ComparedPage, NearDuplicates, type NearDuplicatesOptions } from './index.ts';
+import { nearSignatures, signatureSize } from './signature.ts';
+
+/** Pages of one template: a section of their own, and one that all share; each third page is near the one before. */
+function pages(count: number): ComparedPage[] {
+  const words = (seed: number) => Array.from({ length: 60 }, (_, index) => `w${seed}x${index}`);
+  return Array.from({ length: count }, (_, index) => {
+    const own = words(index % 3 === 2 ? index - 1 : index);
+    const texts = [own.join(' '), 'Name', `Everybody in Town ${index} knows us.`].join(textEnd);
+    return {
+      path: `/${index}`,
+      route: ['routes', 1],
+      filledIn: [`Town ${index}`],
+      sections: [
+        { text: texts, isShared: false },
+        { text: 'The same words stand on each of all these pages, in Town 2 as well.', isShared: true },
+      ],
+    };
+  });
+}
+
+async function found(pages: readonly ComparedPage[], options: Partial<NearDuplicatesOptions> = {}) {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-near-'));
+  onTestFinished(() => rmSync(cacheDir, { recursive: true, force: true }));
+  const usual = { count: pages.length, threshold: 0.8, action: 'error' as const, cacheDir };
+  const duplicates = await NearDuplicates.start({ ...usual, ...options });
+  for (const page of pages) duplicates.add(page);
+  return duplicates.found();
+}
+
+const written = (page: ComparedPage | undefined): ComparedPage => ({ ...(page as ComparedPage), route: undefined });
+
+describe('near duplicates', () => {
+  it('are reported with three pairs for each route', async () => {
+    const [elsewhere] = pages(3).slice(2);
+    const all = [...pages(30), { ...(elsewhere as ComparedPage), path: '/else', route: ['routes', 2] }];
+    const { findings, hidden } = await found(all);
+    expect(findings.map(({ path, message }) => ({ path, message }))).toEqual([
+      {
+        path: ['routes', 1],
+        message:
+          'Pages that say the same but for the names in them: /5 and /4 (100 %), /8 and /7 (100 %), /11 and /10 (100 %), and 7 more. At most 80 % may be alike.',
+      },
+      {
+        path: ['routes', 2],
+        message: 'Pages that say the same but for the names in them: /else and /2 (100 %). At most 80 % may be alike.',
+      },
+    ]);
+    expect(hidden.size).toBe(0);
+  });
+
+  it('are hidden where the config says so', async () => {
+    const { findings, hidden } = await found(pages(9), { action: 'noindex' });
+    expect(findings).toEqual([]);
+    expect([...hidden]).toEqual(['/2', '/5', '/8']);
+  });
+
+  it('are the same whether a thread looks for them or not', async () => {
+    const [here, there] = [await found(pages(600), { count: 1 }), await found(pages(600))];
+    expect(there).toEqual(here);
+    expect(here.findings[0]?.message).toContain('and 197 more');
+  });
+
+  it('are never written pages, whichever comes first', async () => {
+    const [first, ...others] = pages(3).reverse();
+    expect((await found([...others, written(first)], { action: 'noindex' })).hidden).toEqual(new Set(['/1']));
+    expect((await found(pages(3).map(written))).signatures).toBeUndefined();
+  });
+
+  it('do not depend on which sections are shared', async () => {
+    const alone = (all: readonly ComparedPage[]) =>
+      all.map((page) => ({ ...page, sections: page.sections.map(({ text }) => ({ text, isShared: false })) }));
+    expect((await found(alone(pages(30)))).findings).toEqual((await found(pages(30))).findings);
+  });
+});
+
+describe('signatures', () => {
+  const bytesOf = (bytes: Uint8Array, page: number) => bytes.subarray(page * signatureSize, (page + 1) * signatureSize);
+
+  it('tell which pages may be near each other', async () => {
+    const all = pages(20);
+    const { paths = [], bytes = new Uint8Array(), common } = (await found(all)).signatures ?? {};
+    expect(paths).toEqual(all.map(({ path }) => path));
+    expect(common?.length).toBeGreaterThan(5);
+    const stored = paths.map((_, page) => bytesOf(bytes, page));
+    const near = stored.map((signature) => nearSignatures([signature], stored, 0.8));
+    expect(near.slice(0, 6)).toEqual([[0], [1, 2], [1, 2], [3], [4, 5], [4, 5]]);
+  });
+
+  it('are the same when some pages are compared later, with the same shingles left out', async () => {
+    const { bytes = new Uint8Array(), common } = (await found(pages(20))).signatures ?? {};
+    const few = (await found(pages(20).slice(5, 7), { common })).signatures;
+    expect(few?.bytes).toEqual(bytes.subarray(5 * signatureSize, 7 * signatureSize));
+    expect(few?.common).toEqual(common);
+  });
+});
