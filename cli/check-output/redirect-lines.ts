@@ -12,7 +12,7 @@ export function redirectLineFindings(folder: BuiltFolder): Finding[] {
   const written = (folder.text(file) ?? '').split('\n').filter((line) => /^[^#\s]/.test(line));
   const tell = (line: string, message: string, bytes: number) => {
     const others = otherHosts(['Netlify', 'nginx'], bytes);
-    const suggestion = `Remove redirects from addresses that nobody asks for any more, or publish on a host without this limit (${others}).`;
+    const suggestion = `Remove redirects from addresses that are no longer requested, or publish on a host without this limit (${others}).`;
     return folder.findingAt(file, line, { code: 'redirects-limit', message, suggestion });
   };
   const long = written.flatMap((line) => {

@@ -16,7 +16,7 @@ export const hostingRules = {
   },
   'redirects-limit': {
     why: 'Hosts read a file of redirects up to a point. Cloudflare Pages ignores lines of `_redirects` after the 2,000th, which are 1,000 redirects, and lines of more than 1,000 characters; Vercel refuses a site with more than 2,048 redirects. Whoever follows an old link to one that was ignored finds nothing.',
-    fix: 'Remove redirects from addresses that nobody asks for any more: the log of the host tells. Lead to addresses without long queries. On Netlify and nginx there is no such limit: `rules` turns this one off.',
+    fix: 'Remove redirects from addresses that are no longer requested: the log of the host tells. Lead to addresses without long queries. On Netlify and nginx there is no such limit: `rules` turns this one off.',
     bad: "redirects: [{ from: '/flyer', to: 'https://shop.example.com/?basket=…and a thousand characters more' }],",
     good: "redirects: [{ from: '/flyer', to: 'https://shop.example.com/flyer' }],",
   },

@@ -13,7 +13,7 @@ const island = join(root, 'island.ts');
 const says = (word: string) => `export default (root: HTMLElement) => { root.title = '${word}'; };`;
 const block = { block: { type: 'sample' }, island } as unknown as RegisteredBlock;
 
-/** What the bundler is handed where it asks for a source. */
+/** The sources that the bundler gets from this thread. */
 const handed: Files = {
   ...diskFiles,
   read: (file) => (file === island ? Buffer.from(says('handed')) : diskFiles.read(file)),
@@ -36,17 +36,17 @@ async function bundler(later: number) {
   };
 }
 
-it('reads sources for itself where none has just changed, and is handed them from then on', async () => {
+it('reads sources from the disk if none has just changed, and through `files` after that', async () => {
   const bundled = await bundler(60_000);
   expect(await bundled()).toEqual(['read']);
   expect(await bundled()).toEqual(['handed']);
 });
 
-it('is handed sources where one has just changed: what it read may be older than what stands there', async () => {
+it('reads sources through `files` if one has just changed, because its own read may be stale', async () => {
   expect(await (await bundler(0))()).toEqual(['handed']);
 });
 
-it('leads imports without an ending as views do, and those of packages as packages mean them', async () => {
+it('resolves imports without an extension as in views, and in packages as plain JavaScript', async () => {
   const own = join(root, 'own');
   const files = {
     'island.ts':

@@ -16,7 +16,7 @@ const built = new Map<Client, Islands>();
 beforeAll(async () => {
   const files = diskFiles;
   const { blocks } = await loadRegistry({ files, root, cacheDir: root });
-  // One after the other in one cache, as when a config changes.
+  // In sequence with one cache, as when a config changes.
   for (const client of clients) {
     built.set(client, await bundleIslands([...blocks.values()], { files, cacheDir: root, client, leads: true }));
   }
@@ -36,7 +36,7 @@ const weight = (files: readonly string[]) =>
 const chunk = (name: string) =>
   Object.keys(islands.files).filter((file) => new RegExp(`/${name}-[^/]{8}\\.js$`).test(file));
 
-/** Every file that a browser fetches before an island is alive: its own and all that these import, whoever shares them. */
+/** Every file that a browser loads before an island runs: its own and all imports, shared or not. */
 function closure(name: string): string[] {
   const files = new Set(islands.modules[name]?.slice(0, 1));
   for (const file of files) {
@@ -47,13 +47,13 @@ function closure(name: string): string[] {
   return [...files];
 }
 
-/** The runtime, and what puts it to work; what sends leads, which every page has anyway. Each has a limit of its own. */
+/** The runtime and `mount`, and the code that sends leads, which every page has. Each has its own limit. */
 const aside = () => [...clients, 'rolldown-runtime', 'mount', 'outbox'].flatMap(chunk);
 
 describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
   beforeAll(() => look(client));
 
-  it('bring at most 4 KB each, what they share with others counted in full', () => {
+  it('add at most 4 KB each, with shared code counted in full', () => {
     const own = names
       .map((name) => ({ name, bytes: weight(closure(name).filter((file) => !aside().includes(file))) }))
       .sort((a, b) => b.bytes - a.bytes);
@@ -62,15 +62,15 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
     expect(own.at(-1)?.bytes).toBeGreaterThan(0);
   });
 
-  it('keep what is not counted there small as well', () => {
+  it('keep code that is not counted there small as well', () => {
     expect(weight(chunk('mount'))).toBeLessThanOrEqual(1664);
     const sending = chunk('outbox');
     expect(sending).toHaveLength(2);
-    // Leads of pages that were left, denied stores, redirects and digits of every script are in it.
+    // It includes leads of closed pages, denied storage, redirects and digits of every script.
     expect(weight(sending)).toBeLessThanOrEqual(7168);
   });
 
-  it('come with it once, and only where they are made of components', () => {
+  it('load it once, and only if they are components', () => {
     const runtime = chunk(client);
     expect(runtime).toHaveLength(1);
     const reacting = names.filter((name) => closure(name).includes(runtime[0] ?? ''));
@@ -79,17 +79,17 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
     expect(closure('toast')).not.toContain(runtime[0]);
   });
 
-  it('come with nothing of the other', () => {
+  it('load nothing of the other', () => {
     const bringing = (sign: string) => Object.keys(islands.files).filter((file) => code(file).includes(sign));
     const signs = { react: 'react.transitional.element', preact: 'debounceRendering' };
     for (const name of clients) expect(bringing(signs[name]), name).toEqual(name === client ? chunk(name) : []);
   });
 
-  it('tell the loader of every file that they need, their own first', () => {
+  it('list every file that they need, their own first', () => {
     for (const name of names) expect(islands.modules[name]).toEqual(closure(name));
   });
 
-  it('stand under their names alone as well, each handing on to its module', () => {
+  it('are also available by name alone, as a re-export', () => {
     const byName = islandsByName(islands);
     expect(Object.keys(byName).sort()).toEqual(names.map((name) => `assets/islands/${name}.js`).sort());
     for (const name of names) {
@@ -100,8 +100,8 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
   });
 });
 
-describe('what islands run on', () => {
-  it("has React's renderer once, minified beforehand, at the end of the chunk that calls it", () => {
+describe('the client runtime of islands', () => {
+  it('has React DOM once, minified in advance, at the end of the chunk that calls it', () => {
     look('preact');
     const naming = () => Object.keys(islands.files).filter((file) => /reactDom\w{10}|makeReactDom/.test(code(file)));
     expect(naming()).toEqual([]);
@@ -115,7 +115,7 @@ describe('what islands run on', () => {
     );
   });
 
-  it('is no business of those that are made of no components: they are the same, but for names of files', () => {
+  it('does not affect islands without components, except their file names', () => {
     const plain = (client: Client) => {
       look(client);
       const without = names.filter((name) => !closure(name).includes(chunk(client)[0] ?? ''));

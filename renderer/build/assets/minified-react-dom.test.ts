@@ -10,7 +10,7 @@ import { minifiedReactDom } from './minified-react-dom.ts';
 const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-react-dom-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
-it("is a function that makes React's renderer of the modules that it is given, and brings along no others", async () => {
+it('is a function that returns React DOM for given React modules, and includes no others', async () => {
   const { name, code } = await minifiedReactDom({ files: diskFiles, cacheDir });
   const make = new Function(`${code}; return ${name};`)();
   const given = { react: React, 'react-dom': ReactDOM };

@@ -17,7 +17,7 @@ const named = { file: '/site/b.css', css: '@layer blocks{\n.b { background: url(
 const broken = { file: '/site/c.css', css: '@layer blocks{\n.c { color: red }}\n}' };
 
 describe('minified sheets', () => {
-  it('come in their order, with what they name and what is wrong with them', async () => {
+  it('are returned in order, with their dependencies or errors', async () => {
     const [one, fault, other] = await minifySheets([plain, broken, named], folder());
     expect(one).toEqual({ code: '@layer blocks{.a{color:red}}', dependencies: [] });
     expect(fault).toMatchObject({ code: 'theme-invalid', place: { file: '/site/c.css', line: 2 } });
@@ -27,14 +27,14 @@ describe('minified sheets', () => {
   it.each([
     ['--ink: black\n  color: red;', '--ink', 'color', 3],
     ['--ink:\n    black;\n  --paper: white\n\n  a:hover { color: red }', '--paper', 'a', 6],
-  ])('lose nothing to a token without its semicolon: %j', async (inside, token, lost, line) => {
+  ])('report a token without its semicolon: %j', async (inside, token, lost, line) => {
     const file = '/site/d.css';
     const [fault] = await minifySheets([{ file, css: `@layer theme{:root {\n  ${inside}\n}\n}` }], folder());
     const message = `The value of ${token} does not end, and holds ${lost} as well.`;
     expect(fault).toMatchObject({ code: 'theme-invalid', message, place: { file, line, column: 3 } });
   });
 
-  it('are flat, with widths as every browser reads them', async () => {
+  it('are flat, with widths that every browser supports', async () => {
     const widths = [
       '(width < 40rem)',
       '(width >= 40rem)',
@@ -56,23 +56,23 @@ describe('minified sheets', () => {
     expect(sheet).toMatchObject({ code: `@layer blocks{${flat}:is(.a,.b):hover{color:#00f}}` });
   });
 
-  it('write colours of tokens in sRGB where they are to', async () => {
+  it('have colours of tokens in sRGB on request', async () => {
     const css = '@layer tokens{:root {\n--ink: oklch(0.48 0.17 258);\n--gap: 1rem;\n}\n}';
     const [sheet] = await minifySheets([{ file: '/site/g.css', css, srgb: true }], folder());
     expect(sheet).toMatchObject({ code: '@layer tokens{:root{--ink:#0b58bb;--gap:1rem}}' });
   });
 
-  it('may name modifiers and states one below the other', async () => {
+  it('may have nested modifiers and states', async () => {
     const css = '@layer theme{\n.card--big:hover,\na:hover { --turn:\n rotate(2deg); color: red }\n}';
     const [sheet] = await minifySheets([{ file: '/site/e.css', css }], folder());
     expect(sheet).toHaveProperty('dependencies', []);
   });
 
-  it('are kept for the next run, and made anew where they are not the same', async () => {
+  it('are cached for the next run, and minified again after a change', async () => {
     const cache = folder();
     await minifySheets([plain, named], cache);
     const kept = String(loadCacheFile(join(cache, 'sheets.json')));
-    // Nobody has read this one yet.
+    // This one has not been loaded yet.
     const next = folder();
     storeFile(join(next, 'sheets.json'), kept.replace('.a{color:red}', '.a{color:kept}'));
     const asKept = { code: '@layer blocks{.a{color:kept}}', dependencies: [] };
@@ -89,7 +89,7 @@ describe('minified sheets', () => {
       'is of another minifier',
       (file: string, kept: string) => storeFile(file, kept.replace('lightningcss@', 'lightningcss@0.')),
     ],
-  ])('are made anew where what is kept %s', async (_, keep) => {
+  ])('are minified again if the cache entry %s', async (_, keep) => {
     const cache = folder();
     await minifySheets([plain], cache);
     const kept = String(loadCacheFile(join(cache, 'sheets.json'))).replace('color:red', 'color:kept');
@@ -98,7 +98,7 @@ describe('minified sheets', () => {
     expect(await minifySheets([plain], next)).toEqual([{ code: '@layer blocks{.a{color:red}}', dependencies: [] }]);
   });
 
-  it('need not be kept', async () => {
+  it('need no cache', async () => {
     const file = join(folder(), 'file');
     writeFileSync(file, '');
     expect(await minifySheets([plain], join(file, 'below'))).toHaveLength(1);

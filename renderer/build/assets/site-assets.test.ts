@@ -18,8 +18,8 @@ afterEach(() => {
 
 const loaded = (): Promise<Loaded> => loadSite(site.options);
 
-describe('islands that are bundled while the site is being planned', () => {
-  it('are those that it needs, and are not bundled again', async () => {
+describe('islands that are bundled while the site is analyzed', () => {
+  it('are those that the site needs, and are not bundled again', async () => {
     const kept = join(site.options.cacheDir, 'islands.json');
     const all = await loaded();
     let bundling = Promise.resolve();
@@ -38,14 +38,14 @@ describe('islands that are bundled while the site is being planned', () => {
     expect(readFileSync(kept, 'utf8')).toBe(ahead.text);
   });
 
-  it('are left alone where some were bundled before', async () => {
+  it('are not bundled if the cache has some', async () => {
     const all = await loaded();
     site.write('.frontage/islands.json', '{}');
     await bundleEarly(all, site.options, () => undefined);
     expect(readFileSync(join(site.options.cacheDir, 'islands.json'), 'utf8')).toBe('{}');
   });
 
-  it('may be others than those that it needs, and nobody sees', async () => {
+  it('may differ from those that the site needs, without effect', async () => {
     const all = await loaded();
     await bundleEarly({ ...all, input: { sections: [{ block: 'video' }] } }, site.options, () => undefined);
     const report = await build(site.options);

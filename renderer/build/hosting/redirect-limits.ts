@@ -86,7 +86,7 @@ function ofVercel(redirects: readonly HostedRedirect[], { trailingSlash }: Pick<
   return [...long, finding(Math.max(0, first), message, fewer)];
 }
 
-const fewer = 'Remove those from addresses that nobody asks for any more';
+const fewer = 'Remove those from addresses that are no longer requested';
 
 /** `index` is that of the redirect in the config, `long` the redirect whose address is too long. */
 function finding(index: number, message: string, remedy: string, long?: HostedRedirect): Finding {

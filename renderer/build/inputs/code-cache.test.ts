@@ -7,12 +7,12 @@ import { expect, it, onTestFinished } from 'vitest';
 import { shopsSite } from '../../../tests/shops.ts';
 import { engineFile } from './bundle/bundle.ts';
 
-it('what V8 made of blocks is kept of those that ran last, however often they changed', () => {
+it('stores the code cache of the last blocks only, after any number of changes', () => {
   const root = mkdtempSync(join(tmpdir(), 'frontage-code-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const cacheDir = join(root, '.frontage');
   for (const folder of [cacheDir, join(root, 'templates/blocks/motto')]) mkdirSync(folder, { recursive: true });
-  // It is kept when the process ends.
+  // The cache is stored when the process ends.
   const script = `
     import { writeFileSync } from 'node:fs';
     import { diskFiles } from '${engineFile('build/lib/files.ts')}';
@@ -37,7 +37,7 @@ it.each([
 ])('what V8 made of the command line is taken by a build that is made %s', (_how, rows, part) => {
   const site = shopsSite(rows);
   onTestFinished(() => site.drop());
-  // Tells of each script whether what was kept of it was refused.
+  // Reports for each script whether its cache was rejected.
   const watch = join(site.root, 'watch.mjs');
   writeFileSync(
     watch,

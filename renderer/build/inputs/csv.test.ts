@@ -6,7 +6,7 @@ const csv = (text: string) => parseCsv('/site/rows.csv', Buffer.from(text));
 const at = (line: number, column: number) => ({ file: '/site/rows.csv', line, column });
 
 describe('a table of comma-separated values', () => {
-  it('gives cells by the names in the first row, without the empty ones', () => {
+  it('returns cells by the names in the first row, without empty ones', () => {
     const { rows, findings } = csv('slug,name, note\nfern , Lady fern,\nmoss,Moss\n');
     expect(rows.map(({ cells }) => cells)).toEqual([
       { slug: 'fern', name: 'Lady fern' },
@@ -22,7 +22,7 @@ describe('a table of comma-separated values', () => {
     expect(csv('a,b\r1,2\r3,4').rows).toHaveLength(2);
   });
 
-  it('knows where each cell stands, behind quotes, blank lines and cells of two lines', () => {
+  it('locates each cell, after quotes, blank lines and multi-line cells', () => {
     const { rows, columns } = csv('\uFEFFslug,name,height\r\n"ü,x","two\r\nlines",5\r\n\r\n  moss,Moss,2\r\n');
     expect(columns.map(({ place }) => place)).toEqual([at(1, 1), at(1, 6), at(1, 11)]);
     expect([rows[0]?.place(), rows[0]?.place('name'), rows[0]?.place('height')]).toEqual([
@@ -50,7 +50,7 @@ describe('a table of comma-separated values', () => {
     ],
     ['a,b\n1,"2"x\n', 'This file is no table of separated values: invalid closing quote.', at(2, 6)],
     ['sep=,\na,b\n1,"2\n', 'This file is no table of separated values: quote not closed.', at(3, 3)],
-  ])('finds fault with %j', (text, message, place) => {
+  ])('reports errors in %j', (text, message, place) => {
     expect(csv(text).findings).toMatchObject([{ code: 'data-invalid', message, place }]);
   });
 
@@ -79,13 +79,13 @@ describe('a table of comma-separated values', () => {
     expect(rows.map(({ cells }) => cells)).toEqual([{ slug: 'fern', name: 'Fern, lady', height: '60' }]);
   });
 
-  it('knows where each cell stands, behind a first line, other separators and what is left out', () => {
+  it('locates each cell, after a separator line, other separators and empty rows', () => {
     const { rows, columns } = csv('\uFEFFsep=;\r\nslug;;name\r\n;;\r\nü;;"a;b"\r\n');
     expect(columns.map(({ place }) => place)).toEqual([at(2, 1), at(2, 7)]);
     expect([rows[0]?.place(), rows[0]?.place('name')]).toEqual([at(4, 1), at(4, 4)]);
   });
 
-  it('is read or refused at places that it has, whatever it holds', () => {
+  it('has locations inside the file for any content, valid or not', () => {
     const pieces = [
       'a',
       'b',
@@ -120,25 +120,25 @@ describe('a table of comma-separated values', () => {
     fc.assert(property, { numRuns: 3000, seed: 21 });
   });
 
-  it('may have one column, and any sign in its cells', () => {
+  it('may have one column, and any character in its cells', () => {
     expect(csv('a\n1;2\n3\t4\n').rows.map(({ cells }) => cells)).toEqual([{ a: '1;2' }, { a: '3\t4' }]);
     expect(csv('\r\na;b,c\n1,2\n').rows).toHaveLength(1);
   });
 
-  it('has no rows when it has no more than the names of its columns, or nothing', () => {
+  it('has no rows if it has only column names, or is empty', () => {
     expect(csv('a,b\n')).toMatchObject({ rows: [], findings: [] });
     expect(csv('')).toMatchObject({ rows: [], columns: [], findings: [] });
   });
 });
 
 describe('the encoding of a table', () => {
-  it('is told where it is not UTF-8', () => {
+  it('is reported if it is not UTF-8', () => {
     const table = parseCsv('rows.csv', Buffer.from('slug,name\ncafe,Café\n', 'latin1'));
     expect(table.rows).toEqual([]);
     expect(table.findings).toMatchObject([{ code: 'data-invalid', place: { line: 2, column: 9 } }]);
   });
 
-  it('may be UTF-16 where its mark says so, with the places that letters have', () => {
+  it('may be UTF-16 with a byte order mark, with correct locations', () => {
     const table = parseCsv('rows.csv', Buffer.from('\uFEFFslug,name\ncafe,Café 😀\n', 'utf16le'));
     expect(table.findings).toEqual([]);
     expect(table.rows.map(({ cells }) => cells)).toEqual([{ slug: 'cafe', name: 'Café 😀' }]);
@@ -158,13 +158,13 @@ describe('the encoding of a table', () => {
   it.each([
     ['half of a letter', 'slug\ncaf\ud83d\n', { line: 2, column: 4 }],
     ['an end within a letter', 'slug\ncafé', { line: 2, column: 4 }],
-  ])('is told where it is UTF-16 with %s', (_, text, place) => {
+  ])('is reported for UTF-16 with %s', (_, text, place) => {
     const bytes = Buffer.from(text, 'utf16le');
     const table = parseCsv('rows.csv', text.includes('\ud83d') ? bytes : bytes.subarray(0, -1));
     expect(table).toMatchObject({ rows: [], findings: [{ code: 'data-invalid', place }] });
   });
 
-  it('knows the place of each of very many rows, letters of several bytes among them', () => {
+  it('locates each of very many rows, with multi-byte characters', () => {
     const count = 20_000;
     const { rows } = csv(`name,height\n${'grün 😀,1\n'.repeat(count)}`);
     const places = rows.map(({ place }) => place('height'));

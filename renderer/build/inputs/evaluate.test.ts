@@ -11,7 +11,7 @@ const run = async () => {
   return (await evaluate('export default process.env.DESK ?? "none"', { file: 'a.ts', timeout: 5_000, bundled })).value;
 };
 
-it('reads the environment as it is now, also in a thread that was held ready', async () => {
+it('reads the current environment, also in a spare thread', async () => {
   startConfigThread();
   vi.stubEnv('DESK', 'back');
   expect(await run()).toBe('back');
@@ -25,7 +25,7 @@ it('reads the environment as it is now, also in a thread that was held ready', a
   expect(await run()).toBe('none');
 });
 
-it('runs many configs at once without a word of its own, and passes on what each prints', async () => {
+it('runs many configs at once without warnings, and passes on their output', async () => {
   const warnings: string[] = [];
   const warned = ({ message }: Error) => void warnings.push(message);
   process.on('warning', warned);

@@ -15,7 +15,7 @@ describe('a text', () => {
     'a \u2067ע\u202bב\u2069 b',
     'closed for nothing \u202c\u2069',
     '\ue000 private',
-  ])('holds what pages can show: %j', (text) => {
+  ])('is valid: %j', (text) => {
     expect(isValidText(text)).toBe(true);
     expect(messages({ text })).toEqual([]);
   });
@@ -40,23 +40,23 @@ describe('a text', () => {
     ['a\u2067b\u202c', 'U+2067, which turns the direction of reading and is not closed'],
     ['\u202a\u202b\u202c', 'U+202A, which turns the direction of reading and is not closed'],
     ['\u2066\u202b\u202c', 'U+2066, which turns the direction of reading and is not closed'],
-  ])('is wrong with %j', (text, what) => {
+  ])('is invalid with %j', (text, what) => {
     expect(isValidText(text)).toBe(false);
     expect(messages({ text })).toEqual([`"text" holds ${what}.`]);
   });
 
-  it('is found wherever it stands, by the way to it, and names of fields with it', () => {
+  it('is reported with its path at any depth, field names included', () => {
     const found = invalidCharacters({ list: ['fine', '\u0007'], deep: { text: '\u0008' }, 'na\u0001me': 1 }, ['copy']);
     expect(found).toMatchObject([
       { path: ['copy', 'list', 1], message: expect.stringMatching(/^Entry 2 holds/), needle: '\u0007' },
       { path: ['copy', 'deep', 'text'], needle: '\u0008' },
       { path: ['copy', 'na\u0001me'], atKey: true, message: expect.stringMatching(/^A name holds/) },
     ]);
-    // A name that nobody can print is not repeated.
+    // Messages do not repeat an unprintable name.
     for (const { message } of found) expect(isValidText(message)).toBe(true);
   });
 
-  it('is looked at once, however often it is used', () => {
+  it('is visited once, even if it is shared', () => {
     let shared: unknown = { text: '\u0007' };
     for (let level = 0; level < 60; level++) shared = [shared, shared];
     expect(messages(shared)).toHaveLength(1);

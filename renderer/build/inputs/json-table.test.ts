@@ -5,7 +5,7 @@ import { SourceText } from './sources/source-text.ts';
 
 const table = (text: string) => new JsonTable('/site/rows.json', Buffer.from(text));
 
-/** Words that a reader may stumble over who looks for brackets and commas. */
+/** Texts that could confuse a search for brackets and commas. */
 const words = [
   'plain',
   '',
@@ -43,7 +43,7 @@ function someRows(random: () => number): unknown[] {
 const indents = [undefined, 1, 2, '\t'];
 
 describe('a table in JSON', () => {
-  it('tells the rows that have changed, whatever has become of it', () => {
+  it('finds the changed rows after any edit', () => {
     const random = seeded(7);
     let told = 0;
     let untold = 0;
@@ -59,7 +59,7 @@ describe('a table in JSON', () => {
       else if (change < 0.6) now.splice(at, 1);
       else if (change < 0.7) now.reverse();
       let text = JSON.stringify(now, null, random() < 0.9 ? indent : 1);
-      // Somebody types, and it may be JSON no more.
+      // Random typing, which may make it invalid JSON.
       if (change > 0.75) {
         const place = Math.floor(random() * text.length);
         const typed = ['"', '{', '}', '[', ']', ',', ', {', '},{', ' ', '\\', '": "', '\u00A0'][
@@ -84,12 +84,12 @@ describe('a table in JSON', () => {
       const others = [...rows.keys()].filter((row) => !changed.rows.includes(row));
       expect(others.map((row) => whole.rows[row])).toEqual(others.map((row) => rows[row]));
     }
-    // Most rounds are of the sort that this is for, and hardly any of these is given up.
+    // Most rounds are typical edits, and hardly any of these fail.
     expect(told).toBeGreaterThan(2000);
     expect(untold).toBeLessThan(told / 100);
   });
 
-  it('shows a row by itself where it stands in the whole file', () => {
+  it('returns the excerpt of a row with its location in the file', () => {
     const random = seeded(11);
     for (let round = 0; round < 400; round++) {
       const rows = someRows(random);
@@ -142,18 +142,18 @@ describe('a table in JSON', () => {
     expect(table(text).findings).toMatchObject([{ code: 'data-invalid' }]);
   });
 
-  it('has no row where the list is empty', () => {
+  it('has no rows if the list is empty', () => {
     for (const text of ['[]', ' [ \n ] ']) expect(table(text).marks()).toEqual({ hashes: [], lengths: [] });
     expect(table('[1]').changedSince({ hashes: [], lengths: [] })).toBeUndefined();
   });
 
-  it('reads a file that begins with a mark of the order of bytes, and only there', () => {
+  it('accepts a byte order mark at the start of the file only', () => {
     const marks = table('\uFEFF[1, 2]').marks() ?? { hashes: [] };
     expect(table('\uFEFF[3, 2]').readRows([0, 1], marks)).toEqual([3, 2]);
     expect(table('\uFEFF[1,\uFEFF2]').readRows([1], table('\uFEFF[1,\uFEFF2]').marks() ?? marks)).toBeUndefined();
   });
 
-  it('looks at no bytes any more once its rows have been read', () => {
+  it('releases its bytes once its rows are parsed', () => {
     const read = table('[1]');
     const marks = read.marks();
     expect(read.rows).toEqual([1]);
@@ -164,7 +164,7 @@ describe('a table in JSON', () => {
     ]);
   });
 
-  it('reads rows again that it has let go of, while they are what they were', () => {
+  it('reads released rows again, unless they have changed', () => {
     const text = '[{"a": "é, [1]"}, {"a": 2},\n {"a": 3}]\n';
     let now = Buffer.from(text);
     const asked: [from: number, to: number][] = [];
@@ -194,22 +194,22 @@ describe('a table in JSON', () => {
     expect([held.isRead, held.rows, held.isRead]).toEqual([false, [5], true]);
   });
 
-  it('holds on to its bytes where nobody can read them again', () => {
+  it('keeps its bytes if they cannot be read again', () => {
     const held = table('[1, 2]');
     held.release();
     expect(held.readRows([1], held.marks() ?? { hashes: [] })).toEqual([2]);
   });
 
-  it('says whether there is something to fill in', () => {
+  it('knows whether it has tokens or references', () => {
     const texts = ['[{"a": "b"}]', '[{"a": "{{facts.b}}"}]', '[{"a": "\\u007b{facts.b}}"}]', '[{]'];
     expect(texts.map((text) => table(text).isPlain())).toEqual([true, false, false, false]);
   });
 });
 
-describe('a table whose values stand deep inside each other', () => {
+describe('a deeply nested table', () => {
   const nested = (levels: number) => `[{"a": 1},\n{"a": ${'['.repeat(levels)}"]"${']'.repeat(levels)}}]`;
 
-  it('is read as far as walks through it end, in part or whole', () => {
+  it('is read up to the maximum depth, in part or whole', () => {
     const marks = table(nested(98)).marks() ?? { hashes: [] };
     const [row] = table(nested(98)).readRows([1], marks) ?? [];
     expect(JSON.stringify(row)).toBe(`{"a":${'['.repeat(98)}"]"${']'.repeat(98)}}`);
@@ -232,7 +232,7 @@ describe('a table whose values stand deep inside each other', () => {
   });
 });
 
-describe('a table that is no JSON', () => {
+describe('a table with invalid JSON', () => {
   it.each([
     [`[\n  { "slug": "a", "name": 'A' },\n  { "slug": "b" }\n]`, 2, 26, `Unexpected token '''`],
     ['[\n  { "slug": "a" },\n  // the next one\n  { "slug": "b" }\n]', 3, 3, "Unexpected token '/'"],
@@ -243,13 +243,13 @@ describe('a table that is no JSON', () => {
     ['[\n  { "slug": "a" }\n', 3, 1, "Expected ',' or ']' after array element"],
     ['[\n  { "slug": "a" },\n', 3, 1, 'Unexpected end of JSON input'],
     ['[{ "slug": "\\u00e9 😀", "name": nil }]', 1, 33, "Unexpected token 'i'"],
-  ])('is marked where it stops being some: %j', (text, line, column, message) => {
+  ])('is reported at the first error: %j', (text, line, column, message) => {
     const [finding] = table(text).findings;
     expect(finding?.place).toEqual({ file: '/site/rows.json', line, column });
     expect(finding?.message).toBe(`This file is not valid JSON: ${message}.`);
   });
 
-  it('is marked at the first bracket that is too deep, before anything that walks it runs out of stack', () => {
+  it('is reported at the first bracket that is too deep, without a stack overflow', () => {
     const [finding] = table('['.repeat(100_000)).findings;
     expect(finding).toMatchObject({
       message: expect.stringContaining('more than 100 levels deep'),
@@ -257,7 +257,7 @@ describe('a table that is no JSON', () => {
     });
   });
 
-  it('is none in another encoding, whether it is read whole or in part', () => {
+  it('is rejected in another encoding, in part or whole', () => {
     const bytes = Buffer.from('[{ "slug": "a" },\n{ "slug": "café" }]', 'latin1');
     const known = () => new JsonTable('/site/rows.json', bytes);
     const marks = known().marks() ?? { hashes: [] };

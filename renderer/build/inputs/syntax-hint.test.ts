@@ -2,8 +2,8 @@ import { parseSync } from 'rolldown/utils';
 import { describe, expect, it } from 'vitest';
 import { syntaxHint } from './syntax-hint.ts';
 
-/** What is said of code with one error. */
-function slipIn(code: string) {
+/** The hint for code with one error. */
+function hintFor(code: string) {
   const [error] = parseSync('a.ts', code, { lang: 'ts' }).errors;
   const at = error?.labels[0]?.start ?? 0;
   const start = code.lastIndexOf('\n', at - 1) + 1;
@@ -11,7 +11,7 @@ function slipIn(code: string) {
   return syntaxHint(line, at - start, error?.message ?? '');
 }
 
-describe('a slip behind a syntax error', () => {
+describe('syntaxHint', () => {
   it.each([
     ["const a = { b: 'It's here' };", 'after "It" ends', `"It's here"`],
     ["const a = {\n  b: 'We don't do it.',\n  c: 'x',\n};", 'after "We don" ends', `"We don't do it."`],
@@ -23,19 +23,19 @@ describe('a slip behind a syntax error', () => {
     [`const a = { b: 'Joe's "best"' };`, 'after "Joe" ends', '`Joe\'s "best"`'],
     ['const a = { b: "a 6" pipe" };', 'quotation mark after "a 6" ends', `'a 6" pipe'`],
     ["const a = {\n  b: 'We don't,\n  c: 'x',\n};", 'after "We don" ends', 'in double quotes. Or'],
-  ])('is named: %j', (code, message, suggestion) => {
-    const slip = slipIn(code);
+  ])('explains %j', (code, message, suggestion) => {
+    const slip = hintFor(code);
     expect(slip?.message).toContain(message);
     expect(slip?.suggestion).toContain(suggestion);
   });
 
   it.each(['const a = { b: ‘Ferns’ };', 'const a = { b: “Ferns” };', 'const a = { b: „Farne“ };'])(
     'is a quote of a word processor: %j',
-    (code) => expect(slipIn(code)?.suggestion).toContain('straight quotes'),
+    (code) => expect(hintFor(code)?.suggestion).toContain('straight quotes'),
   );
 
-  it('is a text that is not closed', () => {
-    expect(slipIn("const a = {\n  b: 'Ferns,\n  c: 'x',\n};")?.message).toBe(
+  it('explains a text that is not closed', () => {
+    expect(hintFor("const a = {\n  b: 'Ferns,\n  c: 'x',\n};")?.message).toBe(
       'The text that begins here has no quote at its end.',
     );
   });
@@ -47,5 +47,5 @@ describe('a slip behind a syntax error', () => {
     "const a = { b: 'x';\n c: 'y' };",
     "const a = ['x' 'y'];",
     "const a = { b = 'x' };",
-  ])('is none of these where something else is wrong: %j', (code) => expect(slipIn(code)).toBeUndefined());
+  ])('has no hint for other errors: %j', (code) => expect(hintFor(code)).toBeUndefined());
 });

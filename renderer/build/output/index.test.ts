@@ -191,7 +191,7 @@ describe('write', () => {
       if (path.endsWith('index.html')) await nodeDisk.writeFile(`${path}.bak`, content);
     };
     const extra = write(next, { ...place, disk: { ...nodeDisk, writeFile: stray } });
-    await expect(extra).rejects.toThrow('"index.html.bak", which nobody put there');
+    await expect(extra).rejects.toThrow('"index.html.bak", which does not belong to it');
     expect(snapshot(place.out)).toEqual(site);
   });
 

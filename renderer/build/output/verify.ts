@@ -25,7 +25,7 @@ export async function verifyStage(
   if (!marker?.isFile()) throw new Error('The staged site has no marker');
   const expected = new Set([markerName, ...entries.keys(), ...foldersOf(entries.keys())]);
   const extra = [...contents.keys()].find((path) => !expected.has(path));
-  if (extra !== undefined) throw new Error(`The staged site holds "${extra}", which nobody put there`);
+  if (extra !== undefined) throw new Error(`The staged site holds "${extra}", which does not belong to it`);
 
   // Editing the original in place changes its hard link as well, so a linked file must still have its old time.
   const edited = [...linked].filter((path) => entries.get(path)?.mtimeMs !== current.get(path)?.mtimeMs);

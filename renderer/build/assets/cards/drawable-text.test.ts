@@ -14,26 +14,26 @@ const pictures = new Map([
   ['2713', 'tick'],
 ]);
 
-describe('the signs of a card', () => {
-  it('are each drawn by the first font that has it', () => {
+describe('the graphemes of a card', () => {
+  it('are each drawn by the first font that has them', () => {
     const { text, fonts } = drawable('Bread לחם', [latin, hebrew], pictures);
     expect([text, [...fonts]]).toEqual(['Bread לחם', [latin, hebrew]]);
     expect([...drawable('Bread', [latin, hebrew], pictures).fonts]).toEqual([latin]);
   });
 
-  it('are left out, and said, where no font has them', () => {
+  it('are left out and reported if no font has them', () => {
     expect(drawable('Bread Ψωμί Ψ 2', [latin], pictures)).toMatchObject({
       text: 'Bread 2',
       missing: ['Ψ', 'ω', 'μ', 'ί'],
     });
   });
 
-  it('count as one with the marks above and below them', () => {
+  it('include combining marks', () => {
     expect(drawable('e\u0302', [latin], pictures).missing).toEqual(['e\u0302']);
     expect(drawable('e\u0301', [latin], pictures).missing).toEqual([]);
   });
 
-  it('are pictures where they are emoji', () => {
+  it('are pictures if they are emoji', () => {
     const { text, emoji, missing } = drawable('Bread 🍞 🎉', [latin], pictures);
     expect({ text, emoji: [...emoji], missing }).toEqual({
       text: 'Bread 🍞',
@@ -42,12 +42,12 @@ describe('the signs of a card', () => {
     });
   });
 
-  it('are pictures too where no font has a sign that there is one for', () => {
+  it('are pictures if no font has them and there is one', () => {
     expect([...drawable('✓', [latin], pictures).emoji]).toEqual([['✓', 'tick']]);
     expect([...drawable('✓', [face('signs', /✓/u)], pictures).emoji]).toEqual([]);
   });
 
-  it('need no font for what is not seen', () => {
+  it('need no font if they are invisible', () => {
     expect(drawable('a\u200db\u00a0c', [latin], pictures).missing).toEqual([]);
   });
 });
@@ -56,7 +56,7 @@ describe('an emoji', () => {
   it.each(['🍞', '❤️', '🇬🇧', '1️⃣', '👩‍🍳'])('is %s', (sign) => expect(isEmoji(sign)).toBe(true));
   it.each(['a', '1', '❤', '©', '→'])('is not %s', (sign) => expect(isEmoji(sign)).toBe(false));
 
-  it('has the name that collections give its file', () => {
+  it('has the usual file name', () => {
     expect([emojiName('🍞'), emojiName('❤️'), emojiName('👩‍🍳')]).toEqual(['1f35e', '2764', '1f469-200d-1f373']);
   });
 });

@@ -7,13 +7,13 @@ const fonts = resolve(import.meta.dirname, '../../../../tests/fixtures/cards/tem
 const font = (name: string) => readFont(readFileSync(resolve(fonts, name)));
 
 describe('a font', () => {
-  it('says its weight, and how high its capitals stand', () => {
+  it('has its weight, and the height of its capitals', () => {
     const { weight, lift } = font('overpass-700.woff2');
     expect(weight).toBe(700);
     expect(lift).toBeCloseTo(0.1, 2);
   });
 
-  it('has the signs of its script and no others', () => {
+  it('has the characters of its script and no others', () => {
     const latin = font('overpass-700.woff2');
     const hebrew = font('noto-sans-hebrew-700.woff2');
     const japanese = font('noto-sans-jp-some-700.woff2');

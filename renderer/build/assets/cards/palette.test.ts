@@ -11,7 +11,7 @@ const theme = `
 [data-tone="ink"] { --paper: #555555 }`;
 
 describe('the colours of a card', () => {
-  it('are those by day where a page follows its visitor', () => {
+  it('are the light ones if a page follows its visitor', () => {
     expect(readPalette(theme, 'auto')).toMatchObject({ paper: '#fff', ink: '#123456', accent: '#0a0b0c' });
   });
 
@@ -20,24 +20,24 @@ describe('the colours of a card', () => {
     expect(readPalette(theme, 'dark')).toMatchObject({ paper: '#000', line: '#222' });
   });
 
-  it('are those by night where the theme knows nothing else', () => {
+  it('are the dark ones if the theme has no others', () => {
     const night = ':root { color-scheme: dark; --paper: light-dark(#fff, #010203) }';
     expect(readPalette(night, 'auto').paper).toBe('#010203');
   });
 
-  it('take what a theme says of its visitor’s preference for the scheme they show', () => {
+  it('include declarations for the preferred scheme of the visitor', () => {
     const preferring = ':root { --ink: #010101 } @media (prefers-color-scheme: light) { :root { --ink: #020202 } }';
     expect(readPalette(preferring, 'auto').ink).toBe('#020202');
   });
 
-  it('are plain where a theme names none, or names what is no colour', () => {
+  it('are defaults if a theme has none, or invalid ones', () => {
     expect(readPalette(':root { --paper: nonsense(3); --ink: var(--ink) }', 'light')).toMatchObject({
       paper: '#fff',
       ink: '#141414',
     });
   });
 
-  it('are sRGB, whatever the theme writes them in', () => {
+  it('are sRGB, in any notation of the theme', () => {
     for (const colour of Object.values(
       readPalette(':root { --paper: lab(50% 20 30); --ink: oklch(0.5 0.1 20) }', 'light'),
     )) {

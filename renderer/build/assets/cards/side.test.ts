@@ -12,8 +12,8 @@ const page = (...sections: { slot: 'top' | 'main'; props: Record<string, unknown
     typeof gridSide
   >[0];
 
-describe('the grid beside a card’s words', () => {
-  it('is the one that the page shows first, wherever it stands in its section', () => {
+describe('the grid on a card', () => {
+  it('is the first one of the page, anywhere in its section', () => {
     const shown = gridSide(
       page(
         { slot: 'main', props: { headline: 'Ranks' } },
@@ -25,16 +25,16 @@ describe('the grid beside a card’s words', () => {
     expect(shown?.rows[0]?.[0]).toEqual({ text: '12', band: 2 });
   });
 
-  it('is the better one of two that are compared', () => {
+  it('is the better one of two in a comparison', () => {
     const compared = { before: grid('Before', 20), after: grid('After', 2) };
     expect(gridSide(page({ slot: 'main', props: compared }))?.title).toBe('After');
   });
 
-  it('says of the lowest rank that it may be lower', () => {
+  it('shows that the lowest rank may be lower', () => {
     expect(gridSide(page({ slot: 'main', props: grid('Low', 20) }))?.rows[0]?.[0]).toEqual({ text: '20+', band: 3 });
   });
 
-  it('is none where a page shows none of its own', () => {
+  it('is undefined if a page has none', () => {
     expect(gridSide(page({ slot: 'top', props: grid('Above', 1) }, { slot: 'main', props: { ranks: 'high' } }))).toBe(
       undefined,
     );

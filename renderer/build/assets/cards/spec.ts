@@ -1,35 +1,35 @@
-/** Pixels of a card: what the networks that show it ask for. */
+/** Pixels of a card, as social networks require. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 /**
- * Everything a card is drawn from, as plain data. What stands in files (fonts, pictures, emoji) is named by the hash of
- * its content, so that the hash of all this names the finished picture before it is drawn.
+ * The inputs of a card as plain data. Files (fonts, pictures, emoji) are represented by the hashes of their content, so that
+ * the hash of the spec can name the picture before it is drawn.
  */
 export interface CardSpec {
   readonly site: string;
   readonly title: string;
   readonly eyebrow: string | undefined;
   readonly facts: readonly { readonly value: string; readonly label: string }[];
-  /** Language tag of the words: the same sign is drawn otherwise in Chinese than in Japanese. */
+  /** Language tag of the text, because Chinese and Japanese draw the same character differently. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly icon: string | undefined;
   readonly side: Side | undefined;
   readonly palette: Palette;
-  /** Fonts for bold words and for others, the one that is asked first in front. */
+  /** Fonts for bold and for other text, in order of preference. */
   readonly bold: readonly CardFont[];
   readonly plain: readonly CardFont[];
-  /** Pictures of the emoji in the words, by the emoji. */
+  /** Pictures of the emoji in the text, by emoji. */
   readonly emoji: Readonly<Record<string, string>>;
 }
 
 export interface CardFont {
   readonly asset: string;
-  /** How far capitals stand above the middle of a line of this font, in em. */
+  /** Distance of capitals above the middle of a line of this font, in em. */
   readonly lift: number;
 }
 
-/** What stands beside the words. */
+/** The side of a card, next to its text. */
 export type Side = GridSide | { readonly kind: 'picture'; readonly asset: string; readonly vector: boolean };
 
 /** A ranking grid over the streets of its place. */
@@ -38,7 +38,7 @@ export interface GridSide {
   readonly title: string;
   /** The search phrase, in quotes. */
   readonly term: string;
-  /** Each point with its words and its band on the ranking scale, 0 for the best. */
+  /** Each point with its text and its band on the ranking scale, 0 for the best. */
   readonly rows: readonly (readonly { readonly text: string; readonly band: number }[])[];
   /** Path data of the streets, for an area of {@link sideSize}. */
   readonly streets: {
@@ -49,10 +49,10 @@ export interface GridSide {
   };
 }
 
-/** Pixels of what stands beside the words. */
+/** Pixels of the side of a card. */
 export const sideSize = { width: 470, height: cardSize.height } as const;
 
-/** How many pixels a unit of the street plan takes. */
+/** Pixels of a unit of the street map. */
 export const streetScale = 3.4;
 
 /** The theme's colours that a card uses, as sRGB. */

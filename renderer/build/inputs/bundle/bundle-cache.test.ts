@@ -24,18 +24,18 @@ const ask = (key = 'key') =>
     make: async () => ({ value: ++made, inputs: [join(folder, 'in.txt')] }),
   });
 
-it('makes a thing once as long as nothing it was made from changes', async () => {
+it('makes a value once while its inputs are unchanged', async () => {
   expect([await ask(), await ask()]).toEqual([1, 1]);
 });
 
-it('makes it anew when a file or the key changes', async () => {
+it('makes it again if a file or the key changes', async () => {
   await ask();
   writeFileSync(join(folder, 'in.txt'), 'two');
   expect(await ask()).toBe(2);
   expect(await ask('other')).toBe(3);
 });
 
-it('need not look at sources of the engine again as long as their state is the same', async () => {
+it('does not read sources of the engine again while their state is the same', async () => {
   const source = engineFile('sdk/url.ts');
   const asked: string[] = [];
   let content = 'one';
@@ -58,7 +58,7 @@ it('need not look at sources of the engine again as long as their state is the s
   asked.length = 0;
   expect(await askIn('one')).toEqual([1, 'one']);
   expect(asked).toEqual([join(folder, 'in.txt')]);
-  // In another state it is looked at once, and where it is unknown each time.
+  // Reads it once for a new state, and always if the state is unknown.
   for (const engine of ['two', 'two', undefined, undefined]) expect(await askIn(engine)).toEqual([1, 'one']);
   expect(asked.filter((file) => file === source)).toHaveLength(3);
   content = 'two';
@@ -67,13 +67,13 @@ it('need not look at sources of the engine again as long as their state is the s
   expect(await askIn('three')).toEqual([3, 'three']);
 });
 
-it('makes it anew when its record is damaged', async () => {
+it('makes it again if the cache entry is damaged', async () => {
   await ask();
   writeFileSync(join(folder, 'thing.json'), '{"key":"key"');
   expect(await ask()).toBe(2);
 });
 
-it('makes it anew when a file changed while it was being made', async () => {
+it('makes it again if a file changed meanwhile', async () => {
   const file = join(folder, 'in.txt');
   const slow = () =>
     cachedBundle({
@@ -90,7 +90,7 @@ it('makes it anew when a file changed while it was being made', async () => {
   expect([await slow(), await slow()]).toEqual(['one', 'two']);
 });
 
-it('makes it anew when a file stands where none was found', async () => {
+it('makes it again if a file appears where none was found', async () => {
   const [first, second] = [join(folder, 'in'), join(folder, 'in.txt')];
   const found = () =>
     cachedBundle({

@@ -26,13 +26,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(own, { recursive: true }));
 
-it('stands beside the engine, and in the site where nothing can be kept there', () => {
+it('is beside the engine, or in the site if that is not writable', () => {
   expect(engineCache(own)).toBe(engineFile('../.frontage/engine'));
   engines.writable = false;
   expect(engineCache(own)).toBe(own);
 });
 
-it('holds the blocks of sites that have none of their own; the others keep theirs', async () => {
+it('holds the blocks of sites without their own; other sites store theirs', async () => {
   for (const [fixture, isOwn] of [
     ['live', false],
     ['own-block', true],
@@ -45,7 +45,7 @@ it('holds the blocks of sites that have none of their own; the others keep their
   expect(existsSync(engineFile('../.frontage/engine/blocks.json'))).toBe(true);
 });
 
-it('holds the style sheets of the engine; those of a site stay with the site', async () => {
+it('holds the style sheets of the engine; a site stores its own', async () => {
   const site = tempSite('own-block');
   const theme = readFileSync(join(site.root, 'templates/theme.css'), 'utf8');
   const mark = `--of-this-site-${Date.now()}`;

@@ -20,7 +20,7 @@ it.each([
   expect(path).toMatch(/^assets\/[A-Za-z0-9._~@-]+$/);
 });
 
-it('ends as its content asks for', () => {
+it('has the extension of its type', () => {
   expect(assetPath('photo.png', 'jpeg', Buffer.from(''))).toMatch(/\.jpg$/);
   expect(assetPath('photo.JPEG', 'jpeg', Buffer.from(''))).toMatch(/\.jpeg$/);
 });

@@ -7,7 +7,7 @@ type Format = 'avif' | 'gif' | 'jpeg' | 'png' | 'webp';
 
 const secrets = ['Acme Cam', 'Jane Doe', 'rdf:RDF', 'photoshop', 'GPS'];
 
-/** A picture of 40 by 20 pixels with everything in it that a camera and an editor leave behind. */
+/** A picture of 40 by 20 pixels with metadata of a camera and an editor. */
 async function photo(format: Format, orientation: number): Promise<Buffer> {
   return sharp({ create: { width: 40, height: 20, channels: 3, background: '#a33' } })
     .composite([{ input: { create: { width: 9, height: 5, channels: 3, background: '#3a3' } }, left: 2, top: 3 }])
@@ -48,18 +48,18 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture in %s', (form
     },
   );
 
-  it('is the same once it has been stripped', async () => {
+  it('does not change if stripped again', async () => {
     const once = read(await photo(format, 6))?.bytes ?? new Uint8Array();
     expect(read(once)?.bytes).toEqual(once);
   });
 
-  it('may have anything behind its end, which is not published', async () => {
+  it('loses trailing bytes', async () => {
     const bytes = await photo(format, 1);
     const picture = read(Buffer.concat([bytes, Buffer.from('behind the end')]));
     expect(picture?.bytes).toEqual(format === 'avif' ? expect.anything() : read(bytes)?.bytes);
   });
 
-  it('that is cut off anywhere is read as far as it goes, or is damaged', async () => {
+  it('cut off anywhere is readable or counts as damaged', async () => {
     const bytes = await photo(format, 6);
     for (let length = 30; length < bytes.length; length += 7) {
       const picture = read(bytes.subarray(0, length));
@@ -69,7 +69,7 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture in %s', (form
 });
 
 describe('a GIF', () => {
-  it('keeps its frames and how often they repeat, and no comment', async () => {
+  it('keeps its frames and its loop count, and no comment', async () => {
     const frames = await sharp({ create: { width: 6, height: 8, channels: 3, background: '#a33', pageHeight: 4 } })
       .gif({ loop: 3, delay: [80, 80] })
       .toBuffer();
@@ -97,7 +97,7 @@ describe('a file', () => {
     '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '\uFEFF<?xml version="1.0"?>\n<!-- <p> -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd" [<!ENTITY a "b">]>\n<svg>',
     '<svg:svg xmlns:svg="http://www.w3.org/2000/svg">',
-  ])('that begins with %j is a drawing', (text) => {
+  ])('that starts with %j is SVG', (text) => {
     expect(kindOf(Buffer.from(text))).toBe('svg');
   });
 });

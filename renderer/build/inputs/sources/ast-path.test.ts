@@ -87,7 +87,7 @@ describe('names and imports', () => {
     expect(sourcesOf(files).locate(['data'])).toEqual({ file: 'data.json', line: 1, column: 1, exact: true });
   });
 
-  it('reads of a list in JSON the item that is asked for', () => {
+  it('reads one item of a JSON list', () => {
     const items = [
       '{ "name": "Grüße [a], {b}, \\"c\\"" }',
       '{ "tags": ["x,y", "ž"],\n  "name": "Ģ" }',
@@ -128,14 +128,14 @@ describe('names and imports', () => {
     ['a function in a constant', 'const make = () => ({ headline: 1 });', 'make'],
     ['a member that something unknown may replace', 'const all = { hero: { headline: 1 }, ...rest() };', 'all.hero'],
     ['a name that does not exist', '', 'ghost'],
-  ])('stays at the name of what it cannot follow: %s', (_what, imports, value) => {
+  ])('stops at a name that it cannot follow: %s', (_what, imports, value) => {
     const files = { ...site(imports, value), 'broken.ts': 'export const hero = {' };
     expect(written(files, ['x'])).toBe(`pages.config.ts: ${value} };`);
     expect(written(files, ['x', 'headline'])).toBe(`near pages.config.ts: ${value} };`);
   });
 });
 
-describe('circles', () => {
+describe('cycles', () => {
   it.each([
     ['names', 'const a = b, b = a; export default a;'],
     ['a name and itself', 'const a = a; export default { x: a };'],
@@ -150,18 +150,18 @@ describe('circles', () => {
       "import { x } from './pages.config'; export { x }; export * from './pages.config'; export default { x };",
     ],
     ['a file that exports itself', "export { default } from './pages.config';"],
-  ])('come to an end: %s', (_what, text) => {
+  ])('end: %s', (_what, text) => {
     for (const path of [[], ['x'], ['x', 'y'], ['x', 0]]) expect(sourcesOf(config(text)).locate(path)).toBeDefined();
   });
 
-  it('come to an end when spreads double at each step', () => {
+  it('end if spreads double at each step', () => {
     const steps = Array.from({ length: 60 }, (_, n) => `const a${n + 1} = { ...a${n}, ...a${n} };`).join('\n');
     expect(written(config(`const a0 = { k: 1 };\n${steps}\nexport default a60;`), ['missing'])).toMatch(
       /^pages\.config\.ts: { \.\.\.a59/,
     );
   });
 
-  it('come to an end after a long chain of names', () => {
+  it('end after a long chain of names', () => {
     const steps = Array.from({ length: 20_000 }, (_, n) => `const a${n + 1} = a${n};`).join('\n');
     expect(written(config(`const a0 = { k: 1 };\n${steps}\nexport default a20000;`), ['k'])).toBe(
       'pages.config.ts: 1 };',

@@ -35,8 +35,8 @@ export class AstPathResolver implements SearchContext {
   lookup(spot: Spot, key: string): Lookup {
     const known = this.#lookups.get(spot.node) ?? new Map<string, Lookup>();
     this.#lookups.set(spot.node, known);
-    const remembered = known.get(key);
-    if (remembered !== undefined) return remembered;
+    const cached = known.get(key);
+    if (cached !== undefined) return cached;
     known.set(key, { kind: 'computed', at: spot });
     const found = search(this, spot, key);
     known.set(key, found);

@@ -15,7 +15,7 @@ describe('the encoding of a file', () => {
     ['slug,name\ncafe,Café,5\n', 2, 9],
     ['é', 1, 1],
     ['\r\n\r\nZürich', 3, 2],
-  ])('is another one in %j, at the first letter that cannot be read', (text, line, column) => {
+  ])('is invalid in %j, at the first undecodable character', (text, line, column) => {
     const fault = encodingFault('a.csv', latin(text));
     expect(fault).toMatchObject({
       place: { file: 'a.csv', line, column },
@@ -23,12 +23,12 @@ describe('the encoding of a file', () => {
     });
   });
 
-  it('is told by the letter that is none, and not by a sign for one', () => {
+  it('is invalid at the undecodable character, not at a replacement character', () => {
     const bytes = Buffer.concat([Buffer.from('\uFEFFé \uFFFD\n😀\uFFFD '), latin('é')]);
     expect(encodingFault('a.csv', bytes)?.place).toEqual({ file: 'a.csv', line: 2, column: 5 });
   });
 
-  it('is another one where a letter is cut off', () => {
+  it('is invalid if a character is cut off', () => {
     expect(encodingFault('a.csv', Buffer.from('café').subarray(0, 4))?.place.column).toBe(4);
   });
 });

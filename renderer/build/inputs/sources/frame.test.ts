@@ -33,7 +33,7 @@ describe('frame', () => {
     expect(show('\uFEFFabc', 1, 2)).toBe('> 1 | abc\n    |  ^');
   });
 
-  it('stands under the column behind tabs, emoji, wide and combining characters', () => {
+  it('puts the caret below the column after tabs, emoji, wide and combining characters', () => {
     expect(show('\t\tx', 1, 3)).toBe('> 1 | \t\tx\n    | \t\t^');
     expect(show('😀x', 1, 3)).toBe('> 1 | 😀x\n    |   ^');
     expect(show('日本x', 1, 3)).toBe('> 1 | 日本x\n    |     ^');

@@ -11,7 +11,7 @@ const show = (text: string, line: number, column: number) =>
   frame(new SourceText('a.ts', text), { file: 'a.ts', line, column }, hide);
 
 describe('a frame', () => {
-  it('shows an ellipsis for what is hidden, and its caret stands under the same sign as before', () => {
+  it('shows an ellipsis for a hidden text, and the caret below the same character', () => {
     expect(show('a xxxxxx b', 1, 10)).toBe('> 1 | a … b\n    |     ^');
     expect(show('axxxxxx b xx c', 1, 14)).toBe('> 1 | a… b … c\n    |        ^');
     expect(show('a xxxxxx b', 1, 3)).toBe('> 1 | a … b\n    |   ^');
@@ -19,11 +19,11 @@ describe('a frame', () => {
     expect(show('xxx\na\nxxx', 2, 1)).toBe('  1 | …\n> 2 | a\n    | ^\n  3 | …');
   });
 
-  it('hides what goes over several lines in each of them', () => {
+  it('hides a text of several lines in each of them', () => {
     expect(show('a xxx\nxxxxx\nxx b', 3, 4)).toBe('  1 | a …\n  2 | …\n> 3 | … b\n    |   ^');
   });
 
-  it('hides before it cuts, so that no part of it shows at the edge', () => {
+  it('hides before it cuts lines, so that no part shows at the edge', () => {
     const text = show(`${'a'.repeat(100)}${'x'.repeat(300)}HERE${'b'.repeat(200)}`, 1, 401) ?? '';
     const [marked = '', caret = ''] = text.split('\n');
     expect(text).not.toContain('x');
@@ -32,8 +32,8 @@ describe('a frame', () => {
   });
 });
 
-describe('stretches', () => {
-  it('that touch are one', () => {
+describe('hidden ranges', () => {
+  it('are joined if they touch', () => {
     expect(
       joinRanges([
         { start: 5, end: 9 },
@@ -47,7 +47,7 @@ describe('stretches', () => {
     ]);
   });
 
-  it('move what stands behind them', () => {
+  it('move the text after them', () => {
     const hidden = [{ start: 2, end: 8 }];
     expect([0, 2, 3, 7, 8, 9].map((offset) => offsetWithout(offset, hidden))).toEqual([0, 2, 2, 2, 3, 4]);
   });

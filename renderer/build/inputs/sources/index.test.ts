@@ -21,7 +21,7 @@ describe('the default export', () => {
     expect(written(files, ['name'])).toBe('site.ts: 1 }');
   });
 
-  it('stands at the start of the file when there is none', () => {
+  it('is located at the start of the file if there is none', () => {
     expect(sourcesOf(config('\n\nconst a = 1;')).locate(['name'])).toEqual({
       file: 'pages.config.ts',
       line: 1,
@@ -41,7 +41,7 @@ describe('the default export', () => {
     expect(sourcesOf({}).locate([])).toBeUndefined();
   });
 
-  it('is nearly found when a function makes it', () => {
+  it('is found inexactly if a function makes it', () => {
     expect(written(config('export default makeSite("a");'), ['name'])).toBe('near pages.config.ts: makeSite("a");');
     expect(written(config('export default () => ({ name: 1 });'), ['name'])).toBe(
       'near pages.config.ts: () => ({ name: 1 });',

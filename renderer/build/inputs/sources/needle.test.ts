@@ -15,13 +15,13 @@ describe('needles', () => {
     );
   });
 
-  it('are looked for in words, not in code', () => {
+  it('are searched in strings, not in code', () => {
     expect(written(config("export default { x: tel(hello, 'my tel') }"), ['x'], { needle: 'tel' })).toBe(
       "pages.config.ts: tel') }",
     );
   });
 
-  it('are looked for in what computes the value', () => {
+  it('are searched in the expression that computes the value', () => {
     const text =
       "const pages = names.map((n) => ({ path: n, words: '{{facts.tel}}' }));\nexport default { routes: [...pages] };";
     expect(written(config(text), ['routes', 3, 'words'], { needle: '{{facts.tel}}' })).toBe(

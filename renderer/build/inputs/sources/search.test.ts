@@ -19,7 +19,7 @@ describe('spreads', () => {
     expect(written(files, ['sections', 'hero'], { atKey: true })).toBe('copy.ts: hero = 2;');
   });
 
-  it('is nearly right when something unknown may replace the value', () => {
+  it('is inexact if something unknown may override the value', () => {
     expect(written(config('export default { a: 1, ...make() }'), ['a'])).toBe('near pages.config.ts: 1, ...make() }');
     expect(written(config('export default { ...{ a: 1 }, ...make() }'), ['a'])).toMatch(/^near pages\.config\.ts: 1 }/);
     expect(written(config('export default { ...{ a: 1, ...make() } }'), ['a'])).toMatch(/^near pages\.config\.ts: 1, /);
@@ -38,7 +38,7 @@ describe('spreads', () => {
     expect(written(config(text), ['list', 4])).toMatch(/^pages\.config\.ts: \[\{ n: 0 }/);
   });
 
-  it('points at the computed end of a list, or at the list when more follows', () => {
+  it('locates the computed end of a list, or the list if more follows', () => {
     const text = (end: string) => `const cities = names.map(city);\nexport default { list: [0, ...cities${end}] };`;
     expect(written(config(text('')), ['list', 0])).toBe('pages.config.ts: 0, ...cities] };');
     expect(written(config(text('')), ['list', 7, 'n'])).toBe('near pages.config.ts: names.map(city);');

@@ -7,7 +7,7 @@ vi.mock('./search.ts', async (original) => {
   return { ...real, countItems: vi.fn(real.countItems), search: vi.fn(real.search) };
 });
 
-/** Finds a value of its own and one that is shared in each of some routes; gives back what was done for it. */
+/** Locates an own and a shared value in each of some routes, and returns the work done. */
 function workFor(count: number) {
   vi.mocked(countItems).mockClear();
   vi.mocked(search).mockClear();
@@ -31,10 +31,10 @@ function workFor(count: number) {
 it('reads each list once, and searches each value of 5,000 routes once', () => {
   const few = workFor(50);
   const many = workFor(5000);
-  // The routes, what is spread into them, and the questions.
+  // The routes, their spreads, and the locations.
   expect(many.lists).toBe(3);
   expect(few.lists).toBe(3);
-  // The routes themselves; in each its sections, the first of them, and its headline; the shared one by its name.
+  // The routes; in each its sections, the first one, and its headline; the shared one by name.
   const perRoute = (many.searches - few.searches) / 4950;
   expect(perRoute).toBeLessThanOrEqual(5);
   expect(many.searches - 5000 * perRoute).toBeLessThan(20);

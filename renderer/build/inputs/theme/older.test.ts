@@ -17,7 +17,7 @@ const theme = `
   [data-tone="tint"] { --paper: light-dark(#f0f0f0, #333); }
 }`;
 
-/** What is declared for a selector within a condition, if any. */
+/** The declarations for a selector within a condition, if any. */
 function declared(css: string, selector: string, condition = '@media screen'): Record<string, string> {
   const rules = readRules(css).filter(
     ({ selectors, within }) => selectors.join() === selector && (within[within.length - 1] ?? '') === condition,
@@ -30,11 +30,11 @@ describe('the colours of a theme for older browsers', () => {
   const supports = '@supports not (color: light-dark(red, red))';
   const dark = '@media (prefers-color-scheme: dark)';
 
-  it('are for those alone that do not know light-dark()', () => {
+  it('apply only to browsers without light-dark()', () => {
     expect(new Set(readRules(css).map(({ within }) => within[0]))).toEqual(new Set([supports]));
   });
 
-  it('are those by day, with nothing that any browser reads', () => {
+  it('are the light ones, without values that every browser supports', () => {
     expect(declared(css, ':root', supports)).toEqual({
       'color-scheme': 'light',
       '--paper': 'oklch(1 0 0)',
@@ -43,13 +43,13 @@ describe('the colours of a theme for older browsers', () => {
     });
   });
 
-  it('are those by night where a page or its visitor wants them', () => {
+  it('are the dark ones if a page or its visitor wants them', () => {
     const night = { 'color-scheme': 'dark', '--paper': '#111', '--ink': '#eee' };
     expect(declared(css, ':root[data-theme="dark"]')).toEqual(night);
     expect(declared(css, ':root:not([data-theme="light"])', dark)).toEqual(night);
   });
 
-  it('are those of each tone, wherever it has others', () => {
+  it('are those of each tone with its own', () => {
     expect(declared(css, '[data-tone="ink"]')).toEqual({
       'color-scheme': 'dark',
       '--paper': 'oklch(0.2 0 0)',
@@ -68,11 +68,11 @@ describe('the colours of a theme for older browsers', () => {
     }
   });
 
-  it('are none where every browser reads them', () => {
+  it('are none if every browser supports them', () => {
     expect(olderColours(':root { --paper: #fff; --ink: rgb(0 0 0 / 90%) }')).toBe('');
   });
 
-  it('have one scheme where a theme has one', () => {
+  it('have one scheme if the theme has one', () => {
     expect(olderColours(':root { color-scheme: dark; --paper: oklch(0 0 0) }')).not.toContain('prefers-color-scheme');
   });
 });

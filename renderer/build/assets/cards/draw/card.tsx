@@ -4,13 +4,13 @@ import { GridPanel } from './grid-panel.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { families, lowered } from './typeset.ts';
 
-/** Addresses of the pictures on a card, by the hash of the file each was made from. */
+/** URLs of the pictures on a card, by the hash of their files. */
 export type Pictures = Readonly<Record<string, string>>;
 
-/** How the title is set, as it was found to fit. */
+/** How the title is set so that it fits. */
 export interface TitleSetting {
   readonly size: number;
-  /** Lines after which it is cut. */
+  /** Maximum lines, after which it is cut. */
   readonly lines: number;
   /** Words are broken, because one is longer than a line. */
   readonly broken: boolean;
@@ -24,7 +24,7 @@ export interface CardProps {
   readonly pictures: Pictures;
 }
 
-/** A card: name and figures at the edges, the title between them, evidence or a picture beside them. */
+/** A card: name and figures at the edges, the title between them, and a grid or a picture at the side. */
 export function Card({ spec, title, facts, pictures }: CardProps): ReactElement {
   const { palette, direction, locale, side } = spec;
   const ground: CSSProperties = {
@@ -54,7 +54,7 @@ export function Card({ spec, title, facts, pictures }: CardProps): ReactElement 
   );
 }
 
-/** The title as it stands on a card; measured with the same element that is drawn. */
+/** The title of a card. The same element is measured and drawn. */
 export function Title({ spec, setting }: { spec: CardSpec; setting: TitleSetting }): ReactElement {
   const { size, lines, broken } = setting;
   const style: CSSProperties = {
@@ -92,7 +92,7 @@ function Facts({ spec, shown }: { spec: CardSpec; shown: number }): ReactElement
   );
 }
 
-/** A figure with what it counts. */
+/** A figure with its label. */
 export function Fact({ fact, spec }: { fact: CardSpec['facts'][number]; spec: CardSpec }): ReactElement {
   return (
     <div style={{ display: 'flex', flexDirection: 'column' }}>
@@ -102,7 +102,7 @@ export function Fact({ fact, spec }: { fact: CardSpec['facts'][number]; spec: Ca
   );
 }
 
-/** Pixels that a title may take. */
+/** Returns the maximum size of a title in pixels. */
 export function titleBox(spec: CardSpec): { readonly width: number; readonly height: number } {
   const facts = spec.facts.length === 0 ? 0 : factRow.height;
   const above = spec.eyebrow === undefined ? 0 : eyebrow.fontSize * eyebrow.lineHeight + eyebrow.marginBottom;
@@ -112,10 +112,10 @@ export function titleBox(spec: CardSpec): { readonly width: number; readonly hei
   };
 }
 
-/** Leading of titles, in parts of their size. */
+/** Line height of titles, relative to their font size. */
 export const titleLeading = 1.1;
 
-/** Air around the title. */
+/** Space around the title. */
 const breath = 56;
 
 const column = {

@@ -30,12 +30,12 @@ const besidePicture: CardSpec = { ...spec, side: { kind: 'picture', asset: 'pict
 
 const fitted = (card: CardSpec) => fitTitle({ ...titleBox(card), leading: titleLeading }, measuring(card, options));
 
-describe('the layout that draws, asked for sizes', () => {
-  it('sets a title in the largest size where it is short', async () => {
+describe('measuring with the layout that draws', () => {
+  it('sets a short title in the largest size', async () => {
     expect((await fitted(spec)).size).toBe(titleSizes[0]);
   });
 
-  it('sets it smaller the longer it is, and smaller where a picture stands beside it', async () => {
+  it('sets a longer title smaller, and also one beside a picture', async () => {
     const longer = { title: 'Bread that is baked through the night and stands on the shelf at seven each morning' };
     const [alone, beside] = await Promise.all([
       fitted({ ...spec, ...longer }),

@@ -7,7 +7,7 @@ import { type DrawingOptions, factsThatFit, measuring } from './measure.tsx';
 import { type AssetBytes, bytesOf, pictureAddresses } from './pictures.ts';
 import { fontFamily } from './typeset.ts';
 
-/** Draws a card: a PNG, the same bytes for the same input. */
+/** Draws a card as PNG. The same input gives the same bytes. */
 export async function drawCard(spec: CardSpec, assets: AssetBytes): Promise<Uint8Array> {
   const pictures = await pictureAddresses(spec, assets);
   const graphemeImages = Object.fromEntries(
@@ -21,7 +21,7 @@ export async function drawCard(spec: CardSpec, assets: AssetBytes): Promise<Uint
   return sharp(Buffer.from(svg)).flatten({ background: spec.palette.paper }).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** Cards that use the same fonts are handed the same list: reading a font takes longer than drawing with it. */
+/** Cards with the same fonts share one list, because reading a font takes longer than drawing with it. */
 function fontsOf({ bold, plain }: CardSpec, assets: AssetBytes): DrawingOptions['fonts'] {
   const names = [...new Set([...bold, ...plain].map(({ asset }) => asset))];
   const key = names.join(' ');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { fitTitle, mostLines, titleSizes } from './fit.ts';
+import { fitTitle, maxLines, titleSizes } from './fit.ts';
 
 const room = { width: 600, height: 320, leading: 1.1 };
 const smallest = titleSizes[titleSizes.length - 1] ?? 0;
 
-/** A typeface whose every letter is half as wide as it is high, and a title that is cut where lines are full. */
+/** A typeface with letters half as wide as high, and a title that breaks when a line is full. */
 const title = (words: string, seen: number[] = []) => ({
   async height({ size }: { size: number }) {
     seen.push(size);
@@ -14,7 +14,7 @@ const title = (words: string, seen: number[] = []) => ({
 });
 
 describe('a title', () => {
-  it('is as large as there are sizes where it is short', async () => {
+  it('has the largest size if it is short', async () => {
     expect(await fitTitle(room, title('Bread'))).toMatchObject({ size: titleSizes[0], broken: false });
   });
 
@@ -25,28 +25,28 @@ describe('a title', () => {
     const larger = titleSizes[titleSizes.indexOf(size) - 1];
     expect(await fits(size)).toBe(true);
     expect(larger !== undefined && (await fits(larger))).toBe(false);
-    expect(lines).toBeLessThanOrEqual(mostLines);
+    expect(lines).toBeLessThanOrEqual(maxLines);
   });
 
-  it('is made smaller before a word is broken', async () => {
+  it('is smaller rather than breaking a word', async () => {
     const { size, broken } = await fitTitle(room, title('Incomprehensibilities'));
     expect(broken).toBe(false);
     expect(21 * size * 0.5).toBeLessThanOrEqual(room.width);
   });
 
-  it('breaks a word that is longer than a line in the smallest size', async () => {
+  it('breaks a word that is longer than a line at the smallest size', async () => {
     expect(await fitTitle(room, title('x'.repeat(60)))).toMatchObject({ broken: true });
   });
 
-  it('is cut after four lines in the smallest size where nothing else helps', async () => {
+  it('is cut after four lines at the smallest size as a last resort', async () => {
     expect(await fitTitle(room, title('bread '.repeat(90)))).toEqual({
       size: smallest,
-      lines: mostLines,
+      lines: maxLines,
       broken: false,
     });
   });
 
-  it('is measured a few times and not in each size', async () => {
+  it('is measured a few times and not at each size', async () => {
     const seen: number[] = [];
     await fitTitle(room, title('bread '.repeat(10), seen));
     expect(seen.length).toBeLessThanOrEqual(4);

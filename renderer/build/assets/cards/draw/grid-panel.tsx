@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { type CardSpec, type GridSide, type PaletteName, sideSize, streetScale } from '../spec.ts';
 import { families, lowered } from './typeset.ts';
 
-/** A ranking grid as numbered dots over the streets of its place, with what it shows in words below. */
+/** A ranking grid as numbered dots on a street map, with a caption below. */
 export function GridPanel({ side, spec }: { side: GridSide; spec: CardSpec }): ReactElement {
   const { palette } = spec;
   const dots = dotsOf(side);
@@ -46,7 +46,7 @@ function dotsOf({ rows }: GridSide): Dot[] {
   );
 }
 
-/** Streets and dots as one drawing: as elements of the layout, each dot would be clipped and composed by itself. */
+/** Streets and dots as one SVG, because each layout element would be clipped and composed separately. */
 function GridMap({
   side,
   dots,

@@ -8,7 +8,7 @@ import { families } from './typeset.ts';
 
 export type DrawingOptions = Pick<SatoriOptions, 'fonts' | 'graphemeImages'>;
 
-/** Measures a card's title with the layout and the fonts that draw it. */
+/** Returns functions that measure the title of a card with the layout and fonts that draw it. */
 export function measuring(spec: CardSpec, options: DrawingOptions): Measured {
   return {
     async height(setting) {
@@ -33,7 +33,7 @@ export function measuring(spec: CardSpec, options: DrawingOptions): Measured {
   };
 }
 
-/** How many of a card's figures fit side by side, uncut; at least one is shown. */
+/** Returns how many figures of a card fit side by side without a cut; at least one. */
 export async function factsThatFit(spec: CardSpec, options: DrawingOptions): Promise<number> {
   const facts = spec.facts.map((fact) => <Fact key={fact.label} fact={fact} spec={spec} />);
   const sizes = facts.length > 1 ? await sizesOf(facts, spec, options) : [];
@@ -46,7 +46,7 @@ export async function factsThatFit(spec: CardSpec, options: DrawingOptions): Pro
   return fitting === -1 ? facts.length : Math.max(1, fitting);
 }
 
-/** What may stand alone in a line; where a language puts no spaces between words, a dictionary says. */
+/** The units between which a line may break. For languages without spaces, a dictionary separates them. */
 function wordsOf({ title, locale }: CardSpec): string[] {
   const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(title)];
   return words.flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));

@@ -4,11 +4,11 @@ import { type CardSpec, type Side, sideSize } from '../spec.ts';
 export interface PicturePanelProps {
   readonly side: Extract<Side, { kind: 'picture' }>;
   readonly spec: CardSpec;
-  /** Address of the picture, made to the size it is shown at. */
+  /** URL of the picture in its final size. */
   readonly picture: string | undefined;
 }
 
-/** A picture beside the words: a photograph fills the panel, a drawing stands in the middle of a tinted one. */
+/** A picture at the side: a photo fills the panel, a drawing is centred on a tinted one. */
 export function PicturePanel({ side, spec, picture }: PicturePanelProps): ReactElement {
   const { width, height } = pictureSize(side.vector);
   return (
@@ -27,7 +27,7 @@ export function PicturePanel({ side, spec, picture }: PicturePanelProps): ReactE
   );
 }
 
-/** Pixels that a picture is shown at. */
+/** Returns the size of a picture in pixels. */
 export function pictureSize(vector: boolean): { readonly width: number; readonly height: number } {
   return vector ? { width: 320, height: 320 } : sideSize;
 }

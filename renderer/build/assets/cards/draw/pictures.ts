@@ -3,7 +3,7 @@ import type { CardSpec } from '../spec.ts';
 import type { Pictures } from './card.tsx';
 import { pictureSize } from './picture-panel.tsx';
 
-/** Thrown where a picture looks like one, and its data cannot be decoded. */
+/** Thrown for a picture whose data cannot be decoded. */
 export class UndecodablePicture extends Error {
   readonly asset: string;
 
@@ -13,7 +13,7 @@ export class UndecodablePicture extends Error {
   }
 }
 
-/** Content of the files that cards are drawn with, by its hash. */
+/** Content of the files for drawing cards, by hash. */
 export type AssetBytes = ReadonlyMap<string, Uint8Array>;
 
 export function bytesOf(assets: AssetBytes, asset: string): Uint8Array {
@@ -22,7 +22,7 @@ export function bytesOf(assets: AssetBytes, asset: string): Uint8Array {
   return bytes;
 }
 
-/** Turns every picture of a card into what can stand in a drawing, whatever format it comes in. */
+/** Converts every picture of a card to a data URL that the layout supports. */
 export async function pictureAddresses({ icon, side, emoji }: CardSpec, assets: AssetBytes): Promise<Pictures> {
   const small = [...(icon === undefined ? [] : [icon]), ...Object.values(emoji)];
   const wanted = [

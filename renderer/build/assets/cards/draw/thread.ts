@@ -1,11 +1,11 @@
-// Draws cards in a thread of its own, one after the other, as they are handed over.
+// Draws cards in a thread, in the order of messages.
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { CardSpec } from '../spec.ts';
 import { drawCard } from './draw.tsx';
 import { type AssetBytes, UndecodablePicture } from './pictures.ts';
 
-// The threads share the work already; more of them inside each would take turns.
+// The work is already distributed over threads, so more threads inside each would only compete.
 sharp.concurrency(1);
 
 const { assets } = workerData as { readonly assets: AssetBytes };
@@ -14,7 +14,7 @@ parentPort?.on('message', async (spec: CardSpec) => {
   parentPort?.postMessage(await drawn(spec));
 });
 
-/** What came of a card: the picture, or the asset that keeps it from being drawn. */
+/** The result for a card: the picture, or the asset that cannot be decoded. */
 export type Drawn = Uint8Array | { readonly undecodable: string };
 
 async function drawn(spec: CardSpec): Promise<Drawn> {
