@@ -5,7 +5,7 @@ import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
 import { countOf, type Severity } from '../../renderer/sdk/issue.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { ruleNamed } from '../explain/rule-named.ts';
+import { requireRule } from '../explain/require-rule.ts';
 import { UsageError } from '../failure.ts';
 import { counted } from '../report/counts.ts';
 import { formatOption, printRun } from '../report/formats.ts';
@@ -29,7 +29,7 @@ interface CheckOptions extends SiteCommandOptions {
 export async function check(options: CheckOptions): Promise<void> {
   const { quiet } = options;
   const format = formatOption(options);
-  const rules = options.rule?.map(ruleNamed);
+  const rules = options.rule?.map(requireRule);
   startConfigThread();
   const site = planOptions(options);
   const report = await look(site, options);

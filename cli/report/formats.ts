@@ -50,11 +50,11 @@ async function formatRun(format: MachineFormat, run: ReportedRun): Promise<strin
     case 'github':
       return formatGithub(issues, { cwd });
     case 'sarif': {
-      const [{ issuesToSarif }, { textOf }] = await Promise.all([
+      const [{ issuesToSarif }, { ruleText }] = await Promise.all([
         import('./sarif.ts'),
         import('../explain/families.ts'),
       ]);
-      return JSON.stringify(issuesToSarif(issues, { cwd, config, textOf }), null, 2);
+      return JSON.stringify(issuesToSarif(issues, { cwd, config, ruleText }), null, 2);
     }
     case 'junit':
       return (await import('./junit.ts')).issuesToJunit(issues, { cwd, failing: verdict.failing, rules });

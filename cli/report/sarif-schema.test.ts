@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../explain/families.ts';
+import { ruleText } from '../explain/families.ts';
 import { cwd, misspelt, warning } from './issues.fixture.ts';
 import { issuesToSarif } from './sarif.ts';
 
@@ -18,7 +18,7 @@ const validate = ajv.compile(JSON.parse(readFileSync(schema, 'utf8')));
 
 const odd = { ...warning, file: '/other/größe 100%#1.ts', message: '“Ferns” & \u0000 <b>' };
 const { file: _file, line: _line, column: _column, ...nowhere } = warning;
-const log = issuesToSarif([misspelt, warning, odd, nowhere], { cwd, config: '/site/pages.config.ts', textOf });
+const log = issuesToSarif([misspelt, warning, odd, nowhere], { cwd, config: '/site/pages.config.ts', ruleText });
 
 describe('the schema of SARIF 2.1.0', () => {
   it('takes a run, with every rule and its help', () => {

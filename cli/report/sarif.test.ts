@@ -8,7 +8,7 @@ const texts: RuleTexts = {
   'unknown-block': { why: 'Nothing would show.', fix: 'Name a block.', bad: "block: 'hreo'", good: "block: 'hero'" },
   'invalid-value': { why: 'It cannot be used.', fix: 'Change it.' },
 };
-const options = { cwd, config: '/site/pages.config.ts', textOf: (code: IssueCode) => texts[code] };
+const options = { cwd, config: '/site/pages.config.ts', ruleText: (code: IssueCode) => texts[code] };
 const { file: _file, line: _line, column: _column, ...nowhere } = warning;
 
 function runOf(issues: Parameters<typeof issuesToSarif>[0]) {

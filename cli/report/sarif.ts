@@ -12,7 +12,7 @@ export interface SarifOptions {
   /** Where an issue stands that has no place of its own: GitHub takes no result without one. */
   readonly config: string;
   /** What there is to say about each rule. */
-  readonly textOf: (code: IssueCode) => RuleText | undefined;
+  readonly ruleText: (code: IssueCode) => RuleText | undefined;
 }
 
 /** Issues as SARIF 2.1.0 (OASIS, Static Analysis Results Interchange Format), every rule with its help. */
@@ -28,7 +28,7 @@ export function issuesToSarif(issues: readonly Issue[], options: SarifOptions): 
           driver: {
             name: 'Frontage',
             semanticVersion: packageVersion(),
-            rules: codes.map((code) => rule(code, options.textOf(code))),
+            rules: codes.map((code) => rule(code, options.ruleText(code))),
           },
         },
         originalUriBaseIds: { [root]: { description: { text: 'The folder that the command ran in.' } } },

@@ -1,10 +1,10 @@
 import type { RuleTexts } from '../rule-text.ts';
 
-/** Texts of what is wrong with pages that are made: of templates, of rows, of other pages, or as an experiment. */
-export const madePageRules = {
+/** Texts of rules about pages from templates, tables and other pages, and about experiments. */
+export const generatedPageRules = {
   'unknown-param': {
-    why: 'A page template declares what each page says for itself. A parameter that it does not declare has no value, and rows, or a choice of rows, under its name fill nothing in.',
-    fix: 'Write the name of a parameter of the template, with dots into a group (`param.city.name`), or declare it in `params` of the template.',
+    why: 'A page template declares its parameters. A parameter that is not declared has no value, and rows under its name fill in nothing.',
+    fix: 'Write the name of a parameter of the template, with dots for groups (`param.city.name`), or declare it in `params` of the template.',
     bad: `routes: [
   {
     kind: 'matrix',
@@ -27,8 +27,8 @@ export const madePageRules = {
 ],`,
   },
   'unknown-section': {
-    why: 'A variant changes sections of another page by their names. A change of a section that is not there would be lost, and the variant would fall out of step with its original unseen.',
-    fix: "Write the name of a section of the original. A new section needs its place: `{ after: 'intro', section: { … } }`.",
+    why: 'A variant changes sections of another page by name. The original has no such section, so the change would be lost.',
+    fix: "Write the name of a section of the original. A new section needs a position: `{ after: 'intro', section: { … } }`.",
     bad: `routes: [
   { path: '/', meta, sections: { intro } },
   { kind: 'variant', path: '/sale', of: '/', sections: { into: { headline: 'Half price' } } },
@@ -39,8 +39,8 @@ export const madePageRules = {
 ],`,
   },
   'unknown-route': {
-    why: 'A variant or an experiment is made of another page, by its path. Where no page has it, there is nothing to change.',
-    fix: 'Write the path of a page: one that is written out, made of a template or by a matrix, or another variant.',
+    why: 'A variant or an experiment changes another page, which it names by path. No page has this path.',
+    fix: 'Write the path of an existing page: an ordinary one, one from a template or a matrix, or another variant.',
     bad: `routes: [
   { path: '/', meta, sections: { intro } },
   { kind: 'variant', path: '/sale', of: '/home', sections: { intro: { headline: 'Half price' } } },
@@ -51,8 +51,8 @@ export const madePageRules = {
 ],`,
   },
   'unknown-matrix': {
-    why: 'A list of pages finds the pages of a matrix by its name. Where no matrix has the name, the list would be empty, and visitors would find no way to those pages.',
-    fix: 'Write the `name` of a matrix among the routes in `pagesOf`.',
+    why: 'A list of pages names the matrix whose pages it shows. No matrix has this name, so the list would be empty, and visitors could not reach those pages.',
+    fix: 'In `pagesOf`, write the `name` of a matrix in `routes`.',
     bad: `routes: [
   {
     kind: 'matrix',
@@ -81,8 +81,8 @@ export const madePageRules = {
 ],`,
   },
   'route-circle': {
-    why: 'Variants that are made of each other in a circle have no page that they begin with.',
-    fix: 'Make one of them a page that is written out, or a variant of one.',
+    why: 'These variants are based on each other in a circle, so there is no original page to change.',
+    fix: 'Turn one of them into an ordinary page, or base it on one.',
     bad: `routes: [
   { path: '/', meta, sections: { intro } },
   { kind: 'variant', path: '/a', of: '/b' },
@@ -95,8 +95,8 @@ export const madePageRules = {
 ],`,
   },
   'data-missing': {
-    why: 'The rows of a matrix are read from a file. Without it, none of its pages can be made.',
-    fix: "Name the file by its path from the folder of the config: `csv('templates/data/cities.csv')`. Files outside that folder are not read.",
+    why: 'A matrix reads its rows from this file. Without it, none of its pages can be built.',
+    fix: "Write the path relative to the folder of the config: `csv('templates/data/cities.csv')`. Files outside that folder are not read.",
     bad: `routes: [
   {
     kind: 'matrix',
@@ -108,11 +108,11 @@ export const madePageRules = {
 ],`,
   },
   'data-invalid': {
-    why: 'A table that cannot be read would make pages with values in the wrong places: a row with more cells than columns, a quote that is not closed, two columns of one name, a column without a name that holds something, JSON that is no list of objects or holds lists a hundred deep inside each other, or letters in another encoding than UTF-8 or UTF-16.',
-    fix: 'Mend the line that is marked. In CSV, commas, semicolons, tabs or vertical bars separate the cells. Put a cell that holds the separator into quotation marks, and write a quotation mark inside one twice. Save a table from a spreadsheet as "CSV UTF-8".',
+    why: 'A table that cannot be read would put values into the wrong fields. This happens when a CSV row has more cells than columns, a quote is not closed, two columns share a name, or a column with values has no name. It happens when JSON is not a list of objects, or nests lists a hundred deep. The encoding has to be UTF-8 or UTF-16.',
+    fix: 'Fix the marked line. In CSV, separate cells with commas, semicolons, tabs or vertical bars. Put a cell that contains the separator in quotation marks, and double any quotation mark inside it. Save a table from a spreadsheet as "CSV UTF-8".',
   },
   'rows-empty': {
-    why: 'A matrix makes one page for each row, or each combination of rows. Without rows it makes none, and the links to its pages lead nowhere.',
+    why: 'A matrix builds one page for each row, or each combination of rows. Without rows it builds none, and the links to its pages lead nowhere.',
     fix: 'Add a row for each page, or remove the matrix.',
     bad: `routes: [
   {
@@ -134,8 +134,8 @@ export const madePageRules = {
 ],`,
   },
   'pages-left-out': {
-    why: '`limit` and `only` make fewer pages while you work. Published like this, the others would be missing, and links to them would lead to an error page.',
-    fix: "Remove `limit` or `only` before the site goes out. In a build for the public, `rules: { 'pages-left-out': 'error' }` sees to it.",
+    why: '`limit` and `only` build fewer pages while you work. If you publish the site like this, the other pages are missing, and links to them lead to an error page.',
+    fix: "Remove `limit` or `only` before you publish. To be sure, set `rules: { 'pages-left-out': 'error' }` for the build that you publish.",
     bad: `routes: [
   {
     kind: 'matrix',
@@ -157,8 +157,8 @@ export const madePageRules = {
 ],`,
   },
   'experiment-ended': {
-    why: 'The last day of an experiment is past, and visitors are still divided. One of the variants is better; part of the visitors goes on seeing the other.',
-    fix: 'Put what won into the page and remove the experiment, or give it a later day.',
+    why: 'The last day of the experiment has passed, but visitors are still divided. Some of them keep seeing the weaker variant.',
+    fix: 'Put the winning variant into the page and remove the experiment, or give it a later day.',
     bad: `routes: [
   { path: '/', meta, sections: { intro } },
   { kind: 'variant', path: '/sale', of: '/', sections: { intro: { headline: 'Half price' } } },
@@ -177,7 +177,7 @@ export const madePageRules = {
 ],`,
   },
   doorway: {
-    why: 'Search engines take pages that say the same with other names in them for doorways, and may leave out the whole site. Visitors who compare two of them see that nothing was written for them.',
-    fix: "Give each row words of its own, or each page a section of its own. `doorways: { threshold: 0.9 }` allows more likeness; `doorways: { action: 'noindex' }` keeps such pages from search engines instead of refusing them.",
+    why: 'Search engines treat pages that differ only in a few names as doorway pages, and may drop the whole site. Visitors who compare two of them notice that neither was written for them.',
+    fix: "Give each row its own text, or each page its own section. `doorways: { threshold: 0.9 }` allows more similarity; `doorways: { action: 'noindex' }` hides such pages from search engines instead of failing the build.",
   },
 } satisfies RuleTexts;

@@ -2,8 +2,8 @@ import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
 import { nearest } from '../../renderer/sdk/suggest.ts';
 import { UsageError } from '../failure.ts';
 
-/** The rule of an id that a person typed. Throws a {@link UsageError} where there is none. */
-export function ruleNamed(id: string): IssueCode {
+/** Returns the rule with the id that a person typed. Throws a {@link UsageError} if there is none. */
+export function requireRule(id: string): IssueCode {
   if (isCode(id)) return id;
   const meant = nearest(id, Object.keys(issueCodes));
   throw new UsageError(
