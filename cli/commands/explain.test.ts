@@ -42,13 +42,13 @@ describe('frontage explain', () => {
     const { code, stdout, stderr } = await explain();
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Loading the config\n {2}config-missing +error +There is no config file\n/);
-    expect(stdout).toMatch(/\n {2}doorway +error by default +Pages say the same/);
+    expect(stdout).toMatch(/\n {2}doorway +error by default +Pages are nearly identical/);
   });
 
   it('explains the given rules', async () => {
     const { code, stdout } = await explain('link-route', 'doorway');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^link-route: The link leads to no route\n[\s\S]*\n\ndoorway: Pages say the same/);
+    expect(stdout).toMatch(/^link-route: The link leads to no route\n[\s\S]*\n\ndoorway: Pages are nearly identical/);
   });
 
   it('suggests the closest rule', async () => {

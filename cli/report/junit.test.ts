@@ -64,7 +64,7 @@ describe('a run as JUnit', () => {
     const [one, ...others] = cases.filter(failed);
     expect(others).toEqual([]);
     expect(one?.attributes).toMatchObject({
-      name: 'unknown-block: No block has this type',
+      name: 'unknown-block: No block has this name',
       file: 'pages.config.ts',
       line: '2',
     });

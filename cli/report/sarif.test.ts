@@ -35,7 +35,7 @@ describe('a run as SARIF 2.1.0', () => {
     expect(weights.get('link-route')).toBe('error');
     expect(weights.get('form-nowhere')).toBe('warning');
     const rule = rules.find(({ id }) => id === 'unknown-block');
-    expect(rule?.shortDescription?.text).toBe('No block has this type.');
+    expect(rule?.shortDescription?.text).toBe('No block has this name.');
     expect(rule?.fullDescription?.text).toBe('Nothing would show.');
     expect(rule?.help?.text).toBe(
       "Nothing would show.\n\nName a block.\n\nWrong:\n\nblock: 'hreo'\n\nRight:\n\nblock: 'hero'",
