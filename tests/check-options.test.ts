@@ -118,7 +118,7 @@ describe('a run that finds warnings', () => {
       const run = await (args === '' ? apart : check)(`--format ${format} ${args}`);
       expect([run.code, run.stderr]).toEqual([
         code,
-        code === 1 ? 'Warnings fail this run, as --fail-on warning says.\n' : '',
+        code === 1 ? 'Warnings fail this run because of --fail-on warning.\n' : '',
       ]);
       expect(read(format, run.stdout)).toMatchObject({ errors: 0, warnings });
     }

@@ -132,7 +132,7 @@ describe('a sound site', () => {
     expect(stderr).toMatch(
       /^error html-invalid dist\/index\.html:\d+:\d+\n<form> element must have a submit button \(wcag\/h32\)\n/,
     );
-    expect(stderr).toMatch(/The page is written at pages\.config\.ts:\d+:\d+\.\n\n1 error in 1 file/);
+    expect(stderr).toMatch(/The page is defined at pages\.config\.ts:\d+:\d+\.\n\n1 error in 1 file/);
   });
 
   it('is built without progress or styles where no terminal is', () => {
@@ -232,7 +232,7 @@ There is no block "pageIntor".
 
   it('is told once where to learn more, by a check', async () => {
     const { stderr } = await frontage(['check'], at(faulty));
-    expect(stderr).toMatch(/2 errors in 1 file\nWhy it matters, and what to do: frontage explain unknown-block\n$/);
+    expect(stderr).toMatch(/2 errors in 1 file\nWhy it matters and what to do: frontage explain unknown-block\n$/);
     expect(stderr.match(/frontage explain/g)).toHaveLength(1);
     expect((await frontage(['check', '--quiet'], at(faulty))).stderr).toMatch(/2 errors in 1 file\n$/);
   });

@@ -7,7 +7,7 @@ import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
 import { formatOption, type MachineFormat, printRun } from '../report/formats.ts';
-import { issuesToJson } from '../report/index.ts';
+import { issuesToJson } from '../report/json.ts';
 import { printIssues } from '../report/print.ts';
 import { startProgress } from '../report/progress.ts';
 import { bytes, documentNote, duration, table } from '../report/table.ts';

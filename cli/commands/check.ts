@@ -9,8 +9,8 @@ import { requireRule } from '../explain/require-rule.ts';
 import { UsageError } from '../failure.ts';
 import { counted } from '../report/counts.ts';
 import { formatOption, printRun } from '../report/formats.ts';
-import { explainHint } from '../report/index.ts';
 import { printIssues } from '../report/print.ts';
+import { explainHint } from '../report/text.ts';
 import { verdict as verdictOn } from '../report/verdict.ts';
 import { outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
 

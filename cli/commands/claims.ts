@@ -3,9 +3,9 @@ import { claims as claimsOf } from '../../renderer/build/checks/claims/report.ts
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
-import { claimsInWords } from '../report/claims.ts';
+import { formatClaims } from '../report/claims.ts';
 import { takesColor } from '../report/color.ts';
-import { issuesToJson } from '../report/index.ts';
+import { issuesToJson } from '../report/json.ts';
 import { relativeFile } from '../report/paths.ts';
 import { printIssues } from '../report/print.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
@@ -36,7 +36,7 @@ export async function claims(options: ClaimsOptions): Promise<void> {
         2,
       ),
     );
-  else if (!options.quiet) console.log(claimsInWords(chosen, { color: takesColor(process.stdout), cwd }));
+  else if (!options.quiet) console.log(formatClaims(chosen, { color: takesColor(process.stdout), cwd }));
 }
 
 /** The claim that a fact makes, by the name of the claim or of any of its facts. */

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { formatIssues } from '../report/index.ts';
+import { formatIssues } from '../report/text.ts';
 import type { Rebuilt } from '../serve/dev-site.ts';
 import { Inbox } from '../serve/leads/index.ts';
 import { rewriteForLoopback } from '../serve/loopback.ts';

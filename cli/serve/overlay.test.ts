@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Issue } from '../../renderer/sdk/issue.ts';
-import { formatIssues } from '../report/index.ts';
+import { formatIssues } from '../report/text.ts';
 import { faultPage, overlayPayload, withDevAddition } from './overlay.ts';
 
 const issue = (file: string, line: number): Issue => ({

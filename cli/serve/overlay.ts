@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorPayload } from 'vite';
 import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
-import { formatIssues } from '../report/index.ts';
+import { formatIssues } from '../report/text.ts';
 import type { Fault } from './dev-site.ts';
 
 /** Where `dev` answers what is not of the site. */
