@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { readMarkup } from '../../renderer/build/lib/markup/tags.ts';
-import { looksOf } from './looks.ts';
+import { variantViews } from './variant-views.ts';
 
-const looks = (html: string) => looksOf(html, readMarkup(html));
+const views = (html: string) => variantViews(html, readMarkup(html));
 
 /** What each look shows, by its variant. */
 const shown = (html: string) =>
-  Object.fromEntries(looks(html).map((look) => [look.variant ?? '', look.html.replace(/<!-- *-->/g, '')]));
+  Object.fromEntries(views(html).map((view) => [view.variant ?? '', view.html.replace(/<!-- *-->/g, '')]));
 
-describe('looksOf', () => {
+describe('variantViews', () => {
   it('looks at a page without an experiment as it is written', () => {
     const html = '<main><template><p>a</p></template><p data-in="b">b</p></main>';
     const markup = readMarkup(html);
-    const [own, ...others] = looksOf(html, markup);
+    const [own, ...others] = variantViews(html, markup);
     expect([own.html, own.markup === markup, others]).toEqual([html, true, []]);
   });
 
@@ -35,10 +35,10 @@ describe('looksOf', () => {
   it('keeps everything in its place, whatever stands in a template', () => {
     const html =
       '<p>a</p>\n<template data-in="b">\r\n<template><p>deep</p></template>\n<template data-in=c>C</template><p id="é😀">B</p>\n</template>\n<slot data-in=b>own</slot>\n<p>z</p>';
-    for (const { html: seen, markup } of looks(html)) {
-      expect(seen).toHaveLength(html.length);
-      expect(seen.indexOf('<p>z')).toBe(html.indexOf('<p>z'));
-      for (const { start, end } of markup.tags) expect(seen.slice(start, end)).toBe(html.slice(start, end));
+    for (const { html: shown, markup } of views(html)) {
+      expect(shown).toHaveLength(html.length);
+      expect(shown.indexOf('<p>z')).toBe(html.indexOf('<p>z'));
+      for (const { start, end } of markup.tags) expect(shown.slice(start, end)).toBe(html.slice(start, end));
     }
     expect(shown(html).b).toContain('<template><p>deep</p></template>\n<p id="é😀">B</p>');
     expect(shown('<p>a</p><template data-in="b"><p>B</p>')['']).toBe('<p>a</p>');

@@ -6,29 +6,26 @@ import { redirectLines } from '../serve/redirects-file.ts';
 import { readTarget } from '../serve/target.ts';
 import type { BuiltFolder } from './built-folder.ts';
 
-type Ends = 'never' | 'always';
+type TrailingSlash = 'never' | 'always';
 
-/** The folder that a site is published in, as browsers ask for it: what the first rule of `_headers` says before `/*`. */
-export function publishedIn({ rules }: BuiltFolder): string {
+/** Returns the folder that a site is published in, URL-encoded: the part before `/*` in the first rule of `_headers`. */
+export function publishedPath({ rules }: BuiltFolder): string {
   return rules[0]?.pattern.replace(/\/\*$/, '') ?? '';
 }
 
-/**
- * The rules that `_headers` was written from: what it takes away, so that no header comes twice, is none of them.
- * `trailingSlash` says how pages stand in the folder.
- */
-export function rulesOf(folder: BuiltFolder, trailingSlash: Ends): HostRule[] {
+/** Returns the rules that `_headers` was written from, without the lines that detach headers. */
+export function headerRules(folder: BuiltFolder, trailingSlash: TrailingSlash): HostRule[] {
   return folder.rules.map(({ pattern, lines }, index) => ({
-    at: placeOf(pattern, index, folder, trailingSlash),
+    at: ruleScope(pattern, index, folder, trailingSlash),
     headers: Object.fromEntries(lines.flatMap((line) => ('value' in line ? [[line.written, line.value]] : []))),
   }));
 }
 
-function placeOf(pattern: string, index: number, folder: BuiltFolder, trailingSlash: Ends): RulePlace {
+function ruleScope(pattern: string, index: number, folder: BuiltFolder, trailingSlash: TrailingSlash): RulePlace {
   if (index === 0) return { kind: 'all' };
   if (pattern.endsWith('*')) return { kind: 'folder', path: pattern.slice(0, -1) };
   const found = folder.answer(pattern);
-  // A page that is gone was told of before.
+  // Other checks report a missing page.
   const route = decodeURI(pattern)
     .slice(folder.base.length)
     .replace(/(.)\/$/, '$1');
@@ -39,23 +36,23 @@ function placeOf(pattern: string, index: number, folder: BuiltFolder, trailingSl
   };
 }
 
-/** The redirects that `_redirects` was written from: each stands there with a slash at its end and without. */
-export function redirectsOf(folder: BuiltFolder): HostedRedirect[] {
+/** Returns the redirects that `_redirects` was written from; it lists each with and without a trailing slash. */
+export function writtenRedirects(folder: BuiltFolder): HostedRedirect[] {
   const lines = redirectLines(folder.text('_redirects') ?? '');
   const addresses = new Set(lines.map(({ from }) => from));
   return lines
     .filter(({ from }) => from === '/' || !from.endsWith('/') || !addresses.has(from.slice(0, -1)))
-    .map(({ from, to, status }) => ({ from: asBrowsersAsk(from), to, status: status === 302 ? 302 : 301 }));
+    .map(({ from, to, status }) => ({ from: requestedPath(from), to, status: status === 302 ? 302 : 301 }));
 }
 
-/** What would be a pattern there is encoded. */
-function asBrowsersAsk(from: string): string {
+/** Returns the path that browsers request; `_redirects` also encodes pattern characters. */
+function requestedPath(from: string): string {
   const path = readTarget(from)?.path;
   return path === undefined ? from : askedPath(path);
 }
 
-/** How the pages of a folder end their addresses, as far as their files tell. */
-export function endsOf({ pages }: BuiltFolder): Ends | undefined {
+/** Returns the `trailingSlash` setting that the file names of pages imply, if there are pages. */
+export function trailingSlashOf({ pages }: BuiltFolder): TrailingSlash | undefined {
   const [page] = pages.filter((file) => file !== 'index.html' && file !== '404.html');
   if (page === undefined) return undefined;
   return page.endsWith('/index.html') ? 'always' : 'never';

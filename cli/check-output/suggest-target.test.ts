@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { markerContent, markerName } from '../../renderer/build/output/marker.ts';
 import { BuiltFolder } from './built-folder.ts';
-import { likelyTarget } from './likely-target.ts';
+import { createSuggester } from './suggest-target.ts';
 
 /** An output that counts what is asked of it. */
 class Counted extends BuiltFolder {
@@ -37,29 +37,29 @@ afterEach(() => rmSync(out, { recursive: true, force: true }));
 
 describe('what an address was to lead to', () => {
   it('is looked for among pages or files', () => {
-    const likely = likelyTarget(folder);
-    expect(likely('/twon-17', 'page')).toBe('Did you mean "/town-17"?');
-    expect(likely('/assets/mpa.css', 'file')).toBe('Did you mean "/assets/map.css"?');
+    const suggest = createSuggester(folder);
+    expect(suggest('/twon-17', 'page')).toBe('Did you mean "/town-17"?');
+    expect(suggest('/assets/mpa.css', 'file')).toBe('Did you mean "/assets/map.css"?');
   });
 
   it('costs as much for a thousand pages as for one, and for a thousand addresses as for fifty', () => {
-    const likely = likelyTarget(folder);
-    const words = Array.from({ length: 1000 }, () => likely('/twon-17', 'page'));
-    expect(new Set(words)).toEqual(new Set(['Did you mean "/town-17"?']));
+    const suggest = createSuggester(folder);
+    const suggestions = Array.from({ length: 1000 }, () => suggest('/twon-17', 'page'));
+    expect(new Set(suggestions)).toEqual(new Set(['Did you mean "/town-17"?']));
     expect(folder.named).toBe(200);
-    const others = Array.from({ length: 1000 }, (_, index) => likely(`/none/${index}`, 'page'));
-    expect(others.filter((said) => said.startsWith('Mend the address'))).toHaveLength(951);
-    expect(likely('/twon-17', 'page')).toBe('Did you mean "/town-17"?');
+    const others = Array.from({ length: 1000 }, (_, index) => suggest(`/none/${index}`, 'page'));
+    expect(others.filter((one) => one.startsWith('Correct the address'))).toHaveLength(951);
+    expect(suggest('/twon-17', 'page')).toBe('Did you mean "/town-17"?');
     expect(folder.named).toBe(200);
   });
 });
 
-describe('a file with many faults', () => {
+describe('a file with many diagnostics', () => {
   it('is read once', () => {
     const said = { code: 'listing-conflict', message: 'Twice.', suggestion: 'Build again.' } as const;
-    const lines = Array.from({ length: 100 }, () => folder.findingAt('sitemap.xml', 'xml\nsite', said).place?.line);
+    const lines = Array.from({ length: 100 }, () => folder.diagnosticAt('sitemap.xml', 'xml\nsite', said).place?.line);
     expect(new Set(lines)).toEqual(new Set([1]));
     expect(folder.read).toBe(1);
-    expect(folder.findingAt('town-1.html', '\ntown', said).place?.file).toBe(join(out, 'town-1.html'));
+    expect(folder.diagnosticAt('town-1.html', '\ntown', said).place?.file).toBe(join(out, 'town-1.html'));
   });
 });

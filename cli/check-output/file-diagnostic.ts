@@ -1,7 +1,7 @@
 import type { IssueCode } from '../../renderer/sdk/issue.ts';
 
-/** Something wrong in a file, by its offset. */
-export interface Fault {
+/** A diagnostic at an offset of a file. */
+export interface FileDiagnostic {
   readonly code: IssueCode;
   readonly message: string;
   readonly at: number;

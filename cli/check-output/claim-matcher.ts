@@ -1,16 +1,16 @@
 import { plainText } from '../../renderer/build/lib/markup/character-references.ts';
 import { attributeOf, type Markup, readMarkup } from '../../renderer/build/lib/markup/tags.ts';
 import { separator } from '../diff/fragment-text.ts';
-import type { Claim } from './claims-of-data.ts';
+import type { Claim } from './data-claims.ts';
 
 /**
- * What a page shows, as something to ask: whether a claim is found in the words that people read or hear on it. Words in
- * closed answers and dialogs count, as they do for search engines.
+ * Returns a function that tells whether people can read or hear a claim on the page. Text in collapsed answers and closed
+ * dialogs counts, as it does for search engines.
  */
-export function pageWords(html: string, { tags, words }: Markup): (claim: Claim) => boolean {
-  const heard = tags.flatMap((tag) => [attributeOf(tag, 'alt') ?? [], attributeOf(tag, 'aria-label') ?? []].flat());
+export function createClaimMatcher(html: string, { tags, words }: Markup): (claim: Claim) => boolean {
+  const spoken = tags.flatMap((tag) => [attributeOf(tag, 'alt') ?? [], attributeOf(tag, 'aria-label') ?? []].flat());
   const links = tags.flatMap((tag) => attributeOf(tag, 'href') ?? []);
-  const joined = [...readings(html, words), plain(heard.join(' '))];
+  const joined = [...readings(html, words), normalise(spoken.join(' '))];
   const numbers = new Set(joined.flatMap(amountsIn));
   const digits = [...joined, ...links.filter((href) => href.startsWith('tel:'))].map((text) =>
     text.replace(/[^\d]/g, ''),
@@ -18,28 +18,28 @@ export function pageWords(html: string, { tags, words }: Markup): (claim: Claim)
   return ({ kind, value }) => {
     if (kind === 'amount') return numbers.has(Number(value)) || joined.some((text) => text.includes(value));
     if (kind === 'phone') return digits.some((text) => text.includes(nationalNumber(value)));
-    // Search engines take words for text or for markup, and so do those who write them.
-    const wanted = [plain(value), ...readings(value, readMarkup(value).words)].filter((text) => text !== '');
+    // The value may be plain text or HTML.
+    const wanted = [normalise(value), ...readings(value, readMarkup(value).words)].filter((text) => text !== '');
     return wanted.some(
-      (words) =>
-        joined.some((text) => text.includes(words)) ||
-        links.some((href) => href.toLowerCase().replace(/\?.*$/s, '') === `mailto:${words}`),
+      (part) =>
+        joined.some((text) => text.includes(part)) ||
+        links.some((href) => href.toLowerCase().replace(/\?.*$/s, '') === `mailto:${part}`),
     );
   };
 }
 
 /**
- * The words of HTML as they may be read: elements inside a sentence join what is on either side, and others divide it,
- * unless a style sheet has it otherwise.
+ * Returns the possible readings of the text in HTML. Inline elements join the text around them and block elements
+ * separate it, but a style sheet may change that.
  */
 function readings(html: string, words: Markup['words']): string[] {
   const read = words.map(({ start, end }) => plainText(html.slice(start, end)));
   const between = words.map(({ start }, index) => separator(html.slice(words[index - 1]?.end ?? 0, start)));
-  return [read.join(' '), read.join(''), read.map((text, index) => `${between[index]}${text}`).join('')].map(plain);
+  return [read.join(' '), read.join(''), read.map((text, index) => `${between[index]}${text}`).join('')].map(normalise);
 }
 
-/** In one line, without regard to capitals and to what has no width. */
-function plain(text: string): string {
+/** Returns text on one line, in lower case and without zero-width characters. */
+function normalise(text: string): string {
   return text
     .normalize('NFC')
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
@@ -48,7 +48,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Every number, however a language groups its digits: 1,225 and 1 225 are both 1225, and 4.5 and 4,5 are 4.5. */
+/** Returns all numbers in any notation: 1,225 and 1 225 are both 1225, and 4.5 and 4,5 are 4.5. */
 function amountsIn(text: string): number[] {
   const grouped = text.match(/\d+(?:[.,'’ ]\d+)*/g) ?? [];
   const alone = text.match(/\d+(?:[.,'’]\d+)*/g) ?? [];
@@ -58,7 +58,7 @@ function amountsIn(text: string): number[] {
   });
 }
 
-/** A telephone number may be shown without the code of its country. */
+/** Returns the digits of a phone number without the country code, because pages may omit it. */
 function nationalNumber(value: string): string {
   const digits = value.replace(/\D/g, '');
   return digits.slice(value.startsWith('+') ? -9 : 0);

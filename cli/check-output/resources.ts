@@ -3,7 +3,7 @@ import { type Attribute, attributeOf, type Markup, type Tag } from '../../render
 import { islandsId } from '../../renderer/build/page/render/islands-id.ts';
 import { relations } from './head-reading.ts';
 
-/** Directives of a content security policy that something in a page can fall under. */
+/** Directives of a content security policy that can apply to a resource. */
 export type Directive =
   | 'script-src'
   | 'style-src'
@@ -15,43 +15,46 @@ export type Directive =
   | 'connect-src'
   | 'form-action';
 
-/** Something that a page loads, runs, frames or sends to. */
-export interface LoadedThing {
+/** Something that a page loads, runs, frames or sends data to. */
+export interface Resource {
   readonly directive: Directive;
-  /** An address, the hash of inline code, or code in an attribute, which no policy of ours allows. */
+  /** An address, the hash of inline code, or code in an attribute, which no build allows. */
   readonly what: { readonly url: string } | { readonly hash: string } | { readonly attribute: string };
   readonly at: number;
 }
 
-/** Everything in a page that its policy must allow; what is loaded must also be there. */
-export function loadedThings({ tags }: Markup): LoadedThing[] {
-  return tags.flatMap((tag) => [...inline(tag), ...tag.attributes.flatMap((attribute) => ofAttribute(tag, attribute))]);
+/** Returns everything in a page that its policy has to allow. Files also have to exist. */
+export function pageResources({ tags }: Markup): Resource[] {
+  return tags.flatMap((tag) => [
+    ...inlineCode(tag),
+    ...tag.attributes.flatMap((attribute) => attributeResources(tag, attribute)),
+  ]);
 }
 
-/** The inline scripts of a page that run. */
+/** Returns the inline scripts of a page, without data blocks. */
 export function inlineScripts({ tags }: Markup): string[] {
   return tags.flatMap((tag) => (tag.name === 'script' && tag.content !== undefined && runs(tag) ? [tag.content] : []));
 }
 
-function inline(tag: Tag): LoadedThing[] {
+function inlineCode(tag: Tag): Resource[] {
   const { name, content, end } = tag;
   if (content === undefined || content === '') return [];
   if (name === 'style') {
-    return [{ directive: 'style-src', what: { hash: cspHash(content) }, at: end }, ...addressesIn(content, end)];
+    return [{ directive: 'style-src', what: { hash: cspHash(content) }, at: end }, ...cssUrls(content, end)];
   }
   if (name !== 'script') return [];
   if (attributeOf(tag, 'id') === islandsId) return islandModules(content, end);
   return runs(tag) ? [{ directive: 'script-src', what: { hash: cspHash(content) }, at: end }] : [];
 }
 
-/** Data for programs does not run (HTML Standard, "script", type). */
+/** Returns false for data blocks (HTML Standard, "script", type). */
 function runs(tag: Tag): boolean {
   const type = (attributeOf(tag, 'type') ?? '').toLowerCase();
   return ['', 'module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'].includes(type);
 }
 
-/** The modules that the loader will ask for; a folder among them is no file. */
-function islandModules(json: string, at: number): LoadedThing[] {
+/** Returns the modules that the loader imports; addresses of folders do not count. */
+function islandModules(json: string, at: number): Resource[] {
   const urls = Array.from(json.matchAll(/"(\/[^"]*[^/"])"/g), ([, url = '']) => url);
   return [...new Set(urls)].map((url) => ({
     directive: 'script-src',
@@ -60,8 +63,8 @@ function islandModules(json: string, at: number): LoadedThing[] {
   }));
 }
 
-/** The files that a style sheet names, by their offset from where it begins. */
-export function addressesIn(css: string, from = 0): LoadedThing[] {
+/** Returns the files that a style sheet names; `from` is the offset of its start. */
+export function cssUrls(css: string, from = 0): Resource[] {
   return Array.from(
     css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]*))\s*\)|@import\s*["']([^"']+)["']/g),
   ).flatMap(({ 0: whole, 1: double, 2: single, 3: bare, 4: sheet, index }) => {
@@ -73,28 +76,28 @@ export function addressesIn(css: string, from = 0): LoadedThing[] {
   });
 }
 
-function ofAttribute(tag: Tag, { name, value, at }: Attribute): LoadedThing[] {
+function attributeResources(tag: Tag, { name, value, at }: Attribute): Resource[] {
   if (name === 'style') return [{ directive: 'style-src', what: { attribute: 'style' }, at }];
   if (/^on[a-z]+$/.test(name)) return [{ directive: 'script-src', what: { attribute: name }, at }];
   if (/^\s*javascript:/i.test(value) && ['href', 'action', 'formaction', 'src'].includes(name)) {
     return [{ directive: 'script-src', what: { attribute: `${name} that runs script` }, at }];
   }
   if (name === 'srcset' || name === 'imagesrcset') {
-    return value.split(/,\s+/).map((entry) => thing('img-src', entry.trim().split(/\s+/)[0] ?? '', at));
+    return value.split(/,\s+/).map((entry) => resource('img-src', entry.trim().split(/\s+/)[0] ?? '', at));
   }
-  if (name === 'action' && tag.name === 'form') return [thing('form-action', value, at)];
-  if (name === 'formaction') return [thing('form-action', value, at)];
-  if (name === 'poster') return [thing('img-src', value, at)];
-  if (name === 'data-props' && attributeOf(tag, 'data-on') === 'interaction') return framed(value, at);
-  if (name === 'href' && tag.name === 'link') return linked(tag, value, at);
+  if (name === 'action' && tag.name === 'form') return [resource('form-action', value, at)];
+  if (name === 'formaction') return [resource('form-action', value, at)];
+  if (name === 'poster') return [resource('img-src', value, at)];
+  if (name === 'data-props' && attributeOf(tag, 'data-on') === 'interaction') return islandFrame(value, at);
+  if (name === 'href' && tag.name === 'link') return linkedResource(tag, value, at);
   if ((name === 'href' || name === 'xlink:href') && ['use', 'image'].includes(tag.name) && !value.startsWith('#')) {
-    return [thing('img-src', value, at)];
+    return [resource('img-src', value, at)];
   }
-  const directive = name === 'src' || (name === 'data' && tag.name === 'object') ? sourceOf[tag.name] : undefined;
-  return directive === undefined ? [] : [thing(directive, value, at)];
+  const directive = name === 'src' || (name === 'data' && tag.name === 'object') ? tagDirectives[tag.name] : undefined;
+  return directive === undefined ? [] : [resource(directive, value, at)];
 }
 
-const sourceOf: Readonly<Record<string, Directive>> = {
+const tagDirectives: Readonly<Record<string, Directive>> = {
   script: 'script-src',
   img: 'img-src',
   input: 'img-src',
@@ -108,29 +111,29 @@ const sourceOf: Readonly<Record<string, Directive>> = {
   object: 'frame-src',
 };
 
-function thing(directive: Directive, url: string, at: number): LoadedThing {
+function resource(directive: Directive, url: string, at: number): Resource {
   return { directive, what: { url }, at };
 }
 
-/** The frame that an island lays over its picture when somebody asks for it (`embedFields`). */
-function framed(json: string, at: number): LoadedThing[] {
+/** Returns the frame that an island shows after a click on its picture (`embedFields`). */
+function islandFrame(json: string, at: number): Resource[] {
   const src = /"src":"(https:[^"\\]*)"/.exec(json)?.[1];
-  return src === undefined ? [] : [thing('frame-src', src, at)];
+  return src === undefined ? [] : [resource('frame-src', src, at)];
 }
 
-function linked(tag: Tag, url: string, at: number): LoadedThing[] {
+function linkedResource(tag: Tag, url: string, at: number): Resource[] {
   const rel = relations(tag);
   const as = attributeOf(tag, 'as');
-  if (rel.includes('stylesheet')) return [thing('style-src', url, at)];
-  if (rel.includes('modulepreload')) return [thing('script-src', url, at)];
-  if (rel.includes('manifest')) return [thing('manifest-src', url, at)];
-  if (rel.some((one) => /^(?:icon|apple-touch-icon|mask-icon)$/.test(one))) return [thing('img-src', url, at)];
+  if (rel.includes('stylesheet')) return [resource('style-src', url, at)];
+  if (rel.includes('modulepreload')) return [resource('script-src', url, at)];
+  if (rel.includes('manifest')) return [resource('manifest-src', url, at)];
+  if (rel.some((one) => /^(?:icon|apple-touch-icon|mask-icon)$/.test(one))) return [resource('img-src', url, at)];
   if (!rel.includes('preload')) return [];
-  const directive: Directive | undefined = as === undefined ? undefined : preloaded[as];
-  return directive === undefined ? [] : [thing(directive, url, at)];
+  const directive: Directive | undefined = as === undefined ? undefined : preloadDirectives[as];
+  return directive === undefined ? [] : [resource(directive, url, at)];
 }
 
-const preloaded: Readonly<Record<string, Directive>> = {
+const preloadDirectives: Readonly<Record<string, Directive>> = {
   font: 'font-src',
   image: 'img-src',
   script: 'script-src',

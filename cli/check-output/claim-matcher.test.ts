@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readMarkup } from '../../renderer/build/lib/markup/tags.ts';
 import { serialiseJsonLd } from '../../renderer/sdk/json-ld.ts';
-import type { Claim } from './claims-of-data.ts';
-import { pageWords } from './page-words.ts';
+import { createClaimMatcher } from './claim-matcher.ts';
+import type { Claim } from './data-claims.ts';
 import { readData } from './structured-data.ts';
 
-const shows = (html: string, value: string, kind: Claim['kind'] = 'words') =>
-  pageWords(html, readMarkup(html))({ of: 'Answer', property: 'text', value, kind, id: undefined });
+const shows = (html: string, value: string, kind: Claim['kind'] = 'text') =>
+  createClaimMatcher(html, readMarkup(html))({ of: 'Answer', property: 'text', value, kind, id: undefined });
 
 describe('words that structured data claims', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('words that structured data claims', () => {
     ['words that React joined', '<p>From <!-- -->$<!-- -->45</p><p>a loaf</p>', 'From $45 a loaf'],
     ['spaces that do not break', '<p>25\u00a0% and\u202fmore</p>', '25 % and more'],
     ['blanks in other places', '<p>\n  One\n  two </p>', ' One  two'],
-    ['hyphens that are not seen', '<p>Brot\u00adback\u200bstube<wbr>n</p>', 'Brotbackstuben'],
+    ['hyphens that are not shown', '<p>Brot\u00adback\u200bstube<wbr>n</p>', 'Brotbackstuben'],
     ['letters in other forms', '<p>Cafe\u0301</p>', 'Café'],
     ['words that only a picture says', '<img alt="Salt &amp; flour">', 'Salt & flour'],
     ['an address of mail with a subject', '<a href="mailto:Ann@example.org?subject=Hi">Write</a>', 'ann@example.org'],
@@ -53,8 +53,8 @@ describe('words that structured data claims', () => {
       ],
     });
     const html = `<h2>Why?</h2><script type="application/ld+json">${serialiseJsonLd([answer('1 < 2 & gone')])}</script>`;
-    const { faults } = readData(html, readMarkup(html));
-    expect(faults.map(({ code, at }) => [code, html.slice(at, at + 19)])).toEqual([
+    const { diagnostics } = readData(html, readMarkup(html));
+    expect(diagnostics.map(({ code, at }) => [code, html.slice(at, at + 19)])).toEqual([
       ['json-ld-unseen', '1 \\u003c 2 & gone"}'],
     ]);
   });
