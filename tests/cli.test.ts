@@ -202,7 +202,7 @@ describe('a sound site', () => {
     const listed = (await frontage(['routes'], at(sound))).stdout;
     expect(listed).toContain('intro:pageIntro price:hirePrice');
     expect(listed).toMatch(
-      /^route +kind +layout +HTML\+CSS +title +sections\n[\s\S]*\n\nHTML\+CSS in brotli at quality 5, .*\n$/,
+      /^route +kind +layout +HTML\+CSS +title +sections\n[\s\S]*\n\nHTML\+CSS is brotli at quality 5, .*\n$/,
     );
   });
 });
@@ -402,7 +402,7 @@ syncBuiltinESMExports();
     const env = { NODE_OPTIONS: `--import=${pathToFileURL(broken).href}` };
     const { code, stdout, stderr } = await frontage(['build'], at(sound, env));
     expect({ code, stdout }).toEqual({ code: 70, stdout: '' });
-    expect(stderr).toMatch(/the fault is ours[\s\S]*TypeError: broken on purpose[\s\S]*at weigh/);
+    expect(stderr).toMatch(/Frontage has a bug[\s\S]*TypeError: broken on purpose[\s\S]*at weigh/);
     expect(filesIn(sound.options.out)).toEqual(before);
   });
 });

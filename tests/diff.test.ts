@@ -162,7 +162,7 @@ describe('a base', () => {
     const { code, stdout, stderr } = await run();
     expect(code).toBe(0);
     expect(stderr).toMatch(
-      /^The base HEAD cannot be built, so only the paths of its pages are compared:\n\nerror unknown-token pages\.config\.ts:\d+:\d+\n/,
+      /^The base HEAD cannot be built, so only the paths of pages are compared:\n\nerror unknown-token pages\.config\.ts:\d+:\d+\n/,
     );
     expect(stdout).toContain('added /fresh "Gone"');
     expect(stdout).toContain('removed /gone, and nothing');

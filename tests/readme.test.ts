@@ -25,7 +25,7 @@ function codeUnder(heading: string, file = readme): string[] {
 /** How many pages the site has; it has no fault and nothing to warn of. */
 async function pages(): Promise<number> {
   const { stdout, stderr } = await site.frontage('check');
-  expect([stdout, stderr]).toEqual([expect.stringMatching(/^\d+ pages, no faults\.\n$/), '']);
+  expect([stdout, stderr]).toEqual([expect.stringMatching(/^\d+ pages, no errors or warnings\.\n$/), '']);
   return Number.parseInt(stdout, 10);
 }
 

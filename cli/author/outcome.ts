@@ -14,7 +14,7 @@ export async function soundSite(options: PlanOptions): Promise<ReadyPlan | undef
   if (ready !== undefined) return ready;
   printIssues(bySeverity(issues).errors);
   console.error('\nMend these first; nothing was changed.');
-  process.exitCode = exitCodes.faults;
+  process.exitCode = exitCodes.siteErrors;
   return undefined;
 }
 
@@ -62,7 +62,7 @@ export async function edited<Result>(
   } catch (error) {
     if (!(error instanceof Faults)) throw error;
     printIssues(toIssues(error.findings, site.tree.sources));
-    process.exitCode = exitCodes.faults;
+    process.exitCode = exitCodes.siteErrors;
     return undefined;
   }
 }
@@ -92,7 +92,7 @@ export async function carriedOut(
   await commit(site);
   const issues = [...warnings, ...tried.issues];
   printIssues(issues);
-  if (hasErrors(issues)) process.exitCode = exitCodes.faults;
+  if (hasErrors(issues)) process.exitCode = exitCodes.siteErrors;
   return { ...tried, issues };
 }
 

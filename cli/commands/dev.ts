@@ -26,7 +26,7 @@ interface DevCommandOptions extends SiteCommandOptions {
   readonly leads?: boolean;
 }
 
-/** Serves the site while it is being written, until it is stopped. */
+/** Serves the site while you write it, until the process is stopped. */
 export async function dev(options: DevCommandOptions): Promise<void> {
   const { port, host, leads, quiet = false } = options;
   const site = planOptions(options);
@@ -45,28 +45,26 @@ export async function dev(options: DevCommandOptions): Promise<void> {
   await untilStopped(close);
 }
 
-/** Whether there is a site that can be served; says what is missing where there is none. */
+/** Returns whether the site can be served; otherwise prints why not. */
 export async function isServable(site: PlanOptions): Promise<boolean> {
-  // Without a config there is no folder of a site to watch; the one it was looked for in may be anything, and vast.
-  // Where nothing can be remembered, nothing can be served either.
+  // Without a config, the folder may be anything, and too large to watch. Serving also needs the cache folder.
   if (site.files.kind(site.config) === 'file' && site.files.kind(site.cacheDir) !== 'file') return true;
   printIssues((await plan(site)).issues);
-  process.exitCode = exitCodes.faults;
+  process.exitCode = exitCodes.siteErrors;
   return false;
 }
 
 export interface DevOptions extends PlanOptions, ListenOptions {
-  /** Takes the leads of every form in place of its destinations. */
+  /** Receives the leads of every form instead of its destinations. */
   readonly inbox?: Inbox | undefined;
-  /** Is told what each rebuild came to, the first one included. */
+  /** Called with the result of each rebuild, including the first. */
   readonly onRebuilt?: (rebuilt: Rebuilt) => void;
 }
 
 /**
- * Serves the files that `build` would write, from memory, with one declared addition to each page, and with this machine
- * among the places that leads may be sent to. A change is rebuilt, and when it changed any page the open ones put it in
- * place or load anew; a fault is laid over the pages until it is mended, and they stay under it.
- * Throws a UsageError when the port cannot be had.
+ * Serves the files that `build` would write, from memory, plus the dev script. Pages may also send leads to this machine.
+ * After a rebuild, open pages update in place or reload. While the site has errors, an overlay covers them. Throws a
+ * UsageError if the port is not available.
  */
 export async function startDev({
   port,
@@ -101,7 +99,7 @@ export async function startDev({
     (request) => asksForEditor(request) || (inbox !== undefined && takesPosts(request)),
   );
   const { origin, close } = await listen(server, { port, host, command });
-  // Vite is loaded while the site is made, and both use the bundler.
+  // Vite loads while the site is built; both use the bundler.
   loadParser();
   const starting = Promise.all([startVite({ root, cacheDir: options.cacheDir, host, server }), site.rebuild()]).then(
     ([vite, first]) => {
@@ -129,9 +127,10 @@ function report({ before, now, changed, milliseconds }: Rebuilt, quiet: boolean)
   if (now.version === before.version) return;
   if (now.fault?.kind === 'thrown') console.error(now.fault.error);
   if (now.fault?.kind === 'issues') printIssues(now.fault.issues);
-  // A warning that stood there before is not said again with each save.
+  // Do not repeat unchanged warnings after each save.
   else if (JSON.stringify(now.warnings) !== JSON.stringify(before.warnings)) printIssues(now.warnings);
   if (quiet || now.fault !== undefined) return;
-  const what = before.version === 0 ? 'ready' : before.fault === undefined ? 'changed' : 'changed, and no faults left';
+  const what =
+    before.version === 0 ? 'ready' : before.fault === undefined ? 'changed' : 'changed, and all errors fixed';
   console.log(`${counted(changed.length, 'page')} ${what} (${duration(milliseconds)}).`);
 }

@@ -9,7 +9,7 @@ interface GalleryOptions extends SiteCommandOptions {
   readonly host: string;
 }
 
-/** Shows every page, page template and block of a site, until it is stopped. */
+/** Serves the gallery of a site until the process is stopped. */
 export async function gallery(options: GalleryOptions): Promise<void> {
   const { port, host } = options;
   const site = planOptions(options);

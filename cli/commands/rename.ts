@@ -33,15 +33,15 @@ export async function rename(old: string, wanted: string, options: RenameOptions
     return count;
   });
   if (mended === undefined) return;
-  // The site does not read these files, or it would have faults: they keep nothing from being done.
+  // The site does not use these files, so they must not stop the command.
   const warnings = toIssues(filesLeft(site, moved), site.tree.sources, { weigh: () => 'warning' });
   const tried = await carriedOut(site, { dryRun: options.dryRun, moved, warnings });
   if (tried === undefined || options.quiet) return;
-  const led = options.redirect ? ', and visitors of the old one are led on' : '';
-  console.log(`${from} is now ${to}: ${counted(mended, 'link')} mended${led}.\n${countOfNew(tried)}`);
+  const led = options.redirect ? ', and the old path redirects to it' : '';
+  console.log(`${from} is now ${to}: ${counted(mended, 'link')} updated${led}.\n${countOfNew(tried)}`);
 }
 
-/** A path that a page has. */
+/** Returns the path of an existing page, or throws a {@link UsageError}. */
 export function existing(written: string, { site }: ReadyPlan): string {
   const paths = site.routes.map(({ path }) => path);
   const path = plainPath(written);
@@ -49,12 +49,13 @@ export function existing(written: string, { site }: ReadyPlan): string {
   throw new UsageError(`There is no page ${inQuotes(written)}.`, otherRoute(written, new Set(paths)));
 }
 
-/** A path that a page can move to: one that is nobody's, whatever a disk takes for the same, and not the build's own. */
+/** Returns the path that the page can move to, or throws a {@link UsageError} if it is taken or reserved. */
 function free(written: string, from: string, { site }: ReadyPlan): string {
   const result = normaliseRoutePath(written);
   if ('fault' in result) throw new UsageError(`The path ${inQuotes(written)} ${result.fault}.`, result.suggestion);
   const taken = site.routes.find(({ path }) => path === result.path);
-  if (taken !== undefined) throw new UsageError(`There is a page ${result.path} already.`, 'Choose another path.');
+  if (taken !== undefined)
+    throw new UsageError(`The path ${result.path} is taken by another page.`, 'Choose another path.');
   const moved = site.routes.map(({ path, at }) => ({ path: path === from ? result.path : path, at }));
   const fault = pathFault(moved, site);
   if (fault !== undefined) throw new UsageError(fault.message, fault.suggestion);

@@ -5,15 +5,15 @@ import { exitCodes } from '../exit-codes.ts';
 import { printIssues } from '../report/print.ts';
 import { planOptions, type SiteCommandOptions, typesFile } from '../site-options.ts';
 
-/** Writes the site's declarations, which complete routes, facts and fields in an editor. */
+/** Writes type declarations, so that editors complete routes, facts and fields. */
 export async function types(options: SiteCommandOptions): Promise<void> {
   const planned = await plan(planOptions(options));
   printIssues(planned.issues);
-  if (planned.ready === undefined) process.exitCode = exitCodes.faults;
+  if (planned.ready === undefined) process.exitCode = exitCodes.siteErrors;
   else writeTypes(planned, planOptions(options).cacheDir);
 }
 
-/** Brings `.frontage/types.d.ts` up to date; a file that would say the same is left alone, so editors stay calm. */
+/** Updates `.frontage/types.d.ts`; an unchanged file is not written, so that editors do not reload it. */
 export function writeTypes(planned: Plan, cacheDir: string): void {
   const text = declarations(planned);
   const file = typesFile(cacheDir);
