@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { isDay } from '../renderer/sdk/day.ts';
-import { editFolder } from './author/edit-folder.ts';
+import { editFolder } from './author/edit-folder-name.ts';
 import { exitCodes } from './exit-codes.ts';
 import { packageVersion } from './package-version.ts';
 import { countOption, severityOption } from './report/tolerance.ts';

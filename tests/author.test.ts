@@ -238,7 +238,7 @@ describe('a page that moves in a site with odd files', { timeout: 180_000 }, () 
     expect([code, stderr]).toEqual([
       0,
       expect.stringContaining(
-        'warning config-unreadable templates/data/unused.csv:2:6\nThis file is not written in UTF-8',
+        'warning config-unreadable templates/data/unused.csv:2:6\nThis file is not saved as UTF-8',
       ),
     ]);
     expect(readFileSync(file)).toEqual(table);
@@ -256,7 +256,7 @@ describe('a page that moves in a site with odd files', { timeout: 180_000 }, () 
     site.write('pages.config.ts', config);
     const { code, stderr } = await site.frontage('rename', '/team', '/people');
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^error config-computed pages\.config\.ts:\d+:\d+$/m)]);
-    expect(stderr).toContain('The path of /team/tampa is put together from what says "/team"');
+    expect(stderr).toContain('The path of /team/tampa is computed from "/team"');
     expect(stderr).toContain("path: '/team/tampa'");
     expect(site.read('pages.config.ts')).toBe(config);
   });

@@ -6,22 +6,30 @@ import type { Theme } from '../../renderer/site/input.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
 import type { Waiver } from '../../renderer/site/waiver.ts';
 import { askOriginal, askParam, askText, askTheme, canAsk } from '../author/ask.ts';
-import { plainPath } from '../author/config-tree.ts';
+import { parsePath } from '../author/config-tree.ts';
 import { duplicatePage } from '../author/duplicate.ts';
-import { pathFault } from '../author/free-path.ts';
 import { type Added, addTemplatePage, copyFile } from '../author/new-page.ts';
-import { commit, countOfNew, edited, hasErrors, soundSite, type Tried, triedOut } from '../author/outcome.ts';
+import {
+  checkEdited,
+  commit,
+  type EditResult,
+  formatNewIssues,
+  hasErrors,
+  loadValidSite,
+  runEdit,
+} from '../author/outcome.ts';
 import { type PageTemplate, pageTemplate, pageTemplates } from '../author/page-templates.ts';
 import {
-  askedParams,
-  givenParams,
   paramAt,
   paramHelp,
-  paramsFault,
-  plainParams,
+  paramsError,
+  parseParams,
+  promptedParams,
+  scalarParams,
   setParam,
   withExamples,
 } from '../author/params.ts';
+import { pathError } from '../author/path-conflict.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
@@ -44,11 +52,11 @@ type Original = { readonly template: PageTemplate } | { readonly from: string };
 /** Adds a page to a site. On a terminal, asks for options that are missing. */
 export async function newPage(options: NewOptions): Promise<void> {
   const planned = planOptions(options);
-  const ready = await soundSite(planned);
+  const ready = await loadValidSite(planned);
   if (ready === undefined) return;
   const first = new SiteEdit(planned);
   const asks = canAsk() && options.yes !== true;
-  const original = await edited(first, () => originalOf(options, first, ready, asks));
+  const original = await runEdit(first, () => originalOf(options, first, ready, asks));
   if (original === undefined) return;
   const path = await pathOf(options, first, ready, asks);
   const given = 'template' in original ? await paramsOf(options, original.template, asks) : undefined;
@@ -56,7 +64,7 @@ export async function newPage(options: NewOptions): Promise<void> {
   const { title, description } = options;
   const page = { path, ...(theme && { theme }), ...(title && { title }), ...(description && { description }) };
   const add = (site: SiteEdit, waive?: readonly Waiver[]) =>
-    edited(site, () =>
+    runEdit(site, () =>
       'template' in original
         ? addTemplatePage(site, { ...page, waive, template: original.template, params: given?.values ?? {} })
         : // Search engines penalise a copy of another page.
@@ -65,12 +73,12 @@ export async function newPage(options: NewOptions): Promise<void> {
   let site = first;
   let added = await add(site);
   if (added === undefined) return;
-  let tried = await triedOut(site);
+  let tried = await checkEdited(site);
   if (tried.issues.some(({ code, message }) => code === 'page-orphan' && message.endsWith(` ${path}.`))) {
     // No page can link to a new page yet.
     site = new SiteEdit(planned);
     added = (await add(site, [newPageWaiver(planned.today)])) ?? added;
-    tried = await triedOut(site);
+    tried = await checkEdited(site);
   }
   printIssues(tried.issues);
   if (hasErrors(tried.issues)) {
@@ -104,7 +112,7 @@ async function originalOf(
     throw new UsageError('Both --template and --from are given.', 'Use only one of them.');
   }
   if (from !== undefined) {
-    const path = plainPath(from);
+    const path = parsePath(from);
     if (path === undefined || !paths.includes(path)) {
       throw new UsageError(`There is no page "${from}"to copy.`, didYouMean(from, paths, 'page'));
     }
@@ -143,7 +151,7 @@ async function pathOf(options: NewOptions, site: SiteEdit, ready: ReadyPlan, ask
     if (other !== undefined) return `The path ${other.path} is taken by another page. Choose another path.`;
     const redirect = redirects.find(({ from }) => from === path);
     if (redirect !== undefined) return `A redirect leads from ${path} to ${redirect.to}. Remove the redirect first.`;
-    const unfit = pathFault([...routes, { path, at: ['routes', routes.length] }], ready.site);
+    const unfit = pathError([...routes, { path, at: ['routes', routes.length] }], ready.site);
     if (unfit !== undefined) return `${unfit.message} ${unfit.suggestion}`;
     // The copy may have any extension, because it keeps that of its original.
     const copy = site.resolve(copyFile(site, path, ''), site.options.config);
@@ -155,18 +163,18 @@ async function pathOf(options: NewOptions, site: SiteEdit, ready: ReadyPlan, ask
   if (written === undefined) throw new UsageError('The page needs a path.', 'For example: --path /roof-repair');
   const found = fault(written);
   if (found !== undefined) throw new UsageError(found, 'Nothing was written.');
-  return plainPath(written) ?? written;
+  return parsePath(written) ?? written;
 }
 
 async function paramsOf({ param = [], yes }: NewOptions, template: PageTemplate, asks: boolean) {
-  const given = givenParams(param, template);
+  const given = parseParams(param, template);
   if (asks) {
-    for (const one of askedParams(template.params)) {
+    for (const one of promptedParams(template.params)) {
       const value = paramAt(given, one.name) === undefined ? await askParam(one) : undefined;
       if (value !== undefined) setParam(given, one.name, value);
     }
   } else if (yes !== true) {
-    const missing = plainParams(template.params).filter(
+    const missing = scalarParams(template.params).filter(
       ({ name, param: { optional } }) => optional !== true && given[name] === undefined,
     );
     if (missing.length > 0) {
@@ -177,7 +185,7 @@ async function paramsOf({ param = [], yes }: NewOptions, template: PageTemplate,
     }
   }
   const filled = withExamples(given, template.params);
-  const fault = paramsFault(filled.values, template.params);
+  const fault = paramsError(filled.values, template.params);
   if (fault !== undefined)
     throw new UsageError(`A parameter is invalid: ${fault}.`, 'Pass another value with --param.');
   return filled;
@@ -194,7 +202,7 @@ interface Outcome {
   readonly ready: ReadyPlan;
   readonly added: Added;
   readonly original: Original;
-  readonly tried: Tried;
+  readonly tried: EditResult;
   readonly examples: readonly string[];
 }
 
@@ -214,6 +222,6 @@ function nextSteps(path: string, { site, ready, added, original, tried, examples
       ? ['  4. Once its content is unique, remove noindex from its entry, so that search engines list it']
       : []),
     '',
-    countOfNew(tried),
+    formatNewIssues(tried),
   ].join('\n');
 }

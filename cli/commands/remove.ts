@@ -2,8 +2,8 @@ import { meantRoute } from '../../renderer/build/lib/meant-route.ts';
 import { inQuotes } from '../../renderer/sdk/unseen.ts';
 import { parseHref } from '../../renderer/sdk/url.ts';
 import { askTarget, canAsk } from '../author/ask.ts';
-import { plainPath } from '../author/config-tree.ts';
-import { carriedOut, countOfNew, edited, soundSite } from '../author/outcome.ts';
+import { parsePath } from '../author/config-tree.ts';
+import { applyEdit, formatNewIssues, loadValidSite, runEdit } from '../author/outcome.ts';
 import { removeRoute } from '../author/remove.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
@@ -19,19 +19,19 @@ export interface RemoveOptions extends SiteCommandOptions {
 /** Removes a page from a site and reports links that still lead there. */
 export async function remove(written: string, options: RemoveOptions): Promise<void> {
   const planned = planOptions(options);
-  const ready = await soundSite(planned);
+  const ready = await loadValidSite(planned);
   if (ready === undefined) return;
   const path = existing(written, ready);
   const others = ready.site.routes.flatMap((route) => (route.path === path ? [] : [route.path]));
   const to = await targetOf(options, others);
   const site = new SiteEdit(planned);
-  const removed = await edited(site, () => removeRoute(site, { path, to, files: site.files(ready.loaded.watched) }));
+  const removed = await runEdit(site, () => removeRoute(site, { path, to, files: site.files(ready.loaded.watched) }));
   if (removed === undefined) return;
-  const tried = await carriedOut(site, { dryRun: options.dryRun });
+  const tried = await applyEdit(site, { dryRun: options.dryRun });
   if (tried === undefined || options.quiet) return;
   const files = removed.length === 0 ? '' : `, together with ${removed.map((file) => site.shown(file)).join(', ')}`;
   const visitors = to === undefined ? 'It has no redirect.' : `It redirects to ${to}.`;
-  console.log(`Removed ${path}${files}. ${visitors}\n${countOfNew(tried)}`);
+  console.log(`Removed ${path}${files}. ${visitors}\n${formatNewIssues(tried)}`);
 }
 
 async function targetOf({ to, gone }: RemoveOptions, others: readonly string[]): Promise<string | undefined> {
@@ -46,7 +46,7 @@ async function targetOf({ to, gone }: RemoveOptions, others: readonly string[]):
   }
   const href = parseHref(to);
   if (href.kind === 'external' && /^https?:/.test(to)) return to;
-  const path = href.kind === 'route' ? plainPath(href.path) : undefined;
+  const path = href.kind === 'route' ? parsePath(href.path) : undefined;
   if (path !== undefined && others.includes(path)) return to;
   const meant = meantRoute(to, others);
   throw new UsageError(

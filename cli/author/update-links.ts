@@ -6,15 +6,15 @@ import { nodesIn } from './syntax.ts';
 export interface MovedRoute {
   readonly from: string;
   readonly to: string;
-  /** Where the site is published, without a slash at the end: whole addresses of it are links to it as well. */
+  /** The published address without a trailing slash, because full addresses of the site are links as well. */
   readonly home: string;
 }
 
-/** Edits that lead each link to a route elsewhere, in what a file says: whole links, and paths in the midst of words. */
+/** Returns edits that update links to a route in the strings of a module: whole links, and paths within text. */
 export function linkEdits(module: Module, moved: MovedRoute, except: ReadonlySet<ESTree.Node>): Edit[] {
   const { source, lead } = module;
   const own = withoutOtherSites(source.text, moved.home);
-  return [...wordsIn(module.program, except)].flatMap(({ start, end }) =>
+  return [...textNodes(module.program, except)].flatMap(({ start, end }) =>
     pathEdits(source.text.slice(start - lead, end - lead), own.slice(start - lead, end - lead), moved).map((edit) => ({
       start: edit.start + start,
       end: edit.end + start,
@@ -23,16 +23,16 @@ export function linkEdits(module: Module, moved: MovedRoute, except: ReadonlySet
   );
 }
 
-/** The same in a text without syntax, such as a table of rows. */
-export function wordEdits(text: string, moved: MovedRoute): Edit[] {
+/** Does the same in a file without syntax, such as a table. */
+export function textLinkEdits(text: string, moved: MovedRoute): Edit[] {
   return pathEdits(text, withoutOtherSites(text, moved.home), moved);
 }
 
-/** `own` is the text without the addresses of other sites: only whole addresses of this one may stand inside of them. */
+/** `own` is the text without addresses of other sites; these may still contain full addresses of this site. */
 function pathEdits(text: string, own: string, { from, to, home }: MovedRoute): Edit[] {
   const spellings = [...new Set([from, encodeURI(from)])].map(escaped).join('|');
   const matches = (within: string, pattern: string) => [...within.matchAll(new RegExp(pattern, 'gu'))];
-  // The home page's path is a mere slash, which words hold as well: only a text that is the link is one.
+  // The path of the home page is a slash, which is common in text, so only whole strings count.
   const paths =
     from === '/'
       ? matches(text, `(?<=^["'\`]?(?:${escaped(home)})?)/(?=$|["'\`?#])`)
@@ -47,7 +47,7 @@ function pathEdits(text: string, own: string, { from, to, home }: MovedRoute): E
   return [...found.values()].sort((a, b) => a.start - b.start);
 }
 
-/** A text of the same length, where nothing in whole addresses of other sites looks like a path: theirs are none of this site. */
+/** Returns a text of the same length with the addresses of other sites blanked out, because their paths do not count. */
 function withoutOtherSites(text: string, home: string): string {
   const host = home === '' ? undefined : new URL(home).host;
   return text.replace(wholeAddress, (address: string, named: string) =>
@@ -55,23 +55,23 @@ function withoutOtherSites(text: string, home: string): string {
   );
 }
 
-/** Of a length that names have, so that a long text without any is not read again from each of its letters. */
+/** The length limit keeps matching linear in long texts. */
 const scheme = '[a-z][a-z\\d+.-]{0,30}://';
 const host = '[^\\s"\'`<>,()[\\]/?#]*';
-/** Signs that end an address in Markdown or in a table are part of one that a quote stands in front of. */
+/** Characters that end an address in Markdown or in a table are part of an address in quotes. */
 const wholeAddress = new RegExp(
   `${scheme}(${host})(?:(?<=["'\`]${scheme}${host})[^\\s"'\`<>]*|[^\\s"'\`<>,()[\\]]*)`,
   'gi',
 );
 
 const inPath = '\\p{L}\\p{N}._~/%-';
-/** What a path stands behind: anything that is no part of one, and no token, which begins it. */
+/** A path cannot follow a path character or a token, which would be its start. */
 const start = `(?<![${inPath}]|\\}\\})`;
-/** What ends a path: anything that is no part of one, or a full stop behind it. Behind a slash, a token or an expression goes on with it. */
+/** A path ends at any other character or a final full stop. A token or an expression after a slash continues it. */
 const end = `(?!/(?:\\{\\{|\\$\\{))/?(?:$|[^${inPath}]|\\.(?:$|\\s|["'\`]))`;
 
-/** Texts that are written out; names of files and keys of objects are none. */
-function* wordsIn(node: ESTree.Node, except: ReadonlySet<ESTree.Node>): Generator<ESTree.Node> {
+/** Yields string nodes, without import specifiers and object keys. */
+function* textNodes(node: ESTree.Node, except: ReadonlySet<ESTree.Node>): Generator<ESTree.Node> {
   const names = new Set<ESTree.Node>(except);
   for (const inner of nodesIn(node)) {
     if (inner.type === 'ImportDeclaration' || inner.type === 'ExportAllDeclaration') names.add(inner.source);

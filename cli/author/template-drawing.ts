@@ -3,7 +3,7 @@ import type { PageTemplate } from './page-templates.ts';
 
 const inner = 22;
 
-/** Page templates drawn side by side in as many columns as fit: each as its sections from top to bottom. */
+/** Draws page templates side by side, each as a stack of its sections. */
 export function drawTemplates(templates: readonly PageTemplate[], columns: number): string {
   const drawings = templates.map(drawing);
   const each = Math.max(1, Math.floor((columns + 2) / (inner + 4)));
