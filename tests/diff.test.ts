@@ -76,9 +76,9 @@ describe('what a change of the config does', () => {
       pages: ['/stays'],
     });
     const { stdout } = await run('--base', 'main');
-    expect(stdout).toMatch(/^Since main: 1 page added, 1 removed, 1 moved, 1 changed, 2 as they were\.\n/);
+    expect(stdout).toMatch(/^Since main: 1 page added, 1 removed, 1 moved, 1 changed, 2 unchanged\.\n/);
     expect(stdout).toContain('moved /old to /new');
-    expect(stdout).toContain('removed /gone "Gone", and nothing leads its visitors on');
+    expect(stdout).toContain('removed /gone "Gone", without a redirect');
   });
 
   it('is one change where a fact changes on many pages', async () => {
@@ -165,7 +165,7 @@ describe('a base', () => {
       /^The base HEAD cannot be built, so only the paths of pages are compared:\n\nerror unknown-token pages\.config\.ts:\d+:\d+\n/,
     );
     expect(stdout).toContain('added /fresh "Gone"');
-    expect(stdout).toContain('removed /gone, and nothing');
+    expect(stdout).toContain('removed /gone, without a redirect');
     const { stdout: json } = await run('--json');
     expect(JSON.parse(json).baseFaults).toMatchObject([{ code: 'unknown-token', file: 'pages.config.ts' }]);
   });
@@ -191,9 +191,9 @@ describe('a base', () => {
   it('wants git, unless it is a folder', async () => {
     renameSync(join(site.root, '.git'), join(site.root, '.not-git'));
     const alone = await frontage(['diff'], { cwd: site.root, env: { GIT_CEILING_DIRECTORIES: tmpdir() } });
-    expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('stands in no git repository') });
+    expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('is not in a git repository') });
     const without = await frontage(['diff'], { cwd: site.root, env: { PATH: '' } });
-    expect(without).toMatchObject({ code: 2, stderr: expect.stringContaining('There is no git on this machine') });
+    expect(without).toMatchObject({ code: 2, stderr: expect.stringContaining('git is not installed on this machine') });
     const other = tempSite('own-block');
     other.edit('pages.config.ts', "name: 'Tern Kayaks'", "name: 'Tern Boats'");
     const { stdout } = await frontage(['diff', '--json', '--base-dir', other.root], {

@@ -3,9 +3,9 @@ import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
 import { type BaseFolder, withBase } from '../diff/base-folder.ts';
 import type { BaseFault, SiteDiff } from '../diff/change.ts';
+import { differs } from '../diff/change-text.ts';
 import { diffSites } from '../diff/index.ts';
-import { differs } from '../diff/lines.ts';
-import { type LookedAt, lookAt, type SiteState } from '../diff/site-state.ts';
+import { type BuildOutcome, buildState, type SiteState } from '../diff/site-state.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
 import { takesColor } from '../report/color.ts';
@@ -33,7 +33,7 @@ export async function diff(options: DiffOptions): Promise<void> {
     throw new UsageError('Both --base and --base-dir are given.', 'Use only one of them.');
   }
   const fragments = memoryFragments();
-  const now = await lookAt(site, fragments);
+  const now = await buildState(site, fragments);
   if (now.state === undefined) {
     printIssues(now.issues);
     process.exitCode = exitCodes.siteErrors;
@@ -42,7 +42,7 @@ export async function diff(options: DiffOptions): Promise<void> {
   const { state } = now;
   const base = options.baseDir === undefined ? { ref: options.base ?? 'HEAD' } : { folder: options.baseDir };
   const found = await withBase(site.config, site.cacheDir, base, async (folder) => {
-    const before = await lookAt({ ...site, config: folder.config, cacheDir: folder.cacheDir }, fragments);
+    const before = await buildState({ ...site, config: folder.config, cacheDir: folder.cacheDir }, fragments);
     return { before: withShownFiles(before, folder), diff: diffSites(before, state, baseOf(before, folder)) };
   });
   if (format === 'pretty' && found.before.state === undefined) {
@@ -58,17 +58,17 @@ export async function diff(options: DiffOptions): Promise<void> {
 async function takeScreenshots(
   { screenshots = '', dark = false, quiet }: DiffOptions,
   found: SiteDiff,
-  before: LookedAt,
+  before: BuildOutcome,
   after: SiteState,
 ): Promise<void> {
   if (before.state === undefined || found.pages.length === 0) {
     console.error('No screenshots were taken, because no page has two versions to compare.');
     return;
   }
-  const { writePictures } = await import('../diff/pictures/index.ts');
+  const { writeScreenshots } = await import('../diff/screenshots/index.ts');
   const progress = await startProgress({ quiet: quiet === true });
   try {
-    const file = await writePictures(found, before.state, after, {
+    const file = await writeScreenshots(found, before.state, after, {
       folder: resolve(screenshots),
       dark,
       onPage: (path) => progress.step(`Taking screenshots of ${path}`),
@@ -91,11 +91,11 @@ function formatOption({ format, json }: DiffOptions): (typeof formats)[number] {
 
 async function formatDiff(format: (typeof formats)[number], found: SiteDiff): Promise<string> {
   if (format === 'json') return JSON.stringify(found, null, 2);
-  if (format === 'markdown') return (await import('../diff/markdown.ts')).diffInMarkdown(found).trimEnd();
-  return (await import('../diff/terminal.ts')).diffInWords(found, { color: takesColor(process.stdout) });
+  if (format === 'markdown') return (await import('../diff/markdown.ts')).formatDiffAsMarkdown(found).trimEnd();
+  return (await import('../diff/terminal.ts')).formatDiffForTerminal(found, { color: takesColor(process.stdout) });
 }
 
-function baseOf({ state, issues }: LookedAt, { name, shownAs }: BaseFolder) {
+function baseOf({ state, issues }: BuildOutcome, { name, shownAs }: BaseFolder) {
   const errors = state === undefined ? issues.filter(({ severity }) => severity === 'error') : [];
   const faults = errors.map(
     ({ code, message, file, line, column }): BaseFault => ({
@@ -110,7 +110,7 @@ function baseOf({ state, issues }: LookedAt, { name, shownAs }: BaseFolder) {
 }
 
 /** Issues of the base name the files of the site, because the temporary copies are gone. */
-function withShownFiles(looked: LookedAt, { shownAs }: BaseFolder): LookedAt {
+function withShownFiles(looked: BuildOutcome, { shownAs }: BaseFolder): BuildOutcome {
   const withFile = (issue: Issue): Issue =>
     issue.file === undefined ? issue : { ...issue, file: shownAs(issue.file) };
   return { ...looked, issues: looked.issues.map(withFile) };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { comparePictures } from './compare.ts';
+import { compareScreenshots } from './compare.ts';
 
 /** A picture of rows, each of one grey. */
 function rows(greys: readonly number[]): Promise<Buffer> {
@@ -11,9 +11,9 @@ function rows(greys: readonly number[]): Promise<Buffer> {
 }
 
 const changed = async (before: readonly number[], after: readonly number[]) =>
-  (await comparePictures(await rows(before), await rows(after))).changed;
+  (await compareScreenshots(await rows(before), await rows(after))).changed;
 
-describe('comparePictures', () => {
+describe('compareScreenshots', () => {
   it('counts what changed, and not what nobody sees', async () => {
     expect(await changed([0, 50, 100, 150], [0, 50, 100, 150])).toBe(0);
     expect(await changed([0, 50, 100, 150], [0, 60, 100, 150])).toBe(0);
@@ -26,7 +26,7 @@ describe('comparePictures', () => {
   });
 
   it('gives a picture of the later size', async () => {
-    const { picture } = await comparePictures(await rows([0, 50]), await rows([0, 50, 90]));
+    const { picture } = await compareScreenshots(await rows([0, 50]), await rows([0, 50, 90]));
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 10, height: 3 });
   });
 });

@@ -3,17 +3,17 @@ import { counted } from '../report/counts.ts';
 import type { Change, SiteChange, SiteDiff } from './change.ts';
 import { type WordEdit, wordDiff } from './word-diff.ts';
 
-/** A change as every format tells it: what it is, and what takes the place of what. */
-export interface ToldChange {
+/** A change as text for all formats. */
+export interface ChangeText {
   readonly title: string;
   readonly edits: readonly WordEdit[];
 }
 
-/** Signs of a stretch of words that are shown; the rest is cut, and said to be. */
-const mostSigns = 400;
+/** Maximum number of characters of a text; the rest is cut. */
+const maxLength = 400;
 
-/** What changes on a page, in words. */
-export function tellChange(change: Change): ToldChange {
+/** Returns a change of a page as text. */
+export function describeChange(change: Change): ChangeText {
   switch (change.kind) {
     case 'copy':
       return { title: `copy of ${change.section}`, edits: change.edits.map(shortened) };
@@ -27,15 +27,15 @@ export function tellChange(change: Change): ToldChange {
       return { title: `links of ${change.section}`, edits: pairs(change.removed, change.added) };
     case 'form':
       return {
-        title: `where the form ${change.section} sends to`,
+        title: `destinations of the form ${change.section}`,
         edits: [edit(change.before.join(', '), change.after.join(', '))],
       };
     case 'claim':
       return { title: `claim ${change.fact}`, edits: [edit(change.before ?? '', change.after ?? '')] };
     case 'meta':
-      return { title: change.field, edits: inWords(change.before, change.after) };
+      return { title: change.field, edits: valueEdits(change.before, change.after) };
     case 'markup':
-      return { title: `section ${change.section}: the same words in other markup`, edits: [] };
+      return { title: `section ${change.section}: only markup`, edits: [] };
     case 'data':
       return { title: `structured data: ${change.types.join(', ')}`, edits: [] };
     case 'style':
@@ -43,16 +43,17 @@ export function tellChange(change: Change): ToldChange {
   }
 }
 
-/** What changes of the whole site, in words. */
-export function tellSiteChange({ part, name, before, after, pages }: SiteChange): ToldChange {
-  const where = pages === undefined ? '' : pages.length === 0 ? ', which changes no page' : `, on ${some(pages)}`;
+/** Returns a site-wide change as text. */
+export function describeSiteChange({ part, name, before, after, pages }: SiteChange): ChangeText {
+  const where =
+    pages === undefined ? '' : pages.length === 0 ? ', which changes no page' : `, on ${formatPaths(pages)}`;
   if (part !== 'header') return { title: `${part} ${name}${where}`, edits: [edit(before ?? '', after ?? '')] };
-  // Lines of headers are long, and mostly the same.
-  return { title: `headers of ${name}`, edits: inWords(before, after) };
+  // Header lines are long and mostly equal.
+  return { title: `headers of ${name}`, edits: valueEdits(before, after) };
 }
 
-/** `2 pages added, 1 changed, 22 as they were.` */
-export function tellCounts({ pages, unchanged, baseFaults }: SiteDiff): string {
+/** Returns `2 pages added, 1 changed, 22 unchanged`. */
+export function formatPageCounts({ pages, unchanged, baseFaults }: SiteDiff): string {
   const kinds = ['added', 'removed', 'moved', 'changed'] as const;
   const counts = kinds.flatMap((kind) => {
     const count = pages.filter(({ status }) => status === kind).length;
@@ -60,23 +61,23 @@ export function tellCounts({ pages, unchanged, baseFaults }: SiteDiff): string {
   });
   const [[count, kind] = [0, 'changed'], ...others] = counts;
   if (count === 0) return baseFaults.length === 0 ? 'no page changed' : 'no page is known to be added or removed';
-  const told = [`${counted(count, 'page')} ${kind}`, ...others.map(([number, other]) => `${number} ${other}`)];
-  return [...told, ...(unchanged > 0 ? [`${unchanged} as they were`] : [])].join(', ');
+  const changed = [`${counted(count, 'page')} ${kind}`, ...others.map(([number, other]) => `${number} ${other}`)];
+  return [...changed, ...(unchanged > 0 ? [`${unchanged} unchanged`] : [])].join(', ');
 }
 
-/** The first pages by name, the others by number. */
-export function some(pages: readonly string[]): string {
+/** Returns the first three paths and the number of the others. */
+export function formatPaths(pages: readonly string[]): string {
   const [first = '', second, third, ...others] = pages;
   const named = [first, second, third].filter((page) => page !== undefined).join(' ');
   return others.length === 0 ? named : `${named} and ${thousands(others.length)} more`;
 }
 
-/** Whether anything differs at all. */
+/** Returns whether anything differs. */
 export function differs({ pages, site, baseFaults }: SiteDiff): boolean {
   return pages.length + site.length + baseFaults.length > 0;
 }
 
-function inWords(before: string | null, after: string | null): WordEdit[] {
+function valueEdits(before: string | null, after: string | null): WordEdit[] {
   return before === null || after === null ? [edit(before ?? '', after ?? '')] : wordDiff(before, after).map(shortened);
 }
 
@@ -94,7 +95,7 @@ function shortened({ removed, added, ...around }: WordEdit): WordEdit {
   return { removed: cut(removed), added: cut(added), ...around };
 }
 
-function cut(words: string): string {
-  if (words.length <= mostSigns) return words;
-  return `${words.slice(0, mostSigns)}… (${thousands(words.length - mostSigns)} more characters)`;
+function cut(text: string): string {
+  if (text.length <= maxLength) return text;
+  return `${text.slice(0, maxLength)}… (${thousands(text.length - maxLength)} more characters)`;
 }

@@ -4,29 +4,29 @@ import sharp from 'sharp';
 import { startBrowser } from '../../test-leads/browser.ts';
 import type { PageDiff, SiteDiff } from '../change.ts';
 import type { SiteState } from '../site-state.ts';
-import { comparePictures } from './compare.ts';
-import { type ComparedView, most, type PicturedPage } from './pictured-page.ts';
-import { pictureReport } from './report.ts';
+import { compareScreenshots } from './compare.ts';
+import { type ComparedView, largestShare, type PageScreenshots } from './page-screenshots.ts';
+import { screenshotReport } from './report.ts';
 import { type Camera, camera, type View } from './take.ts';
 
-export interface PictureOptions {
-  /** Where the report is written. */
+export interface ScreenshotOptions {
+  /** The folder of the report. */
   readonly folder: string;
-  /** In dark colours as well. */
+  /** Takes screenshots in dark mode as well. */
   readonly dark: boolean;
-  /** Is told each page that begins. */
+  /** Called before each page. */
   readonly onPage?: (path: string) => void;
 }
 
-/** Pages that are pictured: those whose changes they share with fewest others come first. */
-const mostPages = 40;
+/** Maximum number of pages; those with the rarest changes come first. */
+const maxPages = 40;
 
-/** Takes pictures of the pages that differ, and writes one report of them; gives back its file. */
-export async function writePictures(
+/** Takes screenshots of changed pages, writes a report and returns its file. */
+export async function writeScreenshots(
   diff: SiteDiff,
   before: SiteState,
   after: SiteState,
-  { folder, dark, onPage }: PictureOptions,
+  { folder, dark, onPage }: ScreenshotOptions,
 ): Promise<string> {
   const chosen = chosenPages(diff);
   const schemes = dark ? (['light', 'dark'] as const) : (['light'] as const);
@@ -40,16 +40,16 @@ export async function writePictures(
         young: await camera(browser, after, view),
       })),
     );
-    const pictured: PicturedPage[] = [];
+    const taken: PageScreenshots[] = [];
     for (const page of chosen) {
       onPage?.(page.path);
-      const compared = await Promise.all(cameras.map(({ view, old, young }) => lookAtPage(page, view, old, young)));
-      pictured.push({ page, views: compared });
+      const compared = await Promise.all(cameras.map(({ view, old, young }) => comparePage(page, view, old, young)));
+      taken.push({ page, views: compared });
     }
-    pictured.sort((a, b) => most(b) - most(a));
+    taken.sort((a, b) => largestShare(b) - largestShare(a));
     const file = join(folder, 'index.html');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(file, pictureReport(diff, pictured, diff.pages.length - chosen.length));
+    writeFileSync(file, screenshotReport(diff, taken, diff.pages.length - chosen.length));
     return file;
   } finally {
     await browser.close();
@@ -61,10 +61,10 @@ function chosenPages({ pages, changes }: SiteDiff): readonly PageDiff[] {
   for (const change of changes) {
     for (const path of change.pages) rarest.set(path, Math.min(rarest.get(path) ?? Infinity, change.pages.length));
   }
-  return [...pages].sort((a, b) => (rarest.get(a.path) ?? 0) - (rarest.get(b.path) ?? 0)).slice(0, mostPages);
+  return [...pages].sort((a, b) => (rarest.get(a.path) ?? 0) - (rarest.get(b.path) ?? 0)).slice(0, maxPages);
 }
 
-async function lookAtPage(
+async function comparePage(
   { path, from, status }: PageDiff,
   view: View,
   old: Camera,
@@ -74,14 +74,14 @@ async function lookAtPage(
   const after = status === 'removed' ? undefined : await young(path);
   const shown = {
     ...view,
-    ...(before && { before: await small(before) }),
-    ...(after && { after: await small(after) }),
+    ...(before && { before: await toWebp(before) }),
+    ...(after && { after: await toWebp(after) }),
   };
   if (before === undefined || after === undefined) return { ...shown, changed: 1 };
-  const { changed, picture } = await comparePictures(before, after);
+  const { changed, picture } = await compareScreenshots(before, after);
   return { ...shown, changed, difference: picture };
 }
 
-function small(png: Buffer): Promise<Buffer> {
+function toWebp(png: Buffer): Promise<Buffer> {
   return sharp(png).webp({ quality: 75 }).toBuffer();
 }

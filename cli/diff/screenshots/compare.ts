@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** Two pictures of a page held against each other. */
-export interface PictureDiff {
-  /** Share of the later picture's pixels that changed, 0 to 1. */
+/** The difference between two screenshots of a page. */
+export interface ScreenshotDiff {
+  /** Share of changed pixels of the later screenshot, 0 to 1. */
   readonly changed: number;
-  /** The later picture in pale greys, with what changed in colour; WebP. */
+  /** The later screenshot in pale grey with changed pixels in colour, as WebP. */
   readonly picture: Buffer;
 }
 
@@ -14,16 +14,16 @@ interface Pixels {
   readonly height: number;
 }
 
-/** Signs of rasterising that nobody sees: less than this, of 255, in every channel. */
-const unseen = 24;
+/** Differences up to this value of 255 in each channel are invisible artefacts of rendering. */
+const invisible = 24;
 
 const marked = [214, 0, 102] as const;
 
 /**
- * Compares two PNG pictures of the same width. Rows that are the same at the top and at the bottom are left out first, so
- * that a page which has grown in one place has not changed from there on.
+ * Compares two PNG screenshots of the same width. Ignores equal rows at the top and bottom, so that a page that grew in one
+ * spot does not count as changed below it.
  */
-export async function comparePictures(before: Buffer, after: Buffer): Promise<PictureDiff> {
+export async function compareScreenshots(before: Buffer, after: Buffer): Promise<ScreenshotDiff> {
   const [old, young] = await Promise.all([pixelsOf(before), pixelsOf(after)]);
   const width = Math.min(old.width, young.width);
   const rows = Math.min(old.height, young.height);
@@ -44,7 +44,7 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Pi
       } else data.fill(pale(young.data, at), at, at + 3);
     }
   }
-  // Rows that are gone leave nothing to mark in the later picture; they count all the same.
+  // Removed rows cannot be marked in the later screenshot, but they count.
   const gone = Math.max(0, old.height - young.height) * width;
   const picture = await sharp(data, { raw: { width: young.width, height: young.height, channels: 3 } })
     .webp({ quality: 70 })
@@ -69,7 +69,7 @@ function sameRow(old: Pixels, y: number, young: Pixels, row: number): boolean {
 
 function samePixel(old: Pixels, from: number, young: Pixels, at: number): boolean {
   for (let channel = 0; channel < 3; channel++) {
-    if (Math.abs((old.data[from + channel] ?? 0) - (young.data[at + channel] ?? 0)) > unseen) return false;
+    if (Math.abs((old.data[from + channel] ?? 0) - (young.data[at + channel] ?? 0)) > invisible) return false;
   }
   return true;
 }

@@ -2,7 +2,7 @@ import { highest } from '../../../renderer/sdk/any-length.ts';
 import type { PageDiff } from '../change.ts';
 import type { View } from './take.ts';
 
-/** A page in one view, as WebP: as it was, as it is, and the difference. */
+/** WebP screenshots of a page in one view: before, after and the difference. */
 export interface ComparedView extends View {
   readonly before?: Buffer;
   readonly after?: Buffer;
@@ -10,12 +10,12 @@ export interface ComparedView extends View {
   readonly changed: number;
 }
 
-export interface PicturedPage {
+export interface PageScreenshots {
   readonly page: PageDiff;
   readonly views: readonly ComparedView[];
 }
 
-/** How much of a page changed, in the view where it is most. */
-export function most({ views }: PicturedPage): number {
+/** Returns the largest share of changed pixels among the views. */
+export function largestShare({ views }: PageScreenshots): number {
   return highest(views.map(({ changed }) => changed));
 }

@@ -2,24 +2,24 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { contentType } from '../../serve/content-type.ts';
 import { documentOf, type SiteState } from '../site-state.ts';
 
-/** How a page is looked at. */
+/** The viewport width and colour scheme of a screenshot. */
 export interface View {
   readonly width: number;
   readonly scheme: 'light' | 'dark';
 }
 
-/** Takes a picture of a page, by its path, as PNG. */
+/** Takes a PNG screenshot of a page by path. */
 export type Camera = (path: string) => Promise<Buffer>;
 
-/** Rows beyond this are cut: WebP holds no more than 16,383. */
-const tallest = 16_000;
+/** Maximum height; WebP allows 16,383 pixels. */
+const maxHeight = 16_000;
 
-/** A clock that stands still: what a page says of the time is the same in both pictures, and nothing opens after a while. */
+/** The frozen clock, so that times are equal in both screenshots and no timer fires. */
 const moment = new Date('2027-01-04T12:00:00Z');
 
 const origin = 'http://site.localhost';
 
-/** A camera for a state of a site, which is served from memory; whatever is not of the site is not fetched. */
+/** Returns a camera for a state of a site. Serves the site from memory and blocks all other requests. */
 export async function camera(browser: Browser, state: SiteState, view: View): Promise<Camera> {
   const { made, files, pages } = state;
   const { base } = made.ready.site.origin;
@@ -55,7 +55,7 @@ async function picture(context: BrowserContext, url: string): Promise<Buffer> {
   const page = await context.newPage();
   try {
     await page.goto(url, { waitUntil: 'load' });
-    // Pictures further down are fetched when somebody comes near; nobody does here.
+    // Load lazy pictures as well.
     await page.evaluate(async () => {
       await document.fonts.ready;
       const pictures = [...document.images].filter((one) => one.currentSrc !== '' || one.src !== '');
@@ -64,7 +64,7 @@ async function picture(context: BrowserContext, url: string): Promise<Buffer> {
     });
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     const width = page.viewportSize()?.width ?? 0;
-    const clip = height > tallest ? { clip: { x: 0, y: 0, width, height: tallest } } : {};
+    const clip = height > maxHeight ? { clip: { x: 0, y: 0, width, height: maxHeight } } : {};
     return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', ...clip });
   } finally {
     await page.close();
