@@ -7,7 +7,7 @@ import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
 import { type Answer, answer } from '../serve/answer.ts';
 import { type HeaderRule, headersFor, parseHeaders, publishedBase } from '../serve/headers-file.ts';
-import { type Moved, parseRedirects } from '../serve/redirects-file.ts';
+import { parseRedirects, type RedirectTarget } from '../serve/redirects-file.ts';
 import type { FileDiagnostic } from './file-diagnostic.ts';
 
 /** The output folder of a build, as a host would publish it. */
@@ -19,7 +19,7 @@ export class BuiltFolder {
   readonly base: string;
   readonly rules: readonly HeaderRule[];
   readonly #known: ReadonlySet<string>;
-  readonly #moved: (path: string) => Moved | undefined;
+  readonly #moved: (path: string) => RedirectTarget | undefined;
   /** The file of the last diagnostic, because one file may have thousands. */
   #source: SourceText | undefined;
 

@@ -10,7 +10,7 @@ import { DevPages } from '../serve/dev-pages.ts';
 import { devSite, type Rebuilt } from '../serve/dev-site.ts';
 import { asksForEditor, editorAddress } from '../serve/editor.ts';
 import type { Inbox } from '../serve/leads/index.ts';
-import { inboxPath, takesPosts } from '../serve/leads/to-inbox.ts';
+import { inboxPath, isInboxRequest } from '../serve/leads/reroute.ts';
 import { type ListenOptions, listen, type RunningServer } from '../serve/listen.ts';
 import { type Handler, readServer } from '../serve/server.ts';
 import { encodePath } from '../serve/target.ts';
@@ -96,7 +96,7 @@ export async function startDev({
   const server = readServer(
     host,
     inbox?.inFrontOf(handle, () => pages.inboxSite()) ?? handle,
-    (request) => asksForEditor(request) || (inbox !== undefined && takesPosts(request)),
+    (request) => asksForEditor(request) || (inbox !== undefined && isInboxRequest(request)),
   );
   const { origin, close } = await listen(server, { port, host, command });
   // Vite loads while the site is built; both use the bundler.
@@ -125,12 +125,12 @@ export async function startDev({
 
 function report({ before, now, changed, milliseconds }: Rebuilt, quiet: boolean): void {
   if (now.version === before.version) return;
-  if (now.fault?.kind === 'thrown') console.error(now.fault.error);
-  if (now.fault?.kind === 'issues') printIssues(now.fault.issues);
+  if (now.failure?.kind === 'thrown') console.error(now.failure.error);
+  if (now.failure?.kind === 'issues') printIssues(now.failure.issues);
   // Do not repeat unchanged warnings after each save.
   else if (JSON.stringify(now.warnings) !== JSON.stringify(before.warnings)) printIssues(now.warnings);
-  if (quiet || now.fault !== undefined) return;
+  if (quiet || now.failure !== undefined) return;
   const what =
-    before.version === 0 ? 'ready' : before.fault === undefined ? 'changed' : 'changed, and all errors fixed';
+    before.version === 0 ? 'ready' : before.failure === undefined ? 'changed' : 'changed, and all errors fixed';
   console.log(`${counted(changed.length, 'page')} ${what} (${duration(milliseconds)}).`);
 }

@@ -19,8 +19,8 @@ export async function gallery(options: GalleryOptions): Promise<void> {
     port,
     host,
     command: 'frontage gallery',
-    onRebuilt: ({ now: { fault } }) => {
-      if (fault?.kind === 'issues') printIssues(fault.issues);
+    onRebuilt: ({ now: { failure } }) => {
+      if (failure?.kind === 'issues') printIssues(failure.issues);
     },
   });
   console.log(new URL(galleryPath, url).href);

@@ -4,7 +4,7 @@ import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
 import { builtSiteHandler, homePath } from '../serve/built-site.ts';
 import type { Inbox } from '../serve/leads/index.ts';
-import { inboxPath, takesPosts } from '../serve/leads/to-inbox.ts';
+import { inboxPath, isInboxRequest } from '../serve/leads/reroute.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
 import { readServer } from '../serve/server.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
@@ -49,7 +49,7 @@ export async function startPreview({ out, port, host, inbox }: PreviewOptions): 
       'Run `frontage build` first, or name the folder with --out.',
     );
   }
-  const server = readServer(host, builtSiteHandler(out, inbox), inbox && takesPosts);
+  const server = readServer(host, builtSiteHandler(out, inbox), inbox && isInboxRequest);
   const { origin, close } = await listen(server, { port, host, command: 'frontage preview' });
   return { url: `${origin}${homePath(out)}`, close };
 }

@@ -1,28 +1,27 @@
 import { statSync } from 'node:fs';
 
-export interface Settled {
-  /** Says that a file changed. */
-  readonly poke: (file: string) => void;
-  /** Runs no more, and waits for the run that is under way. */
+export interface DebouncedRunner {
+  /** Reports a change of a file. */
+  readonly notify: (file: string) => void;
+  /** Stops and waits for the current run. */
   readonly stop: () => Promise<void>;
 }
 
-export interface SettledOptions {
-  /** Milliseconds without a poke before a run begins: one save is often several events. */
+export interface DebounceOptions {
+  /** Milliseconds without a change before a run starts, because one save is often several events. */
   readonly wait?: number;
-  /** Milliseconds after a run at which its files are looked at once more. */
+  /** Milliseconds after a run until its files are checked again. */
   readonly recheck?: number;
 }
 
 /**
- * Runs something once files have stopped changing, never twice at a time. The watcher drops a change that follows another
- * of the same file within 50 ms (a formatter that saves after the editor), so each run's files are looked at again. A run is
- * handed the files that it is for.
+ * Runs a function with the changed files when they have stopped changing, never twice at a time. The watcher drops a second
+ * change within 50 ms (a formatter that saves after the editor), so the files are checked again after each run.
  */
-export function settled(
+export function debouncedRunner(
   run: (touched: readonly string[]) => Promise<void>,
-  { wait = 10, recheck = 60 }: SettledOptions = {},
-): Settled {
+  { wait = 10, recheck = 60 }: DebounceOptions = {},
+): DebouncedRunner {
   const touched = new Set<string>();
   const timers = new Set<NodeJS.Timeout>();
   let waiting: NodeJS.Timeout | undefined;
@@ -44,10 +43,10 @@ export function settled(
     await run(files.map(({ file }) => file));
     if (stopped) return;
     later(recheck, () => {
-      for (const { file, before } of files) if (stamp(file) !== before) poke(file);
+      for (const { file, before } of files) if (stamp(file) !== before) notify(file);
     });
   };
-  const poke = (file: string) => {
+  const notify = (file: string) => {
     if (stopped) return;
     touched.add(file);
     clearTimeout(waiting);
@@ -56,7 +55,7 @@ export function settled(
     });
   };
   return {
-    poke,
+    notify,
     async stop() {
       stopped = true;
       for (const timer of timers) clearTimeout(timer);

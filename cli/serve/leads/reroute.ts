@@ -3,37 +3,36 @@ import { escapeHtml } from '../../../renderer/build/page/render/escape.ts';
 import type { Destination } from '../../../renderer/client/leads/destination.ts';
 import { destinationsFile, rewriteDestinations } from '../loopback.ts';
 
-/** Where the inbox is: at the root of the site's origin, whatever folder the site stands in. */
+/** The path of the inbox at the root of the origin, outside any base path. */
 export const inboxPath = '/__leads';
 
-/** Where the inbox takes the leads of a destination. */
+/** Returns the path that receives the leads of a destination. */
 export function deliveryPath(destination: string): string {
   return `${inboxPath}/to/${encodeURIComponent(destination)}`;
 }
 
-/** Whether a request is for the inbox, which takes posts. */
-export function takesPosts({ url = '/' }: IncomingMessage): boolean {
+/** Returns whether a request is for the inbox, which accepts POST. */
+export function isInboxRequest({ url = '/' }: IncomingMessage): boolean {
   return new RegExp(`^${inboxPath}(?:[/?]|$)`).test(url);
 }
 
 export interface Reroute {
-  /** The site's destinations as they were built. */
+  /** The site's original destinations. */
   readonly destinations: Readonly<Record<string, Destination>>;
-  /** Origin that the browser asks, which is the inbox's as well. */
+  /** The origin of the site and the inbox. */
   readonly origin: string;
 }
 
 /**
- * A file of the site that sends to the inbox: its destinations all have an address there, those that miss one in the
- * config as well, and so have the forms that a browser posts by itself. Addresses that were saved in the browser while
- * trying other things are set aside.
+ * Returns a file of the site with the addresses of the inbox in place of its destinations, also in forms that the browser
+ * posts without script. Addresses that are saved in the browser do not apply.
  */
-export function rerouted(file: string, text: string, { destinations, origin }: Reroute): string {
+export function rerouteFile(file: string, text: string, { destinations, origin }: Reroute): string {
   if (file === destinationsFile) {
     return rewriteDestinations(text, (destination, name) => ({
       ...destination,
       url: origin + deliveryPath(name),
-      // One that needs a key needs none here.
+      // The inbox needs no key.
       setting: 'url',
       allowedOrigins: [origin],
     }));
@@ -42,7 +41,7 @@ export function rerouted(file: string, text: string, { destinations, origin }: R
   let html = text;
   for (const [name, { url }] of Object.entries(destinations)) {
     if (!url) continue;
-    // In the form, and in the data of the island that takes it over; the first destination with an address wins.
+    // Both the form and the data of its island contain the address of the first destination.
     const written = escapeHtml(url).replaceAll('&#39;', '&#x27;');
     for (const [before, after] of attributes)
       html = html.replaceAll(`${before}${written}${after}`, () => `${before}${deliveryPath(name)}${after}`);

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { comesFromElsewhere, comesFromOwnPage, isEveryAddress, namesOwnHost } from './own-host.ts';
+import { isAllowedHost, isCrossOrigin, isEveryAddress, isSameOrigin } from './request-origin.ts';
 
 const interfaces = Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address));
 const strangers = [
@@ -28,14 +28,14 @@ describe('the Host header of a request', () => {
     'may be %s on a loopback address, and on every address',
     (header) => {
       for (const address of ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::']) {
-        expect(namesOwnHost(header, address)).toBe(true);
+        expect(isAllowedHost(header, address)).toBe(true);
       }
     },
   );
 
   it.each(strangers)('may not be %s anywhere', (header) => {
     for (const address of ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::', '192.168.0.7', 'my-machine.lan']) {
-      expect(namesOwnHost(header, address), address).toBe(false);
+      expect(isAllowedHost(header, address), address).toBe(false);
     }
   });
 
@@ -46,8 +46,8 @@ describe('the Host header of a request', () => {
     ['0:0:0:0:0:0:0:1', '[::1]:4173'],
     ['::ffff:127.0.0.1', '[::ffff:7f00:1]:4173'],
   ])('may be a name of this machine as well on %s', (address, header) => {
-    expect(namesOwnHost(header, address)).toBe(true);
-    expect(namesOwnHost('localhost', address)).toBe(true);
+    expect(isAllowedHost(header, address)).toBe(true);
+    expect(isAllowedHost('localhost', address)).toBe(true);
   });
 
   it.each([
@@ -57,9 +57,9 @@ describe('the Host header of a request', () => {
     ['My-Machine.lan', 'my-machine.lan:4173'],
     ['127.0.0.1.evil.example', '127.0.0.1.evil.example'],
   ])('must be what was named on %s', (address, header) => {
-    expect(namesOwnHost(header, address)).toBe(true);
+    expect(isAllowedHost(header, address)).toBe(true);
     for (const other of ['localhost', '127.0.0.1', '[::1]', ...interfaces]) {
-      expect(namesOwnHost(other, address), other).toBe(false);
+      expect(isAllowedHost(other, address), other).toBe(false);
     }
   });
 
@@ -69,9 +69,9 @@ describe('the Host header of a request', () => {
       expect(isEveryAddress(address)).toBe(true);
       for (const own of interfaces) {
         const name = own.includes(':') ? `[${own}]` : own;
-        expect(namesOwnHost(`${name}:4173`, address), name).toBe(true);
+        expect(isAllowedHost(`${name}:4173`, address), name).toBe(true);
       }
-      expect(namesOwnHost('evil.example', address)).toBe(false);
+      expect(isAllowedHost('evil.example', address)).toBe(false);
     },
   );
 });
@@ -107,7 +107,7 @@ describe('the page that a request comes from', () => {
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, true],
     [{ 'sec-fetch-site': 'cross-site' }, true],
   ])('%j is elsewhere: %s', (headers, elsewhere) => {
-    expect(comesFromElsewhere({ host, ...headers })).toBe(elsewhere);
+    expect(isCrossOrigin({ host, ...headers })).toBe(elsewhere);
   });
 
   it.each([
@@ -123,6 +123,6 @@ describe('the page that a request comes from', () => {
     [{ 'sec-fetch-site': 'none' }, false],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, false],
   ])('%j is a page of this very origin: %s', (headers, own) => {
-    expect(comesFromOwnPage({ host, ...headers })).toBe(own);
+    expect(isSameOrigin({ host, ...headers })).toBe(own);
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { settled } from './settled.ts';
+import { debouncedRunner } from './debounced-runner.ts';
 
 function file(): string {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-settled-'));
@@ -14,8 +14,8 @@ function file(): string {
 
 it('runs once for events that come together', async () => {
   let runs = 0;
-  const { poke, stop } = settled(async () => void runs++, { wait: 20, recheck: 20 });
-  for (let event = 0; event < 5; event++) poke(file());
+  const { notify, stop } = debouncedRunner(async () => void runs++, { wait: 20, recheck: 20 });
+  for (let event = 0; event < 5; event++) notify(file());
   await wait(200);
   expect(runs).toBe(1);
   await stop();
@@ -23,7 +23,7 @@ it('runs once for events that come together', async () => {
 
 it('never runs twice at a time, and runs again for what came meanwhile', async () => {
   const log: string[] = [];
-  const { poke, stop } = settled(
+  const { notify, stop } = debouncedRunner(
     async () => {
       log.push('begin');
       await wait(80);
@@ -32,9 +32,9 @@ it('never runs twice at a time, and runs again for what came meanwhile', async (
     { wait: 5, recheck: 5 },
   );
   const changed = file();
-  poke(changed);
+  notify(changed);
   await wait(40);
-  poke(changed);
+  notify(changed);
   await wait(300);
   expect(log).toEqual(['begin', 'end', 'begin', 'end']);
   await stop();
@@ -43,8 +43,8 @@ it('never runs twice at a time, and runs again for what came meanwhile', async (
 it('runs again when a file changed without an event', async () => {
   let runs = 0;
   const changed = file();
-  const { poke, stop } = settled(async () => void runs++, { wait: 5, recheck: 60 });
-  poke(changed);
+  const { notify, stop } = debouncedRunner(async () => void runs++, { wait: 5, recheck: 60 });
+  notify(changed);
   await wait(30);
   writeFileSync(changed, 'two, longer');
   await wait(250);
@@ -54,11 +54,11 @@ it('runs again when a file changed without an event', async () => {
 
 it('hands each run the files that it is for, once each', async () => {
   const runs: (readonly string[])[] = [];
-  const { poke, stop } = settled(async (touched) => void runs.push(touched), { wait: 20, recheck: 20 });
+  const { notify, stop } = debouncedRunner(async (touched) => void runs.push(touched), { wait: 20, recheck: 20 });
   const [first, second] = [file(), file()];
-  for (const changed of [first, second, first]) poke(changed);
+  for (const changed of [first, second, first]) notify(changed);
   await wait(100);
-  poke(second);
+  notify(second);
   await wait(100);
   expect(runs).toEqual([[first, second], [second]]);
   await stop();
@@ -66,7 +66,7 @@ it('hands each run the files that it is for, once each', async () => {
 
 it('waits for the run under way when it is stopped, and begins no other', async () => {
   let ended = 0;
-  const { poke, stop } = settled(
+  const { notify, stop } = debouncedRunner(
     async () => {
       await wait(60);
       ended++;
@@ -74,12 +74,12 @@ it('waits for the run under way when it is stopped, and begins no other', async 
     { wait: 5 },
   );
   const changed = file();
-  poke(changed);
+  notify(changed);
   await wait(30);
-  poke(changed);
+  notify(changed);
   await stop();
   expect(ended).toBe(1);
-  poke(changed);
+  notify(changed);
   await wait(120);
   expect(ended).toBe(1);
 });
