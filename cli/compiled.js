@@ -7,14 +7,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { engine, stateOfSources } from '../renderer/build/inputs/bundle/engine-sources.js';
 import { runWithCodeCache } from '../renderer/build/inputs/code-cache.js';
-import { keepFile, readKept } from '../renderer/build/lib/kept-file.js';
+import { loadCacheFile, storeCacheFile } from '../renderer/build/lib/cache-file.js';
 
 /**
  * Packages that most commands need, and that are plain JavaScript: they go into the scripts. Of the bundler that is all but what
  * it does itself, which is no JavaScript, and its parser, which is wanted by those alone that have something to tell.
  */
 const carried =
-  /^(commander|country-to-currency|csv-parse|handlebars|image-size|leven|react|react-dom|zod)(\/|$)|^rolldown$/;
+  /^(commander|country-to-currency|csv-parse|entities|handlebars|htmlparser2|image-size|jsonc-parser|leven|react|react-dom|zod)(\/|$)|^rolldown$/;
 
 /** What scripts call instead of `import.meta.resolve`, and of `import` for what stays outside. */
 const resolver = 'resolvePackage';
@@ -69,7 +69,7 @@ function nameSources(folder) {
       const line = `    at ${call}`;
       const file = call.getFileName() ?? '';
       if (dirname(file) !== folder) return line;
-      const kept = readKept(`${file}.map`)?.toString();
+      const kept = loadCacheFile(`${file}.map`)?.toString();
       const map = maps.get(file) ?? (kept === undefined ? undefined : new SourceMap(JSON.parse(kept)));
       if (map === undefined) return line;
       maps.set(file, map);
@@ -97,7 +97,7 @@ function stamp() {
  * @returns {((name: string) => string) | undefined}
  */
 function readScripts(folder) {
-  const bytes = readKept(join(folder, scriptsName));
+  const bytes = loadCacheFile(join(folder, scriptsName));
   if (bytes === undefined) return undefined;
   const start = bytes.indexOf('\n') + 1;
   /** @type {Record<string, [from: number, to: number]>} */
@@ -121,7 +121,7 @@ function keepScripts(folder, scripts) {
     places[name] = [at, at + bytes.length];
     at += bytes.length;
   }
-  keepFile(join(folder, scriptsName), [`${JSON.stringify(places)}\n`, ...parts.map(({ bytes }) => bytes)]);
+  storeCacheFile(join(folder, scriptsName), [`${JSON.stringify(places)}\n`, ...parts.map(({ bytes }) => bytes)]);
 }
 
 /** All scripts, one behind the other, and on the first line where each of them is. */
@@ -178,7 +178,7 @@ async function compile(folder, kept) {
   await bundle.close();
   const draft = `${folder}.${randomUUID()}`;
   const chunks = output.flatMap((part) => (part.type === 'chunk' ? [part] : []));
-  for (const { fileName, map } of chunks) keepFile(join(draft, `${fileName}.map`), [JSON.stringify(map)]);
+  for (const { fileName, map } of chunks) storeCacheFile(join(draft, `${fileName}.map`), [JSON.stringify(map)]);
   keepScripts(draft, new Map(chunks.map(({ fileName, code }) => [fileName, code])));
   if (readScripts(folder) === undefined) rmSync(folder, { recursive: true, force: true });
   try {

@@ -1,10 +1,10 @@
 /**
- * What a site imports: types, functions that return what they are given, and the few that read from outside.
+ * What a site imports from `frontage`: types, functions that return their argument, and readers of files and environment.
  */
 import type { SiteInput } from './site/input.ts';
 import type { TemplateInput, TemplateParams, WithCheckedRoutes } from './site/template-input.ts';
 
-// Declared here, because a site is checked together with this file and need not have Node's types.
+// A site is type-checked together with this file and may lack Node's types.
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
 
 export type { Fact, FactGroup, FactOverride } from './sdk/facts.ts';
@@ -34,9 +34,8 @@ export type {
 export type { Waiver } from './site/waiver.ts';
 
 /**
- * A value of the environment at build time, without white space and line ends around it; the fallback where it is empty.
- * Only names that begin with `PUBLIC_` are read: what a config holds ends up on the site, where everybody can read it.
- * Throws for any other name.
+ * Returns an environment variable at build time, trimmed, or the fallback when it is unset or empty. Throws for names that
+ * do not begin with `PUBLIC_`, because values in a config end up on the public site.
  */
 export function env(name: `PUBLIC_${string}`, fallback?: string): string | undefined {
   if (!name.startsWith('PUBLIC_')) throw new Error(`env('${name}'): the name must begin with PUBLIC_`);
@@ -44,26 +43,26 @@ export function env(name: `PUBLIC_${string}`, fallback?: string): string | undef
 }
 
 /**
- * Rows of a matrix from a file of comma-separated values, by its path from the site's folder. The first row names the
- * columns, each after a parameter of the row; `price.monthly` goes into the group `price`, and `;` separates a list.
+ * Returns a reference to a CSV file of matrix rows; its path is relative to the site's folder. The header row names a
+ * parameter for each column. `price.monthly` is the field `monthly` of the group `price`, and `;` separates list items.
  */
 export function csv<const Path extends string>(path: Path): { readonly csv: Path } {
   return { csv: path };
 }
 
-/** Rows of a matrix from a JSON file that holds a list of objects, by its path from the site's folder. */
+/** Returns a reference to a JSON file of matrix rows, an array of objects; its path is relative to the site's folder. */
 export function json<const Path extends string>(path: Path): { readonly json: Path } {
   return { json: path };
 }
 
-/** Declares a page template. Returns its argument; the types check and complete it. */
+/** Declares a page template. Returns its argument, which TypeScript checks and editors complete. */
 export function definePageTemplate<const Params extends TemplateParams>(
   template: TemplateInput<Params>,
 ): TemplateInput<Params> {
   return template;
 }
 
-/** Declares a site. Returns its argument; the types check and complete it. */
+/** Declares a site. Returns its argument, which TypeScript checks and editors complete. */
 export function defineSite<const Site extends SiteInput>(site: Site & WithCheckedRoutes<Site>): Site {
   return site;
 }

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { repairTemplate } from '../cli/gallery/repair-template.fixture.ts';
 import { siteCopy, starterCopy } from './site-copy.ts';
@@ -8,7 +8,7 @@ const { root, read, frontage: at, tool, drop } = siteCopy();
 afterAll(drop);
 
 describe('a page that is made from the command line', { timeout: 180_000 }, () => {
-  it('of a template passes check, the formatter, the compiler and the build', async () => {
+  it('from a template passes check, the formatter, the compiler and the build', async () => {
     const made = await at(
       ...['new', '--template', 'keyword-landing', '--path', '/roof-repair', '--theme', 'dark'],
       ...['--param', 'keyword=Roof repair', '--param', 'hero.headline=Roofers that people find'],
@@ -25,7 +25,7 @@ describe('a page that is made from the command line', { timeout: 180_000 }, () =
     expect(page).toContain('data-theme="dark"');
   });
 
-  it('as a copy of another one passes them as well', async () => {
+  it('as a copy of another page passes them as well', async () => {
     const made = await at('new', '--from', '/pricing', '--path', '/pricing/teams', '--title', "Your team's price");
     expect([made.code, made.stderr]).toEqual([0, '']);
     expect(existsSync(join(root, 'templates/copy/pricing-teams.ts'))).toBe(true);
@@ -34,7 +34,7 @@ describe('a page that is made from the command line', { timeout: 180_000 }, () =
     expect((await at('check')).code).toBe(0);
   });
 
-  it('as a copy of one that leaves its meta to its template says what it is told', async () => {
+  it('as a copy of a page whose meta comes from its template has the given title and description', async () => {
     const made = await at(
       ...['new', '--from', '/roof-repair', '--path', '/roof-repair-tampa', '--title', 'Roof repair in Tampa'],
       ...['--description', 'Roofers that people in Tampa find.'],
@@ -56,14 +56,14 @@ describe('a page that is made from the command line', { timeout: 180_000 }, () =
     [['--template', 'keyword-landing', '--path', '/x', '--param', 'keyord=a'], 'Did you mean "keyword"?'],
     [['--template', 'keyword-landing', '--path', '/x', '--yes', '--theme', 'blue'], 'There is no theme "blue".'],
     [['--path', '/x'], 'Templates: '],
-  ])('is refused in words with %j', async (args, words) => {
+  ])('is rejected with %j', async (args, message) => {
     const before = read('pages.config.ts');
     const { code, stderr } = await at('new', ...args);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
     expect(read('pages.config.ts')).toBe(before);
   });
 
-  it('is not written when it would have a fault', async () => {
+  it('is not written if it would have an error', async () => {
     const before = read('pages.config.ts');
     const link = '[{"label":"Call","href":"/no-such-page"}]';
     const { code, stderr } = await at(
@@ -79,7 +79,7 @@ describe('a copy of a page whose meta is written elsewhere', { timeout: 180_000 
   const site = starterCopy();
   afterAll(site.drop);
 
-  it('is kept from search engines, and says what it is told', async () => {
+  it('is noindex, and has the given title and description', async () => {
     const config = site.read('pages.config.ts');
     const [home = '', about = ''] = [...config.matchAll(/(?<=^ {6}meta: )\{$[\s\S]*?^ {6}\}/gm)].map(([meta]) => meta);
     site.write(
@@ -89,12 +89,12 @@ describe('a copy of a page whose meta is written elsewhere', { timeout: 180_000 
         .replace(about, 'about.meta')
         .replace('export default', `const homeMeta = ${home};\n\nexport default`),
     );
-    const words = site.read('templates/copy/about.ts');
-    site.write('templates/copy/about.ts', `${words}\nexport const meta = ${about};\n`);
+    const copy = site.read('templates/copy/about.ts');
+    site.write('templates/copy/about.ts', `${copy}\nexport const meta = ${about};\n`);
     await site.tool('biome', 'format', '--write', 'pages.config.ts', 'templates/copy');
-    const told = ['--title', 'The team of the firm', '--description', 'Who works here, and what each of us does.'];
+    const meta = ['--title', 'The team of the firm', '--description', 'Who works here, and what each of us does.'];
     for (const args of [
-      ['--from', '/about', '--path', '/team', ...told],
+      ['--from', '/about', '--path', '/team', ...meta],
       ['--from', '/', '--path', '/start', '--title', 'Where to begin'],
     ])
       expect(await site.frontage('new', '--yes', ...args)).toMatchObject({ code: 0, stderr: '' });
@@ -115,17 +115,17 @@ describe('a copy of a page whose meta is written elsewhere', { timeout: 180_000 
   });
 });
 
-describe('a page that is added to a list in a file of its own', { timeout: 180_000 }, () => {
+describe('a page that is added to a list in another file', { timeout: 180_000 }, () => {
   const site = starterCopy();
   afterAll(site.drop);
 
-  it('is said to have its entry there', async () => {
+  it('is reported with the file of its entry', async () => {
     const config = site.read('pages.config.ts');
     const [list = ''] = /(?<=^ {2}routes: )\[$[\s\S]*?^ {2}\]/m.exec(config) ?? [];
     const imports = config.match(/^import .*'\.\/templates\/copy\/.*\n/gm) ?? [];
-    const words = imports.join('').replaceAll('./templates/copy/', '../copy/');
+    const newImports = imports.join('').replaceAll('./templates/copy/', '../copy/');
     mkdirSync(join(site.root, 'templates/routes'));
-    site.write('templates/routes/all.ts', `${words}\nexport const routes = ${list};\n`);
+    site.write('templates/routes/all.ts', `${newImports}\nexport const routes = ${list};\n`);
     site.write(
       'pages.config.ts',
       `import { routes } from './templates/routes/all.ts';\n${config.replace(`routes: ${list}`, 'routes')}`,
@@ -142,7 +142,7 @@ describe('a page that is added beside a broken template', { timeout: 180_000 }, 
   const site = starterCopy();
   afterAll(site.drop);
 
-  it('is made of another one or of none, and otherwise the fault is told with its place', async () => {
+  it('can use another template or none, and otherwise reports the source location of the error', async () => {
     mkdirSync(join(site.root, 'templates/pages'));
     site.write('templates/pages/city.ts', "export const city = {\n  description: 'One city.\n");
     site.write('templates/pages/repair.ts', repairTemplate);
@@ -166,104 +166,8 @@ describe('a page that is added beside a broken template', { timeout: 180_000 }, 
   });
 });
 
-describe('a site with warnings', { timeout: 180_000 }, () => {
-  const site = starterCopy();
-  afterAll(site.drop);
-  const older = 'The site has 4 older warnings: frontage check shows them.\n';
-  const notice = (text: string) => `{ block: 'notice', text: '${text}' }`;
-  const withWarnings = (text: string) =>
-    text.replace(
-      /sections: \{/,
-      `sections: { one: ${notice('Loaves from $7.')}, two: ${notice('A 30-day guarantee.')}, three: ${notice('500+ guests.')},`,
-    );
-
-  it('is edited without saying them again', async () => {
-    site.write('pages.config.ts', withWarnings(site.read('pages.config.ts')));
-    expect((await site.frontage('check')).stderr).toContain('4 warnings in 1 file');
-    const added = await site.frontage(
-      'new',
-      '--from',
-      '/about',
-      '--path',
-      '/jobs',
-      '--title',
-      'Work with us at the bakery',
-    );
-    expect([added.code, added.stderr]).toEqual([0, '']);
-    expect(added.stdout.endsWith(`\n\nNo new warnings. ${older}`)).toBe(true);
-    const moved = await site.frontage('rename', '/jobs', '/work', '--no-redirect');
-    expect([moved.code, moved.stderr]).toEqual([0, '']);
-    expect(moved.stdout).toMatch(/^\/jobs is now \/work: .*\nNo new warnings\. The site has 4 older/);
-    const removed = await site.frontage('remove', '/work', '--gone');
-    expect([removed.code, removed.stderr]).toEqual([0, '']);
-    expect(removed.stdout).toMatch(/^Removed \/work.*\nNo new warnings\. The site has 4 older/);
-  });
-
-  it('says what an edit adds, and how many that are', async () => {
-    const { code, stdout, stderr } = await site.frontage(
-      'new',
-      '--from',
-      '/about',
-      '--path',
-      '/team',
-      '--title',
-      'Loaves for $9',
-    );
-    expect(code).toBe(0);
-    expect(stderr).toMatch(/^warning claim-literal .*\n"\$9" is/);
-    expect(stderr).toContain('1 warning in 1 file');
-    expect(stderr).not.toContain('$7');
-    expect(stdout.endsWith(`\n\n1 new warning. ${older}`)).toBe(true);
-  });
-
-  it('shows errors alone where they keep it from being edited', async () => {
-    site.write('pages.config.ts', site.read('pages.config.ts').replace("path: '/team'", "path: 'team'"));
-    const { code, stderr } = await site.frontage('rename', '/about', '/us');
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^error path-invalid /);
-    expect(stderr).not.toContain('warning');
-  });
-});
-
-describe('a page that moves in a site with odd files', { timeout: 180_000 }, () => {
-  const site = starterCopy();
-  afterAll(site.drop);
-
-  it('is told of a table that is not written in UTF-8, which keeps its letters', async () => {
-    const table = Buffer.from('name,link\nCafé,/about\n', 'latin1');
-    const file = join(site.root, 'templates/data/unused.csv');
-    mkdirSync(dirname(file));
-    writeFileSync(file, table);
-    const { code, stderr } = await site.frontage('rename', '/about', '/team');
-    expect([code, stderr]).toEqual([
-      0,
-      expect.stringContaining(
-        'warning config-unreadable templates/data/unused.csv:2:6\nThis file is not saved as UTF-8',
-      ),
-    ]);
-    expect(readFileSync(file)).toEqual(table);
-  });
-
-  it('stays where another page would move with it', async () => {
-    const config = site
-      .read('pages.config.ts')
-      .replace('export default', "const root = '/team';\n\nexport default")
-      .replace("path: '/team',", 'path: root,')
-      .replace(
-        'routes: [',
-        "routes: [\n    { kind: 'variant', path: root + '/tampa', of: '/team', meta: { noindex: true } },",
-      );
-    site.write('pages.config.ts', config);
-    const { code, stderr } = await site.frontage('rename', '/team', '/people');
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^error config-computed pages\.config\.ts:\d+:\d+$/m)]);
-    expect(stderr).toContain('The path of /team/tampa is computed from "/team"');
-    expect(stderr).toContain("path: '/team/tampa'");
-    expect(site.read('pages.config.ts')).toBe(config);
-  });
-});
-
 describe('a page that is moved and removed from the command line', { timeout: 180_000 }, () => {
-  it('shows first what would change, and changes nothing', async () => {
+  it('shows the changes in a dry run', async () => {
     const before = read('pages.config.ts');
     const { stdout } = await at('rename', '/pricing', '/prices', '--dry-run');
     expect(stdout).toContain("-      path: '/pricing',\n+      path: '/prices',");
@@ -276,14 +180,14 @@ describe('a page that is moved and removed from the command line', { timeout: 18
     ['/services/index', 'The path "/services/index" is taken by route'],
     ['/assets', 'The path "/assets" is used by the build itself.'],
     ['/prices/index', 'Write the path as visitors see it: "/prices".'],
-  ])('is not moved to %s', async (path, words) => {
+  ])('is not moved to %s', async (path, message) => {
     const before = read('pages.config.ts');
     const { code, stderr } = await at('rename', '/pricing', path);
-    expect([code, stderr]).toEqual([2, expect.stringContaining(words)]);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(message)]);
     expect(read('pages.config.ts')).toBe(before);
   });
 
-  it('moves with every link to it, and leads visitors on', async () => {
+  it('updates every link to it, and redirects visitors', async () => {
     const { code, stdout } = await at('rename', '/pricing', '/prices');
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^\/pricing is now \/prices: \d+ links updated/)]);
     expect((await at('check')).code).toBe(0);
@@ -292,7 +196,7 @@ describe('a page that is moved and removed from the command line', { timeout: 18
     expect(read('dist/_redirects')).toContain('/pricing /prices 301\n');
   });
 
-  it('goes with its copy, and names the links that still lead there', async () => {
+  it('removes it with its copy file, and lists the links that still point to it', async () => {
     expect(await at('remove', '/roof-repair', '--gone', '--quiet')).toMatchObject({ code: 0, stdout: '' });
     expect(existsSync(join(root, 'templates/copy/roof-repair.ts'))).toBe(false);
     expect((await at('check')).code).toBe(0);
@@ -301,7 +205,7 @@ describe('a page that is moved and removed from the command line', { timeout: 18
     expect(read('pages.config.ts')).toContain("{ from: '/pricing', to: '/services' }");
   });
 
-  it('needs to be told where visitors go', async () => {
+  it('needs a target for visitors', async () => {
     expect(await at('remove', '/strategy', '--to', '/nowhere')).toMatchObject({ code: 1 });
   });
 });

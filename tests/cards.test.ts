@@ -7,7 +7,7 @@ import { build, check } from '../renderer/build/index.ts';
 import { tagsOf } from './markup.ts';
 import { filesIn, type TempSite, tempSite } from './temp-site.ts';
 
-/** Drawing takes most of a second for each card on a slow machine. */
+/** Drawing a card takes almost a second on a slow machine. */
 const slow = 60_000;
 
 const site = tempSite('cards');
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, slow);
 
 describe('the card of a page', () => {
-  it('is named in its head, with its size and what it says', () => {
+  it('is in its head, with size and alt text', () => {
     const page = headOf(files, 'index.html');
     expect(page).toMatchObject({
       'og:image': expect.stringMatching(/^https:\/\/mill\.example\/assets\/card-[\da-f]{20}\.png$/),
@@ -37,19 +37,19 @@ describe('the card of a page', () => {
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
   });
 
-  it('is not drawn where the page has its own picture, wants none, or does not exist', () => {
+  it('is not drawn if the page has its own picture, turns cards off, or does not exist', () => {
     expect(headOf(files, 'own-picture.html')['og:image']).toMatch(/mill-[\da-f]+\.svg$/);
     expect(headOf(files, 'without.html')).not.toHaveProperty('og:image');
     expect(headOf(files, '404.html')).not.toHaveProperty('og:image');
     expect(cardNames(site.options.out)).toHaveLength(5);
   });
 
-  it('has the ground of the page’s theme', async () => {
+  it('has the background of the page’s theme', async () => {
     expect(await colours(cardOf(files, 'index.html'), corner)).toEqual(['#fffcf9']);
     expect(await colours(cardOf(files, 'night.html'), corner)).toEqual(['#1d140d']);
   });
 
-  it('holds its title, however long its words or whatever its script', async () => {
+  it('fits its title, with long words and any script', async () => {
     const besides = { left: 1200 - 44, top: 0, width: 44, height: 520 };
     for (const page of ['long.html', 'hebrew.html', 'japanese.html']) {
       expect(await colours(cardOf(files, page), besides), page).toEqual(['#fffcf9']);
@@ -64,7 +64,7 @@ describe('the card of a page', () => {
   });
 
   it(
-    'begins at the right where its language does',
+    'is right-aligned in right-to-left languages',
     async () => {
       const hebrew = tempSite('cards');
       onTestFinished(hebrew.drop);
@@ -83,8 +83,8 @@ describe('the card of a page', () => {
   );
 });
 
-describe('a sign that nothing draws', () => {
-  it('is said with its place and a way out, and left out of the card', async () => {
+describe('a character that no font has', () => {
+  it('is reported with its source location and a fix, and left out of the card', async () => {
     const greek = tempSite('cards');
     onTestFinished(greek.drop);
     greek.edit('pages.config.ts', 'Bread 🍞 every day', 'Ψωμί 🍞 every 🎉 day');
@@ -117,7 +117,7 @@ describe('a sign that nothing draws', () => {
   });
 
   it(
-    'leaves a page whose title is nothing else without a card',
+    'leaves a page without a card if its title is nothing else',
     async () => {
       const greek = tempSite('cards');
       onTestFinished(greek.drop);
@@ -129,15 +129,15 @@ describe('a sign that nothing draws', () => {
   );
 });
 
-describe('a card is drawn', () => {
-  it('not at all by a check', async () => {
+describe('a card is drawn,', () => {
+  it('but not by a check', async () => {
     const fresh = tempSite('cards');
     onTestFinished(fresh.drop);
     await check(fresh.options);
     expect(remembered(fresh)).toEqual([]);
   });
 
-  it('not again when nothing changed, or when the output was thrown away', async () => {
+  it('but not again if nothing changed, or if the output was deleted', async () => {
     const drawn = remembered(site);
     expect(drawn).toHaveLength(5);
     expect((await build(site.options)).result?.written).toEqual([]);
@@ -168,7 +168,7 @@ describe('a card is drawn', () => {
   );
 
   it(
-    'alone when its title is the one that changed, and takes the place of the old one',
+    'and replaces the old one, if its title changed',
     async () => {
       const before = new Map(remembered(site));
       site.edit('pages.config.ts', 'Open at night', 'Open all night');
@@ -182,7 +182,7 @@ describe('a card is drawn', () => {
   );
 
   it(
-    'anew when a fact that it shows changes, and not for one word of the page',
+    'again if a fact on it changes, but not if other text of the page changes',
     async () => {
       const before = cardNames(site.options.out);
       site.edit('pages.config.ts', "headline: 'Bread'", "headline: 'Rye'");
@@ -196,7 +196,7 @@ describe('a card is drawn', () => {
   );
 
   it(
-    'by dev when it is asked for',
+    'by dev on request',
     async () => {
       const developed = tempSite('cards');
       const { url, close } = await startDev({
@@ -253,14 +253,14 @@ function cardNames(out: string): string[] {
   return readdirSync(join(out, 'assets')).filter((name) => name.startsWith('card-'));
 }
 
-/** Cards that were drawn, with the time of each. */
+/** Returns the drawn cards, with the time of each. */
 function remembered({ options }: TempSite): [name: string, time: number][] {
   const folder = join(options.cacheDir, 'cards');
   const names = statSync(folder, { throwIfNoEntry: false }) === undefined ? [] : readdirSync(folder);
   return names.map((name) => [name, statSync(join(folder, name)).mtimeMs]);
 }
 
-/** The colours in an area of a picture. */
+/** Returns the colours in an area of a picture. */
 async function colours(png: Buffer, area: Area): Promise<string[]> {
   const { data, info } = await sharp(png).extract(area).raw().toBuffer({ resolveWithObject: true });
   const seen = new Set<string>();

@@ -8,7 +8,7 @@ import { reportJsonSchema } from '../cli/report/report-schema.ts';
 import { frontage, type Run } from './command.ts';
 import { tempSite } from './temp-site.ts';
 
-/** A site with one warning, on /hire: an experiment that is over. */
+/** A site with one warning, on /hire: an experiment that has ended. */
 const site = tempSite('own-block');
 site.edit(
   'pages.config.ts',
@@ -20,7 +20,7 @@ site.edit(
       variants: [{ name: 'b', weight: 50, sections: { intro: { headline: 'Out on the water' } } }],
     },`,
 );
-/** The same with an error on /, in words that only it has. */
+/** The same site with an error in text that only / has. */
 const faulty = tempSite('own-block');
 faulty.write('pages.config.ts', readFileSync(join(site.root, 'pages.config.ts'), 'utf8'));
 faulty.edit('pages.config.ts', 'from {{facts.hour}} an hour', 'from {{facts.huor}} an hour');
@@ -29,17 +29,17 @@ afterAll(() => {
   faulty.drop();
 });
 
-/** Runs `check` in this process, which is quicker than a new one each time; `apart` stands beside it for the real thing. */
+/** Runs `check` in this process, which is faster than a new one. `apart` runs a real process. */
 async function check(args: string, { root } = site, env: Record<string, string> = {}): Promise<Run> {
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   const to = (stream: 'stdout' | 'stderr') => (text: unknown) => {
-    said[stream] += `${text}\n`;
+    output[stream] += `${text}\n`;
   };
   const spies = [
     vi.spyOn(console, 'log').mockImplementation(to('stdout')),
     vi.spyOn(console, 'error').mockImplementation(to('stderr')),
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-      said.stderr += String(text);
+      output.stderr += String(text);
       return true;
     }),
     vi.spyOn(process, 'cwd').mockReturnValue(root),
@@ -48,7 +48,7 @@ async function check(args: string, { root } = site, env: Record<string, string> 
   process.exitCode = 0;
   try {
     await main(['node', 'frontage', ...argsOf(args, root)]);
-    return { ...said, code: Number(process.exitCode) };
+    return { ...output, code: Number(process.exitCode) };
   } finally {
     process.exitCode = 0;
     vi.unstubAllEnvs();
@@ -58,16 +58,16 @@ async function check(args: string, { root } = site, env: Record<string, string> 
 
 const apart = (args: string, { root } = site): Promise<Run> => frontage(argsOf(args, root), { cwd: root });
 
-/** A config that is named below stands in the folder of the site. */
+/** Resolves a config path in the site's folder. */
 function argsOf(args: string, root: string): string[] {
-  const words = args.split(' ').filter(Boolean);
-  const config = words.includes('--config') ? [] : ['--config', join(root, 'pages.config.ts')];
-  return ['check', '--today', '2026-02-01', ...config, ...words];
+  const list = args.split(' ').filter(Boolean);
+  const config = list.includes('--config') ? [] : ['--config', join(root, 'pages.config.ts')];
+  return ['check', '--today', '2026-02-01', ...config, ...list];
 }
 
 const formats = ['json', 'github', 'sarif', 'junit'];
 
-/** What a format says, once it is sure that it can be read. */
+/** Returns the issues of a report, after validating its format. */
 function read(format: string, text: string): { errors: number; warnings: number } {
   const count = (pattern: RegExp) => [...text.matchAll(pattern)].length;
   switch (format) {
@@ -105,11 +105,11 @@ describe('a run that finds warnings', () => {
     ['--fail-on warning --route /hire', 1],
     ['--fail-on warning --route / /404 --route /hire/', 1],
     ['--max-warnings 0 --route /hire --rule link-route', 0],
-  ])('with %j ends with %i', async (args, code) => {
+  ])('with %j exits with %i', async (args, code) => {
     expect(await check(args)).toMatchObject({ code });
   });
 
-  it.each(formats)('says the same as %s, alone on standard output', async (format) => {
+  it.each(formats)('reports the same as %s, alone on standard output', async (format) => {
     for (const [args, code, warnings] of [
       ['', 0, 1],
       ['--fail-on warning', 1, 1],
@@ -125,8 +125,8 @@ describe('a run that finds warnings', () => {
   });
 });
 
-describe('a run that is narrowed down', () => {
-  it('counts what it does not show', async () => {
+describe('a filtered run', () => {
+  it('counts the issues that it does not show', async () => {
     const report = JSON.parse((await check('--json --route /')).stdout);
     expect(report).toMatchObject({ notShown: 1, complete: true, issues: [] });
     expect(JSON.parse((await check('--json --rule link-route')).stdout)).toMatchObject({ notShown: 1, issues: [] });
@@ -138,7 +138,7 @@ describe('a run that is narrowed down', () => {
     expect(stderr).toMatch(/\n1 error in 1 file\n1 issue elsewhere is not shown\.\nWhy it matters/);
   });
 
-  it.each(formats)('does not pass as %s when errors elsewhere kept pages from being looked at', async (format) => {
+  it.each(formats)('does not pass as %s if errors elsewhere prevented checks of pages', async (format) => {
     for (const args of ['--route /404', '--rule link-route']) {
       const { code, stdout, stderr } = await check(`--format ${format} ${args}`, faulty);
       expect(code).toBe(1);
@@ -150,7 +150,7 @@ describe('a run that is narrowed down', () => {
     expect(read(format, found.stdout)).toMatchObject({ errors: 1 });
   });
 
-  it('tells everything where the config cannot be read far enough to know its routes', async () => {
+  it('reports everything if the config is too broken to know its routes', async () => {
     faulty.write('broken.config.ts', 'export default {');
     const { code, stderr } = await check(`--route /hire --config ${join(faulty.root, 'broken.config.ts')}`, faulty);
     expect(code).toBe(1);
@@ -158,7 +158,7 @@ describe('a run that is narrowed down', () => {
   });
 });
 
-describe('a command line that is wrong', () => {
+describe('an invalid command line', () => {
   it.each([
     ['--route /hier', /There is no route "\/hier"\.\n {2}Did you mean "\/hire"\?/],
     ['--rule link-rout', /There is no rule "link-rout"\.\n {2}Did you mean "link-route"\?/],
@@ -167,15 +167,15 @@ describe('a command line that is wrong', () => {
     ['--max-warnings many', /Use a whole number, 0 or more\./],
     ['--max-warnings -1', /Use a whole number, 0 or more\./],
     ['--format yaml', /Use one of: pretty, json, github, sarif, junit\./],
-  ])('with %s says what to do, and prints nothing for programs', async (args, words) => {
+  ])('with %s says what to do, and prints nothing to standard output', async (args, message) => {
     const { code, stdout, stderr } = await check(`${args} --json`);
     expect([code, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(words);
+    expect(stderr).toMatch(message);
   });
 });
 
 describe('a step of GitHub Actions', () => {
-  it('gets the annotations on standard output and its summary in the file', async () => {
+  it('gets annotations on standard output and a summary in the file', async () => {
     const summary = join(faulty.root, 'summary.md');
     const { code, stderr } = await check('--format github', faulty, { GITHUB_STEP_SUMMARY: summary });
     expect([code, stderr]).toEqual([1, '']);
@@ -187,7 +187,7 @@ describe('a step of GitHub Actions', () => {
 
 describe('a build', () => {
   it.each(['github', 'sarif', 'junit'])(
-    'prints its issues as %s, and what it did on standard error',
+    'prints its issues as %s, and its progress on standard error',
     async (format) => {
       const args = ['build', '--today', '2026-02-01', '--format', format];
       const good = await frontage(args, { cwd: site.root });

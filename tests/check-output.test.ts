@@ -6,7 +6,8 @@ import { checkWithOutput, outputDiagnostics } from '../cli/check-output/index.ts
 import { type PageReading, readPage } from '../cli/check-output/page-reading.ts';
 import type { ReadPages } from '../cli/check-output/read-pages.ts';
 import { build, plan, type ReadyPlan } from '../renderer/build/index.ts';
-import { damages, home, inBody } from './output-damages.ts';
+import { hostDamages } from './output-damages/hosts.ts';
+import { home, inBody, pageDamages } from './output-damages/pages.ts';
 import { tempSite } from './temp-site.ts';
 
 const site = tempSite('bakery');
@@ -26,22 +27,25 @@ beforeAll(async () => {
 });
 
 describe('a built site', () => {
-  it('that is as it was built is without a fault', async () => {
+  it('has no errors if it is unchanged', async () => {
     expect(await outputDiagnostics(new BuiltFolder(out), ready)).toEqual([]);
     const { issues, pages } = await checkWithOutput(site.options, out);
     expect(issues).toEqual([]);
     expect(pages).toBeGreaterThan(2);
   });
 
-  it.each(Object.entries(damages))('is found out by %s', async (_, { file, edit, code, message, suggestion }) => {
-    const found = await findingsIn(file, edit);
-    const told = { code, message: expect.stringMatching(message) };
-    const advised = suggestion && { suggestion: expect.stringMatching(suggestion) };
-    expect(found).toContainEqual(expect.objectContaining({ ...told, ...advised }));
-    expect(found.filter((diagnostic) => diagnostic.code === code).every(({ place }) => place !== undefined)).toBe(true);
-  });
+  it.each(Object.entries({ ...pageDamages, ...hostDamages }))(
+    'has an error with %s',
+    async (_, { file, edit, code, message, suggestion }) => {
+      const found = await findingsIn(file, edit);
+      const expected = { code, message: expect.stringMatching(message) };
+      const advised = suggestion && { suggestion: expect.stringMatching(suggestion) };
+      expect(found).toContainEqual(expect.objectContaining({ ...expected, ...advised }));
+      expect(found.filter((finding) => finding.code === code).every(({ place }) => place !== undefined)).toBe(true);
+    },
+  );
 
-  it('is found out by a page that is gone', async () => {
+  it('has an error if a page is missing', async () => {
     const found = await findingsIn('bread/index.html', undefined);
     expect(found).toContainEqual(
       expect.objectContaining({ code: 'output-stale', message: expect.stringMatching(/\/bread/) }),
@@ -49,7 +53,7 @@ describe('a built site', () => {
     expect(found).toContainEqual(expect.objectContaining({ code: 'link-route' }));
   });
 
-  it('is found out once by a sitemap that is gone', async () => {
+  it('has one error if the sitemap is missing', async () => {
     const found = await findingsIn('sitemap.xml', undefined);
     expect(found.map(({ code, message }) => [code, message])).toEqual([
       ['listing-conflict', 'The output has no sitemap.xml, which search engines need to find pages.'],
@@ -61,18 +65,18 @@ describe('a built site', () => {
     ['vercel.json', 'The output has no vercel.json, which "hosts" in the config asks for.'],
     ['nginx.conf', 'The output has no nginx.conf, which "hosts" in the config asks for.'],
     ['destinations.json', 'The output has no destinations.json, so forms have nowhere to send leads.'],
-  ])('is found out once by a %s that is gone', async (file, message) => {
+  ])('has one error if %s is missing', async (file, message) => {
     const found = await findingsIn(file, undefined);
     expect(found.map(({ code, message }) => [code, message])).toEqual([['output-conflict', message]]);
     const known = ready;
     ready = undefined;
     const alone = await findingsIn(file, undefined);
     ready = known;
-    // Without a config nobody knows which hosts there are.
+    // Without a config the hosts are unknown.
     expect(alone.map(({ message }) => message)).toEqual(message.includes('config') ? [] : [message]);
   });
 
-  it('may tell a host what no build does', async () => {
+  it('may contain additions to the files of hosts', async () => {
     const more: [file: string, edit: (text: string) => string][] = [
       ['vercel.json', (text) => JSON.stringify({ regions: ['fra1'], ...JSON.parse(text) })],
       ['nginx.conf', (text) => `# by hand\ngzip on;\n${text.replace(/\n {2}/g, '\n\t')}`],
@@ -80,7 +84,7 @@ describe('a built site', () => {
     for (const [file, edit] of more) expect(await findingsIn(file, edit)).toEqual([]);
   });
 
-  it('may leave pages out of the sitemap that are to stay out of it, or that nobody may list', async () => {
+  it('may leave pages out of the sitemap that opt out or are noindex', async () => {
     const listed = /<url><loc>[^<]*\/bread\/<\/loc><\/url>/;
     const left = await findingsIn('sitemap.xml', (text) => text.replace(listed, ''));
     expect(left.map(({ message }) => message)).toEqual([expect.stringContaining('/bread/')]);
@@ -101,14 +105,14 @@ describe('a built site', () => {
     ['nofollow, none', true],
     ['max-image-preview: none', false],
     ['otherbot: noindex', false],
-  ])('reads what X-Robots-Tag says to Google: %s', async (value, isHidden) => {
+  ])('reads X-Robots-Tag as Google does: %s', async (value, isHidden) => {
     const found = await findingsIn('_headers', (text) =>
       text.replace('  X-Frame-Options', `  X-Robots-Tag: ${value}\n  X-Frame-Options`),
     );
     expect(found.some(({ code }) => code === 'listing-conflict')).toBe(isHidden);
   });
 
-  it('shows each fault in the output, and the page in the config', async () => {
+  it('shows each error in the output, and the page in the config', async () => {
     const before = readFileSync(join(out, home), 'utf8');
     writeFileSync(join(out, home), inBody('<p id="twin">x</p><p id="twin">x</p>')(before));
     const { issues } = await checkWithOutput(site.options, out);
@@ -123,12 +127,12 @@ describe('a built site', () => {
     expect(issue?.frame).toContain('id="twin"');
   });
 
-  it('is looked at alone where there is no config', async () => {
+  it('is checked without a config', async () => {
     const { issues } = await checkWithOutput({ ...site.options, config: join(site.root, 'none.config.ts') }, out);
     expect(issues).toEqual([]);
   });
 
-  it('is refused where no build made it', () => {
+  it('is rejected if no build made it', () => {
     expect(() => new BuiltFolder(join(site.root, 'none'))).toThrow('There is no built site');
     expect(() => new BuiltFolder(join(site.root, 'templates'))).toThrow('is not a build of Frontage');
     expect(() => new BuiltFolder(process.cwd())).toThrow('The folder . is not a build of Frontage');
@@ -145,12 +149,12 @@ describe('a built experiment', () => {
     expect((await build(tried.options)).result).toBeDefined();
   });
 
-  it('is without a fault, whichever variant is shown', async () => {
+  it('has no errors in any variant', async () => {
     expect(readFileSync(page, 'utf8')).toMatch(/<template data-in="b">[\s\S]*<slot data-in="b c">/);
     expect(await find()).toEqual([]);
   });
 
-  it('is found out by a fault of one variant, once and where it stands', async () => {
+  it('has one error, at its location, if one variant is broken', async () => {
     const before = readFileSync(page, 'utf8');
     const bad = '<p>\n<img src="/live/none.png"></p>';
     writeFileSync(
@@ -167,7 +171,7 @@ describe('a built experiment', () => {
     expect(found[0]?.message).toMatch(/^In the variant "c": /);
   });
 
-  it('is found out by a link to what a variant takes away', async () => {
+  it('has an error if a link points to something that a variant removes', async () => {
     const home = join(tried.options.out, 'index.html');
     const before = readFileSync(home, 'utf8');
     writeFileSync(home, inBody('<a href="/live/offer#proof">x</a><a href="/live/offer#hero">x</a>')(before));
@@ -179,7 +183,7 @@ describe('a built experiment', () => {
   });
 });
 
-describe('a built site whose addresses hold letters outside of ASCII', () => {
+describe('a built site with non-ASCII addresses', () => {
   const far = tempSite('trades');
   afterAll(far.drop);
   beforeAll(async () => {
@@ -189,27 +193,27 @@ describe('a built site whose addresses hold letters outside of ASCII', () => {
     expect((await build(far.options)).result).toBeDefined();
   });
 
-  it('is without a fault, with its config and without', async () => {
+  it('has no errors, with and without its config', async () => {
     const { issues } = await checkWithOutput(far.options, far.options.out);
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(await findingsAlone()).toEqual([]);
   });
 
-  it('is found out by a part of its sitemap that is gone, or that nobody can find', async () => {
+  it('has an error if a part of its sitemap is missing or not listed', async () => {
     const named = 'https://trades.example/k%C3%A4se/sitemap-towns-b%C3%A4che.xml';
-    const lost = (address: string) => `The sitemap lists the sitemap ${address}, but the output does not have it.`;
+    const missing = (address: string) => `The sitemap lists the sitemap ${address}, but the output does not have it.`;
     const index = join(far.options.out, 'sitemap.xml');
     const before = readFileSync(index, 'utf8');
     expect(before).toContain(named);
     const others = [named.replace('che', 'der'), named.replace('%A4che', ''), named.replace('.xml', '%00.xml')];
     for (const other of others) {
       writeFileSync(index, before.replace(named, other));
-      expect((await findingsAlone()).map(({ message }) => message)).toContain(lost(other));
+      expect((await findingsAlone()).map(({ message }) => message)).toContain(missing(other));
     }
     writeFileSync(index, before);
   });
 
-  it('is found out by robots that are led to no sitemap', async () => {
+  it('has an error if robots.txt names no existing sitemap', async () => {
     const robots = join(far.options.out, 'robots.txt');
     const before = readFileSync(robots, 'utf8');
     const lines = ['b%C3%A4che', 'b%C3'].map(
@@ -228,7 +232,7 @@ describe('a built site whose addresses hold letters outside of ASCII', () => {
   }
 });
 
-/** What a check finds in a copy of the output that differs in one file; without an edit the file is gone. */
+/** Returns what a check finds in a copy of the output with one file edited, or deleted if there is no edit. */
 async function findingsIn(file: string, edit: ((text: string) => string) | undefined) {
   const copy = join(site.root, 'damaged');
   rmSync(copy, { recursive: true, force: true });
@@ -241,7 +245,7 @@ async function findingsIn(file: string, edit: ((text: string) => string) | undef
 
 const known = new Map<string, Promise<PageReading>>();
 
-/** Reads in this thread, and what was read before not again: of each damaged output one page is new. */
+/** Checks in this thread and caches results, because each damaged output has only one new page. */
 const readHere: ReadPages = async (files, htmlOf) =>
   new Map(
     await Promise.all(

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** The command line's entry. */
+/** Entry of the command line. */
 export const bin = resolve(import.meta.dirname, '../cli/bin.js');
 
-/** What a run of the command line left. */
+/** Result of a run of the command line. */
 export interface Run {
   readonly code: number | null;
   readonly stdout: string;
@@ -13,19 +13,19 @@ export interface Run {
 }
 
 export interface RunOptions {
-  /** The folder it runs in. */
+  /** The working directory. */
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Another copy of the entry. */
   readonly entry?: string;
 }
 
-/** Runs the command line as a person does, but for the terminal: what it prints goes into pipes. */
+/** Runs the command line as a user does, but with pipes instead of a terminal. */
 export function frontage(args: readonly string[], { entry = bin, ...options }: RunOptions): Promise<Run> {
   return run(process.execPath, [entry, ...args], options);
 }
 
-/** Runs a program to its end. Of this process's environment it gets no more than the way to programs and home. */
+/** Runs a program to its end. Of this process's environment, it gets only `PATH` and `HOME`. */
 export async function run(
   program: string,
   args: readonly string[],

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(engine, { recursive: true }));
 
-const kept = () => readdirSync(join(engine, '.frontage/command-line'));
+const entries = () => readdirSync(join(engine, '.frontage/command-line'));
 
 function edit(file: string, from: string, to: string): void {
   const source = readFileSync(join(engine, file), 'utf8');
@@ -32,26 +32,26 @@ function edit(file: string, from: string, to: string): void {
 }
 
 describe('the compiled command line', () => {
-  it('is made once, and anew when a source has changed', async () => {
+  it('is compiled once, and again after a source has changed', async () => {
     await frontage(['--help'], { cwd: engine, entry });
-    const first = kept();
+    const first = entries();
     expect(first).toHaveLength(1);
     await frontage(['--help'], { cwd: engine, entry });
-    expect(kept()).toEqual(first);
+    expect(entries()).toEqual(first);
     edit('cli/main.ts', 'find every fault', 'look for every fault');
     expect((await frontage(['--help'], { cwd: engine, entry })).stdout).toContain('look for every fault');
-    expect(kept()).toHaveLength(2);
+    expect(entries()).toHaveLength(2);
   });
 
-  it('is made whole when several commands start at once', async () => {
+  it('is complete if several commands start at once', async () => {
     const runs = await Promise.all(Array.from({ length: 3 }, () => frontage(['--help'], { cwd: engine, entry })));
     expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(3).fill({ code: 0, stderr: '' }));
-    expect(kept()).toHaveLength(1);
+    expect(entries()).toHaveLength(1);
   });
 
-  it('is made anew where a command that ended left a part of it behind', async () => {
+  it('is compiled again if an interrupted command left an incomplete one', async () => {
     await frontage(['--help'], { cwd: engine, entry });
-    const [state = ''] = kept();
+    const [state = ''] = entries();
     const folder = join(engine, '.frontage/command-line', state);
     for (const file of readdirSync(folder)) if (!file.endsWith('.cache')) rmSync(join(folder, file));
     const { code, stderr } = await frontage(['--help'], { cwd: engine, entry });
@@ -59,23 +59,23 @@ describe('the compiled command line', () => {
     expect(readdirSync(folder)).toContain('scripts');
   });
 
-  it('is dropped when it is a day old', async () => {
+  it('is deleted when it is a day old', async () => {
     await frontage(['--help'], { cwd: engine, entry });
-    const [old = ''] = kept();
+    const [old = ''] = entries();
     utimesSync(join(engine, '.frontage/command-line', old), 0, 0);
     edit('cli/main.ts', 'find every fault', 'look for every fault');
     await frontage(['--help'], { cwd: engine, entry });
-    expect(kept()).not.toContain(old);
+    expect(entries()).not.toContain(old);
   });
 
-  it('gives way to the sources where it cannot be kept', async () => {
+  it('falls back to the sources if it cannot be stored', async () => {
     writeFileSync(join(engine, '.frontage'), 'a file where the folder should be');
     const { code, stdout, stderr } = await frontage(['--help'], { cwd: engine, entry });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('find every fault');
   });
 
-  it('says so where no packages are installed', async () => {
+  it('reports that no packages are installed', async () => {
     rmSync(join(engine, 'node_modules'), { recursive: true });
     const { code, stdout, stderr } = await frontage(['check'], { cwd: engine, entry });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -96,7 +96,7 @@ describe('the compiled command line', () => {
       return { stdout, text: files.map(([, bytes]) => bytes.toString()).join('\n') };
     }
 
-    it('takes in blocks of the engine that have changed', async () => {
+    it('includes changed blocks of the engine', async () => {
       expect((await built()).text.includes('intro-changed')).toBe(false);
       expect((await built()).stdout).toContain('(0 rendered)');
       edit('renderer/blocks/page-intro/view.tsx', '"intro wrap"', '"intro wrap intro-changed"');
@@ -105,7 +105,7 @@ describe('the compiled command line', () => {
       expect((await built()).text.includes('.intro-changed{color:red}')).toBe(true);
     });
 
-    it.each(['view.tsx', ''])('takes in what a link in place of a source leads to: page-intro/%s', async (linked) => {
+    it.each(['view.tsx', ''])('includes the target of a symbolic link: page-intro/%s', async (linked) => {
       const folder = join(engine, 'renderer/blocks/page-intro');
       const elsewhere = join(site.root, 'elsewhere');
       cpSync(folder, elsewhere, { recursive: true });
@@ -117,14 +117,14 @@ describe('the compiled command line', () => {
       expect((await built()).text.includes('intro-changed')).toBe(true);
     });
 
-    it('renders nothing anew where sources are newer and say the same', async () => {
+    it('renders nothing again if sources are newer but equal', async () => {
       await built();
       utimesSync(join(engine, 'renderer/blocks/page-intro/view.tsx'), 1_800_000_000, 1_800_000_000);
       expect((await built()).stdout).toContain('(0 rendered)');
       expect((await built()).stdout).toContain('(0 rendered)');
     });
 
-    it('hands blocks all of zod, its languages too', async () => {
+    it('gives blocks all of zod, including its locales', async () => {
       const file = 'templates/blocks/hire-price/index.ts';
       const asks =
         "import * as z from 'zod';\nif (!z.locales.de().localeError({ code: 'custom' })) throw new Error('silent');\n";
@@ -133,7 +133,7 @@ describe('the compiled command line', () => {
     });
   });
 
-  it('names the sources in the stack of a fault of its own', async () => {
+  it('names the sources in the stack of an internal error', async () => {
     edit('cli/commands/check.ts', 'const format =', "throw new Error('on purpose');\n  const format =");
     const { code, stderr } = await frontage(['check'], { cwd: engine, entry });
     expect(code).toBe(70);

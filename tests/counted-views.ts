@@ -3,15 +3,15 @@ import type { RegisteredBlock, Registry } from '../renderer/site/registry.ts';
 
 /** Counts how often views are called. */
 export interface CountedViews {
-  /** A registry whose views are watched. */
+  /** Returns the registry with views that count their calls. */
   readonly registry: (registry: Registry) => Registry;
-  /** What was called since it was asked last: the block's type, and the props as JSON. */
+  /** Returns the calls since the last `take`: the block's type, and the props as JSON. */
   readonly take: () => string[];
 }
 
 export function countedViews(): CountedViews {
   const calls: string[] = [];
-  const watched = (definition: RegisteredBlock): RegisteredBlock => {
+  const counted = (definition: RegisteredBlock): RegisteredBlock => {
     const { block } = definition;
     const View = (props: Record<string, unknown>) => {
       calls.push(`${block.type} ${JSON.stringify(props)}`);
@@ -22,7 +22,7 @@ export function countedViews(): CountedViews {
   return {
     registry: (registry) => ({
       ...registry,
-      blocks: new Map([...registry.blocks].map(([type, definition]) => [type, watched(definition)])),
+      blocks: new Map([...registry.blocks].map(([type, definition]) => [type, counted(definition)])),
     }),
     take: () => calls.splice(0),
   };

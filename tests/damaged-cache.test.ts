@@ -7,7 +7,7 @@ import { frontage } from './command.ts';
 import { copyEngine } from './engine-copy.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
-/** What may become of a file of a cache. */
+/** Ways to damage a cache file. */
 const damages = {
   'cut to nothing': (file: string) => writeFileSync(file, ''),
   'cut in half': (file: string) => {
@@ -21,7 +21,7 @@ const damages = {
   },
 } satisfies Record<string, (file: string) => void>;
 
-/** Letters become other letters, so that JSON and code stay what they look like. */
+/** Swaps letters, so that JSON and code remain syntactically valid. */
 function flip(file: string): void {
   const bytes = readFileSync(file);
   for (let at = 7; at < bytes.length; at += Math.max(1, Math.floor(bytes.length / 40)))
@@ -40,7 +40,7 @@ const turn = (to: 'Adrift' | 'Ashore') =>
   site.edit('templates/copy/hire.ts', to === 'Adrift' ? 'Ashore' : 'Adrift', to);
 let expected: Readonly<Record<'Adrift' | 'Ashore', string>>;
 
-/** The declarations are no cache: editors read them, and they are compared with what they should say. */
+/** The type declarations are not a cache: editors read them, and every command compares them with the site. */
 function caches(): string[] {
   return [cacheDir, join(engine, '.frontage')].flatMap((folder) =>
     [...filesIn(folder).keys()].filter((file) => file !== 'types.d.ts').map((file) => join(folder, file)),
@@ -67,17 +67,17 @@ afterAll(() => {
   rmSync(engine, { recursive: true });
 });
 
-describe('a cache is made anew', () => {
-  it.each(Object.entries(damages))('where each file of it is %s', async (_name, damage) => {
+describe('a cache is rebuilt', () => {
+  it.each(Object.entries(damages))('if each of its files is %s', async (_name, damage) => {
     const files = caches();
-    const kinds = /\.cache$|scripts$|\.cjs$|cards\/.*png$|fragments|manifest|last-/;
-    expect(files.filter((file) => kinds.test(file)).length).toBeGreaterThan(12);
+    const cacheFiles = /\.cache$|scripts$|\.cjs$|cards\/.*png$|fragments|manifest|last-/;
+    expect(files.filter((file) => cacheFiles.test(file)).length).toBeGreaterThan(12);
     for (const file of files) damage(file);
     for (const command of ['check', 'build']) await run(command);
     expect(outputOf(out) === expected.Adrift).toBe(true);
   });
 
-  it('but where a folder is in its way, which is named', async () => {
+  it('unless a folder blocks it, which the error names', async () => {
     for (const file of caches()) {
       rmSync(file);
       mkdirSync(file);
@@ -92,13 +92,13 @@ describe('a cache is made anew', () => {
   });
 });
 
-describe('a changed file of a cache changes no output', () => {
+describe('a changed cache file does not change the output,', () => {
   const options = { ...site.options, engine: 'the same' };
 
-  it('whichever it is', async () => {
-    const kept = join(site.root, 'kept');
+  it('for every file', async () => {
+    const backup = join(site.root, 'backup');
     await build(options);
-    for (const folder of [out, cacheDir]) cpSync(folder, join(kept, folder), { recursive: true });
+    for (const folder of [out, cacheDir]) cpSync(folder, join(backup, folder), { recursive: true });
     const names = [...filesIn(cacheDir).keys()].filter((name) => !name.endsWith('types.d.ts'));
     for (const name of names) {
       flip(join(cacheDir, name));

@@ -5,7 +5,7 @@ import { bin, frontage } from './command.ts';
 import { copyEngine } from './engine-copy.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
-/** In December of one year by one clock, in January of the next by the other. */
+/** December of one year in one time zone, January of the next in the other. */
 const newYear = String(Date.UTC(2026, 11, 31, 23, 30) / 1000);
 
 const clone = resolve(import.meta.dirname, '..');
@@ -33,7 +33,7 @@ beforeAll(async () => {
   ]);
 });
 
-describe('two builds of one site, by engines in other folders, by other clocks, in other languages', () => {
+describe('two builds of a site in different folders, time zones and locales', () => {
   it('have the same files', () => {
     expect([...east.keys()]).toEqual([...west.keys()]);
     expect(east.size).toBeGreaterThan(10);
@@ -43,13 +43,13 @@ describe('two builds of one site, by engines in other folders, by other clocks, 
     for (const [file, bytes] of east) expect(bytes.toString('latin1'), file).toBe(west.get(file)?.toString('latin1'));
   });
 
-  it('say the year that they are told, by a clock that is nobody’s own', () => {
+  it('use the given year, in UTC', () => {
     expect(east.get('index.html')?.toString()).toContain('© 2026 Barm');
   });
 
-  it('name no path, no host and no user of the machine', () => {
+  it('contain no path, host name or user name of the machine', () => {
     const own = [clone, homedir(), tmpdir(), hostname(), ...Object.values(sites).map(({ root }) => root)];
-    // "/" as a home folder, or a host named by a single letter, would be found everywhere.
+    // A home folder "/" or a host name of one letter would match everywhere.
     const telling = own.filter((name) => name.length > 3);
     expect(telling.length).toBeGreaterThan(3);
     for (const [file, bytes] of east) {

@@ -13,9 +13,9 @@ const identity = ['-c', 'user.name=Tern', '-c', 'user.email=tern@tern.example', 
 const git = (...args: string[]) =>
   execFileSync('git', [...identity, ...args], { cwd: site.root, encoding: 'utf8', stdio: 'pipe' }).trim();
 
-function commit(words: string): void {
+function commit(message: string): void {
   git('add', '--all');
-  git('commit', '--quiet', '--message', words);
+  git('commit', '--quiet', '--message', message);
 }
 
 const page = (path: string, title: string, extra = '') =>
@@ -39,13 +39,13 @@ async function found(...args: string[]): Promise<SiteDiff> {
   return JSON.parse(stdout);
 }
 
-describe('what a change of the config does', () => {
-  it('is nothing where nothing changed, whatever else stands in the folder', async () => {
+describe('the diff of a config change', () => {
+  it('is empty if nothing changed, whatever other files the folder has', async () => {
     site.write('notes.txt', 'Buy paddles.');
     expect(await run('--exit-code')).toMatchObject({ code: 0, stdout: 'Since HEAD: no page changed.\n' });
   });
 
-  it('is told page by page: new, gone, moved and changed', async () => {
+  it('lists new, removed, moved and changed pages', async () => {
     addRoute(page('/old', 'Old'));
     addRoute(page('/gone', 'Gone'));
     addRoute(page('/stays', 'Stays'));
@@ -81,7 +81,7 @@ describe('what a change of the config does', () => {
     expect(stdout).toContain('removed /gone "Gone", without a redirect');
   });
 
-  it('is one change where a fact changes on many pages', async () => {
+  it('is one change if a fact changes on many pages', async () => {
     for (let index = 0; index < 20; index++) {
       addRoute(
         `{ path: '/p${index}', meta: { title: 'P${index}', description: 'From {{facts.hour}}.' }, sections: { price: hire.price } },`,
@@ -101,7 +101,7 @@ describe('what a change of the config does', () => {
     expect((await run('--format', 'markdown')).stdout.length).toBeLessThan(3000);
   });
 
-  it('is a matter of words, links, sections and of what search engines are told', async () => {
+  it('covers text, links, sections, meta and structured data', async () => {
     site.edit('templates/copy/hire.ts', 'What an outing costs', 'What a day costs');
     site.edit('templates/copy/hire.ts', "href: '#price'", "href: '#more'");
     site.edit('pages.config.ts', 'price: hire.price }', 'more: hire.price }');
@@ -120,7 +120,7 @@ describe('what a change of the config does', () => {
     );
   });
 
-  it('is that one section moved where the others are in their order', async () => {
+  it('reports one moved section if the others keep their order', async () => {
     const named = (names: readonly string[]) =>
       page('/order', 'Order').replace(
         /sections: .*/,
@@ -136,7 +136,7 @@ describe('what a change of the config does', () => {
     ]);
   });
 
-  it('is of styles alone where the theme changes', async () => {
+  it('lists only styles if the theme changes', async () => {
     site.edit('templates/theme.css', ':root {', ':root {\n  --new-colour: #123456;');
     const { changes, site: whole, pages } = await found();
     expect(whole).toContainEqual({ part: 'theme', name: '--new-colour', before: null, after: '#123456' });
@@ -144,7 +144,7 @@ describe('what a change of the config does', () => {
     expect(pages.every(({ status }) => status === 'changed')).toBe(true);
   });
 
-  it('ends with 1 where it is asked to, and prints the comment', async () => {
+  it('exits with 1 on request, and prints the comment', async () => {
     site.edit('pages.config.ts', 'value: 55,', 'value: 60,');
     const { code, stdout } = await run('--format', 'markdown', '--exit-code');
     expect(code).toBe(1);
@@ -153,7 +153,7 @@ describe('what a change of the config does', () => {
 });
 
 describe('a base', () => {
-  it('may be broken: its faults are told, and paths compared', async () => {
+  it('may be broken: its errors are reported, and paths are compared', async () => {
     site.edit('pages.config.ts', '{{facts.hour}} an hour', '{{facts.huor}} an hour');
     addRoute(page('/gone', 'Gone'));
     commit('Broken');
@@ -170,7 +170,7 @@ describe('a base', () => {
     expect(JSON.parse(json).baseFaults).toMatchObject([{ code: 'unknown-token', file: 'pages.config.ts' }]);
   });
 
-  it('that there is not is said with a way out', async () => {
+  it('that does not exist is an error with a fix', async () => {
     expect(await run('--base', 'mian')).toEqual({
       code: 2,
       stdout: '',
@@ -188,7 +188,7 @@ describe('a base', () => {
     });
   });
 
-  it('wants git, unless it is a folder', async () => {
+  it('needs git, unless it is a folder', async () => {
     renameSync(join(site.root, '.git'), join(site.root, '.not-git'));
     const alone = await frontage(['diff'], { cwd: site.root, env: { GIT_CEILING_DIRECTORIES: tmpdir() } });
     expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('is not in a git repository') });
@@ -209,7 +209,7 @@ describe('a base', () => {
     other.drop();
   });
 
-  it('is where the history parted, with three dots', async () => {
+  it('is the merge base, with three dots', async () => {
     git('switch', '--quiet', '--create', 'work');
     site.edit('pages.config.ts', 'value: 55,', 'value: 60,');
     commit('Dearer');
@@ -221,7 +221,7 @@ describe('a base', () => {
     expect((await found('--base', 'main')).site.map(({ name }) => name)).toEqual(['hour', 'day']);
   });
 
-  it('may be that of a site in a folder of its repository, with packages of its own', async () => {
+  it('may be a site in a subfolder of its repository, with its own packages', async () => {
     mkdirSync(join(site.root, 'sites'));
     git('mv', 'pages.config.ts', 'templates', 'sites/');
     commit('In a folder');
@@ -229,14 +229,14 @@ describe('a base', () => {
     symlinkSync(site.root, join(site.root, 'node_modules/words'));
     site.edit('sites/pages.config.ts', 'value: 14,', 'value: 15,');
     const args = ['diff', '--json', '--config', 'sites/pages.config.ts'];
-    // As git names the repository to the hooks of a linked work tree.
+    // git sets these variables for hooks in a linked work tree.
     for (const env of [undefined, { GIT_DIR: join(site.root, '.git') }]) {
       const { stdout } = await frontage(args, { cwd: site.root, ...(env && { env }) });
       expect(JSON.parse(stdout).site.map(({ name }: { name: string }) => name)).toEqual(['hour']);
     }
   });
 
-  it('of which nothing is known says nothing of pages that changed', async () => {
+  it('that cannot be loaded reports no changed pages', async () => {
     site.edit('templates/copy/hire.ts', 'What an outing costs', 'What a day costs');
     git('rm', '--quiet', '--cached', 'templates/copy/hire.ts');
     git('commit', '--quiet', '--message', 'Without its words');
@@ -246,7 +246,7 @@ describe('a base', () => {
     expect((await run('--format', 'markdown')).stdout).toContain('### Site: no page is known to be added or removed\n');
   });
 
-  it('leaves the repository, the folder and the machine as they were', async () => {
+  it('leaves the repository, the folder and the machine unchanged', async () => {
     site.edit('pages.config.ts', 'value: 14,', 'value: 15,');
     git('add', 'pages.config.ts');
     const left = () => readdirSync(tmpdir()).filter((name) => name.startsWith('frontage-diff-'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { frontage } from './command.ts';
-import { filesIn, layDown, siteIn, type TempSite } from './temp-site.ts';
+import { copyFixture, filesIn, siteIn, type TempSite } from './temp-site.ts';
 
 const mountPoint = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-disk-')));
 const mounted = mountDisk(32);
@@ -15,51 +15,51 @@ afterAll(() => {
   rmSync(mountPoint, { recursive: true, force: true });
 });
 
-/** Where nobody may mount a disk of a few megabytes, the failing disks beside `renderer/build/output` must do. */
-describe.runIf(mounted)('on a disk that is full', () => {
+/** Needs permission to mount a small disk. Elsewhere, the failing disks in `renderer/build/output` are the only test. */
+describe.runIf(mounted)('on a full disk', () => {
   const root = join(mountPoint, 'site');
 
-  it('a build leaves the old site as it is, ends with 1 and says why, wherever the room ends', async () => {
+  it('a build leaves the old site unchanged, exits with 1 and says why, wherever the space runs out', async () => {
     mkdirSync(root);
-    layDown('own-block', root);
+    copyFixture('own-block', root);
     const site = siteIn(root);
     expect(await frontage(['build', '-q'], { cwd: root, env })).toMatchObject({ code: 0 });
 
-    // Pages, words and bundles are new: the room ends while they are kept for later runs.
+    // Pages, text and bundles are new, so the space runs out while the cache is written.
     site.edit('templates/document.hbs', '<body', '<body data-new');
     site.edit('templates/blocks/hire-price/total.ts', 'Math.max(1, hours)', 'Math.max(2, hours)');
     site.edit('pages.config.ts', "title: '", "title: 'New: ");
-    const keeping = await endsOf(site);
-    expect(keeping.some((end) => end.startsWith('Cannot keep'))).toBe(true);
+    const cacheErrors = await failedBuilds(site);
+    expect(cacheErrors.some((error) => error.startsWith('Cannot keep'))).toBe(true);
 
-    // Only pages are new: it ends while the site is written.
+    // Only pages are new, so the space runs out while the site is written.
     site.edit('templates/document.hbs', 'data-new', 'data-newer');
-    const writing = await endsOf(site);
-    expect(writing.some((end) => end.startsWith('Cannot write to'))).toBe(true);
-    expect(writing.some((end) => /^Cannot write "[^/]+\.html"/.test(end))).toBe(true);
+    const siteErrors = await failedBuilds(site);
+    expect(siteErrors.some((error) => error.startsWith('Cannot write to'))).toBe(true);
+    expect(siteErrors.some((error) => /^Cannot write "[^/]+\.html"/.test(error))).toBe(true);
     expect(filesIn(site.options.out).get('index.html')?.toString()).toContain('data-newer');
   }, 240_000);
 });
 
-/** Builds a site with a little more room each time until it is done; what each build said that was not. */
-async function endsOf({ root, options }: TempSite): Promise<string[]> {
+/** Builds a site with a little more space each time until it succeeds. Returns the errors of the failed builds. */
+async function failedBuilds({ root, options }: TempSite): Promise<string[]> {
   const before = filesIn(options.out);
-  const ends: string[] = [];
+  const errors: string[] = [];
   for (let free = 0; ; free = free === 0 ? 4 : free * 2) {
-    const fill = fillBut(free * 1024);
+    const fill = fillExcept(free * 1024);
     const { code, stderr, stdout } = await frontage(['build'], { cwd: root, env });
     rmSync(fill);
-    if (code === 0) return ends;
+    if (code === 0) return errors;
     expect({ code, stdout }, `${free} KB`).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^error disk-failed\n.+: ENOSPC: no space left on device\n\nMake room on the disk/);
     expect(stderr).not.toMatch(/^ +at /m);
     expect(filesIn(options.out), `${free} KB`).toEqual(before);
-    ends.push(/^Cannot .+(?=: ENOSPC)/m.exec(stderr)?.[0] ?? stderr);
+    errors.push(/^Cannot .+(?=: ENOSPC)/m.exec(stderr)?.[0] ?? stderr);
   }
 }
 
-/** Takes all room of the disk but so many bytes. */
-function fillBut(bytes: number): string {
+/** Fills the disk except for a number of bytes. */
+function fillExcept(bytes: number): string {
   const { bavail, bsize } = statfsSync(mountPoint);
   const file = join(mountPoint, 'fill');
   writeFileSync(file, new Uint8Array(Math.max(0, bavail * bsize - bytes)));

@@ -7,11 +7,11 @@ import { formatIssues } from '../cli/report/text.ts';
 import { claims } from '../renderer/build/checks/claims/report.ts';
 import { build, check } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
-import { layDown } from './temp-site.ts';
+import { copyFixture } from './temp-site.ts';
 
 /**
- * The code in a chapter of `docs/` that names its file (```ts templates/pages/repair.ts) is one site, and it builds.
- * Chapters without such code are prose.
+ * The code blocks of a chapter in `docs/` that name their file (```ts templates/pages/repair.ts) form one site, which must
+ * build. Chapters without such code are skipped.
  */
 const docs = resolve(import.meta.dirname, '../docs');
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-docs-')));
@@ -25,7 +25,7 @@ const chapters = readdirSync(docs)
 describe('the site in the examples of', () => {
   it.each(chapters)('docs/%s builds', async (name, files) => {
     const root = join(work, name);
-    layDown('trades', root);
+    copyFixture('trades', root);
     for (const [file, text] of files) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);
@@ -41,7 +41,7 @@ describe('the site in the examples of', () => {
     expect(pages.length).toBeGreaterThan(1);
   });
 
-  it('publishing.md makes what the chapter says', () => {
+  it('publishing.md produces the output in the chapter', () => {
     const read = (file: string) => readFileSync(join(work, 'publishing.md/dist', file), 'utf8');
     expect(read('index.html')).toMatch(/<html lang="en-GB"[\s\S]*A wheel costs €1,250</);
     expect(read('kaese.html')).toMatch(/<html lang="de-DE"[\s\S]*Ein Laib kostet 1\.250\s€</);
@@ -69,7 +69,7 @@ describe('the site in the examples of', () => {
     ]);
   });
 
-  it('checking.md is told what the chapter says', async () => {
+  it('checking.md gets the report in the chapter', async () => {
     const root = join(work, 'checking.md');
     const on = async (today: string) => {
       const config = join(root, 'pages.config.ts');
@@ -86,7 +86,7 @@ describe('the site in the examples of', () => {
     expect(`${await on('2027-04-01')}\n`).toBe(printed('checking.md').join(''));
   });
 
-  it('claims.md lists what the chapter says', async () => {
+  it('claims.md prints the list in the chapter', async () => {
     const root = join(work, 'claims.md');
     const options = {
       files: diskFiles,
@@ -99,7 +99,7 @@ describe('the site in the examples of', () => {
     expect(printed('claims.md')).toEqual([output]);
   });
 
-  it('many-pages.md makes what the chapter says', () => {
+  it('many-pages.md produces the output in the chapter', () => {
     const page = (path: string) => readFileSync(join(work, 'many-pages.md/dist', `${path}.html`), 'utf8');
     expect(page('index').match(/<a href="\/[a-z]+\/(deal|hythe)">/g)).toHaveLength(6);
     expect(page('index')).toContain('>Chairs, cane ones too in Hythe</a>');
@@ -115,13 +115,13 @@ describe('the site in the examples of', () => {
   });
 });
 
-/** What a chapter shows of what is printed. */
+/** Returns the printed output that a chapter shows. */
 function printed(chapter: string): string[] {
   const shown = readFileSync(join(docs, chapter), 'utf8').matchAll(/^```text\n([\s\S]*?)^```$/gm);
   return [...shown].map(([, text = '']) => text);
 }
 
-/** The files of a chapter by their path. */
+/** Returns the files of a chapter by path. */
 function examples(text: string): Map<string, string> {
   const blocks = text.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm);
   return new Map([...blocks].map(([, file = '', code = '']) => [file, code]));

@@ -16,23 +16,23 @@ import { check } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 
 /**
- * Each folder of `tests/errors` is a site with a fault, and `expected.txt` the exact text that `frontage check` prints
- * for it. What the sites have in common stands in `_base`. `UPDATE=1` writes the texts anew: read the difference.
+ * Each folder of `tests/errors` is a site with an error, and `expected.txt` is the exact text that `frontage check` prints
+ * for it. Shared files are in `_base`. `UPDATE=1` updates the texts: review the diff.
  */
 const cases = resolve(import.meta.dirname, 'errors');
 const base = join(cases, '_base');
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-errors-')));
 const update = process.env.UPDATE === '1';
 
-/** An endless loop is only known by the time it takes; the text names the limit. */
+/** An endless loop is detected by a timeout. The error names this limit. */
 const timeouts: Readonly<Record<string, number>> = { 'endless-loop': 3000 };
 
 const names = readdirSync(cases).filter((name) => name !== '_base');
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-describe('what a person reads about', () => {
-  it('covers the faults there are', () => {
+describe('the error text of', () => {
+  it('covers enough sites', () => {
     expect(names.length).toBeGreaterThanOrEqual(25);
   });
 

@@ -10,18 +10,18 @@ import { diskFiles } from '../renderer/build/lib/files.ts';
 import { inlineOf, tagsOf } from './markup.ts';
 import { observatoryScore } from './observatory.ts';
 
-/** What a site gets at least from Mozilla's Observatory. */
+/** Minimum score from Mozilla's Observatory. */
 const leastScore = 125;
-/** Findings of Google's CSP Evaluator below this are weaknesses (`MEDIUM_MAYBE`); from it on, things to know. */
+/** Google's CSP Evaluator reports weaknesses below this severity (`MEDIUM_MAYBE`), and notes from it on. */
 const leastSeverity = 50;
 
-/** An address that leads to no page. */
+/** An address without a page. */
 const anywhere = '/any/address';
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-headers-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
-/** What Google's CSP Evaluator finds weak in a policy. */
+/** Returns the weaknesses that Google's CSP Evaluator finds in a policy. */
 function weaknesses(policy: string): string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
   return findings.flatMap(({ severity, directive, description }) =>
@@ -66,13 +66,13 @@ describe.each(Object.entries(sites))('the headers of %s', (_, folder) => {
     expect(scores.filter(({ score }) => score < leastScore)).toEqual([]);
   });
 
-  it('leave CSP Evaluator nothing to complain of, on any page', () => {
+  it('have no weakness for CSP Evaluator, on any page', () => {
     expect(
       pages.flatMap(({ path, headers }) => weaknesses(policyOf(headers)).map((fault) => `${path} ${fault}`)),
     ).toEqual([]);
   });
 
-  it('give each page a policy of its own, for what stands in it and nothing else', () => {
+  it('give each page its own policy, for its content and nothing else', () => {
     for (const { path, html, headers } of pages) {
       const policy = policyOf(headers);
       const styles = inlineOf(html, 'style').length;
@@ -87,12 +87,12 @@ describe.each(Object.entries(sites))('the headers of %s', (_, folder) => {
     }
   });
 
-  it('let browsers keep assets for good, and ask for pages each time', () => {
+  it('let browsers cache assets forever, and revalidate pages', () => {
     expect(new Set(pages.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-cache']));
   });
 });
 
-describe('a policy or an answer that is weak', () => {
+describe('a weak policy or response', () => {
   it.each([
     ["script-src 'unsafe-inline'", 'script-src'],
     ["default-src 'none'; script-src 'self' https://www.googleapis.com; base-uri 'none'", 'script-src'],
@@ -101,11 +101,11 @@ describe('a policy or an answer that is weak', () => {
       "default-src 'none'; script-src 'strict-dynamic' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
       'base-uri',
     ],
-  ])('is found out: %s', (policy, directive) => {
+  ])('is detected: %s', (policy, directive) => {
     expect(weaknesses(policy).some((fault) => fault.includes(directive))).toBe(true);
   });
 
-  it('does not get the points', () => {
+  it('does not reach the score', () => {
     const headers = { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' };
     expect(observatoryScore({ url: 'https://www.example.com/', headers, html: '<p>' }).score).toBeLessThan(80);
   });

@@ -12,26 +12,26 @@ const fields: TemplateParams = {
   slug: { type: 'text', help: 'Words.', example: 'a' },
   since: { type: 'number', help: 'The year.', example: 1998 },
 };
-/** More rows than a call takes arguments. */
+/** More rows than a function call can have arguments. */
 const tooMany = 150_000;
 const reading = { fields, inPath: ['slug'], data: new Map() };
 
-describe('rows that are faulty, more than a call takes arguments', () => {
-  it('are all found, of a list', () => {
+describe('invalid rows, more than a function call can have arguments', () => {
+  it('are all found in a list', () => {
     const findings: Finding[] = [];
     const rows = Array.from({ length: tooMany }, (_, n) => ({ slug: `s${n}`, since: 'often' }));
     expect(readRows(rows, [], { ...reading, findings }).lost).toHaveLength(tooMany);
     expect(findings).toHaveLength(tooMany);
   });
 
-  it('are all told of a file with something wrong in each', () => {
-    const fault: Finding = { code: 'data-invalid', message: 'No.', path: [] };
+  it('are all reported from a file', () => {
+    const finding: Finding = { code: 'data-invalid', message: 'No.', path: [] };
     const table = {
       kind: 'csv',
       file: '/rows.csv',
       columns: [],
       rows: [],
-      findings: Array(tooMany).fill(fault),
+      findings: Array(tooMany).fill(finding),
     } as const;
     const findings: Finding[] = [];
     readRows({ csv: 'rows.csv' }, [], { ...reading, data: new Map([['csv:rows.csv', table]]), findings });
@@ -39,7 +39,7 @@ describe('rows that are faulty, more than a call takes arguments', () => {
   });
 });
 
-describe('a table with a word in the number column of 1,500 rows', () => {
+describe('a table with text in the number column of 1,500 rows', () => {
   let site: TempSite;
   let issues: readonly Issue[];
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe('a table with a word in the number column of 1,500 rows', () => {
   });
   afterAll(() => site.drop());
 
-  it('is told by the first thousand rows, and counts the others', () => {
+  it('reports the first thousand rows, and counts the others', () => {
     expect(issues).toHaveLength(1000);
     expect(issues.slice(0, -1).filter(({ more }) => more !== undefined)).toEqual([]);
     expect(issues.at(-1)?.more).toBe(500);
@@ -60,13 +60,13 @@ describe('a table with a word in the number column of 1,500 rows', () => {
     expect(issues.map(({ line = 0 }) => line)).toEqual(issues.map(({ line = 0 }) => line).sort((a, b) => a - b));
   });
 
-  it('shows people twenty of them', () => {
+  it('shows twenty of them at the terminal', () => {
     const text = formatIssues(issues, { color: false, cwd: site.root });
     expect(text.match(/^error wrong-type/gm)).toHaveLength(20);
     expect(text).toContain('… and 1,480 more of wrong-type, not shown here.\n\n1,500 errors in 1 file');
   });
 
-  it('tells programs how many there are', () => {
+  it('reports the total number to programs', () => {
     const { errors, issues: listed } = reportToJson(issues, { cwd: site.root, notShown: 0, complete: false });
     expect([errors, listed.length, listed.at(-1)?.more]).toEqual([1500, 1000, 500]);
   });

@@ -12,16 +12,16 @@ afterAll(site.drop);
 let options: BuildOptions = site.options;
 
 const fair =
-  "    { path: '/fair', meta: { title: 'We bake at the fair', description: 'Once a year the oven goes to the fair, and so do we, with buns.' }, layout: 'shop', sections: { intro: fair.intro } },\n";
+  "    { path: '/fair', meta: { title: 'We bake at the fair', description: 'Once a year the oven removing to the fair, and so do we, with buns.' }, layout: 'shop', sections: { intro: fair.intro } },\n";
 
-/** What the island of the block computes with, for so many hours at least. */
+/** The code that the island uses, with a minimum number of hours. */
 const total = (least: number) =>
   `export const total = (hours: number, hour: number, day: number) => Math.min(Math.max(${least}, hours) * hour, day);\n`;
 
-/** What a person does to a site from one build to the next. The series is one site's life: the order matters. */
+/** Edits between builds. They build on each other, so the order matters. */
 const edits: Readonly<Record<string, () => void>> = {
-  'a word of a section': () => site.edit('templates/copy/home.ts', 'The crust is loud.', 'The crust is very loud.'),
-  'a word of a section on every page': () => site.edit('templates/copy/shared.ts', 'The shop', 'Our shop'),
+  'text of a section': () => site.edit('templates/copy/home.ts', 'The crust is loud.', 'The crust is very loud.'),
+  'text of a section on every page': () => site.edit('templates/copy/shared.ts', 'The shop', 'Our shop'),
   'a title': () => site.edit('pages.config.ts', 'Bread every week', 'Bread, week by week'),
   'a fact': () => site.edit('pages.config.ts', 'value: 9.5,', 'value: 9.75,'),
   'the value of a fact on one page': () =>
@@ -30,7 +30,7 @@ const edits: Readonly<Record<string, () => void>> = {
       "path: '/bread',",
       "path: '/bread',\n      facts: { 'loaf.large': { value: 4.2, because: 'The week of the harvest.' } },",
     ),
-  'a page that is new': () => {
+  'a new page': () => {
     site.write(
       'templates/copy/fair.ts',
       "export const intro = { block: 'pageIntro', headline: 'At the Whitsun fair', actions: [{ label: 'Bread', href: '/bread' }] };\n",
@@ -42,8 +42,8 @@ const edits: Readonly<Record<string, () => void>> = {
     );
     site.edit('pages.config.ts', '  routes: [\n', `  routes: [\n${fair}`);
   },
-  'a page under another address': () => site.edit('pages.config.ts', "path: '/fair'", "path: '/events/fair'"),
-  'a page that is gone': () => {
+  'the path of a page': () => site.edit('pages.config.ts', "path: '/fair'", "path: '/events/fair'"),
+  'a removed page': () => {
     site.edit('pages.config.ts', fair.replace('/fair', '/events/fair'), '');
     site.edit('pages.config.ts', "import * as fair from './templates/copy/fair.ts';\n", '');
     site.remove('templates/copy/fair.ts');
@@ -55,9 +55,8 @@ const edits: Readonly<Record<string, () => void>> = {
     site.edit('pages.config.ts', "'loaf.svg'", "'cob.svg'");
     site.edit('templates/copy/shared.ts', "'loaf.svg'", "'cob.svg'");
   },
-  'the document around the pages': () =>
-    site.edit('templates/document.hbs', 'Straight to the page', 'Past the counter'),
-  'a block of its own': () => {
+  'the document template': () => site.edit('templates/document.hbs', 'Straight to the page', 'Past the counter'),
+  'a new block of the site': () => {
     cpSync(resolve(import.meta.dirname, 'fixtures/own-block/templates/blocks'), join(site.root, 'templates/blocks'), {
       recursive: true,
     });
@@ -71,45 +70,45 @@ const edits: Readonly<Record<string, () => void>> = {
   'the view of that block': () => site.edit('templates/blocks/hire-price/view.tsx', 'tone="tint"', 'tone="ink"'),
   'the island of that block': () =>
     site.edit('templates/blocks/hire-price/total.ts', 'Math.max(1, hours)', 'Math.max(2, hours)'),
-  'the component of its island, in a file of its own': () => {
+  'its island, moved into another file': () => {
     site.move('templates/blocks/hire-price/island.tsx', 'templates/blocks/hire-price/counter.tsx');
     site.write('templates/blocks/hire-price/island.tsx', "export { default } from './counter.tsx';\n");
     site.edit('templates/blocks/hire-price/view.tsx', './island.tsx', './counter.tsx');
     site.edit('templates/blocks/hire-price/counter.tsx', '        {label}\n', '        {label}, {currency}\n');
   },
-  'its island, which goes': () => site.remove('templates/blocks/hire-price/island.tsx'),
-  'its island, which comes back': () =>
+  'its island, removed': () => site.remove('templates/blocks/hire-price/island.tsx'),
+  'its island, restored': () =>
     site.write('templates/blocks/hire-price/island.tsx', "export { default } from './counter.tsx';\n"),
-  'a module of its island, which is named without its ending': () => {
+  'a module of its island, imported without an extension': () => {
     site.remove('templates/blocks/hire-price/total.ts');
     mkdirSync(join(site.root, 'templates/blocks/hire-price/total'));
     site.write('templates/blocks/hire-price/total/index.ts', total(3));
     site.edit('templates/blocks/hire-price/counter.tsx', "'./total.ts'", "'./total'");
   },
-  'a module that comes before it': () => site.write('templates/blocks/hire-price/total.tsx', total(4)),
-  'a module that comes before both': () => site.write('templates/blocks/hire-price/total.ts', total(5)),
-  'what its islands run on': () =>
+  'a module that resolves before it': () => site.write('templates/blocks/hire-price/total.tsx', total(4)),
+  'a module that resolves before both': () => site.write('templates/blocks/hire-price/total.ts', total(5)),
+  'the client library': () =>
     site.edit('pages.config.ts', 'export default defineSite({', "export default defineSite({\n  client: 'preact',"),
   'a page without a layout': () =>
     site.edit('pages.config.ts', "layout: 'shop',\n      theme: 'light',", "theme: 'light',"),
-  'the address of the whole site': () => {
+  'the origin of the site': () => {
     site.edit('pages.config.ts', 'https://example.org/bakery', 'https://barm.example');
     site.edit('pages.config.ts', "trailingSlash: 'always'", "trailingSlash: 'never'");
   },
   'the year': () => {
     options = { ...options, year: 2027 };
   },
-  'what stands in the output, by hand': () => {
+  'the output itself': () => {
     site.remove('dist/bread.html');
     site.write('dist/index.html', 'Not from here.');
   },
 };
 
-/** Edits that take a page from its address. */
-const goes = new Set(['a page under another address', 'a page that is gone']);
+/** Edits that remove a page from its path. */
+const removing = new Set(['the path of a page', 'a removed page']);
 
 beforeAll(async () => {
-  // Nothing leads to the page that comes and goes here.
+  // No page links to the page that is added and removed here.
   site.edit(
     'pages.config.ts',
     "  name: 'Barm & Daughters',\n",
@@ -122,11 +121,11 @@ describe('after a change of', () => {
   it.each(Object.entries(edits))('%s, the site equals a clean build of the same input', async (name, edit) => {
     edit();
     const { issues, result } = await build(options);
-    expect(issues.map(({ code }) => code)).toEqual(goes.has(name) ? ['route-gone'] : []);
+    expect(issues.map(({ code }) => code)).toEqual(removing.has(name) ? ['route-gone'] : []);
     expect([...(result?.written ?? []), ...(result?.removed ?? [])], 'files that changed').not.toEqual([]);
 
     const clean = { ...options, out: join(site.root, 'clean'), cacheDir: join(site.root, 'clean-cache') };
-    // A card is named by what it is drawn from; that the same is drawn each time is tested with cards themselves.
+    // The file name of a card is a hash of its input. `cards.test.ts` checks that drawing is deterministic.
     cpSync(join(options.cacheDir, 'cards'), join(clean.cacheDir, 'cards'), { recursive: true });
     await build(clean);
     expectSame(filesIn(options.out), filesIn(clean.out));
@@ -135,7 +134,7 @@ describe('after a change of', () => {
 });
 
 describe('after a change of the engine', () => {
-  it('nothing is kept that the engine before has made', async () => {
+  it('nothing from the previous engine is reused', async () => {
     const engine = join(site.root, 'engine');
     const run = { cwd: site.root, entry: copyEngine(engine) };
     expect(await frontage(['build', '-q'], run)).toMatchObject({ code: 0 });
@@ -146,15 +145,15 @@ describe('after a change of the engine', () => {
 });
 
 describe('after a change of a package', () => {
-  it('that a block of the site needs, pages are made anew', async () => {
+  it('that a block of the site imports, pages are rendered again', async () => {
     const run = { cwd: site.root, entry: copyEngine(join(site.root, 'beside/engine')) };
-    const packaged = (version: string, words: string) => {
+    const installPackage = (version: string, text: string) => {
       site.write('beside/node_modules/kneading/package.json', JSON.stringify({ name: 'kneading', version }));
       site.write('beside/node_modules/kneading/index.js', "exports.kneaded = require('./words.js').words;\n");
-      site.write('beside/node_modules/kneading/words.js', `exports.words = '${words}';\n`);
+      site.write('beside/node_modules/kneading/words.js', `exports.words = '${text}';\n`);
     };
     mkdirSync(join(site.root, 'beside/node_modules/kneading'), { recursive: true });
-    packaged('1.0.0', 'Kneaded by hand.');
+    installPackage('1.0.0', 'Kneaded by hand.');
     site.edit(
       'templates/blocks/hire-price/view.tsx',
       'import HireCounter',
@@ -166,7 +165,7 @@ describe('after a change of a package', () => {
       return Buffer.concat([...filesIn(options.out).values()]).toString();
     };
     expect(await built()).toContain('Kneaded by hand.');
-    packaged('1.0.1', 'Kneaded by foot.');
+    installPackage('1.0.1', 'Kneaded by foot.');
     expect(await built()).toContain('Kneaded by foot.');
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../renderer/build/index.ts';
 import { languages } from '../renderer/sdk/ui-text/index.ts';
-import { decoded, structuredData, tagsOf, wordsOf } from './markup.ts';
+import { decoded, structuredData, tagsOf, visibleText } from './markup.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
 const site = tempSite('languages');
@@ -14,21 +14,21 @@ async function built(): Promise<ReadonlyMap<string, string>> {
   return new Map([...filesIn(site.options.out)].map(([file, content]) => [file, content.toString()]));
 }
 
-/** All that a page says: text, what is read out, and what islands are handed. */
-function saidBy(html: string): string {
+/** Returns all texts of a page: visible text, accessible names, and props of islands. */
+function textOf(html: string): string {
   const read = tagsOf(html).flatMap(({ attributes }) =>
     ['aria-label', 'alt', 'title', 'data-props'].flatMap((name) => attributes[name] ?? []),
   );
-  return [wordsOf(html), ...read].map(decoded).join('\n').replaceAll('\\"', '"');
+  return [visibleText(html), ...read].map(decoded).join('\n').replaceAll('\\"', '"');
 }
 
-/** The texts of the engine in a language, cut where something is filled in. */
+/** Returns the engine's texts in a language, split at placeholders. */
 function piecesIn(language: string): string[] {
-  const texts = (part: unknown): string[] =>
-    typeof part === 'string' ? [part] : Object.values(part as object).flatMap(texts);
-  // Settings are shown by a block that the site does not have.
-  const { settings: _, ...parts } = languages[language] ?? {};
-  return texts(parts).flatMap((text) =>
+  const texts = (entry: unknown): string[] =>
+    typeof entry === 'string' ? [entry] : Object.values(entry as object).flatMap(texts);
+  // The site does not have the block that shows settings.
+  const { settings: _, ...entries } = languages[language] ?? {};
+  return texts(entries).flatMap((text) =>
     text
       .split(/\{\w+\}/)
       .map((piece) => piece.trim())
@@ -36,14 +36,14 @@ function piecesIn(language: string): string[] {
   );
 }
 
-const hasWord = (said: string, words: string) =>
-  new RegExp(`(?<!\\p{L})${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(said);
+const hasWord = (text: string, phrase: string) =>
+  new RegExp(`(?<!\\p{L})${phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u').test(text);
 
 const claim = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1]?.split('|');
 const prices = (html: string) => [...html.matchAll(/packages-price"><b>([^<]*)</g)].map(([, price]) => price);
 const telephones = (html: string) => [
   ...tagsOf(html).flatMap(({ attributes: { href = '' } }) => (/^(tel|sms):/.test(href) ? [href] : [])),
-  ...(saidBy(html).match(/(?<="href":")tel:[^"]*/g) ?? []),
+  ...(textOf(html).match(/(?<="href":")tel:[^"]*/g) ?? []),
 ];
 
 describe('a site in German', () => {
@@ -53,17 +53,17 @@ describe('a site in German', () => {
   });
   const home = () => files.get('index.html') ?? '';
 
-  it('says nothing of the engine’s in English, and all of it in German', () => {
-    const said = saidBy(home());
+  it('has none of the engine’s text in English, and all of it in German', () => {
+    const text = textOf(home());
     const german = piecesIn('de');
     expect(
-      piecesIn('en').filter((piece) => !german.some((other) => hasWord(other, piece)) && hasWord(said, piece)),
+      piecesIn('en').filter((piece) => !german.some((other) => hasWord(other, piece)) && hasWord(text, piece)),
     ).toEqual([]);
-    expect(german.filter((piece) => !hasWord(said, piece))).toEqual(['einem Messdienst']);
-    expect(saidBy(files.get('404.html') ?? '')).toContain('Zum Inhalt springen');
+    expect(german.filter((piece) => !hasWord(text, piece))).toEqual(['einem Messdienst']);
+    expect(textOf(files.get('404.html') ?? '')).toContain('Zum Inhalt springen');
   });
 
-  it('writes prices, numbers, dates and lengths as German does', () => {
+  it('formats prices, numbers, dates and durations in German', () => {
     expect(claim(home())).toEqual([
       '1.480\u00a0€',
       '25\u00a0%',
@@ -74,39 +74,39 @@ describe('a site in German', () => {
       '2,5',
     ]);
     expect(prices(home())).toEqual(['45\u00a0€', '1.480\u00a0€']);
-    const said = saidBy(home());
+    const text = textOf(home());
     for (const number of ['4,5', '(1.234)', 'J 1.200, F 1.500,5, M 2.000', '4,5 von 5 Sternen'])
-      expect(said).toContain(number);
-    expect(said).toContain('Google Analytics und Meta');
+      expect(text).toContain(number);
+    expect(text).toContain('Google Analytics und Meta');
   });
 
-  it('has the text of a block of its own in the language of the page', () => {
-    expect(wordsOf(home())).toContain('Guten Tag, Xyz (Schließen)');
-    expect(wordsOf(files.get('404-info.html') ?? '')).toContain('Good day, Xyz (Fermer)');
+  it('has its own block’s text in the language of the page', () => {
+    expect(visibleText(home())).toContain('Guten Tag, Xyz (Schließen)');
+    expect(visibleText(files.get('404-info.html') ?? '')).toContain('Good day, Xyz (Fermer)');
   });
 
-  it('gives machines the currency and the whole number', () => {
+  it('has the currency and the full number in structured data', () => {
     const data = JSON.stringify(structuredData(home()));
     expect(data).toContain('"priceCurrency":"EUR"');
     expect(data).not.toContain('USD');
     expect(data).toContain('"telephone":"+442079460000"');
   });
 
-  it('dials whole numbers', () => {
+  it('dials full numbers', () => {
     expect(new Set(telephones(home()))).toEqual(
       new Set(['tel:+442079460000', 'sms:+442079460000?body=x', 'tel:+442079460000;ext=12']),
     );
   });
 
-  it('has a page in a language of its own', () => {
+  it('has a page in another language', () => {
     const page = files.get('404-info.html') ?? '';
     expect(page).toContain('lang="fr-FR"');
     expect(claim(page)).toEqual(['1\u202f480\u00a0€', '2 mars 2009']);
-    const said = saidBy(page);
-    for (const words of ['Aller au contenu', 'Fermer', 'Les champs marqués d’un *', 'Google Analytics et Meta']) {
-      expect(said).toContain(words);
+    const text = textOf(page);
+    for (const phrase of ['Aller au contenu', 'Fermer', 'Les champs marqués d’un *', 'Google Analytics et Meta']) {
+      expect(text).toContain(phrase);
     }
-    expect(piecesIn('de').filter((piece) => !piecesIn('fr').includes(piece) && hasWord(said, piece))).toEqual([]);
+    expect(piecesIn('de').filter((piece) => !piecesIn('fr').includes(piece) && hasWord(text, piece))).toEqual([]);
   });
 });
 
@@ -119,14 +119,14 @@ describe('the same site in British English', () => {
   });
   const home = () => files.get('index.html') ?? '';
 
-  it('is in pounds, and writes dates as the British do', () => {
+  it('uses pounds and British dates', () => {
     expect(prices(home())).toEqual(['£45', '£1,480']);
     expect(claim(home())).toEqual(['£1,480', '25%', '30 days', '24-72 hours', '12,480+', '2 March 2009', '2.5']);
     expect(JSON.stringify(structuredData(home()))).toContain('"priceCurrency":"GBP"');
     expect(telephones(home())).toContain('tel:+442079460000;ext=7');
   });
 
-  it('hands islands no text that they know by themselves', () => {
+  it('passes islands no text that they already have', () => {
     const props = tagsOf(home()).flatMap(({ attributes }) => attributes['data-props'] ?? []);
     expect(props.length).toBeGreaterThan(5);
     const pieces = piecesIn('en');
@@ -134,7 +134,7 @@ describe('the same site in British English', () => {
   });
 });
 
-describe('the same site in a language that the engine does not speak', () => {
+describe('the same site in a language without a translation', () => {
   let files: ReadonlyMap<string, string>;
   beforeAll(async () => {
     site.edit('pages.config.ts', '020 7946 0000 x7', '+44 20 7946 0000');
@@ -146,13 +146,13 @@ describe('the same site in a language that the engine does not speak', () => {
     files = await built();
   });
 
-  it('has the site’s own words, and English ones where it has none', () => {
-    const said = saidBy(files.get('index.html') ?? '');
-    expect(said).toContain('Zamknij');
-    expect(said).toContain('Spis');
-    expect(hasWord(said, 'Close')).toBe(false);
-    expect(hasWord(said, 'Menu')).toBe(false);
-    expect(said).toContain('Skip to content');
+  it('uses the site’s own text, and English otherwise', () => {
+    const text = textOf(files.get('index.html') ?? '');
+    expect(text).toContain('Zamknij');
+    expect(text).toContain('Spis');
+    expect(hasWord(text, 'Close')).toBe(false);
+    expect(hasWord(text, 'Menu')).toBe(false);
+    expect(text).toContain('Skip to content');
     expect(claim(files.get('index.html') ?? '')?.slice(0, 3)).toEqual(['1480\u00a0zł', '25%', '30 dni']);
   });
 });

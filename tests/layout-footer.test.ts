@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { builtBothWays } from './both-ways.ts';
+import { comparedBuilds } from './compared-builds.ts';
 
-const { edits, bothWays, built, editedAlone } = builtBothWays(23, { rows: 16, least: 1000, leastCast: 10 });
+const { edits, buildBoth, built, buildEdited } = comparedBuilds(23, 16);
 const { setting, addToMatrix } = edits;
 
 const letters = "letters: { block: 'notice', text: 'One letter a month.' }";
 const end = "end: { block: 'footer', copyright: 'The bakers' }";
 
-/** What stands behind the main part of each page, without the words of its sections. */
+/** Returns the tags and ids after the main element of each page. */
 const behind = (files: ReadonlyMap<string, Buffer>) =>
   [...files]
     .filter(([name]) => name.endsWith('.html') && !['404.html', 'index.html', 'about.html'].includes(name))
@@ -15,36 +15,36 @@ const behind = (files: ReadonlyMap<string, Buffer>) =>
       Array.from(
         `${html}`.split('</main>')[1]?.matchAll(/<(\/?footer|section|div)\b(?: id="([a-z]+)")?/g) ?? [],
         ([, tag, id]) => (id ? `${tag} ${id}` : tag),
-      ).filter((part) => part !== 'div' && part !== 'section'),
+      ).filter((tag) => tag !== 'div' && tag !== 'section'),
     );
 
 describe('the footer of a layout', () => {
-  it('is one landmark around its sections, in front of those at the bottom', async () => {
+  it('is one landmark around its sections, before those at the bottom', async () => {
     setting(
       `layouts: { all: { footer: { ${letters}, ${end} }, bottom: { more: { block: 'notice', text: 'Come again.' } } } }`,
     );
     addToMatrix("layout: 'all'");
-    const pages = behind((await bothWays()).files);
+    const pages = behind((await buildBoth()).files);
     expect(pages).toHaveLength(23);
     for (const page of pages) expect(page).toEqual(['footer', 'section letters', 'div end', '/footer', 'section more']);
   });
 
-  it('is the block itself where that stands at the bottom', async () => {
+  it('is the block itself if that is at the bottom', async () => {
     setting(`layouts: { all: { bottom: { ${letters}, ${end} } } }`);
     addToMatrix("layout: 'all'");
-    for (const page of behind((await bothWays()).files)) {
+    for (const page of behind((await buildBoth()).files)) {
       expect(page).toEqual(['section letters', 'footer end', '/footer']);
     }
   });
 
-  it('stays what it is where a row is edited', async () => {
+  it('stays the same when a row is edited', async () => {
     setting(`layouts: { all: { footer: { ${letters}, ${end} } } }`);
     addToMatrix("layout: 'all'");
-    const { files } = await editedAlone(() => edits.editShop(3, { promise: 'Bread that sings' }));
+    const { files } = await buildEdited(() => edits.editShop(3, { promise: 'Bread that sings' }));
     for (const page of behind(files)) expect(page).toEqual(['footer', 'section letters', 'div end', '/footer']);
   });
 
-  it('has its faults told in their place', async () => {
+  it('has its errors reported with their path', async () => {
     setting("layouts: { all: { footer: { end: { block: 'footer', copyrite: 'x' } } } }");
     addToMatrix("layout: 'all'");
     const { issues } = (await built()).report;

@@ -4,7 +4,7 @@ export interface Tag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** The opening tags of a document in their order. What stands inside scripts and styles is no markup. */
+/** Returns the opening tags of a document in order. The content of scripts and styles is not markup. */
 export function tagsOf(html: string): Tag[] {
   const opening = /<([a-z][\w-]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/gi;
   return [...withoutCode(html).matchAll(opening)].map(([, name = '', attributes = '']) => ({
@@ -15,7 +15,7 @@ export function tagsOf(html: string): Tag[] {
   }));
 }
 
-/** Contents of the inline elements of one name, with the attributes of each as they are written. */
+/** Returns the content of inline scripts or styles, with the attributes of each as written. */
 export function inlineOf(html: string, name: 'script' | 'style'): { attributes: string; content: string }[] {
   const found = [...html.matchAll(new RegExp(`<${name}([^>]*)>([\\s\\S]*?)</${name}>`, 'g'))];
   return found
@@ -23,13 +23,13 @@ export function inlineOf(html: string, name: 'script' | 'style'): { attributes: 
     .filter(({ content }) => content !== '');
 }
 
-/** The words of a document as people read them, in one line. */
-export function wordsOf(html: string): string {
+/** Returns the text of a document as people read it, in one line. */
+export function visibleText(html: string): string {
   const body = html.slice(Math.max(0, html.indexOf('<body')));
   return decoded(withoutCode(body).replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
 }
 
-/** The structured data of a document: the nodes of its graph. */
+/** Returns the structured data of a document: the nodes of its graph. */
 export function structuredData(html: string): readonly Readonly<Record<string, unknown>>[] {
   return inlineOf(html, 'script')
     .filter(({ attributes }) => attributes.includes('application/ld+json'))
@@ -42,7 +42,7 @@ function withoutCode(html: string): string {
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
-/** A text as it is read: named characters in place of their names. */
+/** Returns a text with its HTML entities decoded. */
 export function decoded(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (whole, name: string) => named[name] ?? whole);
 }

@@ -9,20 +9,20 @@ import { filesIn, tempSite } from './temp-site.ts';
 const site = tempSite('trades');
 afterAll(site.drop);
 
-/** Words that no other row has: a page needs some of its own. */
-const ownWords = (count: number, kind: string, row: number) =>
+/** Returns words that no other row has, because a page needs unique text. */
+const uniqueWords = (count: number, kind: string, row: number) =>
   Array.from({ length: count }, (_, index) => `${kind}${row}x${index}`).join(' ');
 
 const towns = Array.from({ length: 50 }, (_, index) => ({
   slug: index === 0 ? 'ashford' : `town-${index}`,
   name: index === 0 ? 'Ashford' : `Town ${index}`,
   known: `the bridge of ${index} arches`,
-  story: ownWords(40, 's', index),
+  story: uniqueWords(40, 's', index),
 }));
 const trades = Array.from({ length: 20 }, (_, index) =>
   [
     index === 0 ? 'roofing,Roofing,mend roofs' : `trade-${index},Trade ${index},"do job ${index}, and well"`,
-    ownWords(14, 'c', index),
+    uniqueWords(14, 'c', index),
   ].join(','),
 );
 const townsFile = 'templates/data/towns.json';
@@ -44,18 +44,18 @@ describe('fifty towns and twenty trades', () => {
     site.write('templates/data/trades.csv', `slug,name,verb,craft\n${trades.join('\n')}\n`);
   });
 
-  it('are a thousand pages that are checked in well under five seconds', async () => {
-    // Time of the processor: what else the machine is busy with does not count.
+  it('are a thousand pages that are checked in less than five seconds', async () => {
+    // CPU time, so that other work on the machine does not count.
     const start = process.cpuUsage();
     const { issues, pages } = await check(site.options);
     expect(issues).toEqual([]);
-    // The pages of the matrix, the list of them, one by itself, a variant, and the page for unknown addresses.
+    // The pages of the matrix, the list of them, a single page, a variant, and the 404 page.
     expect(pages).toBe(1004);
     const { user, system } = process.cpuUsage(start);
     expect((user + system) / 1000).toBeLessThan(5000);
   });
 
-  it('are not compared to the end where something else is wrong, and leave no thread behind', async () => {
+  it('are not fully compared if there are other errors, and leave no thread behind', async () => {
     const terminate = vi.spyOn(Worker.prototype, 'terminate');
     onTestFinished(() => terminate.mockRestore());
     const [first, ...others] = towns;
@@ -63,11 +63,11 @@ describe('fifty towns and twenty trades', () => {
     const { issues } = await check(site.options);
     site.write(townsFile, JSON.stringify(towns, undefined, 1));
     expect(new Set(issues.map(({ code }) => code))).toEqual(new Set(['unknown-token']));
-    // That of the config, and that of the comparison.
+    // The thread of the config, and that of the comparison.
     expect(new Set(terminate.mock.contexts).size).toBe(2);
   });
 
-  it('are refused when nothing but names differs, with the pairs that are most alike', async () => {
+  it('are rejected if only names differ, with the most similar pairs', async () => {
     const swapped = towns.map((town) => ({ ...town, known: 'the bridge', story: 'We know every street.' }));
     site.write(townsFile, JSON.stringify(swapped, undefined, 1));
     const { issues } = await check(site.options);
@@ -83,13 +83,13 @@ describe('fifty towns and twenty trades', () => {
     site.write(townsFile, JSON.stringify(towns, undefined, 1));
   });
 
-  it('render what pages share once', async () => {
+  it('render shared sections once', async () => {
     const { calls, rendered, blocks } = await countedBuild();
     expect(rendered).toHaveLength(1004);
     expect(new Set(calls).size).toBe(calls.length);
     const count = (type: string) => blocks.filter((block) => block === type).length;
-    // Steps and the call say the same on every page; a notice says what the trade is, whatever the town, and all but the
-    // first two are joined from a pattern, which takes two renderings to make; the other pages have two of their own.
+    // Steps and call to action are the same on every page. Notices depend only on the trade: two renderings make their
+    // template, and the others are filled from it. The other pages have two notices of their own.
     expect(count('footer')).toBe(1);
     expect(count('steps')).toBe(1);
     expect(count('callToAction')).toBe(2);
@@ -97,20 +97,20 @@ describe('fifty towns and twenty trades', () => {
     expect(count('directory')).toBe(1);
   });
 
-  it('render nothing when nothing changed', async () => {
+  it('render nothing if nothing changed', async () => {
     expect(await countedBuild()).toEqual({ calls: [], rendered: [], blocks: [], written: [] });
   });
 
-  it('render the pages of a row that changed, and nothing that does not show it', async () => {
+  it('render the pages of a changed row, and no others', async () => {
     site.edit(townsFile, 'the bridge of 7 arches', 'the bridge of seven arches');
     const { rendered, blocks } = await countedBuild();
     expect(rendered).toHaveLength(20);
     expect(rendered.every((path) => path.endsWith('/town-7'))).toBe(true);
-    // They differ by words alone from what the last build has a pattern of.
+    // They differ only by text from sections whose template the last build cached.
     expect(blocks).toEqual([]);
   });
 
-  it('render the list too when it shows what changed', async () => {
+  it('render the list too if it shows the change', async () => {
     site.edit(townsFile, '"Town 9"', '"Town Nine"');
     const { rendered, blocks, written } = await countedBuild();
     expect(rendered).toHaveLength(21);
@@ -119,14 +119,14 @@ describe('fifty towns and twenty trades', () => {
     expect(written).toHaveLength(21);
   });
 
-  it('are fewer while `only` names rows, and a warning says how many are left out', async () => {
+  it('are fewer if `only` names rows, and a warning says how many are left out', async () => {
     site.edit(
       'pages.config.ts',
       "layout: 'plain',\n    },\n    {\n      kind: 'template'",
       "layout: 'plain',\n      only: { trade: ['trade-3'] },\n    },\n    {\n      kind: 'template'",
     );
     const { issues, pages } = await check(site.options);
-    // The variant is left out with its original, and links to what is left out are no faults.
+    // The variant is left out with its original. Links to pages that are left out are valid.
     expect(pages).toBe(53);
     expect(issues).toMatchObject([{ code: 'pages-left-out', severity: 'warning' }]);
     expect(issues[0]?.message).toBe('950 of the 1,000 pages of "towns" are left out.');
@@ -136,21 +136,22 @@ describe('fifty towns and twenty trades', () => {
   it('equal a clean build of the same input, byte for byte', async () => {
     const clean = { ...site.options, out: join(site.root, 'clean'), cacheDir: join(site.root, 'clean-cache') };
     await build(clean);
-    const kept = filesIn(site.options.out);
+    const incremental = filesIn(site.options.out);
     const made = filesIn(clean.out);
-    expect([...kept.keys()]).toEqual([...made.keys()]);
-    for (const [file, bytes] of kept) expect(bytes.equals(made.get(file) ?? Buffer.alloc(0)), file).toBe(true);
+    expect([...incremental.keys()]).toEqual([...made.keys()]);
+    for (const [file, bytes] of incremental) expect(bytes.equals(made.get(file) ?? Buffer.alloc(0)), file).toBe(true);
     for (const folder of [clean.out, clean.cacheDir]) rmSync(folder, { recursive: true });
   });
 
-  it('are linked from the list, each once, under the trade it is about', async () => {
+  it('are linked from the list, each once, under its trade', async () => {
     const written = filesIn(site.options.out).get('index.html')?.toString() ?? '';
     expect(written.match(/href="\/[^"]*\/town-\d+"/g)).toHaveLength(20 * 49);
     expect(written).toContain('<h2>Trade 3</h2>');
   });
 
-  it('know their addresses as one pattern in an editor', async () => {
-    expect(declarations(await plan(site.options))).toMatch(
+  it('have one path pattern in the generated types', async () => {
+    const { ready } = await plan(site.options);
+    expect(ready && declarations(ready)).toMatch(
       /route: "\/" \| "\/roofing-in-winter" \| "\/thatching" \| `\/\$\{string\}\/\$\{string\}`;/,
     );
   });

@@ -1,4 +1,4 @@
-/** The parts of Mozilla's scanner that look at an answer without asking for it; the package brings no types. */
+/** The parts of Mozilla's scanner that inspect a response without a request. The package has no types. */
 declare module '@mdn/mdn-http-observatory/src/types.js' {
   export class Requests {
     constructor(hostname: string);

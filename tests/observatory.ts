@@ -4,22 +4,25 @@ import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/gr
 import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
 
-/** An answer over https, as the scanner would get it; header names in lower case. */
-export interface Answered {
+/** An https response, as the scanner would get it. Header names are in lower case. */
+export interface ScannedResponse {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
 }
 
-/** What Mozilla's Observatory gives an answer, and what it says of it. Nothing is asked for over a network. */
-export function observatoryScore(answered: Answered): { readonly score: number; readonly results: readonly string[] } {
+/** Returns the score and results of Mozilla's Observatory for a response, without any network request. */
+export function observatoryScore(response: ScannedResponse): {
+  readonly score: number;
+  readonly results: readonly string[];
+} {
   const restore = withoutPreloadList();
   try {
-    const requests = requestsOf(answered);
+    const requests = requestsFor(response);
     const results = ALL_TESTS.flatMap((test) => test(requests).result ?? []);
     const modifiers = results.map((result) => getScoreModifier(result));
     const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 100);
-    // As its own scan counts: what is better than needed counts only where nothing much is wrong.
+    // Like its own scan: extra credit counts only from a minimum score.
     const uncurved = sum(modifiers.filter((modifier) => modifier < 0));
     return { score: uncurved >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : uncurved, results };
   } finally {
@@ -27,13 +30,13 @@ export function observatoryScore(answered: Answered): { readonly score: number; 
   }
 }
 
-function requestsOf({ url, headers, html }: Answered): Requests {
+function requestsFor({ url, headers, html }: ScannedResponse): Requests {
   const address = new URL(url);
   const plain = new URL(url.replace(/^https:/, 'http:'));
   const requests = new Requests(address.hostname);
   const named = Object.assign(Object.create({ get: (name: string) => headers[name] }), headers);
   const answer = { status: 200, headers: named, httpEquiv: new Map(), verified: true };
-  // It looks for scripts alone, and its parser of style sheets does not know today's.
+  // The scanner reads only scripts, and its CSS parser fails on modern stylesheets.
   requests.resources.path = html.replace(/<style>.*?<\/style>/gs, '');
   requests.responses.auto = answer;
   requests.responses.https = answer;
@@ -48,7 +51,7 @@ function requestsOf({ url, headers, html }: Answered): Requests {
   return requests;
 }
 
-/** The list of hosts that browsers know already is fetched when the package is installed; here, no host is on it. */
+/** Replaces the HSTS preload list, which the package downloads at installation, by an empty one. Returns the undo. */
 function withoutPreloadList(): () => void {
   const read = fs.readFileSync;
   const patched = (file: fs.PathOrFileDescriptor, options?: BufferEncoding) =>

@@ -8,20 +8,20 @@ import { validateMarkup as faultsOf } from '../cli/check-output/markup-rules.ts'
 import { buildInMemory } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 import { contentHash } from '../renderer/build/lib/hash.ts';
-import { inlineOf, structuredData, tagsOf, wordsOf } from './markup.ts';
+import { inlineOf, structuredData, tagsOf, visibleText } from './markup.ts';
 
-/** Bytes in which a page arrives with the first flight of a new connection: HTML with the styles that block it. */
+/** Bytes of the first round trip of a new connection, for HTML and its render-blocking styles. */
 const pageLimit = 13_000;
-/** Bytes of script that a page runs before anybody does anything. */
+/** Bytes of script that a page runs before any interaction. */
 const loaderLimit = 1_600;
-/** Characters in a line of `_headers` that hosts take. */
+/** Maximum length of a line in `_headers`. */
 const headerLimit = 2_000;
 
 const sites = { 'the first site': '..', 'the bakery': 'fixtures/bakery' };
 const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-output-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
-/** What is wrong with the markup of a page, each as the rule and the place. */
+/** Returns errors in the markup of a page: rule and location. */
 async function markupFaults(html: string): Promise<string[]> {
   const faults = await faultsOf(html);
   return faults.map(({ rule, line, column, message }) => `${rule} ${line}:${column} ${message}`);
@@ -32,14 +32,14 @@ function doubledIds(html: string): string[] {
   return ids.filter((id, index) => ids.indexOf(id) !== index);
 }
 
-/** Attributes that a content security policy refuses. */
+/** Returns attributes that a content security policy blocks. */
 function refusedAttributes(html: string): string[] {
   return tagsOf(html).flatMap(({ name, attributes }) =>
     Object.keys(attributes).flatMap((key) => (/^(style|on\w+)$/i.test(key) ? `<${name} ${key}>` : [])),
   );
 }
 
-/** The page's outline where it is not one: not exactly one first heading, or a level that is left out on the way down. */
+/** Returns the heading levels of a page if they are wrong: not exactly one h1, or a skipped level. */
 function headingFaults(html: string): string[] {
   const levels = tagsOf(html).flatMap(({ name }) => (/^h[1-6]$/.test(name) ? Number(name[1]) : []));
   const leaps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
@@ -47,16 +47,16 @@ function headingFaults(html: string): string[] {
   return [...(firsts === 1 ? [] : [`${firsts} headings of level 1`]), ...leaps.map((level) => `a leap to h${level}`)];
 }
 
-/** Questions and answers told to search engines that people do not find on the page. */
+/** Returns questions and answers in structured data that the page does not show. */
 function hiddenAnswers(html: string): string[] {
-  const words = wordsOf(html);
+  const shown = visibleText(html);
   const pages = structuredData(html).filter((node) => node['@type'] === 'FAQPage') as unknown as readonly {
     mainEntity: readonly { name: string; acceptedAnswer: { text: string } }[];
   }[];
-  const told = pages.flatMap(({ mainEntity }) =>
+  const claimed = pages.flatMap(({ mainEntity }) =>
     mainEntity.flatMap(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]),
   );
-  return told.filter((text) => !words.includes(text.replace(/\s+/g, ' ').trim()));
+  return claimed.filter((text) => !shown.includes(text.replace(/\s+/g, ' ').trim()));
 }
 
 describe.each(Object.entries(sites))('the pages of %s', (_, folder) => {
@@ -90,15 +90,15 @@ describe.each(Object.entries(sites))('the pages of %s', (_, folder) => {
     expect(on(doubledIds)).toEqual([]);
   });
 
-  it('carry no style and no script in attributes', () => {
+  it('have no styles or scripts in attributes', () => {
     expect(on(refusedAttributes)).toEqual([]);
   });
 
-  it('have one first heading, and leave no level out below it', () => {
+  it('have one h1, and skip no heading level', () => {
     expect(on(headingFaults)).toEqual([]);
   });
 
-  it(`weigh at most ${pageLimit} bytes in brotli, the styles that block them included`, () => {
+  it(`weigh at most ${pageLimit} bytes in brotli, with their render-blocking styles`, () => {
     const heavy = pages.flatMap(([file, html]) => {
       const bytes = weightOf(html, files);
       return bytes > pageLimit ? [`${file}: ${bytes} bytes`] : [];
@@ -112,7 +112,7 @@ describe.each(Object.entries(sites))('the pages of %s', (_, folder) => {
     expect(gzipSync([...scripts][0] ?? '').length).toBeLessThanOrEqual(loaderLimit);
   });
 
-  it('are styled without nesting and ranges, which browsers of 2022 do not read, and in colours that they do', () => {
+  it('have CSS for browsers of 2022: no nesting, no media ranges, fallback colours', () => {
     const linked = [...files].flatMap(([file, css]) => (file.endsWith('.css') ? [String(css)] : []));
     const sheets = [...linked, ...pages.flatMap(([, html]) => inlineOf(html, 'style').map(({ content }) => content))];
     expect(sheets.length).toBeGreaterThan(2);
@@ -124,12 +124,12 @@ describe.each(Object.entries(sites))('the pages of %s', (_, folder) => {
     expect(withColours).toHaveLength(pages.length);
   });
 
-  it('tell search engines nothing that people do not read', () => {
+  it('have no structured data that the page does not show', () => {
     expect(pages.some(([, html]) => structuredData(html).some((node) => node['@type'] === 'FAQPage'))).toBe(true);
     expect(on(hiddenAnswers)).toEqual([]);
   });
 
-  it('are allowed by the policy of the site to the byte, and nothing else is', () => {
+  it('match the content security policy exactly', () => {
     const policy = policyOf(String(files.get('_headers')));
     const hashed = (contents: readonly string[]) => [...new Set(contents.map(hashOf))].sort();
     const hashes = (directive: string) =>
@@ -148,27 +148,27 @@ describe.each(Object.entries(sites))('the pages of %s', (_, folder) => {
   });
 });
 
-describe('a page that is wrong', () => {
+describe('an invalid page', () => {
   const head = '<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>Bad</title></head><body>';
 
   it.each([
-    ['a picture without words', '<img src="/a.png">', 'wcag/h37'],
+    ['a picture without alt text', '<img src="/a.png">', 'wcag/h37'],
     ['a button in a link', '<a href="/"><button type="button">Go</button></a>', 'element-permitted-content'],
-    ['an element that is not closed', '<div><span>Words</div>', 'close-order'],
+    ['an unclosed element', '<div><span>Words</div>', 'close-order'],
     [
       'a field without a label',
       '<form><input type="text" name="a"><button type="submit">Send</button></form>',
       'input-missing-label',
     ],
     ['a style in an attribute', '<p style="color:red">Words</p>', 'no-inline-style'],
-    ['a label that names nothing', '<section aria-labelledby="none"><h2>A</h2></section>', 'no-missing-references'],
-  ])('is found out by its markup: %s', async (_, body, rule) => {
+    ['a label with an unknown id', '<section aria-labelledby="none"><h2>A</h2></section>', 'no-missing-references'],
+  ])('is detected by its markup: %s', async (_, body, rule) => {
     expect(await markupFaults(`${head}${body}</body></html>`)).toContainEqual(
       expect.stringMatching(new RegExp(`^${rule} `)),
     );
   });
 
-  it('is found out by its ids, its attributes and its outline', () => {
+  it('is detected by its ids, attributes and headings', () => {
     expect(doubledIds('<p id="a"></p><p id="b"></p><b id="a"></b>')).toEqual(['a']);
     expect(refusedAttributes('<p style="x"><a href="/" onclick="go()">x</a></p>')).toEqual([
       '<p style>',
@@ -178,7 +178,7 @@ describe('a page that is wrong', () => {
     expect(headingFaults('<h2>a</h2><h1>b</h1><h1>c</h1>')).toEqual(['2 headings of level 1', 'a leap to h2']);
   });
 
-  it('is found out by answers that it does not show', () => {
+  it('is detected by answers that it does not show', () => {
     const question = (text: string) => ({ name: 'Is it so?', acceptedAnswer: { text } });
     const data = { '@graph': [{ '@type': 'FAQPage', mainEntity: [question('Yes & no.'), question('Perhaps.')] }] };
     const html = `<body><p>Is it so?</p><p>Yes &amp; no.</p><script type="application/ld+json">${JSON.stringify(data)}</script></body>`;
@@ -186,7 +186,7 @@ describe('a page that is wrong', () => {
   });
 });
 
-/** What has to arrive before a page shows anything: its HTML, and the sheets that its head links. */
+/** Returns what blocks the first render of a page: its HTML, and the stylesheets in its head. */
 function weightOf(html: string, files: ReadonlyMap<string, string | Uint8Array>): number {
   const tags = tagsOf(html.slice(0, html.indexOf('</head>')));
   const linked = tags.flatMap(({ attributes: { rel, href = '' } }) => (rel === 'stylesheet' ? href : []));
@@ -197,14 +197,14 @@ function weightOf(html: string, files: ReadonlyMap<string, string | Uint8Array>)
   }, 0);
 }
 
-/** Inline scripts that run; data for programs does not. */
+/** Returns inline scripts that run, without data blocks. */
 function runnable(html: string): string[] {
   return inlineOf(html, 'script').flatMap(({ attributes, content }) =>
     /type="(?!module)/.test(attributes) ? [] : content,
   );
 }
 
-/** The content security policy of a `_headers` file, by directive. */
+/** Returns the content security policy of a `_headers` file, by directive. */
 function policyOf(headers: string): ReadonlyMap<string, readonly string[]> {
   const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? '';
   return new Map(

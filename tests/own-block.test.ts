@@ -3,7 +3,7 @@ import { basename, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frontage } from './command.ts';
-import { inlineOf, tagsOf, wordsOf } from './markup.ts';
+import { inlineOf, tagsOf, visibleText } from './markup.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
 const site = tempSite('own-block');
@@ -19,26 +19,26 @@ const text = (file: string) => files.get(file)?.toString() ?? '';
 const isIsland = (file: string) => file.startsWith('assets/hirePrice-');
 const scripts = () => [...files.keys()].filter((file) => /^assets\/[^/]+\.js$/.test(file));
 
-describe('a site outside the clone, with a block of its own', () => {
-  it('stands nowhere near the engine, and has no packages', () => {
+describe('a site outside the repository, with its own block', () => {
+  it('is outside the engine, and has no packages', () => {
     expect(relative(resolve(import.meta.dirname, '..'), site.root)).toMatch(/^\.\./);
     expect([...filesIn(site.root).keys()].filter((file) => file.includes('node_modules'))).toEqual([]);
   });
 
-  it('shows its block, with facts and tokens filled in', () => {
-    const words = wordsOf(text('index.html'));
-    expect(words).toContain('What an outing costs');
-    expect(words).toContain('EUR 14');
-    expect(words).toContain('Never more than the day: €55.');
+  it('shows its block, with facts and tokens resolved', () => {
+    const shown = visibleText(text('index.html'));
+    expect(shown).toContain('What an outing costs');
+    expect(shown).toContain('EUR 14');
+    expect(shown).toContain('Never more than the day: €55.');
   });
 
-  it('carries the style of the block where it stands, and nowhere else', () => {
+  it('has the styles of the block only on pages with the block', () => {
     const styles = (page: string) => inlineOf(text(page), 'style').map(({ content }) => content);
     expect(styles('index.html').filter((css) => css.includes('.hire-price{'))).toHaveLength(1);
     expect(styles('404.html').filter((css) => css.includes('.hire-price'))).toEqual([]);
   });
 
-  it('has a small module for the island, and React once, apart from it', () => {
+  it('has a small module for the island, and React in a separate one', () => {
     const [island = '', ...others] = scripts().sort((a, b) => Number(isIsland(b)) - Number(isIsland(a)));
     expect(island).toMatch(/^assets\/hirePrice-[\w-]+\.js$/);
     expect(gzipSync(text(island)).length).toBeLessThan(1_000);
@@ -48,7 +48,7 @@ describe('a site outside the clone, with a block of its own', () => {
     expect(imports.filter((file) => !others.includes(file))).toEqual([]);
   });
 
-  it('tells the loader of its page where the island is, and what it starts with', () => {
+  it('gives the loader the module and the props of the island', () => {
     const [island] = tagsOf(text('index.html')).filter(({ attributes }) => 'data-island' in attributes);
     expect(island?.attributes).toMatchObject({ 'data-island': 'hirePrice', 'data-on': 'load' });
     expect(JSON.parse(island?.attributes['data-props'] ?? '')).toEqual({
@@ -63,7 +63,7 @@ describe('a site outside the clone, with a block of its own', () => {
     );
     const { hirePrice = [], '/': folder } = JSON.parse(data?.content ?? '{}') as Record<string, string[]>;
     expect(hirePrice[0]).toMatch(/^\/assets\/hirePrice-/);
-    // What settles words from the visitor's address comes with pages that have any, and notes of failures when there is one.
+    // Modules for query parameters and for failure notes load only when they are needed.
     expect([...hirePrice].sort()).toEqual(
       scripts()
         .filter((file) => !/\/(?:settle-words|failure-note)-/.test(file))
@@ -75,13 +75,13 @@ describe('a site outside the clone, with a block of its own', () => {
   });
 });
 
-describe('the same site with islands that run on preact', () => {
+describe('the same site with islands on preact', () => {
   const light = tempSite('own-block');
   afterAll(light.drop);
   const build = () => frontage(['build', '--quiet'], { cwd: light.root });
   const island = 'templates/blocks/hire-price/island.tsx';
 
-  it('has preact in the place of React, and pages that differ in names of modules alone', async () => {
+  it('has preact instead of React, and pages that differ only in module names', async () => {
     light.edit('pages.config.ts', 'export default defineSite({', "export default defineSite({\n  client: 'preact',");
     expect(await build()).toEqual({ code: 0, stdout: '', stderr: '' });
     const built = filesIn(light.options.out);
@@ -92,27 +92,27 @@ describe('the same site with islands that run on preact', () => {
     expect(nameless(built.get('index.html')?.toString())).toBe(nameless(text('index.html')));
   });
 
-  it('says what its blocks want of React that preact has not', async () => {
+  it('reports what its blocks import from React that preact lacks', async () => {
     light.edit(island, 'import { useState }', 'import { useActionState, useState }');
     light.edit(island, 'useState(1);', 'useState(1);\n  useActionState(setHours, 1);');
     const { code, stderr } = await build();
     expect(code).toBe(1);
     expect(stderr).toContain(`error config-import ${island}:1:10\nReact's "useActionState" is not in preact`);
     expect(stderr).toContain('leave `client` out of the config');
-    // What pages weigh is known of islands that can be bundled alone.
+    // Page sizes are known only for islands that can be bundled.
     const listed = await frontage(['routes'], { cwd: light.root });
     expect([listed.code, listed.stdout]).toEqual([1, '']);
     expect(listed.stderr).toContain(`error config-import ${island}:1:10\nReact's "useActionState" is not in preact`);
   });
 });
 
-describe('the same site with a font of its block', () => {
+describe('the same site with a font in its block', () => {
   const other = tempSite('own-block');
   afterAll(other.drop);
   const fontFace = (name: string) =>
     `@font-face { font-family: ${name}; src: url('${name}.woff2') format('woff2'); }\n`;
 
-  it('fetches the font early where the block is seen first, and nowhere else', async () => {
+  it('preloads the font only on pages that start with the block', async () => {
     other.edit('templates/blocks/hire-price/style.css', '.hire-price {', `${fontFace('slip')}.hire-price {`);
     other.write('templates/blocks/hire-price/slip.woff2', 'wOF2OTTO, a font');
     other.write(
@@ -139,53 +139,53 @@ describe('the same site with a font of its block', () => {
   });
 });
 
-describe('the same site with a package of its own', () => {
+describe('the same site with its own package', () => {
   const other = tempSite('own-block');
   afterAll(other.drop);
   const island = 'templates/blocks/hire-price/island.tsx';
-  const greets = (words: string, version: string) => {
+  const installPackage = (greeting: string, version: string) => {
     mkdirSync(resolve(other.root, 'node_modules/leven'), { recursive: true });
     other.write('node_modules/leven/package.json', JSON.stringify({ name: 'leven', version, exports: './index.js' }));
-    other.write('node_modules/leven/index.js', `export default () => '${words}';\n`);
+    other.write('node_modules/leven/index.js', `export default () => '${greeting}';\n`);
   };
-  const saying = (words: string) =>
+  const containing = (greeting: string) =>
     [...filesIn(other.options.out)]
-      .filter(([, bytes]) => bytes.includes(words))
+      .filter(([, bytes]) => bytes.includes(greeting))
       .map(([file]) => file.replace(/-[\w-]+(?=\.js)/, ''));
 
-  it('takes one of its own in the place of the one that the engine has, once it is there', async () => {
+  it('uses its own version of a package instead of the engine’s, once it is installed', async () => {
     const view = 'templates/blocks/hire-price/view.tsx';
     const build = () => frontage(['build', '--quiet'], { cwd: other.root });
     const before = readFileSync(resolve(other.root, view), 'utf8');
     other.edit(view, 'import HireCounter', "import distance from 'leven';\nimport HireCounter");
     other.edit(view, '{note}', "{note} {distance('ahoy', 'ahoi') + ' apart'}");
     expect(await build()).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect(saying('1 apart')).toEqual(['index.html']);
-    greets('Miles', '1.0.0');
+    expect(containing('1 apart')).toEqual(['index.html']);
+    installPackage('Miles', '1.0.0');
     expect(await build()).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect(saying('Miles apart')).toEqual(['index.html']);
+    expect(containing('Miles apart')).toEqual(['index.html']);
     other.write(view, before);
   });
 
-  it('has the same in its pages and in the browser, though the engine has another one of that name', async () => {
+  it('uses the same version in pages and in the browser, even if the engine has another one', async () => {
     other.edit(
       island,
       "import { useState } from 'react';",
       "import greeting from 'leven';\nimport { useState } from 'react';",
     );
     other.edit(island, '<form className', '<form title={greeting()} className');
-    greets('Ahoy there', '1.0.0');
+    installPackage('Ahoy there', '1.0.0');
     expect(await frontage(['build', '--quiet'], { cwd: other.root })).toEqual({ code: 0, stdout: '', stderr: '' });
-    expect(saying('Ahoy there')).toEqual([expect.stringMatching(/^assets\//), 'index.html']);
+    expect(containing('Ahoy there')).toEqual([expect.stringMatching(/^assets\//), 'index.html']);
   });
 
   it.each([
     ['Hello again', '2.0.0'],
     ['Hello once more', '2.0.0'],
-  ])('has what that says by now: %s', async (words, version) => {
-    greets(words, version);
+  ])('uses an updated package: %s', async (greeting, version) => {
+    installPackage(greeting, version);
     expect(await frontage(['build', '--quiet'], { cwd: other.root })).toMatchObject({ code: 0, stderr: '' });
-    expect(saying(words)).toEqual([expect.stringMatching(/^assets\//), 'index.html']);
-    expect(saying('Ahoy there')).toEqual([]);
+    expect(containing(greeting)).toEqual([expect.stringMatching(/^assets\//), 'index.html']);
+    expect(containing('Ahoy there')).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { toIssues } from '../renderer/build/checks/issues.ts';
 import { configSources, load } from '../renderer/build/inputs/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
-import { expand } from '../renderer/build/page/expand.ts';
-import { resolve as resolvePages } from '../renderer/build/page/resolve/index.ts';
+import { expandPage } from '../renderer/build/page/expand.ts';
+import { PageResolver } from '../renderer/build/page/resolve/index.ts';
 import { unfold } from '../renderer/build/routes/index.ts';
 import { validate } from '../renderer/build/schema/index.ts';
 import { readRules } from '../renderer/build/schema/rules/index.ts';
@@ -27,25 +27,27 @@ const templates: Record<string, TemplateInput> = {
   singleOffer,
 };
 
-describe('a page made of the template, with its own examples, is sound:', () => {
+describe('a page from the template, with its examples, is valid:', () => {
   it.each(Object.entries(templates))('%s', (_, template) => {
-    expect(faults({ kind: 'template', path: '/trial', template, params: exampleParams(template.params) })).toEqual([]);
+    expect(issuesWith({ kind: 'template', path: '/trial', template, params: exampleParams(template.params) })).toEqual(
+      [],
+    );
   });
 
-  it.each(Object.entries(templates))('%s, without what is optional', (_, template) => {
+  it.each(Object.entries(templates))('%s, without optional parameters', (_, template) => {
     const needed = Object.fromEntries(Object.entries(template.params).filter(([, { optional }]) => !optional));
-    expect(faults({ kind: 'template', path: '/trial', template, params: exampleParams(needed) })).toEqual([]);
+    expect(issuesWith({ kind: 'template', path: '/trial', template, params: exampleParams(needed) })).toEqual([]);
   });
 });
 
-/** What is wrong with the site when this page is part of it. */
-function faults(route: unknown): string[] {
+/** Returns the issues of the site with this page. */
+function issuesWith(route: unknown): string[] {
   const { routes, ...site } = readRules(loaded.input).input as { routes: readonly unknown[] };
   const unfolded = unfold({ ...site, routes: [...routes, route] }, loaded.data);
   const validated = validate(unfolded.input, unfolded.pages, loaded.registry);
-  const { pages } = expand(validated.site);
-  const resolution = resolvePages(validated.site, pages, { images: loaded.images, year: 2026 });
-  const findings = [...unfolded.findings, ...validated.findings, ...resolution.findings];
+  const resolver = new PageResolver(validated.site, { images: loaded.images, year: 2026 });
+  resolver.resolve(validated.site.routes.map((node) => expandPage(validated.site, node).page));
+  const findings = [...unfolded.findings, ...validated.findings, ...resolver.findings];
   const issues = toIssues(findings, configSources(diskFiles, config), unfolded);
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

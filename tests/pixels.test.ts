@@ -28,7 +28,7 @@ describe('a site', () => {
     without = await built();
   });
 
-  it('is the same to the byte where no pixel has an id, whatever words it has', async () => {
+  it('has the same bytes if no pixel has an id, whatever its texts', async () => {
     pixels("{ ga4: { id: undefined }, meta: {}, consent: { headline: 'May we?' } }");
     const { codes, files } = await built();
     expect(codes).toEqual([]);
@@ -46,7 +46,7 @@ describe('a site', () => {
       counting = await built();
     });
 
-    it('asks on every page, the one for unknown addresses included', () => {
+    it('asks on every page, including the 404 page', () => {
       expect(counting.codes).toEqual([]);
       const pages = pagesOf(counting);
       expect(pages.length).toBeGreaterThan(3);
@@ -59,27 +59,27 @@ describe('a site', () => {
       }
     });
 
-    it('asks in the language of the page, and says the rest as everywhere', () => {
-      const words = (path: string) => String(counting.files.get(`${path}index.html`));
-      expect(words('pâtisserie/')).toContain('>Oui</button>');
-      expect(words('pâtisserie/')).toContain('>Privacy</a>');
-      expect(words('bread/')).toContain('>Accept</button>');
-      expect(words('bread/')).not.toContain('>Oui<');
+    it('asks in the language of the page, with the remaining texts of the site', () => {
+      const html = (path: string) => String(counting.files.get(`${path}index.html`));
+      expect(html('pâtisserie/')).toContain('>Oui</button>');
+      expect(html('pâtisserie/')).toContain('>Privacy</a>');
+      expect(html('bread/')).toContain('>Accept</button>');
+      expect(html('bread/')).not.toContain('>Oui<');
     });
 
-    it('allows the places of that pixel, and of no other', () => {
+    it('allows the origins of that pixel, and of no other', () => {
       expect(policyOf(counting)).toContain('https://www.googletagmanager.com/gtag/');
       expect(policyOf(counting)).toMatch(/connect-src [^;]*https:\/\/\*\.google-analytics\.com/);
       expect(policyOf(counting)).not.toMatch(/facebook/);
       expect(policyOf(without)).not.toMatch(/google|facebook/);
     });
 
-    it('fetches nothing of it in any page', () => {
+    it('requests nothing from it in the HTML of any page', () => {
       for (const [, html] of pagesOf(counting)) expect(String(html)).not.toMatch(/(src|href)="https:\/\/[^"]*google/);
     });
   });
 
-  it('allows the places of both where it has both', async () => {
+  it('allows the origins of both if it has both', async () => {
     site.edit(config, "'G-AB12CD34EF' }", "'G-AB12CD34EF' }, meta: { id: '123456789' }");
     const both = await built();
     expect(policyOf(both)).toMatch(/script-src [^;]*googletagmanager/);

@@ -12,7 +12,7 @@ const day = (count: number) => new Date(Date.UTC(2026, 0, 1 + count));
 const at = (folder: string) => join(site.root, folder);
 const island = 'templates/blocks/hire-price/total.ts';
 
-/** A clean build, in folders of its own. */
+/** A clean build in separate folders. */
 async function built(out: string, more: Partial<BuildOptions> = {}): Promise<ReadonlyMap<string, Buffer>> {
   const options = { ...site.options, out: at(out), cacheDir: at(`cache-${out}`), ...more };
   const { issues, result } = await build(options);
@@ -37,18 +37,18 @@ beforeAll(async () => {
 });
 
 describe('assets of an earlier build', () => {
-  it('are carried along, and nothing else of the site knows of them', async () => {
+  it('are kept, without any other change to the site', async () => {
     const second = await built('second', { previous: { folder: at('first'), now: day(0) } });
     for (const file of gone) expect(second.get(file)).toEqual(first.get(file));
     expect(record(second)).toEqual(Object.fromEntries(gone.map((file) => [file, day(0).toISOString()])));
-    // The marker names every path of its folder.
+    // The marker file lists every path of its folder.
     const names = ['assets/earlier.json', '.frontage', ...gone];
     const others = (files: ReadonlyMap<string, Buffer>) =>
       new Map([...files].filter(([file]) => !names.includes(file)));
     expect(others(second)).toEqual(others(alone));
   });
 
-  it('stay for 30 days from the first build without them, whichever copy is built upon', async () => {
+  it('stay for 30 days after the first build without them, for every copy that is built upon', async () => {
     cpSync(at('second'), at('copy'), { recursive: true });
     const third = await built('third', { previous: { folder: at('copy'), now: day(30) } });
     expect(record(third)).toEqual(record(filesIn(at('second'))));
@@ -57,7 +57,7 @@ describe('assets of an earlier build', () => {
     expect(fourth).toEqual(alone);
   });
 
-  it('belong to the site again when a build has them again', async () => {
+  it('belong to the site again if a build produces them again', async () => {
     site.edit(island, 'Math.max(2, hours)', 'Math.max(1, hours)');
     const back = await built('back', { previous: { folder: at('second'), now: day(1) } });
     expect(Object.keys(record(back))).toEqual(assetsOf(alone).filter((file) => !first.has(file)));
@@ -66,7 +66,7 @@ describe('assets of an earlier build', () => {
     expect(record(again)[gone[0] ?? ''], 'counts from when it was a part of the site last').toBe(day(29).toISOString());
   });
 
-  it('may be those of the folder that is built to, which need not be there yet', async () => {
+  it('may come from the output folder, which need not exist', async () => {
     const inPlace = (now: Date) => built('place', { previous: { folder: at('place'), now } });
     const before = await inPlace(day(0));
     expect(record(before)).toEqual({});
@@ -79,7 +79,7 @@ describe('assets of an earlier build', () => {
     expect((await build(options)).result?.removed).toEqual(expect.arrayContaining(['assets/earlier.json']));
   });
 
-  it('cannot come from a folder that is no build', async () => {
+  it('cannot come from a folder that is not a build', async () => {
     for (const previous of ['templates', 'nowhere']) {
       const { code, stdout, stderr } = await frontage(['build', '--previous', previous], { cwd: site.root });
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -88,7 +88,7 @@ describe('assets of an earlier build', () => {
     }
   });
 
-  it('are said of by the command, which takes its time from SOURCE_DATE_EPOCH', async () => {
+  it('are reported by the command, which reads the time from SOURCE_DATE_EPOCH', async () => {
     const env = { SOURCE_DATE_EPOCH: String(day(3).getTime() / 1000) };
     rmSync(at('dist'), { recursive: true, force: true });
     cpSync(at('first'), at('deployed'), { recursive: true });

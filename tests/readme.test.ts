@@ -4,13 +4,13 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { run } from './command.ts';
 import { siteCopy } from './site-copy.ts';
 
-/** Types what README and docs tell people to type, in a copy of the site that they describe. */
+/** Runs the commands of README and docs in a copy of the site that they describe. */
 const readme = 'README.md';
 const textOf = (file: string) => readFileSync(resolve(import.meta.dirname, '..', file), 'utf8');
 const site = siteCopy();
 afterAll(site.drop);
 
-/** The code blocks under a heading, without the indentation of the list they stand in. */
+/** Returns the code blocks under a heading, without the indentation of a list around them. */
 function codeUnder(heading: string, file = readme): string[] {
   const text = textOf(file);
   const start = text.search(new RegExp(`^##? ${heading}$`, 'm'));
@@ -22,15 +22,15 @@ function codeUnder(heading: string, file = readme): string[] {
   );
 }
 
-/** How many pages the site has; it has no fault and nothing to warn of. */
+/** Returns the number of pages, and expects no errors or warnings. */
 async function pages(): Promise<number> {
   const { stdout, stderr } = await site.frontage('check');
   expect([stdout, stderr]).toEqual([expect.stringMatching(/^\d+ pages, no errors or warnings\.\n$/), '']);
   return Number.parseInt(stdout, 10);
 }
 
-/** A command line as a shell splits it. */
-function words(line: string): string[] {
+/** Splits a command line as a shell does. */
+function splitCommand(line: string): string[] {
   return [...line.matchAll(/(?:[^\s"]|"[^"]*")+/g)].map(([word]) => word.replaceAll('"', ''));
 }
 
@@ -49,16 +49,16 @@ describe('the commands and examples of README and docs', { timeout: 120_000 }, (
     expect(lines).toHaveLength(2);
     const before = await pages();
     for (const line of lines) {
-      const { code, stderr } = await site.frontage(...words(line).slice(2));
+      const { code, stderr } = await site.frontage(...splitCommand(line).slice(2));
       expect([line, code, stderr]).toEqual([line, 0, '']);
     }
     expect(await pages()).toBe(before + 2);
-    // README goes on to move and remove what was made.
+    // README then moves and removes the new page.
     expect((await site.frontage('rename', '/roof-repair', '/spring-offer')).code).toBe(0);
     expect((await site.frontage('remove', '/spring-offer', '--to', '/pricing')).code).toBe(0);
   });
 
-  it('make a page by hand, and find the slip that README shows', async () => {
+  it('make a page by hand, and report the mistake that README shows', async () => {
     const [copy = '', entry = '', slip = ''] = codeUnder('Your first landing page by hand, in five minutes');
     const [imports = '', route = ''] = entry.split('\n\n');
     const config = site.read('pages.config.ts');
@@ -89,7 +89,7 @@ describe('the commands and examples of README and docs', { timeout: 120_000 }, (
     await git('init', '--quiet', '--initial-branch', 'main');
     await git('add', '--all');
     expect(await git('commit', '--quiet', '--message', 'The site')).toMatchObject({ code: 0 });
-    // How many pages there are is for marketers to change.
+    // Authors may change the number of pages.
     const uncounted = (text = '') => text.replace(/\b\d+ (pages|as they were)\b/, 'so many $1');
     expect(uncounted((await other.frontage('check')).stdout)).toBe(uncounted(shown.get('check')));
     expect((await other.frontage('rename', '/sales', '/audit-offer')).code).toBe(0);
@@ -101,7 +101,7 @@ describe('the commands and examples of README and docs', { timeout: 120_000 }, (
     expect(cheaper).not.toBe(config);
     other.write('pages.config.ts', cheaper);
     const { stdout, stderr } = await other.frontage('diff', '--base', 'main');
-    // What a page weighs is for its budget to hold.
+    // The size of a page may change within its budget.
     const plain = (text = '') => uncounted(text).replace(/ {2}HTML [\d,]+ B, now [\d,]+ B \([+−][\d,]+\)/g, '');
     expect([plain(stdout), stderr]).toEqual([plain(shown.get('diff --base main')), '']);
     other.drop();
@@ -110,7 +110,7 @@ describe('the commands and examples of README and docs', { timeout: 120_000 }, (
   it.each([
     ['docs/cards.md', 'Social cards', /^ {2}cards: \{[\s\S]*?^ {2}\},\n/m],
     ['docs/leads.md', 'Settings of one browser', /^ {2}admin: .*\n/m],
-  ])('set up what %s says under "%s"', async (file, heading, replaced) => {
+  ])('follow %s under "%s"', async (file, heading, replaced) => {
     const config = site.read('pages.config.ts');
     expect(config).toMatch(replaced);
     site.write('pages.config.ts', config.replace(replaced, codeUnder(heading, file)[0] ?? ''));

@@ -12,7 +12,7 @@ const limit = "path: '/{{param.trade.slug}}/{{param.town.slug}}',";
 const waiver = "{ rule: 'pages-left-out', because: 'The county opens in spring.', until: '2026-03-31' }";
 
 describe('the rules of a site', () => {
-  it('hold for what each stage finds, and change nothing that is written', async () => {
+  it('apply to the diagnostics of each stage, and do not change the output', async () => {
     site.edit('pages.config.ts', limit, `${limit} limit: 3,`);
     const first = await build(options);
     expect(first.issues).toMatchObject([{ code: 'pages-left-out', severity: 'warning' }]);
@@ -33,7 +33,7 @@ describe('the rules of a site', () => {
     ]);
   });
 
-  it('may make an error of a warning, and then nothing is written', async () => {
+  it('may turn a warning into an error, and then nothing is written', async () => {
     site.edit(
       'pages.config.ts',
       "name: 'Trades & Towns',",
@@ -43,14 +43,14 @@ describe('the rules of a site', () => {
     const { issues, result } = await build(options);
     expect(issues).toMatchObject([{ code: 'route-gone', severity: 'error' }]);
     expect(result).toBeUndefined();
-    // A plain check cannot know of the last build.
+    // `check` alone does not know the last build.
     expect((await check(options)).issues).toEqual([]);
 
     site.edit('pages.config.ts', "'route-gone': 'error'", "'route-gone': 'off'");
     expect(await build(options)).toMatchObject({ issues: [], result: { removed: ['thatching.html'] } });
   });
 
-  it('name a waiver that waives nothing, last of all', async () => {
+  it('report an unused waiver last', async () => {
     site.edit('pages.config.ts', ' limit: 3,', '');
     const { issues } = await check(options);
     expect(issues).toMatchObject([{ code: 'waiver-unused', severity: 'warning' }]);
@@ -59,7 +59,7 @@ describe('the rules of a site', () => {
   });
 });
 
-it('what a judgement weighs stands in one place', () => {
+it('the level of a configurable rule is set in one place', () => {
   const renderer = resolve(import.meta.dirname, '../renderer');
   const files = readdirSync(renderer, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),

@@ -9,7 +9,7 @@ afterAll(() => site.drop());
 const schema = (...args: string[]) => frontage(['schema', ...args], { cwd: site.root });
 
 describe('frontage schema', () => {
-  it('prints the schema of the config, alone on standard output, even of one that cannot be read', async () => {
+  it('prints the schema of the config, alone on standard output, even if the config cannot be read', async () => {
     writeFileSync(join(site.root, 'broken.config.ts'), 'export default {');
     const { code, stdout, stderr } = await schema('--config', 'broken.config.ts');
     expect([code, stderr]).toEqual([0, '']);
@@ -18,7 +18,7 @@ describe('frontage schema', () => {
     expect(Object.keys(printed.$defs)).toEqual(expect.arrayContaining(['section-hero', 'section-hirePrice']));
   });
 
-  it('prints that of one block, the site’s own included, and names the block that was meant', async () => {
+  it('prints that of one block, including the site’s own, and suggests the block that was meant', async () => {
     const own = JSON.parse((await schema('--block', 'hirePrice')).stdout);
     expect(own).toMatchObject({
       title: 'Section of the block hirePrice',
@@ -46,7 +46,7 @@ describe('frontage schema', () => {
     expect(taken.stderr).toContain('Name a folder that you may write to.');
   });
 
-  it('writes a reference of the blocks, and docs/blocks.md is that of the engine (UPDATE=1 writes it)', async () => {
+  it('writes a reference of the blocks; docs/blocks.md is that of the engine (UPDATE=1 updates it)', async () => {
     const { code, stdout } = await schema('--reference', 'blocks.md', '--block', 'hirePrice');
     expect([code, stdout]).toEqual([0, 'blocks.md describes 1 block.\n']);
     expect(readFileSync(join(site.root, 'blocks.md'), 'utf8')).toContain('## hirePrice');

@@ -22,8 +22,8 @@ beforeAll(async () => {
 const text = (file: string) => files.get(file)?.toString() ?? '';
 const pages = () => [...files.keys()].filter((file) => file.endsWith('.html'));
 
-describe('a second site, built by the same engine under a base path', () => {
-  it('has a folder for each page, and the not-found page beside them', () => {
+describe('a second site, built by the same engine with a base path', () => {
+  it('has a folder for each page, and the 404 page beside them', () => {
     expect(pages()).toEqual([
       '404.html',
       'bread/index.html',
@@ -33,13 +33,13 @@ describe('a second site, built by the same engine under a base path', () => {
     ]);
   });
 
-  it('leads from every link and address in its pages to a file it has', () => {
+  it('has a file for every link and address in its pages', () => {
     const addresses = pages().flatMap((page) => tagsOf(text(page)).flatMap((tag) => addressesOf(tag)));
     expect(addresses.length).toBeGreaterThan(50);
     expect(addresses.filter((address) => !leadsSomewhere(address))).toEqual([]);
   });
 
-  it('leads from every place a link names to an element with that id', () => {
+  it('has an element for every hash in a link', () => {
     const links = pages().flatMap((page) =>
       tagsOf(text(page)).flatMap(({ name, attributes: { href = '' } }) => {
         const [path = '', id] = href.split('#');
@@ -51,7 +51,7 @@ describe('a second site, built by the same engine under a base path', () => {
     expect(links.filter(({ page, id }) => !text(page).includes(` id="${id}"`))).toEqual([]);
   });
 
-  it('names its islands, styles and fonts by addresses it has', () => {
+  it('has a file for every island, stylesheet and font', () => {
     const modules = pages().map((page) =>
       Object.entries<string[]>(JSON.parse(/id="frontage-islands">(.*?)<\/script>/.exec(text(page))?.[1] ?? '{}')),
     );
@@ -66,7 +66,7 @@ describe('a second site, built by the same engine under a base path', () => {
     expect([...named, ...inStyles].filter((address) => !leadsSomewhere(address))).toEqual([]);
   });
 
-  it('imports from one script to the next by paths it has', () => {
+  it('has a file for every import of a script', () => {
     const scripts = [...files.keys()].filter((file) => file.endsWith('.js'));
     const imports = scripts.flatMap((file) =>
       [...text(file).matchAll(/(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g)].map(([, path = '']) =>
@@ -77,7 +77,7 @@ describe('a second site, built by the same engine under a base path', () => {
     expect(imports.filter((file) => !files.has(file))).toEqual([]);
   });
 
-  it('gives each page its own address, the same for search engines and cards', () => {
+  it('gives each page its own address, the same as canonical and for cards', () => {
     const addresses = pages().map((page) => {
       const tags = tagsOf(text(page));
       const canonical = tags.find(({ attributes }) => attributes.rel === 'canonical')?.attributes.href;
@@ -95,7 +95,7 @@ describe('a second site, built by the same engine under a base path', () => {
     ]);
   });
 
-  it('lists those addresses for search engines, in the order of its config', () => {
+  it('lists those addresses in the sitemap, in the order of its config', () => {
     const listed = [...text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
     expect(listed).toEqual(
       ['', 'bread/', 'p%C3%A2tisserie/', 'subscriptions/'].map((path) => `${origin}${base}/${path}`),
@@ -104,7 +104,7 @@ describe('a second site, built by the same engine under a base path', () => {
     expect(text('404.html')).toContain('<meta name="robots" content="noindex">');
   });
 
-  it('sets its headers for its base path, and names no file in them that it has not', () => {
+  it('sets its headers for its base path, and has every file that they name', () => {
     const lines = text('_headers').split('\n');
     const rules = lines.filter((line) => line.startsWith('/'));
     expect(rules.slice(0, 3)).toEqual([`${base}/*`, `${base}/assets/*`, `${base}/assets/islands/*`]);
@@ -112,7 +112,7 @@ describe('a second site, built by the same engine under a base path', () => {
     expect([...rules.slice(3), ...named].filter((address) => !leadsSomewhere(address))).toEqual([]);
   });
 
-  it('speaks its own language, money and name', () => {
+  it('has its own language, currency and name', () => {
     expect(text('index.html')).toContain('<html lang="en-GB"');
     expect(text('subscriptions/index.html')).toContain('£9.50');
     expect(structuredData(text('subscriptions/index.html'))).toContainEqual(
@@ -124,12 +124,12 @@ describe('a second site, built by the same engine under a base path', () => {
     expect(text('index.html')).toContain('<title>Barm &amp; Daughters | Slow bread');
   });
 
-  it('fixes the theme of the one page that asks for it', () => {
+  it('sets the theme of the one page that has its own', () => {
     const themes = pages().map((page) => /data-theme="(\w+)"/.exec(text(page))?.[1]);
     expect(themes).toEqual(['auto', 'auto', 'auto', 'light', 'auto']);
   });
 
-  it('holds no word of the first site', () => {
+  it('contains nothing of the first site', () => {
     const first = firstSite();
     expect(
       business.filter((word) => !first.includes(word)),
@@ -145,7 +145,7 @@ describe('a second site, built by the same engine under a base path', () => {
   });
 });
 
-/** What names the first site, its facts and its trade, in small letters. */
+/** Names, facts and trade of the first site, in lower case. */
 const business = [
   'northpin',
   'miami',
@@ -160,7 +160,7 @@ const business = [
   'overpass',
 ];
 
-/** Everything the first site is made of, in small letters. */
+/** Sources of the first site, in lower case. */
 function firstSite(): string {
   const clone = resolve(import.meta.dirname, '..');
   const copy = readdirSync(join(clone, 'templates/copy')).map((file) => `templates/copy/${file}`);
@@ -168,7 +168,7 @@ function firstSite(): string {
   return sources.map((file) => readFileSync(join(clone, file), 'utf8').toLowerCase()).join('\n');
 }
 
-/** Every address of this site that a tag names; addresses elsewhere are left out. */
+/** Returns every address of this site in the tags, without external ones. */
 function addressesOf({ attributes }: Tag): string[] {
   const { href, src, content = '' } = attributes;
   const whole = content.startsWith(origin) ? content.slice(origin.length) : undefined;
@@ -182,7 +182,7 @@ function leadsSomewhere(address: string): boolean {
   return address.startsWith(`${base}/`) && files.has(fileOf(address));
 }
 
-/** The file that answers an address, as hosts find it. */
+/** Returns the file that a host serves for an address. */
 function fileOf(address: string): string {
   const [path = ''] = decodeURI(address)
     .slice(base.length + 1)

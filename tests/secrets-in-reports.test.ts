@@ -17,7 +17,7 @@ const cases = resolve(import.meta.dirname, 'errors');
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-secrets-')));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** Whatever of the secrets in these sites would be worth having. */
+/** The sensitive parts of the secrets in these sites. */
 const secrets = /open-sesame|0123456789|IOSFODNN7|hunter2|x9-and-more/;
 
 const formats: Readonly<Record<string, (issues: readonly Issue[]) => string>> = {
@@ -25,14 +25,14 @@ const formats: Readonly<Record<string, (issues: readonly Issue[]) => string>> = 
   json: (issues) => JSON.stringify(reportToJson(issues, { cwd: work, notShown: 0, complete: false })),
   github: (issues) => formatGithub(issues, { cwd: work }),
   summary: (issues) => stepSummary(issues, work),
-  // Its rules come with examples of their own.
+  // The descriptions of rules have their own examples.
   sarif: (issues) =>
     JSON.stringify(issuesToSarif(issues, { cwd: work, config: 'pages.config.ts', ruleText }).runs[0]?.results),
   junit: (issues) => issuesToJunit(issues, { cwd: work, failing: new Set(['error']) }),
 };
 
 describe.each(['secrets-in-the-config', 'secrets-beside-other-faults'])('%s', (name) => {
-  it('are in no report, whatever its format', async () => {
+  it('are in no report, in any format', async () => {
     const root = join(work, name);
     for (const folder of ['_base', name]) cpSync(join(cases, folder), root, { recursive: true });
     expect(filesIn(root).some((file) => secrets.test(readFileSync(file, 'utf8')))).toBe(true);

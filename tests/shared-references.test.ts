@@ -3,7 +3,7 @@ import { formatIssues } from '../cli/report/text.ts';
 import { build, check } from '../renderer/build/index.ts';
 import { type TempSite, tempSite } from './temp-site.ts';
 
-/** So deep that to walk every way through it would take until the sun is cold. */
+/** So deep that a walk of every path would never end. */
 const depth = 60;
 
 function shared(write: (value: unknown) => unknown, innermost: unknown): unknown {
@@ -12,10 +12,10 @@ function shared(write: (value: unknown) => unknown, innermost: unknown): unknown
   return value;
 }
 
-const kinds = {
+const values = {
   objects: shared((inner) => ({ left: inner, right: inner }), { a: 'x' }),
   lists: shared((inner) => [inner, inner], 'x'),
-  'words with tokens': shared((inner) => ({ left: inner, right: inner }), { a: '{{facts.none}} {{param.none}}' }),
+  'texts with tokens': shared((inner) => ({ left: inner, right: inner }), { a: '{{facts.none}} {{param.none}}' }),
   sections: shared((inner) => ({ block: 'hero', left: inner, right: inner }), { block: 'hero' }),
   waivers: shared((inner) => ({ block: 'hero', left: inner, right: inner, waive: [] }), {
     waive: [{ rule: 'contrast' }],
@@ -29,12 +29,12 @@ const kinds = {
   secrets: shared((inner) => ({ left: inner, right: inner }), { password: 'hunter2hunter2!A' }),
 };
 
-const wide = Array.from({ length: 3000 }, () => kinds.objects);
+const wide = Array.from({ length: 3000 }, () => values.objects);
 
 type Site = Record<string, unknown> & { routes: Record<string, unknown>[] };
 
-const places: Readonly<Record<string, (site: Site, value: unknown) => object>> = {
-  'a field that no site has': (site, value) => ({ ...site, made: value }),
+const locations: Readonly<Record<string, (site: Site, value: unknown) => object>> = {
+  'an unknown field of the site': (site, value) => ({ ...site, made: value }),
   facts: (site, value) => ({ ...site, facts: value }),
   layouts: (site, value) => ({ ...site, layouts: { plain: value } }),
   destinations: (site, value) => ({ ...site, destinations: { mail: value } }),
@@ -42,7 +42,7 @@ const places: Readonly<Record<string, (site: Site, value: unknown) => object>> =
   redirects: (site, value) => ({ ...site, redirects: [value, value] }),
   'a route': (site, value) => ({ ...site, routes: [...site.routes, value] }),
   'a field of a section': (site, value) => withHome(site, { sections: { intro: { block: 'hero', headline: value } } }),
-  'a made-up field of a section': (site, value) =>
+  'an unknown field of a section': (site, value) =>
     withHome(site, { sections: { intro: { block: 'hero', headline: 'Hello', made: value } } }),
   'a section': (site, value) => withHome(site, { sections: { intro: value } }),
   sections: (site, value) => withHome(site, { sections: value }),
@@ -55,42 +55,42 @@ const places: Readonly<Record<string, (site: Site, value: unknown) => object>> =
       template: { description: 'x', params: {}, meta: { title: 'x' }, sections: { intro: value } },
     }),
   'rows of a matrix': (site, value) => withMatrix(site, { rows: { trade: [value], town: { slug: value } } }),
-  'what a variant changes': (site, value) => ({
+  'changes of a variant': (site, value) => ({
     ...site,
     routes: [...site.routes, { kind: 'variant', of: '/', path: '/other', sections: { list: value } }],
   }),
 };
 
-const withRoute = (site: Site, isMeant: (route: Record<string, unknown>) => boolean, change: object): Site => ({
+const withRoute = (site: Site, matches: (route: Record<string, unknown>) => boolean, change: object): Site => ({
   ...site,
-  routes: site.routes.map((route) => (isMeant(route) ? { ...route, ...change } : route)),
+  routes: site.routes.map((route) => (matches(route) ? { ...route, ...change } : route)),
 });
 const withHome = (site: Site, change: object) => withRoute(site, ({ path }) => path === '/', change);
 const withTemplate = (site: Site, change: object) => withRoute(site, ({ kind }) => kind === 'template', change);
 const withMatrix = (site: Site, change: object) => withRoute(site, ({ kind }) => kind === 'matrix', change);
 
-describe('objects that hold others twice, and these the next', () => {
+describe('objects that refer to others twice, level by level', () => {
   let site: TempSite;
   beforeAll(() => {
     site = tempSite('trades');
   });
   afterAll(() => site.drop());
 
-  describe.each(Object.keys(places))('in %s', (place) => {
-    it.each([...Object.entries(kinds), ['wide'] as const])(
+  describe.each(Object.keys(locations))('in %s', (location) => {
+    it.each([...Object.entries(values), ['wide'] as const])(
       'are walked once each: %s',
       async (_, value = wide) => {
-        const change = (input: unknown) => places[place]?.(input as Site, value);
+        const change = (input: unknown) => locations[location]?.(input as Site, value);
         const { issues } = await check({ ...site.options, input: change });
         expect(issues).not.toEqual([]);
-        // What people read is bounded too.
+        // The printed report is bounded too.
         expect(formatIssues(issues, { color: false, cwd: site.root }).length).toBeLessThan(200_000);
       },
       20_000,
     );
   });
 
-  it('are no fault where anything may stand, and a site is built of them, and again', async () => {
+  it('are valid where any value is, and the site builds twice', async () => {
     site.edit(
       'templates/pages/trade-in-town.ts',
       'params: {',
@@ -105,7 +105,7 @@ describe('objects that hold others twice, and these the next', () => {
           ...whole,
           routes: whole.routes.map((route) =>
             route.kind === 'template'
-              ? { ...route, params: { ...Object(route.params), anything: kinds.objects } }
+              ? { ...route, params: { ...Object(route.params), anything: values.objects } }
               : route,
           ),
         };

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TempSite, tempSite } from './temp-site.ts';
 
-/** The file of its rows. */
+/** The data file of the shops. */
 export const table = 'templates/data/shops.json';
 
 const config = `import { defineSite, json } from 'frontage';
@@ -96,32 +96,32 @@ export interface Shop {
   readonly reviews: readonly { name: string; business: string; rating: number; text: string }[];
 }
 
-/** Words that no other shop has: pages that say the same of two towns are not let through. */
-const own = (n: number, length: number) =>
+/** Returns words that no other shop has, because near-duplicate pages are errors. */
+const unique = (n: number, length: number) =>
   Array.from({ length }, (_, index) =>
     [...((n + 3) * 7919 + index * 104_729).toString(26)]
       .map((digit) => 'abcdefghijklmnopqrstuvwxyz'[Number.parseInt(digit, 26)])
       .join(''),
   ).join(' ');
 
-/** A shop that says nothing that another says. */
+/** Returns a shop whose texts are unlike those of all other shops. */
 export function shopNumber(n: number): Shop {
   return {
-    slug: `town-${own(n, 1)}`,
-    name: `Town ${own(n, 1)}`,
-    promise: `Bread of ${own(n, 3)}`,
-    lead: `We bake ${own(n, 14)}.`,
-    short: `Ask ${own(n, 2)}.`,
+    slug: `town-${unique(n, 1)}`,
+    name: `Town ${unique(n, 1)}`,
+    promise: `Bread of ${unique(n, 3)}`,
+    lead: `We bake ${unique(n, 14)}.`,
+    short: `Ask ${unique(n, 2)}.`,
     since: n === 5 ? 2001 : 1998,
-    points: [`warm ${own(n, 1)}`, `round ${own(n, 2)}`],
-    question: `Is ${own(n, 2)} open?`,
-    both: `Come to ${own(n, 2)}.`,
-    step: `Ring for ${own(n, 1)}`,
-    reviews: [{ name: 'Ada Hale', business: `Inn of ${own(n, 2)}`, rating: 5, text: `They came ${own(n, 5)}.` }],
+    points: [`warm ${unique(n, 1)}`, `round ${unique(n, 2)}`],
+    question: `Is ${unique(n, 2)} open?`,
+    both: `Come to ${unique(n, 2)}.`,
+    step: `Ring for ${unique(n, 1)}`,
+    reviews: [{ name: 'Ada Hale', business: `Inn of ${unique(n, 2)}`, rating: 5, text: `They came ${unique(n, 5)}.` }],
   };
 }
 
-/** A site with a page for each of some shops. */
+/** Creates a site with a page for each shop. */
 export function shopsSite(count: number): TempSite {
   const site = tempSite('trades');
   site.write('pages.config.ts', config);
@@ -139,17 +139,17 @@ export function writeShops({ write }: TempSite, shops: readonly unknown[], inden
   write(table, JSON.stringify(shops, null, indent));
 }
 
-/** Rules of a block of the site's own about the words of its sections. */
+/** Code of the site's own block that depends on the text of its sections. */
 const rules = {
-  /** No wolf stands on a plate. */
+  /** Rejects "wolf". */
   check:
     "check: ({ words }) => (words.includes('wolf') ? [{ path: ['words'], message: 'No wolf may stand on a plate.' }] : []),",
-  /** What is said of a plate lacks an answer where it names the owl. */
+  /** Leaves out the required answer in structured data for "owl". */
   jsonLd:
     "jsonLd: ({ words }) => [{ '@type': 'FAQPage', mainEntity: words.includes('owl') ? [] : [{ '@type': 'Question', name: 'Who?', acceptedAnswer: { '@type': 'Answer', text: words } }] }],",
 };
 
-/** Puts a section of the site's own on each page, with words of its row, about which its block has a rule. */
+/** Adds a section of a new block to each page, with text from the row. The block has one of the rules above. */
 export function addPlates({ root, write, edit }: TempSite, rule: keyof typeof rules): void {
   mkdirSync(join(root, 'templates/blocks/plate'), { recursive: true });
   write(

@@ -15,37 +15,37 @@ import { frontage, type Run, run } from './command.ts';
 
 const engine = resolve(import.meta.dirname, '..');
 
-/** A site in a folder of its own, with the tools its authors have. */
+/** A site in a temporary folder, with the tools of its authors. */
 export interface SiteCopy {
   readonly root: string;
   readonly read: (file: string) => string;
   readonly write: (file: string, content: string) => void;
-  /** Runs the command line there. */
+  /** Runs the command line in the folder. */
   readonly frontage: (...args: readonly string[]) => Promise<Run>;
-  /** Runs a tool of the clone there. */
+  /** Runs an installed development tool in the folder. */
   readonly tool: (name: string, ...args: readonly string[]) => Promise<Run>;
-  /** Takes the copy away. */
+  /** Deletes the copy. */
   readonly drop: () => void;
 }
 
-/** A copy of the real site. */
+/** Creates a copy of the real site. */
 export function siteCopy(): SiteCopy {
-  return equipped((root) => {
+  return withTools((root) => {
     for (const name of ['pages.config.ts', 'templates'])
       cpSync(join(engine, name), join(root, name), { recursive: true, filter: (file) => !file.includes('receivers') });
     cpSync(join(engine, 'cli/starter/tsconfig.json'), join(root, 'tsconfig.json'));
   });
 }
 
-/** The site that `frontage init` lays down. */
+/** Creates the site that `frontage init` scaffolds. */
 export function starterCopy(): SiteCopy {
-  return equipped((root) => scaffoldStarter(root, { name: 'Corner Bakery', origin: 'https://www.example.com' }));
+  return withTools((root) => scaffoldStarter(root, { name: 'Corner Bakery', origin: 'https://www.example.com' }));
 }
 
-function equipped(layDown: (root: string) => void): SiteCopy {
+function withTools(createSite: (root: string) => void): SiteCopy {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-copy-')));
-  layDown(root);
-  // Overrides and plugins are for the engine's own code.
+  createSite(root);
+  // The overrides of the lint rules are for the engine's own code.
   const {
     $schema: _,
     vcs: __,

@@ -14,7 +14,7 @@ import { mapPages } from './specification/map-pages.ts';
 import { attribute, byId, type HtmlElement, mainOf, pageOf, readable } from './specification/page.ts';
 import { all, link, type Requirement, says, title } from './specification/requirement.ts';
 
-/** What the specification says of each page, by its path. */
+/** Requirements of the specification for each page, by path. */
 const table: Readonly<Record<string, readonly Requirement[]>> = {
   ...insideTheLayout,
   ...mapPages,
@@ -25,8 +25,8 @@ const table: Readonly<Record<string, readonly Requirement[]>> = {
 const routes = Object.keys(table).filter((path) => path !== '/404');
 
 /**
- * Pages that were made of a template, a matrix or another page after the specification was written. It says nothing of
- * them by name, so each is held to what it says of every page, and to what makes a landing page one.
+ * Pages that a template, a matrix or a variant added after the specification was written. It does not name them, so each must
+ * meet its requirements for all pages, and those of a landing page.
  */
 let added: readonly PageNode[];
 
@@ -58,7 +58,7 @@ describe('the site', () => {
     expect([...pages.keys()].sort()).toEqual([...Object.keys(table), ...added.map(({ path }) => path)].sort());
   });
 
-  it('tells search engines of 21 pages: all but the drafts', () => {
+  it('has a sitemap of 21 pages: all but the drafts', () => {
     const listed = [...String(files.get('sitemap.xml')).matchAll(/<loc>https:\/\/www\.northpin\.example(.*?)<\/loc>/g)];
     const public_ = routes.filter((path) => !path.startsWith('/draft-'));
     expect(public_).toHaveLength(21);
@@ -66,7 +66,7 @@ describe('the site', () => {
     expect(listed.map(([, path]) => path).sort()).toEqual([...public_, ...wanted].sort());
   });
 
-  it('keeps out of search engines what it does not list, and nothing else', () => {
+  it('has noindex on exactly the pages that are not in the sitemap', () => {
     const hidden = [...pages].flatMap(([path, page]) => (metaOf(page, 'robots')?.includes('noindex') ? path : []));
     const unwanted = added.flatMap(({ path, meta }) => (meta.noindex ? path : []));
     expect(hidden.sort()).toEqual(
@@ -74,14 +74,14 @@ describe('the site', () => {
     );
   });
 
-  it('gives each page that was added since one headline, something to act on and the ways to reach a person', () => {
+  it('gives each new page one headline, a call to action and contact details', () => {
     const wanting = added.flatMap(({ path }) =>
       landingPage.flatMap(({ what, met }) => (met(pageAt(path)) ? [] : `${path}: ${what}`)),
     );
     expect(wanting).toEqual([]);
   });
 
-  it('gives each page a title and a description of its own', () => {
+  it('gives each page a unique title and description', () => {
     const titles = [...pages.values()].map((page) => page.querySelector('head title')?.textContent ?? '');
     const descriptions = [...pages.values()].map((page) => metaOf(page, 'description') ?? '');
     for (const texts of [titles, descriptions]) {
@@ -90,7 +90,7 @@ describe('the site', () => {
     }
   });
 
-  it('leads from every link within it to a page, and to a place on it', () => {
+  it('has a page, and an element for the hash, for every internal link', () => {
     const links = [...pages].flatMap(([path, page]) =>
       all(page, 'a').flatMap((a) => {
         const href = attribute(a, 'href') ?? '';
@@ -105,7 +105,7 @@ describe('the site', () => {
     );
   });
 
-  it('says whom the guarantee holds for wherever it claims it', () => {
+  it('states the conditions of the guarantee wherever it claims it', () => {
     const claim =
       /guarantee|do not pay|owe us nothing|pay only after|pay nothing until|no payment|full refund|money-back/i;
     const claiming = [...pages].filter(([, page]) =>
@@ -116,7 +116,7 @@ describe('the site', () => {
     expect(silent).toEqual([]);
   });
 
-  it('has one scheduler a page, and a second one only under a name of its own', () => {
+  it('has one scheduler per page, and a second one only under another name', () => {
     const schedulers = [...pages].flatMap(([path, page]) =>
       all(page, 'section').flatMap((section) =>
         all(section, '.scheduler').length > 0 ? `${path}#${attribute(section, 'id')}` : [],
@@ -136,8 +136,8 @@ describe('the site', () => {
   });
 });
 
-describe('figures on which the specification disagrees with itself', () => {
-  it('are facts with another value on the page that states it, and the reason', () => {
+describe('figures that differ between pages of the specification', () => {
+  it('are facts with an override and a reason on the page that states it', () => {
     const overrides = site.routes.flatMap((route) =>
       'facts' in route
         ? Object.entries(route.facts).map(([fact, { value, because }]) => ({ path: route.path, fact, value, because }))
@@ -163,17 +163,17 @@ describe('figures on which the specification disagrees with itself', () => {
   });
 });
 
-describe('each line of the table', () => {
+describe('each requirement of the table', () => {
   const empty = '<!doctype html><html lang="en"><head><title></title></head><body><main></main></body></html>';
 
-  it('is missed where it is not met', () => {
+  it('fails if it is not met', () => {
     const blind = Object.entries({ ...table, 'an added page': landingPage }).flatMap(([path, requirements]) =>
       requirements.flatMap(({ what, met, brokenBy = empty }) => (met(pageOf(brokenBy)) ? `${path} ${what}` : [])),
     );
     expect(blind).toEqual([]);
   });
 
-  it('reads what people read', () => {
+  it('is checked against visible text', () => {
     const page = pageOf(
       '<main><p>It&#x27;s   “48\u00a0hours”, <b>$49</b>/month</p><p hidden>never</p><dialog>later</dialog><script>code</script></main>',
     );

@@ -10,15 +10,15 @@ const view = 'templates/blocks/hire-price/view.tsx';
 const copy = 'templates/copy/hire.ts';
 
 interface Edit {
-  /** What is imported, and by which file. */
+  /** The import, and the file that contains it. */
   readonly by: string;
   readonly from: string;
   readonly before: Readonly<Record<string, string>>;
-  /** What is written then; nothing for a file that is removed. */
+  /** The new content of files; undefined removes a file. */
   readonly after: Readonly<Record<string, string | undefined>>;
 }
 
-// Of a short number the bundler leaves nothing where it was exported.
+// The bundler inlines short numbers, so the number is long.
 const step = (value: number) => `export const step = ${value};\n`;
 const sums = { 'node_modules/sums/package.json': '{"name":"sums","main":"one.js"}' };
 const aliases = (folder: string) => `{ "compilerOptions": { "paths": { "@/*": ["./${folder}/*"] } } } // ours`;
@@ -30,7 +30,7 @@ const edits: Readonly<Record<string, Edit>> = {
     before: { 'templates/blocks/hire-price/step.ts': step(1) },
     after: { 'templates/blocks/hire-price/step.ts': step(2) },
   },
-  'a constant that a constant of an island is made of': {
+  'a constant behind a constant of an island': {
     by: island,
     from: './step.ts',
     before: {
@@ -39,19 +39,19 @@ const edits: Readonly<Record<string, Edit>> = {
     },
     after: { 'templates/blocks/hire-price/other.ts': step(2) },
   },
-  'a file that wins over another': {
+  'a file that takes precedence over another': {
     by: island,
     from: './step',
     before: { 'templates/blocks/hire-price/step.tsx': step(1) },
     after: { 'templates/blocks/hire-price/step.ts': step(2) },
   },
-  'a file that wins over a folder': {
+  'a file that takes precedence over a folder': {
     by: view,
     from: './step',
     before: { 'templates/blocks/hire-price/step/index.ts': step(1) },
     after: { 'templates/blocks/hire-price/step.tsx': step(2) },
   },
-  'a file with a point in its name that wins over another': {
+  'a file with a dot in its name that takes precedence over another': {
     by: island,
     from: './step.data',
     before: { 'templates/blocks/hire-price/step.data.tsx': step(1) },
@@ -75,7 +75,7 @@ const edits: Readonly<Record<string, Edit>> = {
     before: { 'templates/copy/step.ts': step(1) },
     after: { 'templates/copy/step.ts': step(2) },
   },
-  'a file of the copy that wins over another': {
+  'a copy file that takes precedence over another': {
     by: copy,
     from: './step',
     before: { 'templates/copy/step/index.ts': step(1) },
@@ -87,7 +87,7 @@ const edits: Readonly<Record<string, Edit>> = {
     before: { ...sums, 'node_modules/sums/one.js': step(1) },
     after: { 'node_modules/sums/one.js': step(2) },
   },
-  'which file of a package is meant': {
+  'the main file of a package': {
     by: island,
     from: 'sums',
     before: { ...sums, 'node_modules/sums/one.js': step(1), 'node_modules/sums/two.js': step(2) },
@@ -102,7 +102,7 @@ const edits: Readonly<Record<string, Edit>> = {
       'templates/node_modules/sums/two.js': step(2),
     },
   },
-  'a file of a package that wins over another': {
+  'a package file that takes precedence over another': {
     by: island,
     from: 'sums',
     before: {
@@ -112,13 +112,13 @@ const edits: Readonly<Record<string, Edit>> = {
     },
     after: { 'node_modules/sums/step.ts': step(2) },
   },
-  'where an alias of TypeScript leads': {
+  'the target of a TypeScript alias': {
     by: island,
     from: '@/step',
     before: { 'tsconfig.json': aliases('one'), 'one/step.ts': step(1), 'two/step.ts': step(2) },
     after: { 'tsconfig.json': aliases('two') },
   },
-  'where an alias that is extended leads': {
+  'the target of an extended alias': {
     by: copy,
     from: '@/step',
     before: {
@@ -129,19 +129,19 @@ const edits: Readonly<Record<string, Edit>> = {
     },
     after: { 'base.json': aliases('two') },
   },
-  'a file that wins where an alias leads': {
+  'a file that takes precedence in an alias': {
     by: view,
     from: '@/step',
     before: { 'tsconfig.json': aliases('one'), 'one/step.ts': step(1) },
     after: { 'one/step.tsx': step(2) },
   },
-  'a tsconfig.json that is nearer': {
+  'a nearer tsconfig.json': {
     by: island,
     from: '@/step',
     before: { 'tsconfig.json': aliases('one'), 'one/step.ts': step(1) },
     after: { 'templates/tsconfig.json': aliases('two'), 'templates/two/step.ts': step(2) },
   },
-  'where an import of package.json leads': {
+  'the target of an import of package.json': {
     by: view,
     from: '#step',
     before: {
@@ -162,11 +162,11 @@ const write = (files: Edit['after']) => {
     else writeFileSync(path, text);
   }
 };
-/** The site as it is built, as one text. */
+/** Builds the site and returns it as one text. */
 const built = (out: string) =>
   [...filesIn(out)].map(([path, bytes]) => `${path} ${bytes.toString('base64')}`).join('\n');
 
-/** Has a file of the site show what it imports, and takes that out again in the end. */
+/** Makes a file of the site show an import, and undoes it at the end. */
 function laidDown({ by, from, before, after }: Edit) {
   const marks: Readonly<Record<string, string>> = { [island]: '{label}', [view]: '{note}' };
   const own = filesIn(site.root).get(by)?.toString() ?? '';
@@ -182,7 +182,7 @@ function laidDown({ by, from, before, after }: Edit) {
   });
 }
 
-it.each(Object.entries(edits))('a build sees a change of %s', async (_name, edit) => {
+it.each(Object.entries(edits))('a build detects a change of %s', async (_name, edit) => {
   laidDown(edit);
   const { out } = site.options;
   const options = { ...site.options, engine: 'the same' };
@@ -199,7 +199,7 @@ it.each(Object.entries(edits))('a build sees a change of %s', async (_name, edit
   for (const folder of Object.values(clean)) rmSync(folder, { recursive: true });
 });
 
-it('a command in a process of its own sees them as well, whose bundler reads for itself', async () => {
+it('a new process detects them too, with its own bundler', async () => {
   const edit = edits['a constant of an island'];
   if (edit === undefined) throw new Error('no such edit');
   laidDown(edit);
@@ -208,7 +208,7 @@ it('a command in a process of its own sees them as well, whose bundler reads for
     write(files);
     const { code, stderr } = await frontage(['build'], { cwd: site.root });
     expect(code, stderr).toBe(0);
-    // The HTML is made of the blocks as they were bundled for that.
+    // The HTML comes from the blocks bundled for rendering.
     outputs.add(built(join(site.options.out, 'assets')));
   }
   expect(outputs.size).toBe(2);

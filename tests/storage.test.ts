@@ -12,36 +12,36 @@ const sources = ['renderer/client', 'renderer/blocks'].flatMap((folder) =>
     .map((file) => [`${folder}/${file}`, readFileSync(join(root, folder, file), 'utf8')] as const),
 );
 
-/** Names that begin like keys and are none: ids of elements. */
+/** Element ids that look like storage keys. */
 const elements = ['frontage-islands'];
 
-describe('what a site keeps in the browser', () => {
-  it('is in the table of the docs, to the last key, and nothing else is', () => {
+describe('what a site stores in the browser', () => {
+  it('matches the table in the docs exactly', () => {
     const used = sources.flatMap(([, text]) => [...text.matchAll(/'(frontage-[a-z-]+)'/g)].map(([, key = '']) => key));
     const keys = [...new Set(used)].filter((key) => !elements.includes(key)).sort();
     expect([...new Set(documented)].sort()).toEqual(keys);
   });
 
-  it('goes through files that are known to store something, under keys with a name', () => {
+  it('is stored only by known files, under named keys', () => {
     const storing = sources.filter(([, text]) =>
       /(local|session)Storage|indexedDB|document\.cookie|caches\.open/.test(text),
     );
     expect(storing.map(([file]) => file.replace(/^renderer\//, '')).sort()).toEqual([
       'blocks/settings/settings-form.tsx',
-      'blocks/settings/tab-memory.ts',
+      'blocks/settings/tab-storage.ts',
       'client/attribution/consent.ts',
-      'client/attribution/remember.ts',
+      'client/attribution/stored-touches.ts',
       'client/early/data.ts',
       'client/leads/destination.ts',
       'client/leads/store.ts',
-      'client/leads/stores.ts',
+      'client/leads/web-storage.ts',
       'client/loader/held-press.ts',
-      'client/pixels/once.ts',
+      'client/pixels/tracked-leads.ts',
     ]);
     expect(sources.filter(([, text]) => /document\.cookie/.test(text))).toEqual([]);
   });
 
-  it('names no cookie but to delete it', () => {
+  it('uses cookies only to delete them', () => {
     const naming = sources.filter(([, text]) => /cookieStore/.test(text));
     expect(naming.map(([file]) => file.replace(/^renderer\//, '')).sort()).toEqual([
       'client/pixels/cookies.ts',

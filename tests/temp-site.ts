@@ -13,24 +13,24 @@ import { join, resolve } from 'node:path';
 import type { BuildOptions } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 
-/** A copy of a fixture's site outside the clone, which a test may change. */
+/** A copy of a fixture's site outside the repository, which a test may change. */
 export interface TempSite {
   readonly root: string;
-  /** What a build of it needs. */
+  /** Options to build it. */
   readonly options: BuildOptions;
-  /** Replaces words wherever they stand in a file; they must stand there. */
-  readonly edit: (file: string, words: string, others: string) => void;
+  /** Replaces every occurrence of a text in a file. Throws if there is none. */
+  readonly edit: (file: string, text: string, replacement: string) => void;
   readonly write: (file: string, content: string) => void;
   readonly move: (file: string, to: string) => void;
   readonly remove: (file: string) => void;
-  /** Takes the copy away. */
+  /** Deletes the copy. */
   readonly drop: () => void;
 }
 
 const fixtures = resolve(import.meta.dirname, 'fixtures');
 
-/** Whose document and theme a fixture has that brings none: what it is for does not hang on them. */
-const dressedAs: Readonly<Record<string, string>> = {
+/** For fixtures without a document template and theme: the fixture to borrow them from. */
+const themedBy: Readonly<Record<string, string>> = {
   embeds: 'bakery',
   forms: 'bakery',
   languages: 'own-block',
@@ -39,9 +39,9 @@ const dressedAs: Readonly<Record<string, string>> = {
   cards: 'own-block',
 };
 
-/** Lays a fixture's site down in a folder. */
-export function layDown(fixture: string, root: string): void {
-  const other = dressedAs[fixture];
+/** Copies a fixture's site into a folder. */
+export function copyFixture(fixture: string, root: string): void {
+  const other = themedBy[fixture];
   for (const file of other === undefined ? [] : ['templates/document.hbs', 'templates/theme.css']) {
     cpSync(join(fixtures, other ?? '', file), join(root, file));
   }
@@ -50,11 +50,11 @@ export function layDown(fixture: string, root: string): void {
 
 export function tempSite(fixture: string): TempSite {
   const root = realpathSync(mkdtempSync(join(tmpdir(), `frontage-${fixture}-`)));
-  layDown(fixture, root);
+  copyFixture(fixture, root);
   return siteIn(root);
 }
 
-/** The site in a folder, which goes with it. */
+/** Returns the site in a folder. `drop` deletes the folder. */
 export function siteIn(root: string): TempSite {
   const at = (file: string) => join(root, file);
   return {
@@ -66,10 +66,10 @@ export function siteIn(root: string): TempSite {
       out: at('dist'),
       year: 2026,
     },
-    edit(file, words, others) {
-      const text = readFileSync(at(file), 'utf8');
-      if (!text.includes(words)) throw new Error(`${file} does not say "${words}"`);
-      writeFileSync(at(file), text.replaceAll(words, others));
+    edit(file, text, replacement) {
+      const content = readFileSync(at(file), 'utf8');
+      if (!content.includes(text)) throw new Error(`${file} does not contain "${text}"`);
+      writeFileSync(at(file), content.replaceAll(text, replacement));
     },
     write: (file, content) => writeFileSync(at(file), content),
     move: (file, to) => renameSync(at(file), at(to)),
@@ -78,7 +78,7 @@ export function siteIn(root: string): TempSite {
   };
 }
 
-/** Every file of a built site by its path, as bytes. */
+/** Returns every file of a folder by its relative path, as bytes. */
 export function filesIn(folder: string): Map<string, Buffer> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = entries.map((entry) => join(entry.parentPath, entry.name)).sort();

@@ -10,7 +10,7 @@ const shown = shownPairs(readFileSync(themeFile, 'utf8'));
 
 const schemes = ['by day', 'by night', 'in sections of the tone "ink"'];
 
-/** Ratios of a pair in one scheme: a page may follow its visitor or fix its theme, and either must be readable. */
+/** Contrast in each scheme. A page may follow the visitor's scheme or set its own, and must be readable in both. */
 function ratios(text: string, ground: string, scheme: string): readonly number[] {
   return shown
     .filter((pair) => pair.text === text && pair.ground === ground && pair.where === scheme)
@@ -26,12 +26,12 @@ describe.each(schemes)('the palette %s', (scheme) => {
 });
 
 describe('the theme', () => {
-  it('is held to every pair that blocks may set', () => {
+  it('is checked for every pair that blocks may use', () => {
     const least = (wanted: number) => colourPairs.filter((pair) => pair.least === wanted).length;
     expect({ words: least(4.5), edges: least(3) }).toEqual({ words: 31, edges: 9 });
   });
 
-  it('costs at most 2.2 KB on the wire, base styles included', () => {
+  it('weighs at most 2.2 KB compressed, with the base styles', () => {
     const sheets = [themeFile, baseFile].map(
       (file) => transform({ filename: file.pathname, code: readFileSync(file), minify: true }).code,
     );

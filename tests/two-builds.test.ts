@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { placesOf } from '../renderer/build/output/places.ts';
+import { outputPaths } from '../renderer/build/output/output-paths.ts';
 import { bin, frontage } from './command.ts';
 import { filesIn, type TempSite, tempSite } from './temp-site.ts';
 
@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('two builds of one site at once', () => {
-  it('both make the whole site, with nothing remembered and upon each other', async () => {
+  it('both produce the complete site, with an empty cache and with a shared one', async () => {
     const site = fresh();
     const alone = await built(site);
     for (const remembered of [false, true, false]) {
@@ -26,7 +26,7 @@ describe('two builds of one site at once', () => {
     }
   }, 180_000);
 
-  it('of different states of it leave one of them, whole', async () => {
+  it('of different states leave one complete state', async () => {
     const site = fresh();
     const one = await built(site);
     const first = frontage(['build', '-q'], { cwd: site.root, env });
@@ -38,7 +38,7 @@ describe('two builds of one site at once', () => {
     expect([one, other]).toContainEqual(left);
   }, 180_000);
 
-  it('take turns: the second waits while the first stands still in the middle of writing', async () => {
+  it('take turns: the second waits while the first is stopped in the middle of writing', async () => {
     const site = fresh();
     await built(site);
     site.edit('templates/document.hbs', '<body', '<body data-new');
@@ -53,14 +53,14 @@ describe('two builds of one site at once', () => {
     expect(strays(site)).toEqual([]);
   }, 180_000);
 
-  it('do not wait for the dead: the second takes over from one that was killed in the middle of writing', async () => {
+  it('do not wait for dead processes: the second takes over from one that was killed while writing', async () => {
     const site = fresh();
     await built(site);
     site.edit('templates/document.hbs', '<body', '<body data-new');
     const first = await stoppedWhileWriting(site);
     first.kill('SIGKILL');
     await ended(first);
-    expect(existsSync(placesOf(site.options.out).lock)).toBe(true);
+    expect(existsSync(outputPaths(site.options.out).lock)).toBe(true);
     expect(await frontage(['build', '-q'], { cwd: site.root, env })).toMatchObject({ code: 0 });
     expect(filesIn(site.options.out).get('index.html')?.toString()).toContain('data-new');
     expect(strays(site)).toEqual([]);
@@ -78,9 +78,9 @@ async function built(site: TempSite): Promise<ReadonlyMap<string, Buffer>> {
   return filesIn(site.options.out);
 }
 
-/** Starts builds until one is caught in the middle of writing, and stops it there. */
+/** Starts builds until it can stop one in the middle of writing. */
 async function stoppedWhileWriting(site: TempSite): Promise<ChildProcess> {
-  const { lock, stage } = placesOf(site.options.out);
+  const { lock, staging: stage } = outputPaths(site.options.out);
   for (let tries = 0; tries < 20; tries += 1) {
     const child = spawn(process.execPath, [bin, 'build', '-q'], {
       cwd: site.root,
@@ -92,7 +92,7 @@ async function stoppedWhileWriting(site: TempSite): Promise<ChildProcess> {
     if (child.exitCode === null && existsSync(lock) && existsSync(stage)) return child;
     child.kill('SIGCONT');
     await ended(child);
-    // It was faster than it was looked at: the next one has to write the site anew.
+    // It finished before the test saw it, so the next one must write the site again.
     rmSync(site.options.out, { recursive: true });
   }
   throw new Error('No build was caught while it was writing');

@@ -21,12 +21,12 @@ beforeAll(async () => {
   expect(planned.issues).toEqual([]);
   if (planned.ready === undefined) throw new Error('the site cannot be planned');
   ready = planned.ready;
-  generated = declarations(planned) ?? '';
+  generated = declarations(ready);
   install();
   compiled = await run(join(clone, 'node_modules/.bin/tsc'), ['-p', '.', '--pretty', 'false'], { cwd: site.root });
 });
 
-/** Lays the site out as `frontage init` and an installation of its packages would. */
+/** Creates the files that `frontage init` and an installation of packages would. */
 function install(): void {
   const types = join(import.meta.dirname, 'fixtures/types');
   for (const file of ['good.ts', 'bad.ts', 'tsconfig.json']) cpSync(join(types, file), join(site.root, file));
@@ -35,18 +35,18 @@ function install(): void {
   writeFileSync(join(site.root, '.frontage/types.d.ts'), generated);
   const packages = { frontage: clone, react: 'node_modules/react', '@types/react': 'node_modules/@types/react' };
   for (const [name, from] of Object.entries(packages)) {
-    const place = join(site.root, 'node_modules', name);
-    mkdirSync(dirname(place), { recursive: true });
-    symlinkSync(resolve(clone, from), place);
+    const folder = join(site.root, 'node_modules', name);
+    mkdirSync(dirname(folder), { recursive: true });
+    symlinkSync(resolve(clone, from), folder);
   }
 }
 
-describe('the declarations of a site', () => {
-  it('accept what is right, and refuse every mistake of fixtures/types/bad.ts', () => {
+describe('the generated types of a site', () => {
+  it('accept valid code, and reject every mistake in fixtures/types/bad.ts', () => {
     expect(compiled).toEqual({ code: 0, stdout: '', stderr: '' });
   });
 
-  it('name what the site has', () => {
+  it('contain the names of the site', () => {
     expect(generated).toContain('route: "/" | "/bread" | "/pâtisserie" | "/subscriptions";');
     expect(generated).toContain('image: "loaf.svg";');
     expect(generated).toContain('layout: "shop";');
@@ -55,7 +55,7 @@ describe('the declarations of a site', () => {
     expect(generated).toContain('hirePrice: HirePriceSection;');
   });
 
-  it('carry the help text of every block and field, for editors to show', () => {
+  it('contain the description of every block and field for editors', () => {
     const texts = [...ready.registry.blocks.values()].flatMap(({ block, schema }) => [
       block.description,
       ...helpTexts(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
@@ -64,12 +64,13 @@ describe('the declarations of a site', () => {
     expect([...new Set(texts)].filter((text) => !generated.includes(`/** ${text} */`))).toEqual([]);
   });
 
-  it('say the same whenever they are made', async () => {
-    expect(declarations(await plan(site.options))).toBe(generated);
+  it('are the same on every run', async () => {
+    const again = await plan(site.options);
+    expect(again.ready && declarations(again.ready)).toBe(generated);
   });
 });
 
-/** The description of every property in a JSON Schema: another way to the help texts than the declarations take. */
+/** Returns the descriptions of all properties in a JSON Schema, an independent source of the same texts. */
 function helpTexts(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const properties = 'properties' in schema && typeof schema.properties === 'object' ? (schema.properties ?? {}) : {};

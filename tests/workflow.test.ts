@@ -27,7 +27,7 @@ const jobs = Object.entries(workflow.jobs);
 const steps = jobs.flatMap(([, job]) => job.steps);
 const commands = steps.flatMap(({ run }) => run?.split('\n').filter(Boolean) ?? []);
 
-/** The command line that a script of package.json starts, with what the workflow adds to it. */
+/** Returns the command line of a package.json script, with the arguments that the workflow adds. */
 function frontageArgs(command: string): string[] | undefined {
   const [, script = '', rest = ''] = /^npm run (?:--silent )?(\S+)(?: -- (.*?))?(?: > \S+)?$/.exec(command) ?? [];
   const [, name] = /^node cli\/bin\.js (\S+)$/.exec(scripts[script] ?? '') ?? [];
@@ -35,7 +35,7 @@ function frontageArgs(command: string): string[] | undefined {
 }
 
 describe('the workflow for GitHub', () => {
-  it('runs nothing that is not there', () => {
+  it('runs only existing scripts and files', () => {
     const known =
       /^(?:npm ci|npm test|npx playwright install --with-deps chromium|cat diff\.md >> "\$GITHUB_STEP_SUMMARY")$/;
     for (const command of commands.filter((line) => !/^(?:id=|if |else )/.test(line))) {
@@ -46,14 +46,14 @@ describe('the workflow for GitHub', () => {
     expect(commands.length).toBeGreaterThan(10);
   });
 
-  it('runs in a repository of a site alone, but for its tests', () => {
+  it('works in a repository with only a site, except for its tests', () => {
     const lines = jobs.flatMap(([name, job]) => (name === 'tests' ? [] : job.steps.map(({ run = '' }) => run)));
     const named = lines.flatMap((line) => /^npm run (?:--silent )?(\S+)/.exec(line)?.[1] ?? []);
     expect(new Set(named)).toEqual(new Set(['check', 'build', 'diff']));
     expect(Object.keys(scriptsOf('cli/starter/package.template.json'))).toEqual(expect.arrayContaining(named));
   });
 
-  it('asks the command line only for what it takes', async () => {
+  it('passes the command line only valid options', async () => {
     const asked = commands.flatMap((command) => [frontageArgs(command) ?? []]).filter((args) => args.length > 0);
     expect(asked.map(([name]) => name).sort()).toEqual(['build', 'check', 'check', 'diff']);
     for (const [name = '', ...args] of asked) {
@@ -69,7 +69,7 @@ describe('the workflow for GitHub', () => {
     expect(commands.join('\n')).toContain('diff -- --base "$BASE" --format markdown > diff.md');
   });
 
-  it('lets code of a pull request read, and only the comment be written', () => {
+  it('gives pull request code read access, and write access only to the comment job', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     const writing = jobs.filter(([, { permissions }]) => permissions !== undefined);
     expect(writing.map(([name, { permissions }]) => [name, permissions])).toEqual([
@@ -85,11 +85,11 @@ describe('the workflow for GitHub', () => {
     }
   });
 
-  it('puts nothing that a stranger writes into a script', () => {
+  it('puts no untrusted text into a script', () => {
     for (const { run = '' } of steps) expect(run).not.toContain('${{');
   });
 
-  it('pins what it uses, and has Node and its packages at hand', () => {
+  it('pins its actions, and caches Node packages', () => {
     for (const { uses } of steps)
       if (uses !== undefined) expect(uses).toMatch(/^actions\/[a-z-]+@(?:v\d+|[0-9a-f]{40})$/);
     const nodes = steps.filter(({ uses = '' }) => uses.startsWith('actions/setup-node'));
@@ -97,7 +97,7 @@ describe('the workflow for GitHub', () => {
     for (const { with: options } of nodes) expect(options).toEqual({ 'node-version': 20, cache: 'npm' });
   });
 
-  it('finds its comment by the mark that the command writes', () => {
+  it('finds its comment by the marker that the command writes', () => {
     const mark = /const mark = '(.*)';/.exec(readFileSync(resolve(clone, 'cli/diff/markdown.ts'), 'utf8'))?.[1];
     expect(mark).toMatch(/^<!-- .* -->$/);
     expect(text).toContain(`startswith("${mark}")`);

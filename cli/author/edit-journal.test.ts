@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nodeDisk } from '../../renderer/build/output/disk.ts';
-import { currentHolder } from '../../renderer/build/output/holder.ts';
+import { currentOwner } from '../../renderer/build/output/lock-owner.ts';
 import { dyingDisk } from '../../renderer/build/output/testing/failing-disk.ts';
 import { hasty, LosingDisk, losses } from '../../renderer/build/output/testing/losing-disk.ts';
 import { snapshot, tempSite } from '../../renderer/build/output/testing/temp-site.ts';
@@ -99,7 +99,7 @@ describe('an edit of several files', () => {
   it('locks the site while its process runs', async () => {
     const { root, changes } = site();
     mkdirSync(join(root, editFolder));
-    writeFileSync(join(root, editFolder, 'owner'), JSON.stringify(currentHolder()));
+    writeFileSync(join(root, editFolder, 'owner'), JSON.stringify(currentOwner()));
     expect(await recoverEdit(root)).toBe(0);
     await expect(commitFiles(root, changes)).rejects.toThrow('Another command is editing this site');
     expect(readdirSync(join(root, editFolder))).toEqual(['owner']);

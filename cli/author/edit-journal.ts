@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { systemCode } from '../../renderer/build/lib/disk-fault.ts';
+import { contentChecksum, loadCacheFile } from '../../renderer/build/lib/cache-file.js';
+import { systemCode } from '../../renderer/build/lib/disk-error.ts';
 import { contentHash } from '../../renderer/build/lib/hash.ts';
-import { contentHashOf, readKept } from '../../renderer/build/lib/kept-file.js';
 import { type Disk, hasCode, nodeDisk } from '../../renderer/build/output/disk.ts';
-import { currentHolder, isAlive, parseHolder } from '../../renderer/build/output/holder.ts';
+import { currentOwner, isAlive, parseOwner } from '../../renderer/build/output/lock-owner.ts';
 import { UsageError } from '../failure.ts';
 import { editFolder } from './edit-folder-name.ts';
 
@@ -59,7 +59,7 @@ export async function commitFiles(root: string, changes: readonly FileChange[], 
 export async function recoverEdit(root: string, disk: Disk = nodeDisk): Promise<number> {
   const folder = join(root, editFolder);
   if ((await disk.lstat(folder)) === undefined || (await isOwned(folder, disk))) return 0;
-  const text = readKept(join(folder, journalName))?.toString();
+  const text = loadCacheFile(join(folder, journalName))?.toString();
   const steps: readonly Step[] = text === undefined ? [] : JSON.parse(text);
   const open: Step[] = [];
   for (const step of steps) if (await isOpen(folder, step, disk)) open.push(step);
@@ -78,7 +78,7 @@ const claimMs = 2_000;
 
 async function claim(folder: string, disk: Disk): Promise<void> {
   try {
-    await disk.writeFile(join(folder, ownerName), JSON.stringify(currentHolder()), { exclusive: true });
+    await disk.writeFile(join(folder, ownerName), JSON.stringify(currentOwner()), { exclusive: true });
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
     throw new UsageError('Another command is editing this site; nothing was written.', 'Run the command again.');
@@ -86,7 +86,7 @@ async function claim(folder: string, disk: Disk): Promise<void> {
 }
 
 async function isOwned(folder: string, disk: Disk): Promise<boolean> {
-  const holder = parseHolder(readText(join(folder, ownerName)) ?? '');
+  const holder = parseOwner(readText(join(folder, ownerName)) ?? '');
   if (holder !== undefined) return isAlive(holder);
   const { mtimeMs = 0 } = (await disk.lstat(folder)) ?? {};
   return Date.now() - mtimeMs < claimMs;
@@ -109,7 +109,7 @@ async function stage(folder: string, changes: readonly FileChange[], disk: Disk)
   await disk.sync([...made, folder, dirname(folder), ...foldersAround(folder, steps)]);
   const journal = join(folder, journalName);
   const text = JSON.stringify(steps);
-  await disk.writeFile(`${journal}.next`, text + contentHashOf(journal, [text]));
+  await disk.writeFile(`${journal}.next`, text + contentChecksum(journal, [text]));
   await disk.sync([`${journal}.next`]);
   await disk.rename(`${journal}.next`, journal);
   await disk.sync([folder]);

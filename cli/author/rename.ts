@@ -4,7 +4,7 @@ import { parseModule } from '../../renderer/build/inputs/sources/module.ts';
 import { SourceText } from '../../renderer/build/inputs/sources/source-text.ts';
 import { asText } from '../../renderer/build/lib/as-text.ts';
 import { isRecord } from '../../renderer/build/lib/is-record.ts';
-import { loadSite } from '../../renderer/build/plan.ts';
+import { loadSite } from '../../renderer/build/open-site.ts';
 import { unfold } from '../../renderer/build/routes/index.ts';
 import { readRules } from '../../renderer/build/schema/rules/index.ts';
 import type { Finding } from '../../renderer/sdk/issue.ts';

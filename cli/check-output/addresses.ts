@@ -1,4 +1,4 @@
-import { decoded } from '../../renderer/build/lib/markup/ids.ts';
+import { decodeFragment } from '../../renderer/build/lib/markup/ids.ts';
 import { readUrl } from '../../renderer/sdk/read-url.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import type { BuiltFolder } from './built-folder.ts';
@@ -76,5 +76,5 @@ function internalTarget(
   const base = new URL(from === '404.html' ? `${folder.base}/` : folder.addressOf(from), site);
   const url = readUrl(address, base.href);
   if (url?.origin !== site || !url.pathname.startsWith(`${encodeURI(folder.base)}/`)) return undefined;
-  return { path: url.pathname, hash: decoded(url.hash.slice(1)) };
+  return { path: url.pathname, hash: decodeFragment(url.hash.slice(1)) };
 }

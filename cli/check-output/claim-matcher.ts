@@ -1,4 +1,4 @@
-import { plainText } from '../../renderer/build/lib/markup/character-references.ts';
+import { decodeHTML } from 'entities';
 import { attributeOf, type Markup, readMarkup } from '../../renderer/build/lib/markup/tags.ts';
 import { separator } from '../diff/fragment-text.ts';
 import type { Claim } from './data-claims.ts';
@@ -7,10 +7,10 @@ import type { Claim } from './data-claims.ts';
  * Returns a function that tells whether people can read or hear a claim on the page. Text in collapsed answers and closed
  * dialogs counts, as it does for search engines.
  */
-export function createClaimMatcher(html: string, { tags, words }: Markup): (claim: Claim) => boolean {
+export function createClaimMatcher(html: string, { tags, texts }: Markup): (claim: Claim) => boolean {
   const spoken = tags.flatMap((tag) => [attributeOf(tag, 'alt') ?? [], attributeOf(tag, 'aria-label') ?? []].flat());
   const links = tags.flatMap((tag) => attributeOf(tag, 'href') ?? []);
-  const joined = [...readings(html, words), normalise(spoken.join(' '))];
+  const joined = [...readings(html, texts), normalise(spoken.join(' '))];
   const numbers = new Set(joined.flatMap(amountsIn));
   const digits = [...joined, ...links.filter((href) => href.startsWith('tel:'))].map((text) =>
     text.replace(/[^\d]/g, ''),
@@ -19,7 +19,7 @@ export function createClaimMatcher(html: string, { tags, words }: Markup): (clai
     if (kind === 'amount') return numbers.has(Number(value)) || joined.some((text) => text.includes(value));
     if (kind === 'phone') return digits.some((text) => text.includes(nationalNumber(value)));
     // The value may be plain text or HTML.
-    const wanted = [normalise(value), ...readings(value, readMarkup(value).words)].filter((text) => text !== '');
+    const wanted = [normalise(value), ...readings(value, readMarkup(value).texts)].filter((text) => text !== '');
     return wanted.some(
       (part) =>
         joined.some((text) => text.includes(part)) ||
@@ -32,9 +32,9 @@ export function createClaimMatcher(html: string, { tags, words }: Markup): (clai
  * Returns the possible readings of the text in HTML. Inline elements join the text around them and block elements
  * separate it, but a style sheet may change that.
  */
-function readings(html: string, words: Markup['words']): string[] {
-  const read = words.map(({ start, end }) => plainText(html.slice(start, end)));
-  const between = words.map(({ start }, index) => separator(html.slice(words[index - 1]?.end ?? 0, start)));
+function readings(html: string, texts: Markup['texts']): string[] {
+  const read = texts.map(({ start, end }) => decodeHTML(html.slice(start, end)));
+  const between = texts.map(({ start }, index) => separator(html.slice(texts[index - 1]?.end ?? 0, start)));
   return [read.join(' '), read.join(''), read.map((text, index) => `${between[index]}${text}`).join('')].map(normalise);
 }
 

@@ -1,4 +1,4 @@
-import { plainText } from '../../renderer/build/lib/markup/character-references.ts';
+import { decodeXML } from 'entities';
 import { append } from '../../renderer/sdk/any-length.ts';
 import type { Finding } from '../../renderer/sdk/issue.ts';
 import { notFoundFile } from '../serve/answer.ts';
@@ -132,7 +132,7 @@ function listedIn(
 ): Listed {
   const text = folder.text(file);
   if (text === undefined) return { urls: [], diagnostics: [] };
-  const addresses = Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => plainText(url));
+  const addresses = Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => decodeXML(url));
   if (!text.includes('<sitemapindex')) return { urls: addresses.map((url) => ({ file, url })), diagnostics: [] };
   const urls: Listed['urls'][number][] = [];
   const diagnostics: Finding[] = [];

@@ -1,4 +1,4 @@
-import type { HostRule, RulePlace } from '../../renderer/build/hosting/host-rules.ts';
+import type { HostRule, RuleTarget } from '../../renderer/build/hosting/host-rules.ts';
 import type { HostedRedirect } from '../../renderer/build/schema/redirect-rules.ts';
 import { askedPath } from '../../renderer/sdk/asked-path.ts';
 import { routeFile } from '../../renderer/site/urls.ts';
@@ -21,7 +21,7 @@ export function headerRules(folder: BuiltFolder, trailingSlash: TrailingSlash): 
   }));
 }
 
-function ruleScope(pattern: string, index: number, folder: BuiltFolder, trailingSlash: TrailingSlash): RulePlace {
+function ruleScope(pattern: string, index: number, folder: BuiltFolder, trailingSlash: TrailingSlash): RuleTarget {
   if (index === 0) return { kind: 'all' };
   if (pattern.endsWith('*')) return { kind: 'folder', path: pattern.slice(0, -1) };
   const found = folder.answer(pattern);

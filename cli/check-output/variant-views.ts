@@ -1,4 +1,10 @@
-import { attributeOf, type Markup, readMarkup, type Stretch, type Tag } from '../../renderer/build/lib/markup/tags.ts';
+import {
+  attributeOf,
+  type Markup,
+  readMarkup,
+  type Tag,
+  type TextRange,
+} from '../../renderer/build/lib/markup/tags.ts';
 
 /** A page as the visitors of one variant see it. */
 export interface VariantView {
@@ -38,7 +44,7 @@ function variantElement(tag: Tag): VariantElement[] {
 }
 
 /** Returns what a variant hides: the original, templates of other variants, and the tags of its own template. */
-function hiddenRanges({ tag, variants }: VariantElement, variant: string | undefined): Stretch[] {
+function hiddenRanges({ tag, variants }: VariantElement, variant: string | undefined): TextRange[] {
   const { name, start, end, endTag } = tag;
   const isIn = variant !== undefined && variants.includes(variant);
   if (name === 'slot' && !isIn) return [];
@@ -47,7 +53,7 @@ function hiddenRanges({ tag, variants }: VariantElement, variant: string | undef
 }
 
 /** Replaces ranges by comments of the same length; spaces would break the rule about trailing whitespace. */
-function blankOut(html: string, stretches: readonly Stretch[]): string {
+function blankOut(html: string, stretches: readonly TextRange[]): string {
   let at = 0;
   let kept = '';
   for (const { start, end } of [...stretches].sort((a, b) => a.start - b.start)) {

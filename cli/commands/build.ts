@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { lookAtLast, sameAsLast } from '../../renderer/build/cache/last-build.ts';
 import type { BuildOptions, BuildReport } from '../../renderer/build/index.ts';
 import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
-import { toldPages } from '../../renderer/build/lib/weigh.ts';
+import { listedPages } from '../../renderer/build/lib/weigh.ts';
 import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
@@ -50,7 +50,7 @@ export async function build(options: BuildCommandOptions): Promise<void> {
     };
     // A build that changes nothing does not write declarations either.
     const last = lookAtLast(given);
-    const quick = existsSync(typesFile(site.cacheDir)) ? await quickBuild({ ...given, last }) : undefined;
+    const quick = existsSync(typesFile(site.cacheDir)) ? await sameAsLast(given, last) : undefined;
     report = quick ?? (await fullBuild({ ...given, last }));
   } finally {
     progress.stop();
@@ -64,21 +64,13 @@ export async function build(options: BuildCommandOptions): Promise<void> {
   if (report.result === undefined) process.exitCode = exitCodes.siteErrors;
 }
 
-/** Builds without analysis if nothing changed, or only text of rows; otherwise returns undefined. */
-async function quickBuild(options: BuildOptions): Promise<BuildReport | undefined> {
-  const same = await sameAsLast(options, options.last);
-  if (same !== undefined || options.last === undefined || options.last.changed.length === 0) return same;
-  const { recastRows } = await import('../../renderer/build/templates/edited-rows/recast.ts');
-  return recastRows(options);
-}
-
 /** Loads the builder only when there is something to build. */
 async function fullBuild(options: BuildOptions): Promise<BuildReport> {
-  const [{ build }, { writeTypes }] = await Promise.all([
+  const [{ build }, { writeDeclarations }] = await Promise.all([
     import('../../renderer/build/index.ts'),
     import('./types.ts'),
   ]);
-  return build({ ...options, onPlan: (planned) => writeTypes(planned, options.cacheDir) });
+  return build({ ...options, onDeclarations: (text) => writeDeclarations(text, options.cacheDir) });
 }
 
 /** Prints the issues and returns how to print the rest: with a machine format, standard output is for programs alone. */
@@ -93,7 +85,7 @@ async function printReport(format: MachineFormat | undefined, { issues, pages }:
 }
 
 function summary({ pages, result, carried = 0 }: BuildReport, out: string, time: number): string {
-  const shown = toldPages(pages);
+  const shown = listedPages(pages);
   const rows = shown.map(({ path, weight }) => [path, bytes(weight.document), bytes(weight.script)]);
   const rendered = pages.filter((page) => page.rendered).length;
   const changes = `${result?.written.length ?? 0} files written, ${result?.unchanged ?? 0} unchanged, ${result?.removed.length ?? 0} removed`;

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { mend } from '../../renderer/build/output/index.ts';
+import { recover } from '../../renderer/build/output/index.ts';
 import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
 import { builtSiteHandler, homePath } from '../serve/built-site.ts';
@@ -42,7 +42,7 @@ export interface PreviewOptions {
  * may also send to this machine. A new build shows at once. Throws a {@link UsageError} without a built site or a port.
  */
 export async function startPreview({ out, port, host, inbox }: PreviewOptions): Promise<RunningServer> {
-  await mend(out);
+  await recover(out);
   if (!statSync(out, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UsageError(
       `There is no built site in ${relativeFile(out, process.cwd())}.`,

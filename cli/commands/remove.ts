@@ -1,4 +1,4 @@
-import { meantRoute } from '../../renderer/build/lib/meant-route.ts';
+import { intendedRoute } from '../../renderer/build/lib/suggest-route.ts';
 import { inQuotes } from '../../renderer/sdk/unseen.ts';
 import { parseHref } from '../../renderer/sdk/url.ts';
 import { askTarget, canAsk } from '../author/ask.ts';
@@ -48,7 +48,7 @@ async function targetOf({ to, gone }: RemoveOptions, others: readonly string[]):
   if (href.kind === 'external' && /^https?:/.test(to)) return to;
   const path = href.kind === 'route' ? parsePath(href.path) : undefined;
   if (path !== undefined && others.includes(path)) return to;
-  const meant = meantRoute(to, others);
+  const meant = intendedRoute(to, others);
   throw new UsageError(
     `Visitors cannot be sent to ${inQuotes(to)}.`,
     meant === undefined ? 'Name another page of this site, or an https address.' : `Write --to ${meant}.`,

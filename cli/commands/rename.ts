@@ -1,6 +1,6 @@
 import { toIssues } from '../../renderer/build/checks/issues.ts';
 import type { ReadyPlan } from '../../renderer/build/index.ts';
-import { otherRoute } from '../../renderer/build/lib/meant-route.ts';
+import { suggestRoute } from '../../renderer/build/lib/suggest-route.ts';
 import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
 import { inQuotes } from '../../renderer/sdk/unseen.ts';
 import { parsePath } from '../author/config-tree.ts';
@@ -46,7 +46,7 @@ export function existing(written: string, { site }: ReadyPlan): string {
   const paths = site.routes.map(({ path }) => path);
   const path = parsePath(written);
   if (path !== undefined && paths.includes(path)) return path;
-  throw new UsageError(`There is no page ${inQuotes(written)}.`, otherRoute(written, new Set(paths)));
+  throw new UsageError(`There is no page ${inQuotes(written)}.`, suggestRoute(written, new Set(paths)));
 }
 
 /** Returns the path that the page can move to, or throws a {@link UsageError} if it is taken or reserved. */

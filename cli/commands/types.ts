@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { declarations, type Plan, plan } from '../../renderer/build/index.ts';
-import { keepPlain } from '../../renderer/build/lib/keep-whole.ts';
+import { storePlainFile } from '../../renderer/build/lib/store-file.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printIssues } from '../report/print.ts';
 import { planOptions, type SiteCommandOptions, typesFile } from '../site-options.ts';
@@ -13,12 +13,15 @@ export async function types(options: SiteCommandOptions): Promise<void> {
   else writeTypes(planned, planOptions(options).cacheDir);
 }
 
-/** Updates `.frontage/types.d.ts`; an unchanged file is not written, so that editors do not reload it. */
-export function writeTypes(planned: Plan, cacheDir: string): void {
-  const text = declarations(planned);
+/** Updates `.frontage/types.d.ts`. */
+export function writeTypes({ ready }: Plan, cacheDir: string): void {
+  if (ready !== undefined) writeDeclarations(declarations(ready), cacheDir);
+}
+
+/** Writes declarations; an unchanged file is not written, so that editors do not reload it. */
+export function writeDeclarations(text: string, cacheDir: string): void {
   const file = typesFile(cacheDir);
-  if (text === undefined || text === current(file)) return;
-  keepPlain(file, text);
+  if (text !== current(file)) storePlainFile(file, text);
 }
 
 function current(file: string): string | undefined {

@@ -1,4 +1,4 @@
-import { inOrder } from '../../renderer/build/lib/in-order.ts';
+import { longestInOrder } from '../../renderer/build/lib/longest-in-order.ts';
 import type { RenderedSections } from '../../renderer/build/page/render/index.ts';
 import type { Fragment } from '../../renderer/build/page/render/variants.ts';
 import type { Destination } from '../../renderer/sdk/fields.ts';
@@ -62,7 +62,7 @@ function compareSections(
   const order = [...before.keys()];
   const stayed = [...after.keys()].filter((name) => before.has(name));
   const inPlace = new Set(
-    inOrder(stayed.map((name) => ({ name, place: order.indexOf(name) }))).map(({ name }) => name),
+    longestInOrder(stayed.map((name) => ({ name, place: order.indexOf(name) }))).map(({ name }) => name),
   );
   const moved = stayed.filter((name) => !inPlace.has(name));
   return [

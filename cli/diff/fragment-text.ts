@@ -1,4 +1,4 @@
-import { plainText } from '../../renderer/build/lib/markup/character-references.ts';
+import { decodeHTML } from 'entities';
 import { readMarkup } from '../../renderer/build/lib/markup/tags.ts';
 
 /** The text and the links of a part of a page. */
@@ -23,13 +23,13 @@ const textAttributes = new Set(['alt', 'aria-label', 'placeholder']);
 
 /** Returns the text and the links in the HTML of a section. */
 export function fragmentText(html: string): FragmentText {
-  const { tags, words } = readMarkup(`<section>${html}</section>`);
+  const { tags, texts } = readMarkup(`<section>${html}</section>`);
   const shift = '<section>'.length;
   const parts = [
-    ...words.map(({ start, end }) => ({
+    ...texts.map(({ start, end }) => ({
       start: start - shift,
       end: end - shift,
-      text: plainText(html.slice(start - shift, end - shift)),
+      text: decodeHTML(html.slice(start - shift, end - shift)),
     })),
     ...tags.flatMap(({ start, attributes }) =>
       attributes.flatMap(({ name, value }) =>

@@ -1,5 +1,5 @@
 import { ledger } from '../../renderer/build/checks/claims/ledger.ts';
-import { type MadeSections, type PlanOptions, plan, sectionsInMemory, weighPage } from '../../renderer/build/index.ts';
+import { type PlanOptions, plan, type SiteSections, sectionsInMemory, weighPage } from '../../renderer/build/index.ts';
 import type { FragmentStore } from '../../renderer/build/page/render/fragments.ts';
 import { type RenderedSections, renderDocument } from '../../renderer/build/page/render/index.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
@@ -7,7 +7,7 @@ import type { PageBytes } from './change.ts';
 
 /** A state of a site. Documents are assembled one at a time to save memory. */
 export interface SiteState {
-  readonly made: MadeSections;
+  readonly made: SiteSections;
   /** All files except pages. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly pages: ReadonlyMap<string, RenderedSections>;
@@ -46,7 +46,7 @@ export function pageBytes(sections: RenderedSections, state: SiteState): PageByt
   return { html: document, script };
 }
 
-function claimsByPage({ ready }: MadeSections): Map<string, Map<string, string>> {
+function claimsByPage({ ready }: SiteSections): Map<string, Map<string, string>> {
   const claims = new Map<string, Map<string, string>>();
   // Source locations are not needed here, and take longest to find.
   for (const { values } of ledger(ready.site, ready.pages, () => undefined)) {

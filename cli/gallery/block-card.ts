@@ -1,5 +1,5 @@
-import { madeExample } from '../../renderer/build/commands/examples.ts';
-import type { MadeSite } from '../../renderer/build/index.ts';
+import { renderExample } from '../../renderer/build/commands/examples.ts';
+import type { RenderedSite } from '../../renderer/build/index.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
 import type { RegisteredBlock } from '../../renderer/site/registry.ts';
 import { counted } from '../report/counts.ts';
@@ -9,10 +9,10 @@ import { type Html, html } from './html.ts';
 import { exampleSnippet, snippet } from './snippets.ts';
 
 /** A block with its examples and its fields. */
-export function blockCard({ block, schema }: RegisteredBlock, made: MadeSite): Html {
+export function blockCard({ block, schema }: RegisteredBlock, made: RenderedSite): Html {
   const { type, description, examples } = block;
   const fields = fieldDocs(schema);
-  const issues = examples.map((_, index) => madeExample(made, type, index)?.issues ?? []);
+  const issues = examples.map((_, index) => renderExample(made, type, index)?.issues ?? []);
   const names = [...fields.map(({ name }) => name), ...issues.flat().map(({ code }) => code)];
   return html`<article class="block" id="block-${type}" data-words="${[type, description, ...names].join(' ').toLowerCase()}">
 <h3>${type}</h3>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { madeExample } from '../../renderer/build/commands/examples.ts';
+import { renderExample } from '../../renderer/build/commands/examples.ts';
 import { sectionOverviews } from '../../renderer/build/commands/overview.ts';
-import type { MadeSite, PlanOptions } from '../../renderer/build/index.ts';
+import type { PlanOptions, RenderedSite } from '../../renderer/build/index.ts';
 import { answer, notFoundFile } from '../serve/answer.ts';
 import { contentType } from '../serve/content-type.ts';
 import type { DevSite, Snapshot } from '../serve/dev-site.ts';
@@ -69,7 +69,7 @@ export class Gallery {
         return still(made.rendered.find(({ page }) => page.path === path)?.html);
       }
       case 'block': {
-        const example = madeExample(made, rest[0] ?? '', Number(rest[1]));
+        const example = renderExample(made, rest[0] ?? '', Number(rest[1]));
         return example && still(example.document() ?? errorPage({ kind: 'issues', issues: example.issues }));
       }
       case 'template': {
@@ -100,7 +100,7 @@ const assets: Readonly<Record<string, () => string>> = {
 };
 
 /** Where the sections are written of the page that stands at an address. */
-function sectionPlaces({ files, base }: Snapshot, made: MadeSite, url: string): Record<string, string> {
+function sectionPlaces({ files, base }: Snapshot, made: RenderedSite, url: string): Record<string, string> {
   const found = answer(url, { base, has: (file) => files.has(file) });
   const file = found.kind === 'file' ? found.file : notFoundFile;
   const path = made.rendered.find(({ page }) => page.file === file)?.page.path ?? '';

@@ -1,5 +1,5 @@
 import { type PageOverview, pageOverviews } from '../../renderer/build/commands/overview.ts';
-import type { MadeSite } from '../../renderer/build/index.ts';
+import type { RenderedSite } from '../../renderer/build/index.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
 import type { PageTemplate, PageTemplates } from '../author/page-templates.ts';
 import { counted } from '../report/counts.ts';
@@ -10,7 +10,7 @@ import { pageViewHref, stillHref, templateHref } from './places.ts';
 import { newPageCommand, snippet } from './snippets.ts';
 
 /** The front page of the gallery: every page, page template and block of a site, with a field to search them. */
-export function overviewPage(made: MadeSite, { templates, broken }: PageTemplates, issues: readonly Issue[]): Html {
+export function overviewPage(made: RenderedSite, { templates, broken }: PageTemplates, issues: readonly Issue[]): Html {
   const { site, registry } = made.ready;
   const pages = pageOverviews(made, issues);
   const blocks = [...registry.blocks.values()].sort((a, b) => (a.block.type < b.block.type ? -1 : 1));

@@ -1,12 +1,12 @@
 import { sectionOverviews } from '../../renderer/build/commands/overview.ts';
-import type { MadeSite } from '../../renderer/build/index.ts';
+import type { RenderedSite } from '../../renderer/build/index.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
 import { relativeFile } from '../report/paths.ts';
 import { type Html, html } from './html.ts';
 import { galleryPath } from './places.ts';
 
 /** One page at full size, beside the list of its sections; a click on a section opens the line that writes it. */
-export function pageView(made: MadeSite, path: string): Html | undefined {
+export function pageView(made: RenderedSite, path: string): Html | undefined {
   const sections = sectionOverviews(made, path);
   if (sections === undefined) return undefined;
   const address = routeHref(made.ready.site, path);

@@ -1,4 +1,4 @@
-import { forHosts } from '../../renderer/build/hosting/for-hosts.ts';
+import { hostFileNames } from '../../renderer/build/hosting/host-file-names.ts';
 import type { RedirectTarget } from './redirects-file.ts';
 import { encodePath, readTarget } from './target.ts';
 
@@ -64,5 +64,5 @@ function file(name: string, has: Published['has']): Answer {
 
 /** Returns whether hosts never serve a file. */
 function isHidden(name: string): boolean {
-  return forHosts.includes(name) || name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+  return hostFileNames.includes(name) || name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeAhead } from '../../renderer/build/commands/ahead.ts';
+import { buildPriorityPages } from '../../renderer/build/commands/priority-pages.ts';
 import {
   buildInMemory,
   type CardDrawings,
-  type MadeSite,
   type Plan,
   type PlanOptions,
+  type RenderedSite,
 } from '../../renderer/build/index.ts';
 import { type Loaded, load } from '../../renderer/build/inputs/index.ts';
 import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
@@ -20,7 +20,7 @@ export interface Snapshot {
   /** The social cards of that site. */
   readonly cards: CardDrawings;
   /** The last valid site. */
-  readonly made: MadeSite | undefined;
+  readonly made: RenderedSite | undefined;
   /** The folder that the site is published in, decoded: `''` or `/folder`. */
   readonly base: string;
   /** Absolute paths of its inputs; the previous ones if the config cannot be loaded. */
@@ -85,7 +85,7 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
     const before = snapshot;
     if (before.failure !== undefined || before.made === undefined) return false;
     // Ignore exceptions here, because building all pages throws them again.
-    const ahead = await makeAhead(loaded, before.made, open, options).catch(() => emptySite.files);
+    const ahead = await buildPriorityPages(loaded, before.made, open, options).catch(() => emptySite.files);
     const changed = changedPages(before.files, ahead, ahead.keys());
     if (changed.length === 0) return false;
     snapshot = { ...before, version: before.version + 1, files: new Map([...before.files, ...ahead]) };

@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
-import { holds } from '../../renderer/build/output/holds.ts';
+import { containsPath } from '../../renderer/build/output/contains-path.ts';
 import { isSameOrigin } from './request-origin.ts';
 import { plainReply, type Reply } from './server.ts';
 import { readTarget } from './target.ts';
@@ -23,7 +23,7 @@ export function editorAddress({ url = '/', headers }: IncomingMessage, root: str
   const asked = new URLSearchParams(readTarget(url)?.query).get('file') ?? '';
   const [, name = '', position = ':1'] = /^(.*?)(:\d+(?::\d+)?)?$/s.exec(asked) ?? [];
   const file = realFile(resolve(root, name));
-  if (file === undefined || !holds(realpathSync(root), file)) {
+  if (file === undefined || !containsPath(realpathSync(root), file)) {
     return plainReply(403, `The folder of the site has no file ${JSON.stringify(name)}.`);
   }
   // Always add a position, so that the end of a file name is not taken for one.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayReceive } from '../../renderer/client/leads/destination.ts';
+import { mayReceiveLeads } from '../../renderer/client/leads/destination.ts';
 import { allowLoopback, readDestinations, rewriteDestinationsForLoopback } from './loopback.ts';
 
 const built = JSON.stringify({ hook: { label: 'Hook', url: null, allowedOrigins: ['https://hook.example'] } });
@@ -13,9 +13,9 @@ describe('the file of destinations', () => {
       allowedOrigins: ['https://hook.example', 'http://localhost:*', 'http://127.0.0.1:*'],
     });
     for (const address of ['http://localhost:9000/x', 'http://127.0.0.1:1', 'https://hook.example/y']) {
-      expect([address, mayReceive(address, hook?.allowedOrigins ?? [])]).toEqual([address, true]);
+      expect([address, mayReceiveLeads(address, hook?.allowedOrigins ?? [])]).toEqual([address, true]);
     }
-    expect(mayReceive('https://elsewhere.example', hook?.allowedOrigins ?? [])).toBe(false);
+    expect(mayReceiveLeads('https://elsewhere.example', hook?.allowedOrigins ?? [])).toBe(false);
   });
 
   it('is the only file that is changed', () => {

@@ -1,4 +1,4 @@
-import { nameOf } from '../../renderer/client/form/payload.ts';
+import { nameInPayload } from '../../renderer/client/form/payload.ts';
 import type { Destination } from '../../renderer/client/leads/destination.ts';
 import type { Arrival } from '../serve/leads/arrival.ts';
 import type { FoundForm } from './found-form.ts';
@@ -87,7 +87,7 @@ function faultsOf(arrival: Arrival, sent: SentForm, names: Readonly<Record<strin
 function expectedPayload({ form, words, day }: SentForm, names: Readonly<Record<string, string>>) {
   const inPage = [...Object.entries(form.hidden), ...[...words].map(([name, { sent }]) => [name, sent] as const)];
   const values: Record<string, string> = {};
-  for (const [name, value] of inPage) values[nameOf(name, form.names)] = value;
+  for (const [name, value] of inPage) values[nameInPayload(name, form.names)] = value;
   const { joined } = form;
   if (joined) values[joined.name] = joined.from.map((name) => values[name]).join(' ');
   values.submissionDate = day;

@@ -11,7 +11,7 @@ const folders = readdirSync(here, { withFileTypes: true }).flatMap((entry) =>
 );
 
 describe('the list of blocks', () => {
-  it('names every folder, and nothing else', () => {
+  it('contains every folder and nothing else', () => {
     expect(
       Object.values(blocks)
         .map(({ type }) => kebab(type))
@@ -37,12 +37,12 @@ describe('the list of blocks', () => {
   });
 });
 
-describe('words that are set large', () => {
+describe('text in large type', () => {
   it.each([
     ['footer', '.footer-tagline {'],
     ['reasons', '& .reasons-figure {'],
     ['testimonials', '& blockquote {'],
-  ])('stand in the display type: %s', (block, selector) => {
+  ])('uses the display font: %s', (block, selector) => {
     const css = readFileSync(new URL(`./${block}/style.css`, import.meta.url), 'utf8');
     const rule = css.slice(css.indexOf(selector), css.indexOf('}', css.indexOf(selector)));
     expect(rule).toContain('font-family: var(--font-display);');

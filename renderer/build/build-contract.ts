@@ -4,34 +4,32 @@ import type { Inputs, RememberedOptions } from './cache/same-inputs.ts';
 import type { Look } from './inputs/traced-files.ts';
 import type { WriteResult } from './output/index.ts';
 import type { PageReport } from './page/made-page.ts';
-import type { Plan } from './plan.ts';
-import type { PartSize } from './templates/parts/parted.ts';
 
 export interface BuildOptions extends RememberedOptions {
   /** Output folder, absolute. */
   readonly out: string;
   /** An earlier build whose assets are carried along for pages that are still open. */
   readonly previous?: Earlier | undefined;
-  /** The last build, where somebody has looked at it already. */
+  /** The last build, where somebody has loaded it already. */
   readonly last?: LastBuild | undefined;
-  /** How many rows are planned at a time; tests hand in few. */
-  readonly parts?: PartSize;
-  /** Is told the stage that begins. */
+  /** Number of pages that are in memory at a time; tests use few. */
+  readonly batch?: number;
+  /** Gets the stage that begins. */
   readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'cards' | 'write') => void;
-  /** Is handed the plan as soon as it stands. */
-  readonly onPlan?: (plan: Plan) => void;
+  /** Gets the declarations for editors of a site that was built. */
+  readonly onDeclarations?: (text: string) => void;
 }
 
 export interface BuildReport {
   readonly issues: readonly Issue[];
-  /** Nothing when an error kept the build from writing. */
+  /** Missing when an error kept the build from writing. */
   readonly result: WriteResult | undefined;
   readonly pages: readonly PageReport[];
   /** Number of assets of earlier builds that are carried along. */
   readonly carried?: number;
 }
 
-/** What is remembered of a build that wrote its site: all that went in, and what came of it. */
+/** What is stored of a build that wrote its site: all that went in, and what it reported. */
 export interface BuildRecord extends Inputs {
   /** The state that it left the output folder in. */
   readonly state: string;
@@ -42,14 +40,14 @@ export interface BuildRecord extends Inputs {
 /** The last build that was asked for the same. */
 export interface LastBuild {
   readonly record: BuildRecord;
-  /** What it saw of the machine's files, and would see otherwise now. */
+  /** Files that the last build read and that are different now. */
   readonly changed: readonly Look[];
 }
 
-/** A page as it was reported; what its document weighs, where people were told. */
+/** A page as it was reported; with the weight of its document where the report shows it. */
 export type RecordedPage = readonly [path: string, file: string, size: number, script: number, document?: number];
 
-/** Whether a build is remembered as a whole: what is carried along from earlier ones goes by the time of day. */
-export function isRemembered({ engine, previous }: BuildOptions): boolean {
+/** Whether a build uses the cache of earlier ones: what is carried along goes by the time of day. */
+export function isRemembered({ engine, previous }: Pick<BuildOptions, 'engine' | 'previous'>): boolean {
   return engine !== undefined && previous === undefined;
 }

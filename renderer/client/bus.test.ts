@@ -9,31 +9,31 @@ afterEach(() => {
 });
 
 describe('the event bus', () => {
-  it('brings an event to everyone who listens for its name', () => {
-    const heard: BusEvents['lead'][] = [];
-    on('lead', (lead) => heard.push(lead));
-    on('lead', (lead) => heard.push(lead));
+  it('sends an event to every listener of its name', () => {
+    const received: BusEvents['lead'][] = [];
+    on('lead', (lead) => received.push(lead));
+    on('lead', (lead) => received.push(lead));
     on('toast', () => expect.unreachable());
     emit('lead', { formType: 'Newsletter' });
-    expect(heard).toEqual([{ formType: 'Newsletter' }, { formType: 'Newsletter' }]);
+    expect(received).toEqual([{ formType: 'Newsletter' }, { formType: 'Newsletter' }]);
   });
 
-  it('brings nothing more to who has stopped listening', () => {
+  it('sends nothing to a listener that has stopped', () => {
     const stop = on('openDialog', () => expect.unreachable());
     stop();
     emit('openDialog', { id: 'audit' });
   });
 
-  it('can be heard without this module, as the loader does', () => {
-    const heard: Event[] = [];
-    window.addEventListener('frontage:openDialog', (event) => heard.push(event));
+  it('can be received without this module, as the loader does', () => {
+    const received: Event[] = [];
+    window.addEventListener('frontage:openDialog', (event) => received.push(event));
     emit('openDialog', { id: 'audit' });
-    expect(heard).toMatchObject([{ detail: { id: 'audit' } }]);
+    expect(received).toMatchObject([{ detail: { id: 'audit' } }]);
   });
 
-  it('says with what is counted which variant of the page the visitor sees', () => {
-    const heard: BusEvents['track'][] = [];
-    on('track', (event) => heard.push(event));
+  it('adds the variant that the visitor sees to tracked events', () => {
+    const received: BusEvents['track'][] = [];
+    on('track', (event) => received.push(event));
     const page = (variant?: string) => ({
       documentElement: { dataset: { variant } },
       querySelector: () => variant && { dataset: { experiment: 'hero' } },
@@ -42,7 +42,7 @@ describe('the event bus', () => {
     emit('track', { name: 'Schedule', data: { step: 2 } });
     vi.stubGlobal('document', page());
     emit('track', { name: 'Schedule' });
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { name: 'Schedule', data: { step: 2 }, experiment: 'hero', variant: 'b' },
       { name: 'Schedule' },
     ]);

@@ -1,48 +1,48 @@
 import { shownVariant } from './shown-variant.ts';
 
-/** What islands, the loader and trackers tell each other; no message holds what a person typed. */
+/** Events between islands, the loader and trackers. No event holds what a person typed. */
 export interface BusEvents {
-  /** Opens a `<dialog>` of the page; the loader does it. */
+  /** Opens a `<dialog>` of the page. The loader handles it. */
   readonly openDialog: { readonly id: string };
-  /** A short message over the page; send it with `toast()` of `toasts/`, which sees to it that somebody listens. */
+  /** A short message over the page. Send it with `toast()` of `toasts/`, which loads the listener first. */
   readonly toast: {
     readonly tone: 'positive' | 'neutral' | 'negative';
     readonly title: string;
     readonly text?: string | undefined;
-    /** Milliseconds until it comes; at once when left out. */
+    /** Delay in milliseconds; none when left out. */
     readonly after?: number | undefined;
-    /** Milliseconds it stays. */
+    /** How long it stays, in milliseconds. */
     readonly duration?: number | undefined;
-    /** Gives way to dialogs: waits while one is open, and goes when one opens. */
+    /** Waits while a dialog is open, and disappears when one opens. */
     readonly yields?: boolean | undefined;
-    /** What the button that takes it away is called for people who hear the page. */
+    /** Accessible name of the button that closes it. */
     readonly closeLabel?: string | undefined;
   };
   /** A destination has accepted a lead. */
   readonly lead: { readonly formType: string; readonly id?: string };
-  /** Something worth counting. */
+  /** Something to count. */
   readonly track: {
     readonly name: string;
     readonly data?: Readonly<Record<string, string | number | boolean>>;
-    /** What the visitor sees of the page's experiment; `emit` adds it. */
+    /** The experiment of the page and the variant that the visitor sees; `emit` adds both. */
     readonly experiment?: string;
     readonly variant?: string;
   };
-  /** The visitor has chosen whether anything about the visit may be kept; their choice is stored by then. */
+  /** The visitor accepted or rejected tracking. The choice is already stored. */
   readonly consent: { readonly choice: 'yes' | 'no' };
 }
 
-/** The leads that destinations have accepted on this page: who begins to listen late learns of the earlier ones. */
+/** The leads that destinations have accepted on this page, for code that starts to listen late. */
 export const acceptedLeads: BusEvents['lead'][] = [];
 
-/** Tells everyone who listens. */
+/** Sends an event to all listeners. */
 export function emit<Name extends keyof BusEvents>(name: Name, detail: BusEvents[Name]): void {
   const { experiment, variant } = (name === 'track' && shownVariant()) || {};
   const full = variant === undefined ? detail : { ...detail, experiment, variant };
   window.dispatchEvent(new CustomEvent(`frontage:${name}`, { detail: full }));
 }
 
-/** Listens until the returned function is called. */
+/** Listens to an event until the returned function is called. */
 export function on<Name extends keyof BusEvents>(name: Name, listener: (detail: BusEvents[Name]) => void): () => void {
   const receive = (event: Event) => {
     listener((event as CustomEvent<BusEvents[Name]>).detail);

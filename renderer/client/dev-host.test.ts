@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isLoopback, isOpenHost } from './dev-host.ts';
 
-describe('a host of this device', () => {
+describe('a loopback host', () => {
   it.each(['localhost', '127.0.0.1', '[::1]'])('is %s', (host) => {
     expect(isLoopback(host)).toBe(true);
   });
@@ -14,7 +14,7 @@ describe('a host of this device', () => {
   );
 });
 
-describe('an open host', () => {
+describe('a host open to developers', () => {
   const suffixes = ['.preview.agency.example', 'staging.agency.example'];
 
   it.each([

@@ -1,11 +1,11 @@
-/** Whether a host name, as a parsed address gives it, is this device's own. */
+/** Whether a host name of a parsed URL is this device's loopback. */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 }
 
 /**
- * Whether a host is open to whoever works on a site: this device, or one that the site names. `.preview.example` stands
- * for every host below that name, `preview.example` for that host as well; `my-preview.example` is neither.
+ * Whether a host is open to developers: the loopback, or a host that the site names. `.preview.example` means every
+ * host below that name, `preview.example` also the host itself. `my-preview.example` matches neither.
  */
 export function isOpenHost(hostname: string, suffixes: readonly string[]): boolean {
   return (

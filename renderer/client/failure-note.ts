@@ -1,4 +1,4 @@
-/** Tells whoever works on a site that an island failed, and with what. Visitors get the server's HTML and no word of it. */
+/** Returns an error box for developers: an island failed, and why. Visitors see only the server's HTML. */
 export function failureNote(error: unknown): HTMLElement {
   const note = document.createElement('div');
   const title = document.createElement('strong');

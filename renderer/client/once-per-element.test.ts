@@ -2,17 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { oncePerElement } from './once-per-element.ts';
 
 describe('oncePerElement', () => {
-  it('starts once in each element, and gives the same answer to who asks again', () => {
+  it('starts once per element, and later calls return the same result', () => {
     const start = vi.fn(async (_root: HTMLElement) => undefined);
     const once = oncePerElement(start);
-    // An element is a key here and nothing else.
+    // An element is only a key here.
     const [first, second] = [{} as HTMLElement, {} as HTMLElement];
     expect(once(first)).toBe(once(first));
     expect(once(second)).not.toBe(once(first));
     expect(start.mock.calls).toEqual([[first], [second]]);
   });
 
-  it('starts again where starting threw', () => {
+  it('starts again after an error', () => {
     const start = vi
       .fn((_root: HTMLElement) => undefined)
       .mockImplementationOnce(() => {

@@ -1,7 +1,7 @@
-/** What starts an island inside an element. */
+/** Starts an island inside an element. */
 type Start = (root: HTMLElement) => void | Promise<void>;
 
-/** Starts an island once in each element: who asks again gets the same answer. */
+/** Wraps `start` so that it runs once per element; later calls return the same result. */
 export function oncePerElement(start: Start): Start {
   const started = new WeakMap<HTMLElement, ReturnType<Start>>();
   return (root) => {

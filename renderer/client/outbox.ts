@@ -1,6 +1,6 @@
 import { startOutbox } from './leads/index.ts';
 
-/** The module that the loader fetches when leads are waiting: sends them on, now and when the network comes back. */
+/** The loader imports this module when leads are waiting. Sends them now, and again when the network comes back. */
 export default function sendWaiting(): void {
   startOutbox();
 }

@@ -2,11 +2,11 @@
 export interface ShownVariant {
   readonly experiment: string;
   readonly variant: string;
-  /** Both in one word. */
+  /** `experiment:variant`. */
   readonly label: string;
 }
 
-/** Nothing where the page is part of no experiment. */
+/** Returns undefined when the page is not part of an experiment. */
 export function shownVariant(): ShownVariant | undefined {
   const variant = document.documentElement.dataset.variant;
   const experiment = document.querySelector<HTMLElement>('[data-experiment]')?.dataset.experiment;

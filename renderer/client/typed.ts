@@ -1,12 +1,12 @@
 import { counterpart } from './counterpart.ts';
-import { type Pressable, passOnPresses, pressableIn } from './pressable.ts';
+import { listPressable, type Pressable, transferPresses } from './pressable.ts';
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a person has done to one field, as far as it differs from the HTML the server sent. */
-interface Memory {
+/** The state of one field, where it differs from the HTML that the server sent. */
+interface CapturedField {
   readonly field: FormField;
-  /** Their text, ticks or choices; undefined when they left it as it was. */
+  /** Undefined when the person did not change the value. */
   readonly input:
     | { readonly kind: 'text'; readonly value: string }
     | { readonly kind: 'ticked'; readonly ticked: boolean }
@@ -17,49 +17,49 @@ interface Memory {
 }
 
 /**
- * What was typed, ticked, chosen and focused inside an element, and what presses may wait for; give it to
- * {@link restoreTyped} after its HTML was taken over or replaced.
+ * The changed fields and the pressable elements of an island. Pass them to {@link restoreTyped} after the HTML was
+ * hydrated or replaced.
  */
 export interface Typed {
-  readonly fields: readonly Memory[];
+  readonly fields: readonly CapturedField[];
   readonly pressable: readonly Pressable[];
 }
 
-/** Remembers what a person has done inside an element so far. */
-export function rememberTyped(root: HTMLElement): Typed {
-  const fields = fieldsOf(root).map((field) => ({
+/** Captures what a person has typed, ticked, chosen and focused inside an element. */
+export function captureTyped(root: HTMLElement): Typed {
+  const fields = formFields(root).map((field) => ({
     field,
-    input: inputOf(field),
+    input: changedInput(field),
     focused: field === document.activeElement,
-    selection: selectionOf(field),
+    selection: textSelection(field),
   }));
-  return { fields, pressable: pressableIn(root) };
+  return { fields, pressable: listPressable(root) };
 }
 
 /**
- * Puts everything back, and tells React as a keystroke would, so that controlled fields and `onChange` listeners learn
- * of it. Fields are paired by their names: the elements may be new ones, and others may have come between them.
+ * Restores the captured fields with the events of a keystroke, so that controlled fields and `onChange` listeners
+ * receive them. Fields are matched by name: elements may be new, and others may have been inserted.
  */
 export function restoreTyped(root: HTMLElement, { fields, pressable }: Typed): void {
-  passOnPresses(root, pressable);
+  transferPresses(root, pressable);
   const before = fields.map(({ field }) => field);
-  const after = fieldsOf(root);
-  for (const memory of fields) {
-    const field = counterpart(memory.field, before, after);
+  const after = formFields(root);
+  for (const captured of fields) {
+    const field = counterpart(captured.field, before, after);
     if (!field) continue;
-    if (memory.input) giveBack(field, memory.input);
-    if (!memory.focused) continue;
+    if (captured.input) restoreField(field, captured.input);
+    if (!captured.focused) continue;
     if (field !== document.activeElement) field.focus({ preventScroll: true });
     // biome-ignore lint/plugin: a start, an end and a direction
-    if (memory.selection && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...memory.selection);
+    if (captured.selection && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...captured.selection);
   }
 }
 
-function fieldsOf(root: HTMLElement): FormField[] {
+function formFields(root: HTMLElement): FormField[] {
   return [...root.querySelectorAll<FormField>('input, textarea, select')];
 }
 
-function inputOf(field: FormField): Memory['input'] {
+function changedInput(field: FormField): CapturedField['input'] {
   if (field instanceof HTMLSelectElement) {
     const options = [...field.options];
     if (options.every((option) => option.selected === option.defaultSelected)) return undefined;
@@ -68,31 +68,32 @@ function inputOf(field: FormField): Memory['input'] {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     return field.checked === field.defaultChecked ? undefined : { kind: 'ticked', ticked: field.checked };
   }
-  // A chosen file cannot be set by script; it stays as long as its element does.
+  // A script cannot set a chosen file; it stays as long as its element does.
   return field.value === field.defaultValue || field.type === 'file' ? undefined : { kind: 'text', value: field.value };
 }
 
-/** Some types of input, e-mail among them, have no selection to ask for. */
-function selectionOf(field: FormField): Memory['selection'] {
+/** Some input types have no text selection, for example e-mail. */
+function textSelection(field: FormField): CapturedField['selection'] {
   if (field instanceof HTMLSelectElement || field.selectionStart === null || field.selectionEnd === null)
     return undefined;
   return [field.selectionStart, field.selectionEnd];
 }
 
 /**
- * React compares a field with the last value it saw written, and ignores an event that brings nothing new. It sees
- * writes to the element, not those of the prototype's setter: so the first write makes a difference, the second fills it.
+ * React compares a field with the last value that it saw written, and ignores an event without a new value. It sees
+ * writes to the element, not those of the prototype's setter. So the first write makes a difference, and the second
+ * sets the value.
  */
-function giveBack(field: FormField, input: NonNullable<Memory['input']>): void {
+function restoreField(field: FormField, input: NonNullable<CapturedField['input']>): void {
   if (input.kind === 'ticked' && field instanceof HTMLInputElement) {
     if (field.type === 'radio' && !input.ticked) return;
     field.checked = !input.ticked;
     field.click();
   } else if (input.kind === 'chosen' && field instanceof HTMLSelectElement) {
-    for (const [place, option] of [...field.options].entries()) option.selected = input.values[place] ?? false;
+    for (const [index, option] of [...field.options].entries()) option.selected = input.values[index] ?? false;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (input.kind === 'text' && !(field instanceof HTMLSelectElement)) {
-    // What is remembered is never the default, and an empty value suits every type of field.
+    // The captured value is never the default, and every input type accepts an empty value.
     field.value = input.value === '' ? field.defaultValue : '';
     Reflect.set(Object.getPrototypeOf(field), 'value', input.value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,37 +1,37 @@
 import type { Blocks, PageSections, Section } from '../sdk/names.ts';
 
 /**
- * Changes of sections by name: fields to change (objects are merged, lists and words are replaced), or one of
- * `{ remove: true }`, `{ replace: … }`, `{ before: 'faq' }` or `{ after: 'faq' }` to move it, and for a section under a new
- * name `{ before: 'faq', section: … }` or `{ after: … }`.
+ * Changes to sections by name. Fields are merged into the section: objects deeply, while lists and texts are replaced.
+ * `{ remove: true }`, `{ replace: … }`, `{ before: 'faq' }` and `{ after: 'faq' }` remove, replace or move the section.
+ * `{ before: 'faq', section: … }` and `{ after: 'faq', section: … }` insert a section under a new name.
  */
 export type SectionChanges = Readonly<Record<string, SectionChange>>;
 
 export type SectionChange = WholeChange | Insertion | FieldChanges;
 
-/** What may happen to a section as a whole. */
+/** A change to a section as a whole. */
 type WholeChange =
   | { readonly remove: true }
   | { readonly replace: Section }
   | { readonly before: string }
   | { readonly after: string };
 
-/** A section that the original does not have. */
+/** A new section and where it goes. */
 type Insertion =
   | { readonly before: string; readonly section: Section }
   | { readonly after: string; readonly section: Section };
 
-/** Fields to change. {@link CheckedChanges} knows which there are, where the original is known. */
+/** Fields to change. {@link CheckedChanges} checks their names and types when the original page is known. */
 export interface FieldChanges {
   readonly [field: string]: unknown;
 }
 
-/** The blocks of a page's sections by their names, where the site's declarations know the page. */
+/** The blocks of a page's sections by name, if the site's generated types know the page. */
 export type SectionsAt<Path> = Path extends keyof PageSections ? PageSections[Path] : unknown;
 
 /**
- * What changes have to be, given the blocks they are made to: each field one that the section's block has, with a value
- * of its type, and each section one that the original has, or a new one with its place.
+ * The type that changes must have, given the original's blocks. Each field must exist in the section's block and have its
+ * type. Each section must exist in the original, or be an insertion.
  */
 export type CheckedChanges<Original, Changes> = unknown extends Original
   ? unknown
@@ -43,17 +43,17 @@ export type CheckedChanges<Original, Changes> = unknown extends Original
         : Insertion;
     };
 
-/** A value with changes: objects are merged, anything else is replaced. */
+/** A change to a value: objects are merged, anything else is replaced. */
 type Change<Value> = Value extends readonly unknown[]
   ? Value
   : Value extends object
     ? { readonly [Key in keyof Value]?: Change<Value[Key]> | Removal<Value, Key> } | { readonly replace: Value }
     : Value;
 
-/** What may be left out may be taken away. */
+/** Only optional fields can be removed. */
 type Removal<Value, Key extends keyof Value> = undefined extends Value[Key] ? { readonly remove: true } : never;
 
-/** Refuses fields that the value to change does not have, however deep. */
+/** Rejects fields that the original value does not have, at any depth. */
 type OnlyFieldsOf<Value, Changes> = Changes extends { readonly replace: unknown } | { readonly remove: true }
   ? unknown
   : Changes extends readonly unknown[]

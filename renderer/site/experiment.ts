@@ -4,27 +4,27 @@ import type { SectionChanges } from './change-input.ts';
 import { date } from './date.ts';
 import type { Waived } from './waiver.ts';
 
-/** A page that some of its visitors see otherwise, to learn which they like better. */
+/** An A/B test of a page: some visitors see a variant of it. */
 export interface ExperimentInput extends Waived {
   kind: 'experiment';
-  /** Its name, in leads and events: `hero`. */
+  /** Name in leads and events: `hero`. */
   name: string;
   /** Path of the page. */
   of: string;
-  /** What some visitors see instead; the rest sees the page as it is, the control. */
+  /** What some visitors see instead. The others see the page itself, the control. */
   variants: readonly {
-    /** Its name: `b`. The address shows it with `?v=b`. */
+    /** Name of the variant: `b`. `?v=b` in the address shows it. */
     name: string;
-    /** Visitors in a hundred that see it. */
+    /** Percentage of visitors who see it. */
     weight: number;
-    /** Changes of sections, as in a variant of a page. */
+    /** Changes to sections, as in a variant of a page. */
     sections: SectionChanges;
   }[];
-  /** The last day it runs: `2027-01-31`. Afterwards each build says that it is over. */
+  /** The last day of the test: `2027-01-31`. After it, every build reports that the test is over. */
   until?: string;
   /**
-   * The visitor's variant is kept beyond the session, in local storage. Only where the site needs it to work, as when a
-   * price was promised: otherwise it takes consent.
+   * Stores the visitor's variant in local storage, beyond the session. Set it only if the site needs it to work, for example
+   * to keep a promised price. Any other use needs consent.
    */
   functional?: boolean;
 }
@@ -33,26 +33,26 @@ const name = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be small letters, digits and hyphens, and begin with a letter');
 
-/** The shape of an experiment, the changes of its sections aside. */
+/** Schema of an experiment. Changes to sections are checked later, with their blocks. */
 export const experimentSchema = z.strictObject({
   kind: z.literal('experiment'),
-  name: name.meta({ description: "What it is called in leads and events: 'hero'." }),
+  name: name.meta({ description: "Name in leads and events: 'hero'." }),
   of: z.string().meta({ description: "The path of the page: '/local-seo'." }),
   variants: z
     .array(
       z.strictObject({
         name: name
-          .refine((variant) => variant !== control, 'is what the page itself is called here')
+          .refine((variant) => variant !== control, 'is reserved for the page itself')
           .meta({
-            description: "What it is called: 'b'.",
+            description: "Name of the variant: 'b'.",
           }),
-        weight: z.number().min(0).max(99).meta({ description: 'Visitors in a hundred that see it.' }),
-        sections: z.record(z.string(), z.unknown()).meta({ description: 'What is different, by section.' }),
+        weight: z.number().min(0).max(99).meta({ description: 'Percentage of visitors who see it.' }),
+        sections: z.record(z.string(), z.unknown()).meta({ description: 'Changes to sections, by name.' }),
       }),
     )
     .min(1, 'must list at least one variant')
     .max(9)
-    .meta({ description: "What some visitors see: [{ name: 'b', weight: 50, sections: { … } }]." }),
+    .meta({ description: "What some visitors see instead: [{ name: 'b', weight: 50, sections: { … } }]." }),
   until: date.optional(),
   functional: z.boolean().optional(),
 });

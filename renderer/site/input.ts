@@ -11,73 +11,73 @@ import type { Waived } from './waiver.ts';
 
 export type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
 
-/** A site as a person writes it in `pages.config.ts`. */
+/** A site as written in `pages.config.ts`. */
 export interface SiteInput {
   /** Where the site is published: `https://www.example.com`, or with a base path, `https://example.com/shop`. */
   origin: string;
-  /** Name of the business, as titles and cards show it. */
+  /** Name of the business in titles and cards. */
   name: string;
-  /** Language tag of the words (BCP 47): `en-US`. It decides where lines begin, and how prices and dates are written. */
+  /** Language tag of the text (BCP 47): `en-US`. It sets the writing direction and the format of prices and dates. */
   locale: string;
-  /** Currency of prices that name none, as a code (ISO 4217): `GBP`. That of the locale's country when left out. */
+  /** Currency code (ISO 4217) of prices that name none: `GBP`. Defaults to that of the locale's country. */
   currency?: string;
   /**
-   * Text in place of what blocks write themselves ("Menu", "Close"), by language (`pl`) or by the whole tag (`pt-PT`):
-   * `{ pl: { close: 'Zamknij' } }`. Languages that the engine does not speak are English where this has no entry.
+   * Replaces text that blocks write themselves ("Menu", "Close"), by language (`pl`) or by full tag (`pt-PT`):
+   * `{ pl: { close: 'Zamknij' } }`. A language without a translation in the engine or here falls back to English.
    */
   uiText?: Record<string, OwnUiParts>;
   /** `never` writes `pricing.html` for `/pricing`; `always` writes `pricing/index.html` for `/pricing/`. */
   trailingSlash?: 'never' | 'always';
-  /** Colour scheme of every page that does not fix its own. */
+  /** Colour scheme of pages that do not set their own. */
   theme?: Theme;
-  /** Colour of the browser's own frame on phones, in each scheme; any CSS colour. */
+  /** Colour of the browser's toolbar on phones, in each scheme; any CSS colour. */
   themeColor?: { light: string; dark: string };
-  /** Picture that browsers show beside the title, from `templates/images`. */
+  /** Favicon, from `templates/images`. */
   icon?: ImageName;
-  /** A picture for each page that others show where it is shared, drawn from its title; none are drawn when left out. */
+  /** Draws a social card for each page from its title. Without it, no cards are drawn. */
   cards?: CardsInput;
-  /** Who stands behind the site, for search engines. */
+  /** The business behind the site, for search engines. */
   organization?: OrganizationInput;
   /** The typed values of the business, by name. */
   facts?: FactGroup;
-  /** Parameters of the visitor's address that words may show: `{{query 'city' 'your city'}}`. */
+  /** Query parameters of the page's address that text may show: `{{query 'city' 'your city'}}`. */
   query?: Record<string, QueryInput>;
-  /** Where forms send what visitors enter, by name. */
+  /** Destinations of form data, by name. */
   destinations?: Record<string, DestinationInput>;
-  /** Who may change in a browser where its leads go, with the block `settings`; nobody when left out. */
+  /** Who may open the block `settings` and change where this browser's leads go. Nobody by default. */
   admin?: AdminInput;
-  /** Who is told of visits and leads, where a visitor agrees to it. A pixel without an id is none. */
+  /** Pixels that receive visits and leads once the visitor consents. A pixel without an id is off. */
   pixels?: PixelsInput;
-  /** What stands around a page's own sections, by name. */
+  /** Sections around a page's own, by the name of the layout. */
   layouts?: Record<string, LayoutInput>;
   /** The page for addresses that do not exist. */
   notFound: Omit<PageInput, 'path' | 'kind'>;
   /** Every page of the site. */
   routes: readonly RouteInput[];
   /**
-   * Pages of templates, variants and matrices must not say the same with other names in it. `threshold` is the share of
-   * what two pages say that may be alike, 0.8 when left out; with `noindex`, search engines are asked to leave those that
-   * are more alike alone, instead of an error.
+   * Limits how similar pages of templates, variants and matrices may be. `threshold` is the share of their text that two
+   * pages may have in common, 0.8 by default. With `noindex`, more similar pages are hidden from search engines instead of
+   * being errors.
    */
   doorways?: { threshold?: number; action?: 'error' | 'noindex' };
   /**
-   * Bytes that a page may weigh before it is a warning: `html` with the styles that its head links, in brotli (13,000 when
-   * left out: what arrives first on a new connection), and `script` that runs before anybody does anything, in gzip
-   * (2,000).
+   * Bytes that a page may weigh before the build warns. `html` counts the document and the stylesheets in its head, in
+   * brotli; the default of 13,000 fits the first round trip of a new connection. `script` counts what runs before any
+   * interaction, in gzip; the default is 2,000.
    */
   budgets?: { html?: number; script?: number };
   /** Addresses that have moved. */
   redirects?: readonly RedirectInput[];
   /**
-   * What islands run on in the browser: `react` when left out, or `preact`, which weighs a ninth and does without what
-   * its `preact/compat` lacks. Pages are rendered by React either way.
+   * The library that runs islands in the browser: `react` (the default), or `preact`, which weighs a ninth but lacks what
+   * `preact/compat` lacks. The build renders pages with React either way.
    */
   client?: Client;
-  /** Hosts whose own files are written too: `vercel.json`, `nginx.conf`. Netlify and Cloudflare need no mention. */
+  /** Hosts to write config files for: `vercel.json`, `nginx.conf`. Those for Netlify and Cloudflare are always written. */
   hosts?: readonly Host[];
-  /** What a page must say that makes a claim, or a claim must have. */
+  /** What a claim requires of itself, or of the pages that make it. */
   policies?: readonly PolicyInput[];
-  /** What rules of judgement weigh on this site: `{ doorway: 'warn' }`. `frontage explain` lists them. */
+  /** Levels of configurable rules: `{ doorway: 'warn' }`. `frontage explain` lists the rules. */
   rules?: RuleSettings;
 }
 
@@ -86,99 +86,99 @@ export type Client = 'react' | 'preact';
 export type Host = 'vercel' | 'nginx';
 
 export interface RedirectInput {
-  /** The path that browsers ask for: `/old-page`, `/old-page.html`, `/about_(us)`; `/old page` and `/old%20page` are one. */
+  /** The old path: `/old-page`, `/old-page.html`, `/about_(us)`. `/old page` and `/old%20page` are the same. */
   from: string;
-  /** Where visitors go instead: a page of this site, or an `https` address; that of a page is the page as well. */
+  /** Where visitors go instead: a page of this site by its path or full address, or another `https` address. */
   to: Href;
-  /** The old address will be back: search engines keep it. */
+  /** The redirect is temporary, so search engines keep the old address. */
   temporary?: boolean;
 }
 
-/** A page, or what pages are made by. */
+/** A page, or a route that makes pages. */
 export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixInput | ExperimentInput;
 
 export interface LayoutInput extends Waived {
   /** Sections above the page's own. */
   top?: SectionsInput;
-  /** Sections that are the page's footer together: they share one `<footer>`, below the page's own. */
+  /** Sections of the page's footer, below its own sections. They share one `<footer>`. */
   footer?: SectionsInput;
-  /** Sections below the page's own, and below the footer where there is one. */
+  /** Sections below the page's own and below the footer. */
   bottom?: SectionsInput;
 }
 
 export interface CardsInput {
   /**
-   * Fonts to draw with, from `templates/fonts`: TTF, OTF, WOFF or WOFF2, one weight per file. A sign is drawn with the
-   * first that has it, so fonts for other scripts come last.
+   * Fonts to draw with, from `templates/fonts`: TTF, OTF, WOFF or WOFF2, one weight per file. Each character uses the first
+   * font that has it, so list fonts for other scripts last.
    */
   fonts: readonly string[];
-  /** Figures at the foot of each card, three at most. */
+  /** Up to three figures at the bottom of each card. */
   facts?: readonly CardFactInput[];
-  /** Picture at the side of cards whose page shows no ranking grid, from `templates/images`. */
+  /** Picture at the side of cards of pages without a ranking grid, from `templates/images`. */
   image?: ImageName;
 }
 
 export interface OrganizationInput {
-  /** A type of schema.org: `ProfessionalService`, `Bakery`. */
+  /** A schema.org type: `ProfessionalService`, `Bakery`. */
   type: string;
   description?: string;
   phone?: string;
   email?: string;
-  /** Picture for social cards where a page has none. */
+  /** Social card of pages that have none. */
   image?: ImageName;
   address?: { street: string; locality: string; region?: string; postalCode?: string; country: string };
-  /** Profiles of the business elsewhere. */
+  /** The business's profiles on other sites. */
   sameAs?: readonly Href[];
 }
 
-/** What a parameter of the visitor's address may hold; anything else is ignored. */
+/** Values that a query parameter may have. Others are ignored. */
 export interface QueryInput {
-  /** Characters at most; 40 when left out. */
+  /** Maximum number of characters, 40 by default. */
   max?: number;
-  /** The values there are; capitals do not count, and the page shows them as they are written here. */
+  /** The allowed values, in any case. The page shows them as written here. */
   allow?: readonly string[];
-  /** A regular expression that the whole value must match; letters, digits, spaces and `.,'’&-` when left out. */
+  /** A regular expression that the whole value must match. The default allows letters, digits, spaces and `.,'’&-`. */
   pattern?: string;
 }
 
 export interface DestinationInput extends Waived {
-  /** What people call it, in messages. */
+  /** Name in messages to visitors. */
   label: string;
-  /** Where it is sent: an `https` address. Without one, nothing is sent there until a browser's settings name it. */
+  /** The `https` address that receives leads. Without one, only browsers whose settings name an address send leads. */
   url?: string | undefined;
-  /** Key in the browser's local storage that takes the place of `url` in that browser. */
+  /** Key in the browser's local storage whose value replaces `url` in that browser. */
   storageKey?: string;
   /**
-   * What local storage holds there: an address that takes the place of `url`, or a key of the service at `url` that each
-   * request carries (`Authorization: Bearer …`) and without which none is made. `url` when left out.
+   * What `storageKey` holds: `url` (the default) for an address that replaces `url`; `key` for an API key of the service at
+   * `url`. Each request carries the key (`Authorization: Bearer …`), and nothing is sent without one.
    */
   setting?: 'url' | 'key';
   /**
-   * It takes what a browser posts by itself (`application/x-www-form-urlencoded`), as Zapier's hooks do: forms then work
-   * without script. Where no destination of a form does, phone and e-mail are shown instead of its button.
+   * The receiver accepts native form posts (`application/x-www-form-urlencoded`), as Zapier's hooks do, so forms work
+   * without script. If no destination of a form does, visitors without script see phone and e-mail instead of the button.
    */
   acceptsForms?: boolean;
-  /** What is said when neither names an address: "No webhook URL provided". */
+  /** The error when neither `url` nor the settings name an address: "No webhook URL provided". */
   missing?: string;
-  /** Origins that may receive it, redirects included; the origin of `url` when left out. */
+  /** Origins that requests and their redirects may reach. Defaults to the origin of `url`. */
   allowedOrigins?: readonly string[];
-  /** `no-cors` for a receiver whose answers a page may not read: then nothing more than "sent" is ever known. */
+  /** `no-cors` for a receiver whose responses a page cannot read. The page then knows only that the lead was sent. */
   mode?: 'cors' | 'no-cors';
   /**
-   * Its answer comes by a redirect to a page that says nothing of the lead, and is a receipt all the same. When left out, a
-   * redirected answer counts only with a body that confirms: `ok: true`, `status: "success"` or the lead's `leadId`.
+   * Any redirected response confirms the lead, whatever its body says. By default a redirected response needs a body that
+   * confirms: `ok: true`, `status: "success"` or the lead's `leadId`.
    */
   redirectConfirms?: boolean;
-  /** Names that the receiver wants instead of the form's own, by the form's. */
+  /** Field names that the receiver expects, by the form's field names. */
   fields?: Readonly<Record<string, string>>;
 }
 
 export interface AdminInput {
-  /** What `frontage hash-password` prints; every password fails without one. Never the password itself. */
+  /** The output of `frontage hash-password`, never the password itself. Without it, every password is rejected. */
   passwordHash?: string | undefined;
   /**
-   * Hosts besides this device's own that ask for no password: `.preview.agency.example` for every host below that name,
-   * `staging.agency.example` for that host and those below it.
+   * Hosts that ask for no password, in addition to localhost. `staging.agency.example` means that host and its subdomains,
+   * `.preview.agency.example` the subdomains alone.
    */
   openOn?: readonly string[];
 }

@@ -15,11 +15,11 @@ export interface PageInput extends Waived {
   /** Name of a layout; none when left out. */
   layout?: LayoutName;
   theme?: Theme;
-  /** Language of this page, as a tag (BCP 47), where it is not the site's: `es-US`. */
+  /** Language tag of this page (BCP 47), if it differs from the site's: `es-US`. */
   locale?: string;
-  /** Other values of facts on this page, each with its reason. */
+  /** Facts that have another value on this page, each with a reason. */
   facts?: Partial<Record<FactName, FactOverride>>;
-  /** `false` leaves it out of the sitemap, though search engines may index it. */
+  /** `false` leaves the page out of the sitemap. Search engines may still index it. */
   sitemap?: false;
   sections: SectionsInput;
 }
@@ -29,21 +29,21 @@ export interface MetaInput {
   title: string;
   /** One or two sentences for search results. */
   description: string;
-  /** Picture for social cards, from `templates/images`, in place of one that is drawn. */
+  /** Social card from `templates/images`, instead of a drawn one. */
   image?: ImageName;
-  /** What this page's drawn card says otherwise; `false` for a page without one. */
+  /** Changes this page's drawn card. `false` draws none. */
   card?: CardInput | false;
   /** Keeps the page out of search engines and the sitemap. */
   noindex?: boolean;
 }
 
-/** What a drawn card says. */
+/** Content of a drawn card. */
 export interface CardInput {
-  /** The page's title without the name of the site when left out. */
+  /** Defaults to the page's title without the site's name. */
   title?: string;
   /** A few words above the title. */
   eyebrow?: string;
-  /** In place of the site's figures. */
+  /** Replaces the site's figures. */
   facts?: readonly CardFactInput[];
   /** Picture at the side, from `templates/images`. */
   image?: ImageName;

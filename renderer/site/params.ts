@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { fewestItems, mostItems, mostNumber, mostText } from './as-asked.ts';
+import { maxItems, maxNumber, maxTextLength, minItems } from './param-match.ts';
 import type { ParamInput, TemplateParams } from './template-input.ts';
 
-/** What a template's parameters must be on a page, from their descriptions; strict, so that a misspelt name is a fault. */
+/** Returns the schema of the values that a page gives a template. It is strict, so a misspelt name is an error. */
 export function paramsSchema(params: TemplateParams): z.ZodObject {
   return z.strictObject(Object.fromEntries(Object.entries(params).map(([name, param]) => [name, paramSchema(param)])));
 }
@@ -16,7 +16,7 @@ function paramSchema(param: ParamInput): z.ZodType {
 function valueSchema(param: ParamInput): z.ZodType {
   switch (param.type) {
     case 'text': {
-      const { max = mostText } = param;
+      const { max = maxTextLength } = param;
       return z
         .string()
         .trim()
@@ -26,8 +26,8 @@ function valueSchema(param: ParamInput): z.ZodType {
     case 'number':
       return z
         .number()
-        .min(param.min ?? -mostNumber)
-        .max(param.max ?? mostNumber);
+        .min(param.min ?? -maxNumber)
+        .max(param.max ?? maxNumber);
     case 'flag':
       return z.boolean();
     case 'choice':
@@ -35,8 +35,8 @@ function valueSchema(param: ParamInput): z.ZodType {
     case 'list':
       return z
         .array(paramSchema(param.of))
-        .min(param.min ?? fewestItems)
-        .max(param.max ?? mostItems);
+        .min(param.min ?? minItems)
+        .max(param.max ?? maxItems);
     case 'group':
       return paramsSchema(param.fields);
     case 'value':
@@ -44,7 +44,7 @@ function valueSchema(param: ParamInput): z.ZodType {
   }
 }
 
-/** The values that a template is tested and shown with. */
+/** Returns the example values, with which a template is tested and shown. */
 export function exampleParams(params: TemplateParams): Record<string, unknown> {
   return Object.fromEntries(Object.entries(params).map(([name, param]) => [name, exampleOf(param)]));
 }
@@ -60,7 +60,7 @@ const parts = { help: base.help.optional(), optional: base.optional, example: z.
 const limits = { min: z.number().optional(), max: z.number().optional() };
 const name = z.string().regex(/^[A-Za-z]\w*$/, 'must begin with a letter and hold letters and digits only');
 
-/** One parameter as a template describes it. */
+/** Schema of one parameter's description. */
 const param: z.ZodType = z.lazy(() =>
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('text'), max: limits.max, example: z.string(), ...base }),
@@ -78,7 +78,7 @@ const param: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** A page template, its sections aside. */
+/** Schema of a page template. Its sections are checked later, with their blocks. */
 export const templateSchema = z.strictObject({
   description: z.string().min(1, 'must not be empty').meta({ description: 'What the template is for, in a sentence.' }),
   params: z.record(name, param),
@@ -88,7 +88,5 @@ export const templateSchema = z.strictObject({
   locale: z.unknown().optional(),
   facts: z.unknown().optional(),
   sitemap: z.unknown().optional(),
-  sections: z
-    .record(z.string(), z.unknown())
-    .meta({ description: 'The sections with their gaps: { hero: { block: … } }.' }),
+  sections: z.record(z.string(), z.unknown()).meta({ description: 'The sections: { hero: { block: … } }.' }),
 });

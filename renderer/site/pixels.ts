@@ -1,38 +1,38 @@
 import * as z from 'zod';
 import type { consentFields } from '../blocks/consent/fields.ts';
 
-/** The words in which visitors are asked; each that is left out has an English one. */
+/** Text of the consent prompt. Fields that are left out use the engine's own text. */
 export type ConsentWords = z.input<z.ZodObject<typeof consentFields>>;
 
 export interface PixelsInput {
   /**
-   * Google Analytics 4: the measurement id of the data stream, `G-…`. `ads` asks for advertising as well, for a property
-   * that is linked to Google Ads.
+   * Google Analytics 4: the measurement id of the data stream, `G-…`. `ads` also asks for consent to advertising; set it
+   * for a property that is linked to Google Ads.
    */
   ga4?: { id: string | undefined; ads?: boolean };
-  /** Meta's pixel: its id, a number. */
+  /** Meta's pixel: its numeric id. */
   meta?: { id: string | undefined };
-  /** The words in which visitors are asked; `locales` holds others for pages in other languages, by their tag. */
+  /** Text of the consent prompt; `locales` holds that for pages in other languages, by tag. */
   consent?: ConsentWords & { locales?: Record<string, ConsentWords> };
 }
 
-/** Words are checked by the block that shows them. */
-const words = z.record(z.string(), z.unknown());
+/** The block `consent` checks this text. */
+const consentText = z.record(z.string(), z.unknown());
 
 const measurementId = 'the measurement id of a Google Analytics 4 data stream, such as G-AB12CD34EF';
 
-/** An id may be missing, because the environment does not hold it: then there is no such pixel. */
+/** Schema of pixels. An id may be missing, because its environment variable is unset; the pixel is then off. */
 export const pixelsSchema = z.strictObject({
   ga4: z
     .strictObject({
       id: z
         .string()
         .refine((id) => !id.startsWith('UA-'), {
-          message: `belongs to Universal Analytics, which has ended: take ${measurementId}`,
+          message: `belongs to Universal Analytics, which Google has shut down: use ${measurementId}`,
           abort: true,
         })
         .refine((id) => !id.startsWith('GTM-'), {
-          message: `names a container of Tag Manager, and nobody has agreed to what that holds: take ${measurementId}`,
+          message: `names a Tag Manager container, whose tags visitors have not consented to: use ${measurementId}`,
           abort: true,
         })
         .regex(/^G-[A-Z\d]{4,20}$/, `must be ${measurementId}`)
@@ -48,5 +48,5 @@ export const pixelsSchema = z.strictObject({
         .optional(),
     })
     .optional(),
-  consent: z.looseObject({ locales: z.record(z.string(), words).default({}) }).default({ locales: {} }),
+  consent: z.looseObject({ locales: z.record(z.string(), consentText).default({}) }).default({ locales: {} }),
 });

@@ -1,19 +1,20 @@
 import * as z from 'zod';
 import type { FactName } from '../sdk/names.ts';
+import { text } from './text.ts';
 
-/** What a claim needs, and why. */
+/** What a claim requires, and why. */
 export interface PolicyInput {
-  /** The claim, by the name of its fact. */
+  /** Name of the fact that is the claim. */
   claim: FactName;
-  /** What every page needs that makes the claim: one of these, where it is a list. */
+  /** What every page that makes the claim needs. Of a list, one is enough. */
   requires: RequirementInput | readonly RequirementInput[];
-  /** Who is helped by it, or who demands it. */
+  /** The reason: who benefits from it, or which law or platform demands it. */
   because: string;
 }
 
 /**
- * `{ fact }`: the page states that fact as well. `{ section }`: it has a section of that name, of its own or of its layout.
- * `{ end: true }`: the value has a last day (`until`), wherever it is given.
+ * `{ fact }`: the page states that fact as well. `{ section }`: the page or its layout has a section of that name.
+ * `{ end: true }`: the value has a last day (`until`) wherever it is set.
  */
 export type RequirementInput = { fact: FactName } | { section: string } | { end: true };
 
@@ -26,20 +27,18 @@ export interface Policy {
 
 export type Requirement = { readonly fact: string } | { readonly section: string } | { readonly end: true };
 
-const words = z.string().trim().min(1, 'must not be empty');
-
 const requirement = z.union([
-  z.strictObject({ fact: words }),
-  z.strictObject({ section: words }),
+  z.strictObject({ fact: text }),
+  z.strictObject({ section: text }),
   z.strictObject({ end: z.literal(true) }),
 ]);
 
 export const policiesSchema = z
   .array(
     z.strictObject({
-      claim: words,
+      claim: text,
       requires: z.union([requirement, z.array(requirement).min(1)]).transform((written) => [written].flat()),
-      because: words,
+      because: text,
     }),
   )
   .default([]);

@@ -9,6 +9,6 @@ it.each([
   ['zh-Hant', 'TW'],
   ['sr-Latn-RS', 'RS'],
   ['es-419', '419'],
-])('%s is spoken in %s', (locale, region) => {
+])('the region of %s is %s', (locale, region) => {
   expect(regionOf(locale)).toBe(region);
 });

@@ -1,6 +1,6 @@
-/** The country that a language tag means (ISO 3166): its own, `GB` for `en-GB`, or where most speak it: `DE` for `de`. */
+/** Returns the country (ISO 3166) of a language tag: `GB` for `en-GB`, or the likeliest for `de`, which is `DE`. */
 export function regionOf(locale: string): string {
-  // What knows the tags of all languages takes long to start.
+  // `Intl.Locale` is slow to initialise.
   const [, own] = /^[a-z]{2,3}-([A-Z]{2})$/.exec(locale) ?? [];
   return own ?? new Intl.Locale(locale).maximize().region ?? '';
 }

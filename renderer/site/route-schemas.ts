@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { text } from './text.ts';
 
-const words = z.string().trim().min(1, 'must not be empty');
 const record = z.record(z.string(), z.unknown());
+const template = record.meta({ description: 'A template from templates/pages, imported into the config.' });
 
-/** What takes the place of the original's: checked with the page that comes of it. */
+/** Values that replace the original's. They are checked later, with the resulting page. */
 const changes = {
   meta: record.optional(),
   layout: z.unknown().optional(),
@@ -13,33 +14,33 @@ const changes = {
   sitemap: z.unknown().optional(),
 };
 
-/** The routes that pages are made by, each by its kind; strict, as a page is. */
+/** Schemas of the routes that make pages, by `kind`. */
 export const routeSchemas = {
   template: z.strictObject({
     kind: z.literal('template'),
-    path: words.meta({ description: "The address on this site: '/roof-repair'." }),
-    template: record.meta({ description: 'A template from templates/pages: import it, and name it here.' }),
+    path: text.meta({ description: "The address on this site: '/roof-repair'." }),
+    template,
     params: record.default({}),
     sections: record.optional(),
     ...changes,
   }),
   variant: z.strictObject({
     kind: z.literal('variant'),
-    path: words.meta({ description: "The address on this site: '/prices-for-students'." }),
-    of: words.meta({ description: "The path of the original: '/prices'." }),
+    path: text.meta({ description: "The address on this site: '/prices-for-students'." }),
+    of: text.meta({ description: "The path of the original: '/prices'." }),
     sections: record.optional(),
     ...changes,
   }),
   matrix: z.strictObject({
     kind: z.literal('matrix'),
-    name: words.meta({ description: "A name to list the pages by: 'cities'." }),
-    template: record.meta({ description: 'A template from templates/pages: import it, and name it here.' }),
-    path: words.meta({ description: "The address with the rows' own values: '/in/{{param.city.slug}}'." }),
+    name: text.meta({ description: "The name that { pagesOf } lists the pages by: 'cities'." }),
+    template,
+    path: text.meta({ description: "The address, with values from the rows: '/in/{{param.city.slug}}'." }),
     rows: record.meta({ description: "The rows by parameter: { city: csv('templates/data/cities.csv') }." }),
     params: record.default({}),
     limit: z.number().int().min(1).optional(),
     only: z.record(z.string(), z.array(z.string()).min(1)).optional(),
     ...changes,
-    sitemap: z.union([z.literal(false), z.strictObject({ by: words })], 'must be false or { by: "city" }').optional(),
+    sitemap: z.union([z.literal(false), z.strictObject({ by: text })], 'must be false or { by: "city" }').optional(),
   }),
 } as const;

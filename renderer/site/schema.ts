@@ -7,9 +7,9 @@ import { currencySchema } from './currency.ts';
 import { date } from './date.ts';
 import { pixelsSchema } from './pixels.ts';
 import { policiesSchema } from './policy.ts';
+import { text } from './text.ts';
 import { uiTextSchema } from './ui-text-schema.ts';
 
-const words = z.string().trim().min(1, 'must not be empty');
 const theme = z.enum(['auto', 'light', 'dark']);
 const notALocale = 'must be a language tag such as en-US';
 const locale = z
@@ -17,7 +17,7 @@ const locale = z
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: notALocale, abort: true })
   .refine(isLanguageTag, notALocale);
 
-/** What was probably meant by an address without its scheme, or with another one; undefined where that cannot be told. */
+/** Returns the https address that was probably meant by one without a scheme or with another, or undefined. */
 function secureAddress(text: string): string | undefined {
   const meant = `https://${text.replace(/^(?:https?:)?\/*/i, '')}`;
   return /^https:\/\/[\w-]+(?:\.[\w-]+)+/.test(meant) && isSecureAddress(meant) ? meant : undefined;
@@ -28,18 +28,18 @@ function secureOrigin(text: string): string | undefined {
   return address && new URL(address).origin;
 }
 
-/** Leads go over an encrypted line. */
+/** Leads are sent over https only. */
 const destinationUrl = z
   .string()
-  .refine(isSecureAddress, { message: 'must be a whole https address', params: { meant: secureAddress } });
+  .refine(isSecureAddress, { message: 'must be a full https address', params: { meant: secureAddress } });
 
 const destination = z
   .strictObject({
-    label: words,
+    label: text,
     url: destinationUrl.optional(),
-    storageKey: words.optional(),
+    storageKey: text.optional(),
     setting: z.enum(['url', 'key']).default('url'),
-    missing: words.optional(),
+    missing: text.optional(),
     acceptsForms: z.boolean().default(false),
     allowedOrigins: z
       .array(
@@ -52,26 +52,26 @@ const destination = z
     mode: z.enum(['cors', 'no-cors']).default('cors'),
     redirectConfirms: z.boolean().default(false),
     fields: z
-      .record(z.string(), words)
-      .refine(areApart, 'must give each value a name of its own')
-      .refine(areFree, `must not name a value ${ownNames.join(', ')}: every lead has these already`)
+      .record(z.string(), text)
+      .refine(areDistinct, 'must give each value a different name')
+      .refine(areNotReserved, `must not name a value ${ownNames.join(', ')}: every lead has these already`)
       .optional(),
   })
   .refine(({ setting, storageKey }) => setting === 'url' || storageKey !== undefined, {
     path: ['setting'],
-    message: 'is "key", so the destination needs a "storageKey" that says where a browser keeps the key',
+    message: 'is "key", so the destination needs a "storageKey": the local storage entry that holds the key',
   })
   .refine(({ setting, acceptsForms }) => setting === 'url' || !acceptsForms, {
     path: ['acceptsForms'],
-    message: 'cannot be true where a key goes along: a form that is posted without script carries none',
+    message: 'cannot be true when "setting" is "key": a form posted without script cannot send the key',
   })
-  // Without CORS a browser drops the header that carries the key, and says nothing.
+  // Without CORS, browsers silently drop the header that carries the key.
   .refine(({ setting, mode }) => setting === 'url' || mode === 'cors', {
     path: ['mode'],
-    message: 'must be "cors" where a key goes along',
+    message: 'must be "cors" when "setting" is "key"',
   });
 
-/** Whether what is usual in a language can be looked up by it: "en-USA" and "en-US-GB" have a part that no language has. */
+/** Whether `Intl` accepts the tag; it rejects "en-USA" and "en-US-GB". */
 function isLanguageTag(locale: string): boolean {
   try {
     return Intl.getCanonicalLocales(locale).length === 1;
@@ -80,13 +80,12 @@ function isLanguageTag(locale: string): boolean {
   }
 }
 
-/** Whether no two values get one name. */
-function areApart(names: Readonly<Record<string, string>>): boolean {
+function areDistinct(names: Readonly<Record<string, string>>): boolean {
   const all = Object.values(names);
   return new Set(all).size === all.length;
 }
 
-function areFree(names: Readonly<Record<string, string>>): boolean {
+function areNotReserved(names: Readonly<Record<string, string>>): boolean {
   return !Object.values(names).some((name) => ownNames.includes(name));
 }
 
@@ -95,7 +94,7 @@ const admin = z.strictObject({
     .string()
     .refine(
       (text) => parsePasswordHash(text) !== undefined,
-      // The value here may be the password itself.
+      // The value may be the password itself, so messages must not show it.
       {
         message: `must be what \`frontage hash-password\` prints: a salted hash of at least ${leastRounds} rounds, never the password`,
         params: { secret: true },
@@ -108,19 +107,19 @@ const admin = z.strictObject({
         .string()
         .regex(
           /^\.?([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d-]*[a-z\d]$/,
-          'must be the end of a host name such as .preview.example.com, in lower case and with two labels at least',
+          'must be a host name or the end of one, such as .preview.example.com, in lower case and with at least two labels',
         ),
     )
     .default([]),
 });
 
-/** Letters of any language with what stands between them in names of places, trades and people. */
-const usualQuery = "[\\p{L}\\p{M}\\p{N} .,'’&-]+";
+/** Letters of any language, and the punctuation in names of places, trades and people. */
+const defaultPattern = "[\\p{L}\\p{M}\\p{N} .,'’&-]+";
 
 const query = z.strictObject({
   max: z.number().int().min(1).max(200).default(40),
-  allow: z.array(words.max(200)).min(1).optional(),
-  pattern: z.string().refine(isPattern, 'must be a regular expression').default(usualQuery),
+  allow: z.array(text.max(200)).min(1).optional(),
+  pattern: z.string().refine(isPattern, 'must be a regular expression').default(defaultPattern),
 });
 
 function isPattern(source: string): boolean {
@@ -131,29 +130,29 @@ function isPattern(source: string): boolean {
   }
 }
 
-/** Sections are checked one by one, each by its own block. */
+/** Each section is checked by its block. */
 const sections = z.record(z.string(), z.unknown());
 
 const cardFacts = z
-  .array(z.strictObject({ value: words.max(60), label: words.max(60) }))
-  .max(3, 'must be three figures at most');
+  .array(z.strictObject({ value: text.max(60), label: text.max(60) }))
+  .max(3, 'must have at most three figures');
 
 const card = z.strictObject({
-  title: words.max(200).optional(),
-  eyebrow: words.max(60).optional(),
+  title: text.max(200).optional(),
+  eyebrow: text.max(60).optional(),
   facts: cardFacts.optional(),
   image: z.string().optional(),
 });
 
 const meta = z.strictObject({
-  title: words.max(200),
-  description: words.max(500),
+  title: text.max(200),
+  description: text.max(500),
   image: z.string().optional(),
   card: z.union([z.literal(false), card]).optional(),
   noindex: z.boolean().optional(),
 });
 
-/** One page, its sections aside. */
+/** Schema of a page. Its sections are checked by their blocks. */
 export const pageSchema = z.strictObject({
   kind: z.literal('page').optional(),
   path: z.string(),
@@ -164,7 +163,7 @@ export const pageSchema = z.strictObject({
   facts: z
     .record(
       z.string(),
-      z.strictObject({ value: z.union([z.number(), z.string()]), because: words, until: date.optional() }),
+      z.strictObject({ value: z.union([z.number(), z.string()]), because: text, until: date.optional() }),
     )
     .optional(),
   sitemap: z.literal(false).optional(),
@@ -172,45 +171,45 @@ export const pageSchema = z.strictObject({
 });
 
 /**
- * The shape of a site around its pages, facts and sections, which are checked one by one; strict, so that a misspelt
- * key is a fault and not a silence.
+ * Schema of a site. Its pages, facts and sections are checked one by one elsewhere. It is strict, so a misspelt key is an
+ * error.
  */
 export const siteSchema = z.strictObject({
   origin: z.string().meta({ description: "Where the site is published: 'https://www.example.com'." }),
-  name: words.meta({ description: 'Name of the business, as titles show it.' }),
-  locale: locale.meta({ description: "Language of the words, as a tag: 'en-US'." }),
+  name: text.meta({ description: 'Name of the business in titles.' }),
+  locale: locale.meta({ description: "Language of the text, as a tag: 'en-US'." }),
   currency: currencySchema.optional().meta({
-    description: "Currency of prices that name none, as a code: 'GBP'. That of the locale's country when left out.",
+    description: "Currency code of prices that name none: 'GBP'. Defaults to that of the locale's country.",
   }),
   uiText: z.record(locale, uiTextSchema).default({}),
   trailingSlash: z.enum(['never', 'always']).default('never'),
   theme: theme.default('auto'),
-  themeColor: z.strictObject({ light: words, dark: words }).optional(),
+  themeColor: z.strictObject({ light: text, dark: text }).optional(),
   icon: z.string().optional(),
   cards: z
     .strictObject({
-      fonts: z.array(words).min(1, 'must name at least one font'),
+      fonts: z.array(text).min(1, 'must name at least one font'),
       facts: cardFacts.default([]),
       image: z.string().optional(),
     })
     .optional(),
   organization: z
     .strictObject({
-      type: words,
-      description: words.optional(),
-      phone: words.optional(),
-      email: words.optional(),
+      type: text,
+      description: text.optional(),
+      phone: text.optional(),
+      email: text.optional(),
       image: z.string().optional(),
       address: z
         .strictObject({
-          street: words,
-          locality: words,
-          region: words.optional(),
-          postalCode: words.optional(),
-          country: words,
+          street: text,
+          locality: text,
+          region: text.optional(),
+          postalCode: text.optional(),
+          country: text,
         })
         .optional(),
-      sameAs: z.array(words).optional(),
+      sameAs: z.array(text).optional(),
     })
     .optional(),
   facts: z.record(z.string(), z.unknown()).default({}),
@@ -219,7 +218,7 @@ export const siteSchema = z.strictObject({
       z
         .string()
         .regex(/^[A-Za-z][\w-]*$/, 'must begin with a letter and hold letters, digits, hyphens and underscores')
-        .refine((name) => name !== 'v', 'is kept for experiments: ?v= shows one of their variants'),
+        .refine((name) => name !== 'v', 'is reserved for experiments: ?v= shows one of their variants'),
       query,
     )
     .default({}),
@@ -257,12 +256,12 @@ export const siteSchema = z.strictObject({
   client: z
     .enum(['react', 'preact'])
     .default('react')
-    .meta({ description: 'What islands run on in the browser: react, or preact, which is lighter.' }),
+    .meta({ description: 'The library that runs islands in the browser: react, or preact, which is smaller.' }),
   hosts: z.array(z.enum(['vercel', 'nginx'])).default([]),
   policies: policiesSchema,
-  // Which rules there are is looked up before anything else, so that the rules hold for all that is found.
+  // Rule names are checked before anything else, because their levels apply to every diagnostic.
   rules: z.record(z.string(), z.enum(ruleLevels)).optional(),
 });
 
-/** The page for addresses that do not exist has no address of its own. */
+/** Schema of the page for addresses that do not exist; it has no path. */
 export const notFoundSchema = pageSchema.omit({ path: true, kind: true });

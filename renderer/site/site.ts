@@ -7,69 +7,67 @@ import type { Client, Host, Theme } from './input.ts';
 import type { Policy } from './policy.ts';
 import type { RegisteredBlock } from './registry.ts';
 
-/** A site whose every value has been checked, with defaults filled in. */
+/** A checked site, with defaults filled in. */
 export interface Site {
   readonly name: string;
   readonly locale: string;
-  /** Country of that language, by which numbers without a country code are read (ISO 3166). */
+  /** Country of the locale (ISO 3166); phone numbers without a country code belong to it. */
   readonly region: string;
-  /** Currency of amounts that name none (ISO 4217). */
+  /** Currency code of amounts that name none (ISO 4217). */
   readonly currency: string;
-  /** What the site says in place of the engine's own text, by language. */
+  /** Replacements for the engine's own text, by language. */
   readonly uiText: Readonly<Record<string, OwnUiParts>>;
   readonly origin: Origin;
-  /** Published somewhere else than the config says, to be looked at: search engines are to leave it alone. */
+  /** A preview at another address than the config's, which search engines must not index. */
   readonly preview: boolean;
   readonly trailingSlash: 'never' | 'always';
   readonly theme: Theme;
   readonly themeColor?: { readonly light: string; readonly dark: string };
-  /** Picture shown by browsers beside the title. */
+  /** Favicon. */
   readonly icon?: string;
   readonly cards?: Cards;
   readonly organization?: Organization;
   /** Every fact by its dotted name. */
   readonly facts: ReadonlyMap<string, Fact>;
-  /** Names of facts that are at fault themselves: what names one of them is not at fault for that. */
+  /** Names of invalid facts. References to them are not reported again. */
   readonly faultyFacts?: ReadonlySet<string>;
-  /** What the visitor's address may put into words, by the name of the parameter. */
+  /** Query parameters that text may show, by name. */
   readonly query: ReadonlyMap<string, Query>;
   readonly destinations: ReadonlyMap<string, Destination>;
   readonly admin?: Admin;
-  /** Who is told of visits and leads, and how visitors are asked; nothing where no pixel has an id. */
+  /** Undefined if no pixel has an id. */
   readonly pixels?: SitePixels;
   readonly layouts: ReadonlyMap<string, Layout>;
   readonly notFound: PageNode;
   readonly routes: readonly PageNode[];
-  /** Paths of pages that are not made for now; links may lead to them. */
+  /** Paths of pages that `limit` or `only` leaves out for now. Links may lead to them. */
   readonly leftOut?: readonly string[];
-  /** How alike pages may be that search engines index, and what happens to those that are more so. */
+  /** See `SiteInput`. */
   readonly doorways: { readonly threshold: number; readonly action: 'error' | 'noindex' };
-  /** What pages may weigh, in bytes; see `SiteInput`. */
+  /** In bytes; see `SiteInput`. */
   readonly budgets: { readonly html: number; readonly script: number };
   readonly redirects: readonly Redirect[];
-  /** What islands run on in the browser. */
   readonly client: Client;
   readonly hosts: readonly Host[];
   readonly policies: readonly Policy[];
 }
 
-/** Pixels that have been checked. */
+/** Checked pixels. */
 export interface SitePixels {
   readonly pixels: Pixels;
-  /** The section that asks for consent, by the language of the page; `''` for all others. */
+  /** The section that asks for consent, by the page's language; `''` is for all other languages. */
   readonly questions: ReadonlyMap<string, SectionNode>;
 }
 
-/** An address that has moved. */
 export interface Redirect {
-  /** Path of a route that is no more. */
+  /** Path of a route that no longer exists. */
   readonly from: string;
-  /** A link to a route, or an address elsewhere. */
+  /** A link to a route or to another site. */
   readonly to: string;
   readonly temporary: boolean;
 }
 
-/** How social cards are drawn; see `CardsInput` for what each entry means. */
+/** How social cards are drawn; see `CardsInput`. */
 export interface Cards {
   readonly fonts: readonly string[];
   readonly facts: readonly CardFact[];
@@ -81,7 +79,7 @@ export interface CardFact {
   readonly label: string;
 }
 
-/** What one page's card says otherwise. */
+/** Content of one page's card; see `CardInput`. */
 export interface Card {
   readonly title?: string;
   readonly eyebrow?: string;
@@ -89,7 +87,7 @@ export interface Card {
   readonly image?: string;
 }
 
-/** Who stands behind the site; what it names has been checked, so its names are plain text. */
+/** The business behind the site. Its picture and links are checked. */
 export interface Organization {
   readonly type: string;
   readonly description?: string;
@@ -106,20 +104,20 @@ export interface Organization {
   readonly sameAs?: readonly string[];
 }
 
-/** Where a site is published: scheme and host, and the folder it stands in there (`''` or `/folder`). */
+/** Where a site is published: scheme and host, and its base path (`''` or `/folder`). */
 export interface Origin {
   readonly origin: string;
   readonly base: string;
 }
 
-/** What a parameter may hold; see `QueryInput`. */
+/** Values that a query parameter may have; see `QueryInput`. */
 export interface Query {
   readonly max: number;
   readonly allow?: readonly string[];
   readonly pattern: string;
 }
 
-/** Where leads are sent; see `DestinationInput` for what each entry means. */
+/** A receiver of leads; see `DestinationInput`. */
 export interface Destination {
   readonly label: string;
   readonly url?: string;
@@ -133,7 +131,7 @@ export interface Destination {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** The origins that a destination's requests may reach. */
+/** Returns the origins that a destination's requests may reach. */
 export function destinationOrigins({ url, allowedOrigins }: Destination): readonly string[] {
   return allowedOrigins ?? (url === undefined ? [] : [new URL(url).origin]);
 }
@@ -146,7 +144,7 @@ export interface Layout {
 
 /** A page of the config. */
 export interface PageNode {
-  /** Way to the page in the config. */
+  /** JSON path of the page in the config. */
   readonly at: Path;
   readonly path: string;
   readonly meta: {
@@ -158,33 +156,32 @@ export interface PageNode {
   };
   readonly layout?: string;
   readonly theme?: Theme;
-  /** Language of the page where it is not the site's. */
+  /** Language of the page, if it differs from the site's. */
   readonly locale?: string;
   readonly facts: Readonly<Record<string, FactOverride>>;
-  /** Stands in the sitemap, unless search engines are told to leave it alone. */
+  /** The sitemap lists the page, unless it is `noindex`. */
   readonly listed: boolean;
-  /** What made it; nothing for a page that is written out. */
+  /** Undefined for a page that the config writes out. */
   readonly origin?: PageOrigin;
-  /** The variants of it that some visitors see. */
   readonly experiment?: Experiment;
   readonly sections: readonly SectionNode[];
-  /** Sections that were left out because their fields are faulty; links to them are not faults of their own. */
+  /** Sections that were left out because they are invalid. Links to them are not reported again. */
   readonly faulty: readonly FaultySection[];
 }
 
-/** What a page was made by: a template, a matrix (`of` is its name), or as a variant (`of` is the path of its original). */
+/** What made a page: a template, a matrix (`of` is its name) or a variant (`of` is the path of its original). */
 export interface PageOrigin {
   readonly kind: 'template' | 'variant' | 'matrix';
   readonly of?: string;
-  /** The path of all pages of a matrix, with `*` where their rows differ. */
+  /** The path of the matrix, with `*` for values from its rows. */
   readonly pattern?: string;
-  /** The row whose pages have a sitemap of their own, under the name of the matrix. */
+  /** The row whose pages share a sitemap. */
   readonly sitemap?: string;
-  /** Short values that its words only fill in, such as the name of a city. */
+  /** Short values that are filled into the page's text, such as the name of a city. */
   readonly filledIn?: readonly string[];
 }
 
-/** An experiment that has been checked. */
+/** A checked experiment; see `ExperimentInput`. */
 export interface Experiment {
   readonly at: Path;
   readonly name: string;
@@ -200,20 +197,20 @@ export interface ExperimentVariant {
   readonly faulty: readonly FaultySection[];
 }
 
-/** A section that its block refuses, as it was written. */
+/** A section that its block rejects, as written. */
 export interface FaultySection {
   readonly at: Path;
   readonly name: string;
   readonly value: unknown;
 }
 
-/** A section of the config, checked by its block. */
+/** A section that its block has checked. */
 export interface SectionNode {
   readonly at: Path;
-  /** The section's identity on its page. */
+  /** The section's name, unique on its page. */
   readonly name: string;
   readonly type: string;
   readonly definition: RegisteredBlock;
-  /** The fields as written; the same object wherever the config shares it. */
+  /** The fields as written. Sections that share an object in the config share it here too. */
   readonly fields: Readonly<Record<string, unknown>>;
 }

@@ -2,12 +2,12 @@ import type { JsonLdNode } from '../sdk/json-ld.ts';
 import type { Organization, Site } from './site.ts';
 import { routeUrl } from './urls.ts';
 
-/** Address of the node that stands for the business, so that other nodes can point at it. */
+/** Returns the `@id` of the business's node, to which other nodes refer. */
 function organizationId(site: Site): string {
   return `${routeUrl(site, '/')}#organization`;
 }
 
-/** The business behind the site (schema.org Organization or a narrower type), the same on every page. */
+/** Returns the node of the business (schema.org Organization or a subtype), the same on every page. */
 export function organizationNode(site: Site, organization: Organization, image: string | undefined): JsonLdNode {
   const { type, description, phone, email, address, sameAs } = organization;
   return {
@@ -30,7 +30,7 @@ export function organizationNode(site: Site, organization: Organization, image: 
   };
 }
 
-/** The page itself, tied to the business. */
+/** Returns the node of a page, linked to the business. */
 export function webPageNode(site: Site, page: { url: string; title: string; description: string }): JsonLdNode {
   return {
     '@type': 'WebPage',

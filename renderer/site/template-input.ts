@@ -4,16 +4,16 @@ import type { CheckedChanges, SectionChanges, SectionsAt } from './change-input.
 import type { MetaInput, Theme } from './page-input.ts';
 import type { Waived } from './waiver.ts';
 
-/** A page with gaps, as a person writes it in `templates/pages/`: plain data, filled in by each page that is made of it. */
+/** A page template as written in `templates/pages/`: plain data with parameters, which each page fills in. */
 export interface TemplateInput<Params extends TemplateParams = TemplateParams> {
   /** What the template is for, in a sentence. */
   description: string;
-  /** What each page says for itself, by name. */
+  /** What each page fills in, by name. */
   params: Params;
   meta: Templated<MetaInput>;
   layout?: LayoutName;
   theme?: Theme;
-  /** Language of the pages, as a tag, where it is not the site's: `es-US`. */
+  /** Language tag of the pages, if it differs from the site's: `es-US`. */
   locale?: string;
   facts?: FactOverridesInput;
   /** Sections by name, in the order they appear. */
@@ -24,15 +24,15 @@ export interface TemplateInput<Params extends TemplateParams = TemplateParams> {
 export type TemplateParams = Readonly<Record<string, ParamInput>>;
 
 interface ParamBase<Example> {
-  /** What to write, in a sentence: it is shown where the parameter is missing. */
+  /** What to write, in a sentence. The error for a missing parameter shows it. */
   help: string;
-  /** A value that makes a good page: the template is tested and shown with it. */
+  /** A value that makes a good page. The template is tested and shown with it. */
   example: Example;
-  /** A page may leave it out. */
+  /** Pages may leave it out. */
   optional?: boolean;
 }
 
-/** One parameter: its type, and what a person needs to know of it. */
+/** One parameter: its type, limits and documentation. */
 export type ParamInput =
   | ({ type: 'text'; max?: number } & ParamBase<string>)
   | ({ type: 'number'; min?: number; max?: number } & ParamBase<number>)
@@ -40,13 +40,13 @@ export type ParamInput =
   | ({ type: 'choice'; options: readonly [string, ...string[]] } & ParamBase<string>)
   | ({ type: 'list'; of: ParamInput; min?: number; max?: number } & Partial<ParamBase<readonly unknown[]>>)
   | ({ type: 'group'; fields: TemplateParams } & Partial<ParamBase<unknown>>)
-  /** Any value, such as a section or a part of one: checked by the block that it ends up in. */
+  /** Any value, such as a section or part of one. The block that receives it checks it. */
   | ({ type: 'value' } & ParamBase<unknown>);
 
-/** What a page says for the parameters of a template. */
+/** The values that a page gives a template. */
 export type ParamsOf<Template> = Template extends TemplateInput<infer Params> ? ParamValues<Params> : never;
 
-/** A site whose pages give the templates they are made of what these ask for, and change only what is there. */
+/** Checks that pages give their templates the right parameters, and that variants change only what exists. */
 export type WithCheckedRoutes<Site extends { readonly routes: readonly unknown[] }> = {
   readonly routes: { readonly [Index in keyof Site['routes']]: CheckedRoute<Site['routes'][Index]> };
 };
@@ -88,13 +88,13 @@ type ParamValue<Param> = Param extends { type: 'text' }
             ? ParamValues<Fields>
             : unknown;
 
-/** The value of a parameter in place of a value. */
+/** A reference to a parameter, in place of a value. */
 export interface ParamRef {
-  /** Its name, with dots into a group: `questions`, `city.reviews`. */
+  /** Name of the parameter; dots lead into groups: `questions`, `city.reviews`. */
   readonly param: string;
 }
 
-/** A value in a template: as everywhere, or from a parameter, in whole or (in words) in part. */
+/** A value in a template: a literal, a parameter, or a text with parameters in it. */
 export type Templated<Value> = Value extends string
   ? Value | ParamRef | `${string}{{param.${string}`
   : Value extends readonly (infer Item)[]
@@ -105,69 +105,69 @@ export type Templated<Value> = Value extends string
 
 /** A section of a template. */
 export type TemplatedSection = Templated<Section> & {
-  /** The section stands on pages that give this parameter only (`param.video`), or that do not (`!param.video`). */
+  /** Shows the section only on pages that give this parameter (`param.video`), or that do not (`!param.video`). */
   readonly when?: string;
 };
 
-/** Other values of facts on a page, each with its reason. */
+/** Facts that have another value on a page, each with a reason. */
 export type FactOverridesInput = Partial<Record<FactName, FactOverride>>;
 
 interface ChangedPage extends Waived {
   meta?: Partial<MetaInput>;
   layout?: LayoutName;
   theme?: Theme;
-  /** Language of the page, as a tag, where it is not the original's: `es-US`. */
+  /** Language tag of the page, if it differs from the original's: `es-US`. */
   locale?: string;
   facts?: FactOverridesInput;
-  /** `false` leaves it out of the sitemap, though search engines may index it. */
+  /** `false` leaves the page out of the sitemap. Search engines may still index it. */
   sitemap?: false;
 }
 
-/** A page made of a template. */
+/** A page made from a template. */
 export interface TemplatePageInput extends ChangedPage {
   kind: 'template';
   /** Address on this site: `/roof-repair`. */
   path: string;
   template: TemplateInput;
-  /** What the template asks for. */
+  /** Values of the template's parameters. */
   params: Readonly<Record<string, unknown>>;
   sections?: SectionChanges;
 }
 
-/** A page that is another one with changes. */
+/** Another page with changes. */
 export interface VariantInput extends ChangedPage {
   kind: 'variant';
   path: string;
-  /** Path of the original: a page, one made of a template or by a matrix, or another variant. */
+  /** Path of the original, which may itself come from a template, a matrix or another variant. */
   of: string;
   sections?: SectionChanges;
 }
 
-/** Many pages made of one template: one for each row, or for each pair of rows. */
+/** Many pages from one template: one for each row, or for each combination of rows. */
 export interface MatrixInput extends Omit<ChangedPage, 'meta' | 'sitemap'> {
   kind: 'matrix';
   /** Name by which `{ pagesOf: … }` lists its pages. */
   name: string;
   template: TemplateInput;
-  /** Address with the rows' own values: `/{{param.service.slug}}/{{param.city.slug}}`. */
+  /** Address, with values from the rows: `/{{param.service.slug}}/{{param.city.slug}}`. */
   path: string;
-  /** Rows by the parameter they fill in: a list, or what `csv()` and `json()` read. */
+  /** Rows by the parameter that they fill: a list, `csv(…)` or `json(…)`. */
   rows: Readonly<Record<string, RowsInput>>;
-  /** Parameters that are the same on all pages. */
+  /** Parameters that all pages share. */
   params?: Readonly<Record<string, unknown>>;
   meta?: Templated<Partial<MetaInput>>;
   /**
-   * `false` leaves the pages out of the sitemap; `{ by: 'city' }` gives the pages of each row of that parameter a sitemap
-   * of their own, `sitemap-<name>-<row>.xml`, so that search consoles count them by themselves.
+   * `false` leaves the pages out of the sitemap. `{ by: 'city' }` writes one sitemap for each row of that parameter,
+   * `sitemap-<name>-<row>.xml`, so that search consoles count its pages separately.
    */
   sitemap?: false | { readonly by: string };
-  /** Makes no more than this many pages, while the site is being worked on. */
+  /** Makes at most this many pages, for use during development. */
   limit?: number;
-  /** Makes only the pages of these rows (by the value that the path uses), while the site is being worked on. */
+  /** Makes only the pages of these rows (by the value that the path uses), for use during development. */
   only?: Readonly<Record<string, readonly string[]>>;
 }
 
 export type RowsInput = readonly object[] | DataFileRef;
 
-/** A file of rows, as `csv()` and `json()` name it: by its path from the site's folder. */
+/** What `csv()` and `json()` return: a file of rows, by its path from the site's folder. */
 export type DataFileRef = { readonly csv: string } | { readonly json: string };

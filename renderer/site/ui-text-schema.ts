@@ -1,29 +1,28 @@
 import * as z from 'zod';
 import * as english from '../sdk/ui-text/en.ts';
+import { text } from './text.ts';
 
-/** Text in place of the engine's own: any of its parts, and any text of each. What is filled in must not get lost. */
+/** Schema of replacements for the engine's own text. A replacement must keep the original's placeholders. */
 export const uiTextSchema = z.strictObject(
   Object.fromEntries(
     Object.entries(english).map(([name, part]) => [
       name,
       (typeof part === 'string'
-        ? text(part)
+        ? replacement(part)
         : z.strictObject(
-            Object.fromEntries(Object.entries(part).map(([inner, words]) => [inner, text(words).optional()])),
+            Object.fromEntries(
+              Object.entries(part).map(([inner, original]) => [inner, replacement(original).optional()]),
+            ),
           )
       ).optional(),
     ]),
   ),
 );
 
-function text(original: string) {
+function replacement(original: string) {
   const names = original.match(/\{\w+\}/g) ?? [];
   const missing = (written: string) => names.filter((name) => !written.includes(name));
-  return z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .refine((written) => missing(written).length === 0, {
-      error: ({ input }) => `must hold ${missing(String(input)).join(' and ')}, which is filled in: "${original}"`,
-    });
+  return text.refine((written) => missing(written).length === 0, {
+    error: ({ input }) => `must contain ${missing(String(input)).join(' and ')}, as the original does: "${original}"`,
+  });
 }

@@ -3,14 +3,14 @@ import type { Site } from './site.ts';
 
 type Addressed = Pick<Site, 'origin' | 'trailingSlash'>;
 
-/** A route as links write it: base path in front, a slash behind where the site wants one. */
+/** Returns the `href` of a route: with the base path, and a trailing slash if the site uses them. */
 export function routeHref({ origin, trailingSlash }: Addressed, path: string): string {
   const encoded = encodeURI(path);
   if (path === '/') return `${origin.base}/`;
   return `${origin.base}${encoded}${trailingSlash === 'always' ? '/' : ''}`;
 }
 
-/** A link as the document carries it. */
+/** Returns the `href` of a parsed link. */
 export function siteHref(site: Addressed, target: ParsedHref): string {
   switch (target.kind) {
     case 'route':
@@ -24,12 +24,12 @@ export function siteHref(site: Addressed, target: ParsedHref): string {
   }
 }
 
-/** Canonical address of a route. */
+/** Returns the canonical URL of a route. */
 export function routeUrl(site: Addressed, path: string): string {
   return `${site.origin.origin}${routeHref(site, path)}`;
 }
 
-/** File of a route in the output. */
+/** Returns the output file of a route. */
 export function routeFile({ trailingSlash }: Pick<Site, 'trailingSlash'>, path: string): string {
   if (path === '/') return 'index.html';
   const plain = path.slice(1);

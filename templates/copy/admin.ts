@@ -1,6 +1,6 @@
 import type { Section } from 'frontage';
 
-/** Lets whoever looks after the site change, in their own browser, where its leads go. */
+/** Lets the owner of the site change where its leads go, in their own browser. */
 const admin = {
   block: 'settings',
   button: 'Admin',
@@ -43,8 +43,8 @@ const admin = {
   unchanged: 'Nothing was changed.',
 } satisfies Section;
 
-/** The same on the dark ground of the section above it. */
+/** The same on the dark background of the section above it. */
 export const adminBelowDetails = { ...admin, tone: 'ink' } satisfies Section;
 
-/** The same for a page that shows it to nobody but its makers. */
+/** The same for a page that shows it on open hosts only. */
 export const adminForMakers = { ...admin, openHostsOnly: true } satisfies Section;

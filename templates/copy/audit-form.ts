@@ -1,6 +1,6 @@
 import type { Section } from 'frontage';
 
-/** What the audit asks for, in the popup and on the audit's own page. */
+/** The fields of the audit form, in the popup and on the audit's own page. */
 export const auditFields = [
   {
     name: 'firstName',
@@ -27,10 +27,10 @@ export const auditFields = [
   },
 ] satisfies Section<'form'>['fields'];
 
-/** What goes along with it unseen. */
+/** Hidden values of the popup. */
 export const auditHidden = [{ name: 'formType', value: 'Free SEO Audit' }] satisfies Section<'form'>['hidden'];
 
-/** What goes along on a page of its own: the values that the form does not ask for are sent empty. */
+/** Hidden values on the audit's own page. Values that its form does not ask for are sent empty. */
 export const auditPageHidden = [
   { name: 'formType', value: 'Free SEO Audit' },
   { name: 'lastName' },

@@ -1,6 +1,6 @@
 import type { Section } from 'frontage';
 
-// Sample content: teasers of articles that are still to be written, so they lead nowhere.
+// Sample content: teasers of articles that do not exist yet, so they have no links.
 export const articles = {
   block: 'articles',
   headline: 'Notes from the map',

@@ -1,6 +1,6 @@
 import type { Section } from 'frontage';
 
-/** The calendar that every page shows. Its parameters and messages are those that Calendly documents for inline embeds. */
+/** The calendar of every page. Its parameters and messages follow Calendly's documentation of inline embeds. */
 export const bookingCalendar = {
   src: '{{facts.bookingPage}}?embed_type=Inline',
   hostParameter: 'embed_domain',

@@ -161,7 +161,7 @@ export const audit = {
   ],
 } satisfies Words['audit'];
 
-/** Comes by itself after a while. */
+/** A toast that appears after a delay. */
 export const hurry = {
   title: 'Only {{facts.spots}} audit spots left this week',
   text: 'Pick a time, and one of them is yours.',

@@ -1,20 +1,20 @@
 import type { Section } from 'frontage';
 
-/** The bar of a page outside the shared layout: who we are, and a way to talk at once. */
+/** The header of a page outside the shared layout: our name and a phone number. */
 export const header = {
   block: 'header',
   mark: { src: 'mark.svg', alt: '' },
   action: { label: '{{facts.phone}}', href: 'tel:{{facts.phone.value}}' },
 } satisfies Section;
 
-/** The end of a page outside the shared layout. */
+/** The footer of a page outside the shared layout. */
 export const footer = {
   block: 'footer',
   phone: { fact: 'phone' },
   copyright: '{{site.name}}. All rights reserved.',
 } satisfies Section;
 
-/** The same end for a page that claims the guarantee: whom it holds for, in full. */
+/** The same footer for a page that claims the guarantee, with its full conditions. */
 export const footerWithDisclaimer = {
   block: 'footer',
   phone: { fact: 'phone' },
@@ -25,7 +25,7 @@ export const footerWithDisclaimer = {
   copyright: '{{site.name}}. All rights reserved.',
 } satisfies Section;
 
-/** What the short form of a landing page asks for. */
+/** The fields of the short form on landing pages. */
 export const shortLeadFields = [
   {
     name: 'firstName',
@@ -75,7 +75,7 @@ export const shortLeadFields = [
   },
 ] satisfies Section<'form'>['fields'];
 
-/** What goes along with the short form unseen. */
+/** Hidden values of the short form. */
 export const shortLeadHidden = [
   { name: 'formType', value: 'Google Maps Ranking Analysis' },
 ] satisfies Section<'form'>['hidden'];

@@ -37,7 +37,7 @@ export const spots = {
   action: { label: 'Take one', href: '#lead-form' },
 } satisfies Section;
 
-/** Comes by itself after a while. */
+/** A toast that appears after a delay. */
 export const hurry = {
   block: 'toast',
   title: 'Only {{facts.spots}} spots left',

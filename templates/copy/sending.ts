@@ -3,11 +3,11 @@ import type { Section } from 'frontage';
 type Form = Section<'form'>;
 type Words = NonNullable<Form['failure']>;
 
-/** Where leads go, in order. */
+/** The destinations of leads, in order. */
 export const everywhere = ['spreadsheet', 'webhook', 'pipeline'] satisfies Form['destinations'];
 export const sheetAndWebhook = ['spreadsheet', 'webhook'] satisfies Form['destinations'];
 
-/** What every form says when its lead is on its way only, or nowhere. */
+/** Texts of every form for a lead that is still waiting to be sent, or could not be saved. */
 const otherwise = {
   safe: 'What you sent is saved in this browser and goes out by itself as soon as it can. You need not send it again.',
   kept: 'What you sent is saved in this browser, but we cannot receive it just now. To be sure, call or write to us:',
@@ -16,7 +16,7 @@ const otherwise = {
   email: '{{facts.email}}',
 } satisfies Words;
 
-/** The audit form of a page: each destination says by itself what went wrong. */
+/** The audit form of a page. Each destination has its own error text. */
 export const auditFailure = {
   ...otherwise,
   eachDestination: true,
@@ -88,7 +88,7 @@ export const formFailure = {
   },
 } satisfies Words;
 
-/** The newsletter says all it has to say in its place. */
+/** The newsletter shows its messages in place, without a toast. */
 export const newsletterFailure = {
   ...otherwise,
   safe: 'That did not go through yet. Your address is saved in this browser and goes out by itself.',

@@ -163,7 +163,7 @@ export const trades = {
   ],
 } satisfies Section;
 
-/** Pages that answer one search each, and how we think: this is where visitors come by them. */
+/** Links to pages that answer one search each, which no menu lists. */
 export const more = {
   block: 'directory',
   headline: 'Read on',

@@ -21,7 +21,7 @@ export const header = {
   action: { label: 'Get Started', href: '/contact' },
 } satisfies Section;
 
-/** Who learns what is said in the engine's words, which name the pixels that have an id. */
+/** The engine's own text says who gets which data, because it names the pixels that have an id. */
 export const consent = { headline: 'May we see which of our ads work?' };
 
 export const newsletter = {

@@ -2,7 +2,7 @@ import { definePageTemplate } from 'frontage';
 import { trust } from '../copy/keyword.ts';
 import { auditParams, auditSection, questionsParams, questionsSection } from './parts.ts';
 
-/** One service in one city: written for a matrix of both, and good for a page by itself. */
+/** One service in one city: for a matrix of both, or for a single page. */
 export const cityLanding = definePageTemplate({
   description:
     'One service in one city: the local search it is about, what the work is there, the audit, the questions.',

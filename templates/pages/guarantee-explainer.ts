@@ -1,7 +1,7 @@
 import { definePageTemplate } from 'frontage';
 import { questionsParams, questionsSection } from './parts.ts';
 
-/** The guarantee in plain words: whom it holds for, whom it does not, and how it is measured. */
+/** The guarantee in plain words: who gets it, who does not, and how it is measured. */
 export const guaranteeExplainer = definePageTemplate({
   description: 'The guarantee in plain words: what it promises, whom it holds for and does not, how it is measured.',
   params: {

@@ -2,7 +2,7 @@ import { definePageTemplate } from 'frontage';
 import { trust } from '../copy/keyword.ts';
 import { auditParams, auditSection, heroParams, questionsParams, questionsSection } from './parts.ts';
 
-/** A page for one thing people search for: the promise, the figures, the audit, the questions. */
+/** A page for one search term: the promise, the figures, the audit, the questions. */
 export const keywordLanding = definePageTemplate({
   description: 'A page for one search: the promise with its proof, the figures, the free audit, the questions.',
   params: {

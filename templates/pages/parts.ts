@@ -54,7 +54,7 @@ export const heroParams = {
   tone: ground,
 } as const satisfies Params;
 
-/** The words of an audit form. */
+/** Texts of an audit form. */
 export const auditParams = {
   headline: {
     type: 'text',
@@ -94,7 +94,7 @@ export const auditParams = {
   tone: ground,
 } as const satisfies Params;
 
-/** The form of an audit: what it asks for, and where that goes, is the same on every page. */
+/** The audit form. Its fields and destinations are the same on every page. */
 export const auditSection = {
   block: 'form',
   headline: { param: 'audit.headline' },

@@ -1,6 +1,6 @@
 import { definePageTemplate } from 'frontage';
 
-/** Measurements before and after, and nothing that promises more than they show. */
+/** Measurements before and after, without promises beyond them. */
 export const results = definePageTemplate({
   description: 'Proof for people who doubt: the same streets measured twice, the cases behind them, how it was done.',
   params: {

@@ -1,7 +1,7 @@
 import { definePageTemplate } from 'frontage';
 import { auditParams, auditSection, heroParams } from './parts.ts';
 
-/** A page for an advertisement: one offer, while it lasts, and two ways to take it. */
+/** A page for an advertisement: one offer for a limited time, and two ways to accept it. */
 export const singleOffer = definePageTemplate({
   description:
     'A page for an advertisement: one offer with its deadline, a call to book, and an audit for the hurried.',

@@ -1,16 +1,16 @@
 /**
  * Receives leads and writes each into a row of the spreadsheet that this script belongs to. README.md beside this file
- * says how to set it up.
+ * explains the setup.
  *
- * A lead may be sent more than once, under the same leadId: whoever sends it cannot always know that it arrived. The
- * second time is answered like the first, and no row is written.
+ * A browser may send a lead more than once, under the same leadId, because it cannot always know that the lead arrived.
+ * Repeats get the same response, and no row is written.
  */
 var SHEET_NAME = 'Leads';
 
-/** The column that every sheet begins with. */
+/** The first column of every sheet. */
 var ID_COLUMN = 'leadId';
 
-/** Longest wait for another lead that is being written, in milliseconds. */
+/** Maximum wait for another lead that is being written, in milliseconds. */
 var PATIENCE = 20000;
 
 function doPost(event) {
@@ -24,13 +24,13 @@ function doPost(event) {
     return answer({ ok: false, error: 'The lead has no leadId.' });
   }
 
-  // Two leads at once would be written into the same row.
+  // Without the lock, two leads at once would be written into the same row.
   var lock = LockService.getScriptLock();
   if (!lock.tryLock(PATIENCE)) return answer({ ok: false, error: 'Too many leads at once.' });
   try {
     var sheet = leadSheet();
     if (!isKnown(sheet, lead.leadId)) append(sheet, lead);
-    // What is not flushed may be lost after the answer, or unseen by whoever comes next.
+    // An unflushed row may be lost after the response, or invisible to the next request.
     SpreadsheetApp.flush();
     return answer({ ok: true, leadId: lead.leadId });
   } catch (error) {
@@ -55,7 +55,7 @@ function isKnown(sheet, leadId) {
   return sheet.getRange(2, column, rows, 1).createTextFinder(leadId).matchEntireCell(true).findNext() !== null;
 }
 
-/** Values go under the heading of their name; a name that is new gets a heading of its own. */
+/** Writes each value under the heading of its name. A new name gets a new heading. */
 function append(sheet, lead) {
   var names = headings(sheet);
   Object.keys(lead).forEach(function (name) {
@@ -67,7 +67,7 @@ function append(sheet, lead) {
     return Object.prototype.hasOwnProperty.call(lead, name) ? asText(lead[name]) : '';
   });
   var range = sheet.getRange(sheet.getLastRow() + 1, 1, 1, row.length);
-  // As plain text: a phone number keeps its zeros, and what begins with "=" is no formula.
+  // Plain text keeps the leading zeros of phone numbers, and "=" starts no formula.
   range.setNumberFormat('@').setValues([row]);
 }
 
@@ -77,11 +77,11 @@ function headings(sheet) {
 
 function asText(value) {
   var text = typeof value === 'string' ? value : JSON.stringify(value);
-  // Sheets that are exported and opened elsewhere would run it there.
+  // Programs that open an exported sheet would run it as a formula.
   return /^[=+\-@\t\r]/.test(text) ? "'" + text : text;
 }
 
-/** Scripts cannot set a status: whether it worked stands in the body. */
+/** Returns a JSON response. Apps Script cannot set a status code, so the body says whether it worked. */
 function answer(body) {
   return ContentService.createTextOutput(JSON.stringify(body)).setMimeType(ContentService.MimeType.JSON);
 }

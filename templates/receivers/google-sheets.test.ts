@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const source = readFileSync(join(import.meta.dirname, 'google-sheets.gs'), 'utf8');
 
-/** The script with a sheet in memory, and a lock that others may hold. */
+/** Runs the script with a sheet in memory, and a lock that another request may hold. */
 function receiver(options: { readonly locked?: boolean } = {}) {
   const cells: string[][] = [];
   let locks = 0;
@@ -69,7 +69,7 @@ function receiver(options: { readonly locked?: boolean } = {}) {
 }
 
 describe('the receiver for Google Sheets', () => {
-  it('writes a lead under headings, and says that it has it', () => {
+  it('writes a lead under headings, and confirms it', () => {
     const { post, cells, locks } = receiver();
     expect(post('{"email":"ada@example.com","leadId":"7","meta":{"page":"/"}}')).toEqual({ ok: true, leadId: '7' });
     expect(cells).toEqual([
@@ -79,7 +79,7 @@ describe('the receiver for Google Sheets', () => {
     expect(locks()).toBe(0);
   });
 
-  it('drops an id that it has, and answers as before', () => {
+  it('ignores a known id, and responds as before', () => {
     const { post, cells } = receiver();
     post('{"leadId":"7"}');
     expect(post('{"leadId":"7"}')).toEqual({ ok: true, leadId: '7' });
@@ -99,7 +99,7 @@ describe('the receiver for Google Sheets', () => {
     expect(cells).toEqual([]);
   });
 
-  it('refuses while it is busy, so that the lead comes again', () => {
+  it('rejects a lead while it is busy, so that the browser sends it again', () => {
     const { post, cells } = receiver({ locked: true });
     expect(post('{"leadId":"7"}')).toMatchObject({ ok: false });
     expect(cells).toEqual([]);

@@ -47,12 +47,12 @@ window.faults = {
 if (!naive && ((await exists()) || ahead() > 0)) startOutbox();
 
 function submit(email: string): Promise<LeadResult> {
-  return submitOne({ payload: payloadOf(email) });
+  return submitOne({ payload: payloadFrom(email) });
 }
 
 function submitOne(changes: Partial<LeadIntent>, more?: Promise<LeadIntent['meta']>): Promise<LeadResult> {
   const intent = {
-    payload: payloadOf('ada@example.com'),
+    payload: payloadFrom('ada@example.com'),
     destinations,
     delivery: 'all' as const,
     label: 'Faults',
@@ -72,7 +72,7 @@ async function hope(email: string): Promise<LeadResult> {
         method: 'POST',
         mode: 'no-cors',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(payloadOf(email)),
+        body: JSON.stringify(payloadFrom(email)),
       });
     }),
   );
@@ -81,7 +81,7 @@ async function hope(email: string): Promise<LeadResult> {
   return { leadId: email, outcome: 'accepted', safe: true, results: [] };
 }
 
-function payloadOf(email: string): Record<string, string> {
+function payloadFrom(email: string): Record<string, string> {
   return { firstName: 'Ada', email, formType: 'Faults', submissionDate: new Date().toLocaleDateString() };
 }
 

@@ -18,7 +18,7 @@ import type { Finding } from '../../renderer/sdk/issue.ts';
 import { serialiseJsonLd } from '../../renderer/sdk/json-ld.ts';
 import { queryWords } from '../../renderer/sdk/query-words.ts';
 import type { RegisteredBlock } from '../../renderer/site/registry.ts';
-import { changed } from '../example-words.ts';
+import { changeTexts } from '../change-texts.ts';
 import { codeOf, forbiddenAddresses, shapeOf } from './shape.ts';
 import { addressVectors, gathered, harmless, wordVectors } from './vectors.ts';
 
@@ -83,6 +83,8 @@ function made(definition: RegisteredBlock, fields: unknown): Made {
     slot: 'main',
     definition,
     given: { props },
+    type: block.type,
+    styles: [],
     frames: context.frames,
     posts: context.posts,
     uses: [],
@@ -139,7 +141,7 @@ function saidOtherwise(section: ResolvedSection, tried: readonly string[]): read
 /** Words that must have a form, choose a shape, or name something of the site: hostile ones are faults, and nothing is built. */
 function isFixed(definition: RegisteredBlock, example: unknown, text: string, key: string): boolean {
   const hostile = `${text} <\uE000`;
-  const probe = changed(example, (other, name) => (other === text && name === key ? hostile : other));
+  const probe = changeTexts(example, (other, name) => (other === text && name === key ? hostile : other));
   const { error } = definition.schema.safeParse(probe);
   if (error?.issues.some(({ code }) => code !== 'too_big')) return true;
   return made(definition, probe).findings.some(({ message }) => message.includes(hostile));
@@ -159,14 +161,14 @@ describe.each(Object.keys(blocks))('the block %s', (type) => {
     let fields = 0;
     for (const { props } of definition.block.examples) {
       const free = new Set<string>();
-      changed(props, (text, key) => {
+      changeTexts(props, (text, key) => {
         if (placeOf(text) === 'words' && !isFixed(definition, props, text, key)) free.add(`${key} ${text}`);
         return text;
       });
       fields += free.size;
       if (free.size === 0) continue;
       for (const words of gathered(wordVectors, 1800)) {
-        const put = (other: string) => changed(props, (text, key) => (free.has(`${key} ${text}`) ? other : text));
+        const put = (other: string) => changeTexts(props, (text, key) => (free.has(`${key} ${text}`) ? other : text));
         const hostile = rendered(definition, put(words)).html;
         const plain = rendered(definition, put(harmless(words))).html;
         expect(shapeOf(hostile)).toEqual(shapeOf(plain));
@@ -219,7 +221,7 @@ describe.each(Object.keys(blocks))('the block %s', (type) => {
     for (const { props } of definition.block.examples) {
       const shape = shapeOf(rendered(definition, props).html).length;
       for (const address of addressVectors) {
-        const fields = changed(props, (text) => (placeOf(text) === 'address' ? address : text));
+        const fields = changeTexts(props, (text) => (placeOf(text) === 'address' ? address : text));
         if (JSON.stringify(fields) === JSON.stringify(props)) break;
         const { html } = rendered(definition, fields);
         if (seen.has(html)) continue;

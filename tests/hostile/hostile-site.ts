@@ -1,4 +1,4 @@
-import { isValidText } from '../../renderer/build/schema/invalid-characters.ts';
+import { isValidText } from '../../renderer/build/inputs/invalid-characters.ts';
 import { type TempSite, tempSite } from '../temp-site.ts';
 import { gathered, harmless, wordVectors } from './vectors.ts';
 

@@ -4,7 +4,7 @@ import { ArticlesView } from './view.tsx';
 
 export const articles = defineBlock({
   type: 'articles',
-  description: 'Articles by title and teaser, like the front of a newspaper: the first one leads.',
+  description: 'Articles with title and teaser, like the front page of a newspaper; the first one leads.',
   fields: articlesFields,
   View: ArticlesView,
   verbatim: true,

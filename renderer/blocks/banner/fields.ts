@@ -4,11 +4,11 @@ import { flag, link, text } from '../../sdk/fields.ts';
 export const bannerFields = {
   text: text('One sentence. It shares a line with the button, so keep it short.', { max: 90 }),
   action: link('The button beside the sentence.').optional(),
-  closeLabel: text('What the close button is called for people who hear the page. "Close" when left out.', {
+  closeLabel: text('Accessible name of the close button. Defaults to "Close".', {
     max: 40,
   }).optional(),
   autoShow: flag(
-    'Shows the banner again 5 seconds after somebody closed it. Off when left out: who closes it has answered.',
+    'Shows the banner again 5 seconds after a visitor closes it. Off by default, because closing it is an answer.',
   ).optional(),
 };
 

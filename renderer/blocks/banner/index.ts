@@ -4,7 +4,7 @@ import { BannerView } from './view.tsx';
 
 export const banner = defineBlock({
   type: 'banner',
-  description: 'One sentence across the top of every page, with a button, which a visitor can close.',
+  description: 'One sentence and a button across the top of every page. Visitors can close it.',
   fields: bannerFields,
   View: BannerView,
   ui: ({ close }) => ({ close }),
@@ -18,6 +18,6 @@ export const banner = defineBlock({
         closeLabel: 'Close notice',
       },
     },
-    { name: 'Words only', props: { text: 'Our workshop moves to Harbor Street on 1 June.', autoShow: true } },
+    { name: 'Text only', props: { text: 'Our workshop moves to Harbor Street on 1 June.', autoShow: true } },
   ],
 });

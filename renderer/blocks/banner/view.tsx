@@ -2,7 +2,7 @@ import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import type { BannerProps } from './fields.ts';
 
-/** How long a closed banner stays away when it may come back, in milliseconds. */
+/** Milliseconds until a closed banner returns, with `autoShow`. */
 const reshowAfter = 5000;
 
 export function BannerView({ id, text, action, closeLabel, autoShow = false, ui }: BannerProps) {

@@ -14,7 +14,7 @@ const render = (pairs: (typeof pair)[]) =>
 const text = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('beforeAfter', () => {
-  it('holds both pictures of every pair, described and with ids of their own', () => {
+  it('contains both pictures of every pair, with descriptions and unique ids', () => {
     const html = render([pair, { ...pair, place: 'Mill Quarter' }]);
     expect([...html.matchAll(/<title[^>]*>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
       'Before: “locksmith” in Old Harbor',
@@ -26,12 +26,12 @@ describe('beforeAfter', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('draws the first measurement first and the second over it', () => {
-    const numbers = [...render([pair]).matchAll(/<desc[^>]*>(.*?)<\/desc>/g)].map(([, words]) => words?.slice(-13));
+  it('draws the second measurement over the first', () => {
+    const numbers = [...render([pair]).matchAll(/<desc[^>]*>(.*?)<\/desc>/g)].map(([, text]) => text?.slice(-13));
     expect(numbers).toEqual(['average 15.6.', ' average 4.7.']);
   });
 
-  it('slides with the keyboard and without a script', () => {
+  it('scrolls with the keyboard and without script', () => {
     const html = render([pair]);
     expect(html).toMatch(
       /<div class="before-after-scroll"[^>]*aria-label="Old Harbor: Before, After"[^>]*tabindex="0"/,
@@ -39,7 +39,7 @@ describe('beforeAfter', () => {
     expect(html).not.toMatch(/data-island|<button|style=/);
   });
 
-  it('says in numbers what changed', () => {
+  it('shows the change in numbers', () => {
     expect(text(render([pair]))).toContain('Average rank 15.6 → to 4.7 Top 3 0 → to 10 of 25 In 90 days.');
   });
 
@@ -63,7 +63,7 @@ describe('beforeAfter', () => {
     expect(brotliCompressSync(render(pairs)).length).toBeLessThan(5000);
   });
 
-  it('names its measurements as the config does', () => {
+  it('labels the measurements as the config does', () => {
     const html = renderToStaticMarkup(
       <BeforeAfterView
         ui={ui}
@@ -79,13 +79,13 @@ describe('beforeAfter', () => {
     expect(html).toContain('June: “locksmith”');
   });
 
-  it('brings the styles of its maps', () => {
+  it('includes the styles of its maps', () => {
     expect(beforeAfter.styles).toContain('evidence');
   });
 });
 
 describe('checkPairs', () => {
-  it('wants the same points before and after', () => {
+  it('requires the same points before and after', () => {
     expect(checkPairs({ pairs: [pair] })).toEqual([]);
     const wider = after.map((row) => `${row} 20`);
     expect(checkPairs({ pairs: [pair, { ...pair, after: wider }] })).toEqual([

@@ -9,7 +9,7 @@ interface Pairs {
   }[];
 }
 
-/** Both measurements of a pair have the same points: else the two halves of the picture would not meet. */
+/** Checks that both measurements of a pair have the same points. Otherwise the two halves of the picture do not match. */
 export function checkPairs({ pairs }: Pairs): FieldFault[] {
   return pairs.flatMap(({ place, before, after }, index) => {
     const [first, second] = [sizeOf(before), sizeOf(after)];

@@ -6,13 +6,13 @@ const rows = 'one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or l
 export const beforeAfterFields = {
   headline: text('What changed between the two measurements.', { max: 90 }),
   lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
-  beforeLabel: text('Name of the first measurement, "Before" when left out.', { max: 30 }).optional(),
-  afterLabel: text('Name of the second measurement, "After" when left out.', { max: 30 }).optional(),
+  beforeLabel: text('Name of the first measurement. Defaults to "Before".', { max: 30 }).optional(),
+  afterLabel: text('Name of the second measurement. Defaults to "After".', { max: 30 }).optional(),
   pairs: list(
     onRecord(
       group(
         {
-          place: readByView(text('City or area that was measured; the street plan follows from it.', { max: 60 })),
+          place: readByView(text('City or area that was measured. Its name determines the street plan.', { max: 60 })),
           term: text('The search phrase that was ranked.', { max: 80 }),
           before: ranks(`Ranks at each point the first time, ${rows}`),
           after: ranks(`Ranks at the same points the second time, ${rows}`),
@@ -21,7 +21,7 @@ export const beforeAfterFields = {
         'Two measurements of one place.',
       ),
     ),
-    'The places that are compared.',
+    'The places to compare.',
     { min: 1, max: 8 },
   ),
   tone: tone(),

@@ -5,8 +5,7 @@ import { BeforeAfterView } from './view.tsx';
 
 export const beforeAfter = defineBlock({
   type: 'beforeAfter',
-  description:
-    'Rankings over a map before and after, one over the other with an edge to slide, for one or more places.',
+  description: 'Rankings on a map before and after, with a slider between the two, for one or more places.',
   fields: beforeAfterFields,
   View: BeforeAfterView,
   ui: ({ locale, evidence, beforeAfter }) => ({ locale, evidence, beforeAfter }),

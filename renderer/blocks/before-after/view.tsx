@@ -48,8 +48,8 @@ interface PairProps {
 }
 
 /**
- * Two maps, one over the other, and an edge between them that scrolling moves: by swipe, by scroll bar, or by the
- * arrow keys. The layers are all there is to it (see style.css); without them the maps stand side by side.
+ * Two maps on top of each other. Scrolling moves the edge between them: by swipe, scroll bar or arrow keys. It needs no
+ * script, only the layers in style.css; without those, the maps are side by side.
  */
 function Comparison({
   id,
@@ -80,7 +80,7 @@ function Comparison({
   );
 }
 
-/** What the two grids add up to. */
+/** The change of the average rank and of the number of top positions. */
 function Change({ pair, ui }: PairProps) {
   const { locale, evidence, beforeAfter } = ui;
   const [before, after] = [readRanks(pair.before), readRanks(pair.after)];

@@ -10,14 +10,14 @@ const html = (props: Partial<Parameters<typeof CallToActionView>[0]> = {}) =>
   renderToStaticMarkup(<CallToActionView id="close" level={2} headline="Ready?" actions={actions} {...props} />);
 
 describe('callToAction', () => {
-  it('takes its examples, and nothing without a button', () => {
+  it('accepts its examples, and requires a button', () => {
     const schema = z.strictObject(callToActionFields);
     for (const { props } of callToAction.examples) expect(schema.safeParse(props).error).toBeUndefined();
     expect(schema.safeParse({ headline: 'Ready?' }).success).toBe(false);
     expect(schema.safeParse({ headline: 'Ready?', actions: [] }).success).toBe(false);
   });
 
-  it('stands on a dark ground unless it is given another', () => {
+  it('has a dark background by default', () => {
     expect(html()).toContain('data-tone="ink"');
     expect(html({ tone: 'tint' })).toContain('data-tone="tint"');
     expect(html({ tone: 'paper' })).not.toContain('data-tone');

@@ -3,8 +3,8 @@ import { action, list, text, tone } from '../../sdk/fields.ts';
 
 export const callToActionFields = {
   headline: text('What the visitor gets by acting now, in one sentence.', { max: 110 }),
-  text: text('One or two sentences that take away the last doubt.', { max: 400 }).optional(),
-  actions: list(action('A button.'), 'One or two buttons; the first is the one you want.', { max: 2 }),
+  text: text('One or two sentences that remove the last doubt.', { max: 400 }).optional(),
+  actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }),
   note: text('Small print under the buttons: how long it takes, that it costs nothing.', { max: 140 }).optional(),
   tone: tone(),
 };

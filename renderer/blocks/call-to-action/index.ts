@@ -4,7 +4,7 @@ import { CallToActionView } from './view.tsx';
 
 export const callToAction = defineBlock({
   type: 'callToAction',
-  description: 'A last word and a button, for the end of a page or between two long sections.',
+  description: 'A closing sentence and a button, for the end of a page or between two long sections.',
   fields: callToActionFields,
   View: CallToActionView,
   verbatim: true,

@@ -19,23 +19,23 @@ const only = (props: Partial<(typeof example.items)[number]>) =>
   });
 
 describe('caseStudies', () => {
-  it('tell each case in an article with its name as heading', () => {
+  it('show each case as an article with its name as heading', () => {
     expect(html(example).match(/<article/g)).toHaveLength(2);
     expect(html(example).match(/<h3>.*?<\/h3>/g)).toEqual(['<h3>The Old Rectory</h3>', '<h3>Number 9</h3>']);
   });
 
-  it('give the result as terms with their figures', () => {
+  it('show the result as a description list', () => {
     expect(only({})).toContain('<dl><div><dt>to warmth</dt><dd>1 day</dd></div></dl>');
   });
 
-  it('say beside the name that a case is a sample', () => {
+  it('mark a sample beside the name', () => {
     expect(only({ place: 'Quay Street', sample: true })).toContain('>Quay Street, sample</p>');
     expect(only({ sample: true })).toContain('>sample</p>');
     expect(only({ place: 'Quay Street' })).toContain('>Quay Street</p>');
     expect(only({})).not.toContain('case-studies-origin');
   });
 
-  it('draw the pictures with ids of their own', () => {
+  it('draw the pictures with unique ids', () => {
     const { evidence } = example.items[0] ?? {};
     const both = { ...example, items: example.items.map((item) => ({ ...item, evidence })) };
     const ids = [...html(both).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -10,7 +10,7 @@ export const caseStudiesFields = {
         {
           name: text('Who the customer is.', { max: 60 }),
           place: text('Where they work.', { max: 60 }).optional(),
-          summary: text('What was wrong, what was done, what came of it.', { max: 600 }),
+          summary: text('The problem, the work and the result.', { max: 600 }),
           figures: list(
             group(
               {
@@ -23,14 +23,12 @@ export const caseStudiesFields = {
             { max: 4 },
           ),
           evidence: evidence('A picture that proves the result, drawn from data.').optional(),
-          sample: flag(
-            'Says beside the name that the case is made up: a sample, to be replaced by a real one.',
-          ).optional(),
+          sample: flag('Marks the case beside its name as a sample: made up, to be replaced by a real one.').optional(),
         },
         'One case.',
       ),
     ),
-    'The cases, the strongest first.',
+    'The cases, strongest first.',
     { min: 1, max: 8 },
   ),
   tone: tone(),

@@ -5,7 +5,7 @@ import { CaseStudiesView } from './view.tsx';
 
 export const caseStudies = defineBlock({
   type: 'caseStudies',
-  description: 'Customers with what was done for them, the result in numbers, and a picture that proves it.',
+  description: 'Customers, what was done for them, the result in numbers, and a picture that proves it.',
   fields: caseStudiesFields,
   View: CaseStudiesView,
   ui: ({ locale, evidence }) => ({ locale, evidence }),

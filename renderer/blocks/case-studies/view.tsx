@@ -32,8 +32,8 @@ export function CaseStudiesView({ id, level, headline, lead, items, tone, ui }: 
   );
 }
 
-/** Where the customer is, and whether there is one. */
+/** The customer's place, and whether the case is a sample. */
 function Origin({ place, sample }: { place: string | undefined; sample: string | undefined }) {
-  const words = [place, sample].filter(Boolean).join(', ');
-  return words === '' ? null : <p className="case-studies-origin">{words}</p>;
+  const text = [place, sample].filter(Boolean).join(', ');
+  return text === '' ? null : <p className="case-studies-origin">{text}</p>;
 }

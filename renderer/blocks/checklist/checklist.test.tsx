@@ -14,17 +14,17 @@ const html = (props: Partial<Parameters<typeof ChecklistView>[0]> = {}) =>
   );
 
 describe('checklist', () => {
-  it('heads a thing that has words below it, and leaves a plain line plain', () => {
+  it('makes the title of an item a heading only if text follows', () => {
     expect(html()).toContain('<h3>Floors covered</h3><p class="checklist-text">Felt, not foil.</p>');
     expect(html()).toContain('<p>Handles off</p></li>');
     expect(html().match(/<h3/g)).toHaveLength(1);
   });
 
-  it('hides its marks from people who hear the page', () => {
+  it('hides its marks from screen readers', () => {
     expect(html().match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2);
   });
 
-  it('says what holds for all of them only when it is written', () => {
+  it('shows the note only if it is given', () => {
     expect(html()).not.toContain('checklist-note');
     expect(html({ note: 'We are insured.' })).toContain('<p class="checklist-note">We are insured.</p>');
   });

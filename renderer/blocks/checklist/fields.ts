@@ -6,19 +6,19 @@ export const checklistFields = {
   items: list(
     group(
       {
-        title: text('One thing, in a few words.', { max: 90 }),
+        title: text('The item, in a few words.', { max: 90 }),
         text: text('What it means for the customer.', { max: 260 }).optional(),
       },
-      'One thing.',
+      'One item.',
     ),
-    'The things, those that decide first.',
+    'The items, most important first.',
     { min: 2, max: 20 },
   ),
   mark: choice(
-    'What stands beside each thing: "tick" for what is so, "cross" for what is not, "box" for what the reader ticks. "tick" when left out.',
+    'The mark beside each item: "tick" for what is included, "cross" for what is not, "box" for what the reader ticks off. Defaults to "tick".',
     ['tick', 'cross', 'box'],
   ).optional(),
-  note: text('What holds for all of them, below the list.', { max: 300 }).optional(),
+  note: text('A note below the list that applies to all items.', { max: 300 }).optional(),
   tone: tone(),
 };
 

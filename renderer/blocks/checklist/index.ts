@@ -4,7 +4,7 @@ import { ChecklistView } from './view.tsx';
 
 export const checklist = defineBlock({
   type: 'checklist',
-  description: 'What is included, done, needed or gained, as ticked lines in two columns.',
+  description: 'What is included, done, needed or gained, as a list with marks in two columns.',
   fields: checklistFields,
   View: ChecklistView,
   verbatim: true,

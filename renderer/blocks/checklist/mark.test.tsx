@@ -8,22 +8,22 @@ const html = (mark?: 'tick' | 'cross' | 'box') =>
   renderToStaticMarkup(<ChecklistView id="bring" level={2} headline="Bring these" items={items} mark={mark} />);
 
 describe('the mark of a checklist', () => {
-  it('is a tick when nothing is said', () => {
+  it('is a tick by default', () => {
     expect(html()).toBe(html('tick'));
     expect(html().match(/<svg/g)).toHaveLength(2);
   });
 
-  it('is a cross for what is not so', () => {
+  it('can be a cross', () => {
     expect(html('cross')).toContain('checklist-cross');
     expect(html('cross')).not.toBe(html('tick').replace('checklist-tick', 'checklist-cross'));
   });
 
-  it('is an empty box for what the reader ticks', () => {
+  it('can be an empty box', () => {
     expect(html('box').match(/class="checklist-mark"/g)).toHaveLength(2);
     expect(html('box')).not.toContain('<svg');
   });
 
-  it('takes no other', () => {
+  it('cannot be anything else', () => {
     expect(checklist.fields.mark?.safeParse('star').success).toBe(false);
   });
 });

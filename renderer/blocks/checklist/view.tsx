@@ -3,7 +3,7 @@ import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { ChecklistProps } from './fields.ts';
 
-/** Things with words below them are headed by their titles; things without are plain lines. */
+/** The title of an item is a heading if text follows it, and a plain line otherwise. */
 export function ChecklistView({ id, level, headline, lead, items, mark = 'tick', note, tone }: ChecklistProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   return (

@@ -7,7 +7,7 @@ interface Table {
   readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
 }
 
-/** Every row has one value for each column, and the column pointed out exists. */
+/** Checks that every row has one value for each column, and that the highlighted column exists. */
 export function checkTable({ columns, highlight, rows }: Table): FieldFault[] {
   const faults: FieldFault[] = rows.flatMap(({ name, values }, index) =>
     values.length === columns.length

@@ -17,13 +17,13 @@ const html = renderToStaticMarkup(
 );
 
 describe('comparison', () => {
-  it('is a table whose cells have headers both ways', () => {
+  it('is a table whose cells have row and column headers', () => {
     expect(html).toContain('<caption>What is included</caption>');
     expect([...html.matchAll(/<th scope="col"[^>]*>(.*?)<\/th>/g)].map(([, name]) => name)).toEqual(table.columns);
     expect([...html.matchAll(/<th scope="row">(.*?)<\/th>/g)].map(([, name]) => name)).toEqual(['Visits', 'Shoes']);
   });
 
-  it('reads marks out as words', () => {
+  it('gives marks a text for screen readers', () => {
     const words = [...html.matchAll(/<span class="visually-hidden">(.*?)<\/span>/g)].map(([, word]) => word);
     expect(words).toEqual(['No', 'Yes', 'Yes']);
     expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(3);
@@ -33,14 +33,14 @@ describe('comparison', () => {
     expect(html).toMatch(/<div class="comparison"[^>]*role="group"[^>]*aria-label="What is included"[^>]*tabindex="0"/);
   });
 
-  it('points out the one column, from its head to its last cell', () => {
+  it('highlights the whole column', () => {
     expect(html.match(/comparison-marked/g)).toHaveLength(3);
     expect(html).toMatch(/comparison-marked">Month/);
   });
 });
 
 describe('checkTable', () => {
-  it('finds nothing wrong with a whole table', () => {
+  it('accepts a complete table', () => {
     expect(checkTable(table)).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('checkTable', () => {
     ]);
   });
 
-  it('knows the column that was meant', () => {
+  it('suggests the column that was meant', () => {
     expect(checkTable({ ...table, highlight: 'Mont' })).toMatchObject([
       { path: ['highlight'], suggestion: 'Did you mean "Month"?' },
     ]);

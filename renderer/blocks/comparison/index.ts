@@ -5,7 +5,7 @@ import { ComparisonView } from './view.tsx';
 
 export const comparison = defineBlock({
   type: 'comparison',
-  description: 'A table that compares plans, products or ways of doing something, row by row.',
+  description: 'A table that compares plans, products or methods, row by row.',
   fields: comparisonFields,
   View: ComparisonView,
   ui: ({ comparison }) => ({ comparison }),

@@ -53,7 +53,7 @@ export function ComparisonView({
   );
 }
 
-/** A value in words, or for "yes" and "no" a mark that is read out as the word. */
+/** A value as text. "yes" and "no" become marks that screen readers read as words. */
 function Value({ value, ui }: { value: string; ui: ComparisonProps['ui'] }) {
   const answer = value.toLowerCase();
   if (answer !== 'yes' && answer !== 'no') return value;

@@ -2,17 +2,20 @@ import { link, number, text, type Ui, type ViewProps } from '../../sdk/index.ts'
 import type { Pixels } from '../../sdk/pixels.ts';
 
 export const consentFields = {
-  headline: text('What is asked, in a few words. "May we count this visit?" when left out.', { max: 80 }).optional(),
-  text: text('Who learns what, and what for. A sentence that names those who do when left out.', {
+  headline: text('The question, in a few words. Defaults to "May we count this visit?".', { max: 80 }).optional(),
+  text: text('Who gets which data, and why. Defaults to a sentence that names the services.', {
     max: 400,
   }).optional(),
-  accept: text('The button that agrees. "Accept" when left out.', { max: 30 }).optional(),
-  reject: text('The button that does not. "Reject" when left out.', { max: 30 }).optional(),
-  choices: text('The button at the end of every page that asks again. "Privacy choices" when left out.', {
+  accept: text('Label of the button that agrees. Defaults to "Accept".', { max: 30 }).optional(),
+  reject: text('Label of the button that declines. Defaults to "Reject".', { max: 30 }).optional(),
+  choices: text('Label of the button at the end of every page that asks again. Defaults to "Privacy choices".', {
     max: 40,
   }).optional(),
-  privacy: link('The page that says what happens to what is learned.').optional(),
-  days: number('Days that a choice holds; then it is asked again. 180 when left out.', { min: 1, max: 395 }).optional(),
+  privacy: link('Link to the page that says how the data is used.').optional(),
+  days: number('Days until a choice expires and visitors are asked again. Defaults to 180.', {
+    min: 1,
+    max: 395,
+  }).optional(),
 };
 
 export type ConsentProps = ViewProps<typeof consentFields, { readonly pixels: Pixels }> & Ui<'locale' | 'consent'>;

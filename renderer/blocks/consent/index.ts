@@ -2,10 +2,9 @@ import { defineBlock } from '../../sdk/index.ts';
 import { consentFields } from './fields.ts';
 import { ConsentView } from './view.tsx';
 
-/** Stands on every page of a site whose config declares pixels; the build puts it there. */
 export const consent = defineBlock({
   type: 'consent',
-  description: 'Asks visitors whether pixels may count them; the build puts it on every page of a site that has any.',
+  description: 'Asks visitors for consent to pixels. The build adds it to every page of a site that has pixels.',
   fields: consentFields,
   View: ConsentView,
   ui: ({ locale, consent }) => ({ locale, consent }),
@@ -14,13 +13,13 @@ export const consent = defineBlock({
   fits: () => [
     {
       path: ['block'],
-      message: 'The block "consent" stands on every page by itself where the config declares pixels.',
-      suggestion: "Remove the section; its words go into the config: pixels: { consent: { headline: '…' } }.",
+      message: 'The build adds the block "consent" to every page itself when the config declares pixels.',
+      suggestion: "Remove the section, and write its text in the config: pixels: { consent: { headline: '…' } }.",
     },
   ],
   examples: [
     {
-      name: 'In words of its own',
+      name: 'With its own text',
       props: {
         headline: 'May we see what you hear of us through?',
         text: 'If you agree, two measuring services learn which advertisement brought you here. They keep cookies in your browser.',
@@ -31,6 +30,6 @@ export const consent = defineBlock({
         days: 90,
       },
     },
-    { name: 'Least', props: {} },
+    { name: 'Defaults only', props: {} },
   ],
 });

@@ -1,35 +1,35 @@
 import { type Choice, choose, consent, fullChoice } from '../../client/attribution/consent.ts';
 import { consentKey } from '../../client/attribution/keys.ts';
 import { acceptedLeads, type BusEvents, emit, on } from '../../client/bus.ts';
-import type { Counted } from '../../client/pixels/vendor.ts';
+import type { TrackedEvent } from '../../client/pixels/vendor.ts';
 import type { Pixels } from '../../sdk/pixels.ts';
 import { question } from './question.ts';
 
 interface ConsentIslandProps {
   readonly pixels: Pixels;
-  /** Days that a choice holds. */
+  /** Days until a choice expires. */
   readonly days: number;
 }
 
 /**
- * Asks whoever was not asked yet, and has the pixels count for those who agreed, from that moment on: what happened before
- * is told to nobody. A choice holds in every tab at once.
+ * Asks visitors who have not chosen yet, and starts the pixels for those who agree. Events before that moment are never sent.
+ * A choice applies to all open tabs at once.
  */
 export default function watchConsent(root: HTMLElement): void {
   const { pixels, days }: ConsentIslandProps = JSON.parse(root.dataset.props ?? '{}');
   const vendors = Object.keys(pixels);
-  let code: Promise<typeof import('../../client/pixels/index.ts')> | undefined;
-  // One promise, for two imports of one module may come in any order, and nobody can be told before the start. Where the
-  // code does not come, nobody is told of anything.
-  const use = (work: (pixels: Awaited<NonNullable<typeof code>>) => unknown) => {
-    code ??= import('../../client/pixels/index.ts');
-    code.then(work, () => {
-      code = undefined;
+  let pixelCode: Promise<typeof import('../../client/pixels/index.ts')> | undefined;
+  // One shared promise keeps the calls in order: pixels must start before they get events. If the code fails to load, no
+  // events are sent.
+  const withPixels = (work: (code: Awaited<NonNullable<typeof pixelCode>>) => unknown) => {
+    pixelCode ??= import('../../client/pixels/index.ts');
+    pixelCode.then(work, () => {
+      pixelCode = undefined;
     });
   };
   let applied: Choice['said'] | undefined;
 
-  /** What was said about all who are named now; a "no" is about everybody. */
+  /** The choice for the current vendors. A "no" applies to all of them, a "yes" only to those that it named. */
   const answer = () => {
     const { said, to = [] } = fullChoice() ?? {};
     return said === 'yes' && !vendors.every((name) => to.includes(name)) ? undefined : said;
@@ -41,19 +41,19 @@ export default function watchConsent(root: HTMLElement): void {
     if (now === applied) return;
     const before = applied;
     applied = now;
-    if (now === 'yes') use(({ startPixels }) => answer() === 'yes' && startPixels(pixels, days));
-    else if (before === 'yes') use(({ stopPixels }) => answer() !== 'yes' && stopPixels());
+    if (now === 'yes') withPixels(({ startPixels }) => answer() === 'yes' && startPixels(pixels, days));
+    else if (before === 'yes') withPixels(({ stopPixels }) => answer() !== 'yes' && stopPixels());
   };
 
-  const count = (event: Counted) => {
-    if (answer() === 'yes') use(({ tell }) => answer() === 'yes' && tell(event));
+  const count = (event: TrackedEvent) => {
+    if (answer() === 'yes') withPixels(({ tell }) => answer() === 'yes' && tell(event));
   };
 
-  const ask = question(root, (said) => {
-    choose(said, vendors, days);
+  const ask = question(root, (choice) => {
+    choose(choice, vendors, days);
     emit('consent', { choice: consent() });
-    // Of an earlier visit something may be left, though nothing has started on this page.
-    if (said === 'no' && applied !== 'yes') use(({ stopPixels }) => stopPixels());
+    // Cookies of an earlier visit may remain, even if no pixel has started on this page.
+    if (choice === 'no' && applied !== 'yes') withPixels(({ stopPixels }) => stopPixels());
     apply();
   });
 
@@ -66,7 +66,7 @@ export default function watchConsent(root: HTMLElement): void {
     emit('consent', { choice: consent() });
     apply();
   });
-  // What another tab said while this page lay in the back-forward cache was told to nobody here.
+  // A page in the back-forward cache gets no storage events from other tabs.
   addEventListener('pageshow', apply);
 
   function countLead({ formType, id }: BusEvents['lead']): void {

@@ -1,20 +1,23 @@
 import type { Consent } from '../../client/attribution/consent.ts';
 
 /**
- * The question in its two shapes: over the page, in nobody's way, for those who were not asked yet; and in the dialog, for
- * whoever opens it. Closing the dialog, by whatever key, is no answer. Returns what shows how things stand.
+ * Shows the question as a card over the page to visitors who have not answered, and in the dialog to those who open it.
+ * Closing the dialog is no answer. Returns a function that updates the question to the current answer.
  */
-export function question(root: HTMLElement, onAnswer: (said: Consent) => void): (said: Consent | undefined) => void {
+export function question(
+  root: HTMLElement,
+  onAnswer: (choice: Consent) => void,
+): (choice: Consent | undefined) => void {
   const dialog = root.querySelector('dialog');
   const card = root.querySelector<HTMLElement>('.consent-card');
   if (!dialog || !card) return () => undefined;
   let answer: Consent | undefined;
-  /** Where the focus was before it came into the card. */
+  /** The element that had the focus before the card. */
   let before: HTMLElement | undefined;
 
-  const settle = () => {
+  const update = () => {
     const asks = answer === undefined && !dialog.open;
-    // First in the document, so that it is met first by those who do not see it.
+    // First in the document, so that screen readers reach it first.
     if (asks) {
       if (card.parentNode !== document.body) document.body.prepend(card);
     } else if (card.parentNode !== dialog) dialog.append(card);
@@ -23,33 +26,33 @@ export function question(root: HTMLElement, onAnswer: (said: Consent) => void): 
   };
 
   card.addEventListener('click', ({ target }) => {
-    const said = target instanceof HTMLButtonElement ? target.value : '';
-    if (said !== 'yes' && said !== 'no') return;
+    const choice = target instanceof HTMLButtonElement ? target.value : '';
+    if (choice !== 'yes' && choice !== 'no') return;
     const focused = card.contains(document.activeElement) && !dialog.open;
     dialog.close();
-    onAnswer(said);
+    onAnswer(choice);
     if (focused) (before?.isConnected ? before : document.querySelector('main'))?.focus({ preventScroll: true });
   });
   card.addEventListener('focusin', ({ relatedTarget }) => {
     if (relatedTarget instanceof HTMLElement && !card.contains(relatedTarget)) before = relatedTarget;
   });
-  dialog.addEventListener('close', settle);
-  // The loader has opened the dialog by then, and the card goes where it belongs.
+  dialog.addEventListener('close', update);
+  // By then the loader has opened the dialog, and the card moves into it.
   for (const event of ['click', 'frontage:openDialog']) {
     addEventListener(event, () => {
       if (!dialog.open || card.parentNode === dialog) return;
-      settle();
+      update();
       card.querySelector<HTMLElement>('a,button')?.focus();
     });
   }
-  // What is under it can be scrolled above it, at the end of the page too.
+  // Leaves room for the card, so that the end of the page can be scrolled above it.
   new ResizeObserver(() => {
     const height = card.parentNode === document.body ? card.offsetHeight : 0;
     document.documentElement.style.setProperty('--asking', `${height}px`);
   }).observe(card);
 
-  return (said) => {
-    answer = said;
-    settle();
+  return (choice) => {
+    answer = choice;
+    update();
   };
 }

@@ -5,12 +5,12 @@ import { fill } from '../../sdk/ui-text/ui-text.ts';
 import type { ConsentProps } from './fields.ts';
 
 /**
- * A button at the end of the page, and the dialog that it opens. The island takes the question out of the dialog to ask it
- * over the page of somebody who was not asked yet. Without script there is nothing to agree to, and nothing is shown.
+ * A button at the end of the page, and the dialog that it opens. The island moves the question from the dialog into a card
+ * over the page for visitors who have not been asked. Without script, pixels do not run and nothing is shown.
  */
-export function ConsentView({ id, pixels, days = 180, ui, privacy, ...words }: ConsentProps) {
-  const { headline, accept, reject, choices } = { ...ui.consent, ...words };
-  const { text = whoLearnsWhat(pixels, ui) } = words;
+export function ConsentView({ id, pixels, days = 180, ui, privacy, ...texts }: ConsentProps) {
+  const { headline, accept, reject, choices } = { ...ui.consent, ...texts };
+  const { text = defaultText(pixels, ui) } = texts;
   return (
     <div className="consent wrap" data-island="consent" data-on="idle" data-props={JSON.stringify({ pixels, days })}>
       <button type="button" data-open={id}>
@@ -36,7 +36,7 @@ export function ConsentView({ id, pixels, days = 180, ui, privacy, ...words }: C
   );
 }
 
-function whoLearnsWhat({ ga4, meta }: Pixels, { locale, consent }: ConsentProps['ui']): string {
+function defaultText({ ga4, meta }: Pixels, { locale, consent }: ConsentProps['ui']): string {
   const names = [...(ga4 ? ['Google Analytics'] : []), ...(meta ? ['Meta'] : [])];
   return fill(consent.text, { services: formatList(names, locale) || consent.service });
 }

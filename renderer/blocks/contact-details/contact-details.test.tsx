@@ -8,7 +8,7 @@ const html = (more: Partial<ContactDetailsProps> = {}) =>
   renderToStaticMarkup(<ContactDetailsView ui={ui} id="reach" level={2} headline="Reach us" {...more} />);
 
 describe('contactDetails', () => {
-  it('makes each way a link that does it', () => {
+  it('links each contact detail', () => {
     const page = html({
       phone: { text: '555 0100', href: 'tel:5550100' },
       sms: { label: 'Text us', href: 'sms:5550100' },
@@ -19,13 +19,13 @@ describe('contactDetails', () => {
     expect(page).toMatch(/Write<\/dt><dd><a href="mailto:a@b\.example">a@b\.example</);
   });
 
-  it('keeps words apart that stand in lines', () => {
+  it('separates lines by spaces', () => {
     const page = html({ address: ['Slip 4', 'Port Avery'], hours: [{ days: 'Sunday', hours: 'closed' }] });
     expect(page).toContain('<address><span>Slip 4 </span><span>Port Avery </span></address>');
     expect(page).toContain('<li><span>Sunday</span> <span>closed</span></li>');
   });
 
-  it('leaves out what is not there, and takes other labels', () => {
+  it('leaves out missing details, and accepts other labels', () => {
     const page = html({ email: 'a@b.example', labels: { email: 'By letter' } });
     expect(page.match(/<dt>/g)).toHaveLength(1);
     expect(page).toContain('By letter</dt>');

@@ -1,9 +1,9 @@
 import { action, group, link, list, phone, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
-const label = (words: string) => text(`What stands above it; "${words}" when left out.`, { max: 40 }).optional();
+const label = (fallback: string) => text(`Label above it. Defaults to "${fallback}".`, { max: 40 }).optional();
 
 export const contactDetailsFields = {
-  headline: text('What happens when somebody gets in touch.', { max: 110 }),
+  headline: text('What happens when a visitor gets in touch.', { max: 110 }),
   lead: text('A sentence or two below the headline.', { max: 400 }).optional(),
   phone: phone('The number to call.').optional(),
   sms: link('A link that starts a text message: { label, href: "sms:…" }.').optional(),
@@ -15,11 +15,11 @@ export const contactDetailsFields = {
     group(
       {
         days: text('Which days: "Mon–Fri".', { max: 40 }),
-        hours: text('From when to when, or "closed".', { max: 40 }),
+        hours: text('The hours: "9 am – 5 pm", or "closed".', { max: 40 }),
       },
       'Days with the same hours.',
     ),
-    'When somebody answers.',
+    'The hours when you answer.',
     { max: 7 },
   ).optional(),
   labels: group(
@@ -30,10 +30,10 @@ export const contactDetailsFields = {
       address: label('Visit'),
       hours: label('Hours'),
     },
-    'What stands above each way to get in touch.',
+    'Labels above the contact details.',
   ).optional(),
-  note: text('Small print at the end: how soon somebody answers.', { max: 300 }).optional(),
-  actions: list(action('A button.'), 'One or two buttons; the first is the one you want.', { max: 2 }).optional(),
+  note: text('Small print at the end: how soon you answer.', { max: 300 }).optional(),
+  actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
   tone: tone(),
 };
 

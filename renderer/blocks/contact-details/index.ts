@@ -4,7 +4,7 @@ import { ContactDetailsView } from './view.tsx';
 
 export const contactDetails = defineBlock({
   type: 'contactDetails',
-  description: 'Every way to get in touch, and when somebody answers.',
+  description: 'Phone, text, e-mail, address and hours: how and when to get in touch.',
   fields: contactDetailsFields,
   View: ContactDetailsView,
   ui: ({ contactDetails }) => ({ contactDetails }),

@@ -6,9 +6,9 @@ import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { ContactDetailsProps } from './fields.ts';
 
-/** Each way to get in touch as a row: what it is, and the link that does it. */
-export function ContactDetailsView({ id, level, headline, lead, actions, tone, ...ways }: ContactDetailsProps) {
-  const { phone, sms, email, address, hours, labels, note, ui } = ways;
+/** A row for each contact detail: its label, and a link if there is something to open. */
+export function ContactDetailsView({ id, level, headline, lead, actions, tone, ...details }: ContactDetailsProps) {
+  const { phone, sms, email, address, hours, labels, note, ui } = details;
   const label = { ...ui.contactDetails, ...labels };
   return (
     <Section id={id} tone={tone} className="wrap">
@@ -20,29 +20,29 @@ export function ContactDetailsView({ id, level, headline, lead, actions, tone, .
         <div>
           <dl className="contact-ways">
             {phone && (
-              <Way icon="phone" label={label.phone}>
+              <Detail icon="phone" label={label.phone}>
                 <a href={phone.href}>{phone.text}</a>
-              </Way>
+              </Detail>
             )}
             {sms && (
-              <Way icon="chat" label={label.sms}>
+              <Detail icon="chat" label={label.sms}>
                 <a {...linkAttributes(sms.href)}>{sms.label}</a>
-              </Way>
+              </Detail>
             )}
             {email && (
-              <Way icon="mail" label={label.email}>
+              <Detail icon="mail" label={label.email}>
                 <a href={`mailto:${email}`}>{email}</a>
-              </Way>
+              </Detail>
             )}
             {address && (
-              <Way icon="pin" label={label.address}>
+              <Detail icon="pin" label={label.address}>
                 <Lines lines={address} />
-              </Way>
+              </Detail>
             )}
             {hours && (
-              <Way icon="clock" label={label.hours}>
+              <Detail icon="clock" label={label.hours}>
                 <Hours hours={hours} />
-              </Way>
+              </Detail>
             )}
           </dl>
           {note && <p className="contact-note">{note}</p>}
@@ -52,7 +52,7 @@ export function ContactDetailsView({ id, level, headline, lead, actions, tone, .
   );
 }
 
-function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <div>
       <dt>

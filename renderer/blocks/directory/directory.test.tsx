@@ -17,12 +17,12 @@ const html = (props: Partial<Parameters<typeof DirectoryView>[0]> = {}) =>
   );
 
 describe('directory', () => {
-  it('takes its examples', () => {
+  it('accepts its examples', () => {
     for (const { props } of directory.examples)
       expect(z.strictObject(directoryFields).safeParse(props).error).toBeUndefined();
   });
 
-  it('heads each group one level below the section', () => {
+  it('sets the heading of a group one level below the section', () => {
     expect(html()).toContain('<h3>Painting</h3><ul');
     expect(html({ level: 1 })).toContain('<h2>Painting</h2><ul');
     expect(html({ groups: [{ links: [{ label: 'Ghent', href: '/ghent' }] }] })).not.toContain('<h3');
@@ -32,7 +32,7 @@ describe('directory', () => {
     expect(html()).toContain('<a href="/ghent">Ghent</a><span class="directory-note">from May</span>');
   });
 
-  it('takes a list of thousands of pages', () => {
+  it('accepts a list of thousands of pages', () => {
     const links = Array.from({ length: 12_000 }, (_, index) => ({ label: `Town ${index}`, href: `/town-${index}` }));
     expect(directoryFields.groups.safeParse([{ links }]).error).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { group, href, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const directoryFields = {
-  headline: text('What the list is of.', { max: 90 }),
+  headline: text('What the list contains.', { max: 90 }),
   lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
   groups: list(
     group(
@@ -10,7 +10,7 @@ export const directoryFields = {
         links: list(
           group(
             {
-              label: text('What the link says.', { max: 120 }),
+              label: text('Text of the link.', { max: 120 }),
               href: href('Where it goes.'),
               note: text('A few words beside it.', { max: 80 }).optional(),
             },
@@ -22,7 +22,7 @@ export const directoryFields = {
       },
       'Links that belong together.',
     ),
-    "The links, in groups; or { pagesOf: 'cities' } for the pages of a matrix.",
+    "The links, in groups, or { pagesOf: 'cities' } for the pages of a matrix.",
     { max: 2000 },
   ).meta({ pages: true }),
   tone: tone(),

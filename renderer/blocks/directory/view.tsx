@@ -3,7 +3,7 @@ import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { DirectoryProps } from './fields.ts';
 
-/** Columns are as wide as their words need: three links stand in a row, three hundred in as many columns as fit. */
+/** Columns are as wide as their text: three links form one row, three hundred as many columns as fit. */
 export function DirectoryView({ id, level, headline, lead, groups, tone }: DirectoryProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   return (

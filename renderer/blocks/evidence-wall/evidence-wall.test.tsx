@@ -10,7 +10,7 @@ const fields = z.strictObject(evidenceWallFields).parse(evidenceWall.examples[0]
 const html = renderToStaticMarkup(<EvidenceWallView ui={ui} id="wall" level={2} {...fields} />);
 
 describe('evidenceWall', () => {
-  it('hangs every picture in the order it is written', () => {
+  it('shows every picture in order', () => {
     expect([...html.matchAll(/<figure class="evidence evidence-(\w+)"/g)].map(([, kind]) => kind)).toEqual([
       'chart',
       'review',
@@ -19,12 +19,12 @@ describe('evidenceWall', () => {
     ]);
   });
 
-  it('puts a caption below the picture it belongs to, and none below the others', () => {
+  it('shows a caption only below the picture that has one', () => {
     expect(html.match(/<\/figure><p>/g)).toHaveLength(1);
     expect(html).toContain('</figure><p>Two out of three came back for the next level.</p></li>');
   });
 
-  it('gives every picture ids of its own', () => {
+  it('gives every picture unique ids', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toContain('wall-4-name');
     expect(new Set(ids).size).toBe(ids.length);

@@ -8,11 +8,11 @@ export const evidenceWallFields = {
     group(
       {
         picture: evidence('A picture, drawn from data.'),
-        caption: onRecord(text('What to see in it.', { max: 160 })).optional(),
+        caption: onRecord(text('What the picture shows.', { max: 160 })).optional(),
       },
       'One picture.',
     ),
-    'The pictures, the strongest first. They fill columns from the top.',
+    'The pictures, strongest first. They fill the columns from top to bottom.',
     { min: 2, max: 16 },
   ),
   tone: tone(),

@@ -5,7 +5,7 @@ import { EvidenceWallView } from './view.tsx';
 
 export const evidenceWall = defineBlock({
   type: 'evidenceWall',
-  description: 'Many proofs at once: charts, reviews, maps and search results in the columns of a newspaper.',
+  description: 'Many proofs at once: charts, reviews, maps and search results in columns, like a newspaper.',
   fields: evidenceWallFields,
   View: EvidenceWallView,
   ui: ({ locale, evidence }) => ({ locale, evidence }),

@@ -20,18 +20,18 @@ describe('faq', () => {
     ]);
   });
 
-  it('keeps two lists on one page apart', () => {
+  it('lets two lists on one page open independently', () => {
     expect(renderToStaticMarkup(<FaqView id="more" level={2} headline="Ask" items={items} />)).not.toContain(
       'name="ask-answers"',
     );
   });
 
-  it('has an id inside each answer, its own where it has one', () => {
+  it('puts an id on each answer, the given one if there is one', () => {
     expect([...html.matchAll(/<\/summary><p id="([^"]+)"/g)].map(([, id]) => id)).toEqual(['ask-1', 'no-wind']);
     expect(faq.ids?.({ items })).toEqual(['no-wind']);
   });
 
-  it('tells search engines the words that people see', () => {
+  it('gives search engines the text that people see', () => {
     const [node] = faq.jsonLd?.({ items }, page) ?? [];
     expect(node).toEqual({
       '@type': 'FAQPage',

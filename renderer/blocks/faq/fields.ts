@@ -7,16 +7,16 @@ export const faqFields = {
     group(
       {
         question: text('The question, in the words of a customer.', { max: 160 }),
-        answer: text('The answer, with the short form of it first.', { max: 1200 }),
-        id: id('A name that links can point at; the answer is open when one is followed.').optional(),
+        answer: text('The answer, short form first.', { max: 1200 }),
+        id: id('An id that links can point to. Following such a link opens the answer.').optional(),
       },
       'One question.',
     ),
-    'The questions, the most frequent first.',
+    'The questions, most frequent first.',
     { min: 1, max: 30 },
   ),
-  openFirst: flag('Shows the first answer from the start.').optional(),
-  more: link('Where to ask what is not answered here.').optional(),
+  openFirst: flag('Opens the first answer when the page loads.').optional(),
+  more: link('A link for questions that are not answered here.').optional(),
   tone: tone(),
 };
 

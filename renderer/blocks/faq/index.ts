@@ -4,7 +4,7 @@ import { FaqView } from './view.tsx';
 
 export const faq = defineBlock({
   type: 'faq',
-  description: 'Questions and answers, one answer open at a time; search engines get the same words.',
+  description: 'Questions and answers, one answer open at a time; search engines get the same text.',
   fields: faqFields,
   View: FaqView,
   verbatim: true,

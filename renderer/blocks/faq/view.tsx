@@ -3,7 +3,7 @@ import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { FaqProps } from './fields.ts';
 
-/** An answer carries the id, not its `details`: browsers open a `details` only for a target inside it. */
+/** The id is on the answer, not on its `details`, because browsers open a `details` only for a target inside it. */
 export function FaqView({ id, level, headline, lead, items, openFirst = false, more, tone }: FaqProps) {
   const Question = level === 1 ? 'h2' : 'h3';
   return (

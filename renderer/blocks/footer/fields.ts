@@ -1,7 +1,7 @@
 import type { Ui, ViewProps } from '../../sdk/block.ts';
 import { group, link, list, phone, text } from '../../sdk/fields.ts';
 
-const label = text('Words with no destination yet; they are shown as plain text.', { max: 60 });
+const label = text('A name without a link yet, shown as plain text.', { max: 60 });
 
 export const footerFields = {
   tagline: text('What the business does, in one sentence.', { max: 200 }).optional(),
@@ -9,32 +9,32 @@ export const footerFields = {
     group(
       {
         title: text('What the links have in common.', { max: 40 }),
-        links: list(link('A page, or a place on a page.'), 'The links, most important first.', { max: 12 }),
+        links: list(link('A page, or a section of a page.'), 'The links, most important first.', { max: 12 }),
       },
       'Links under one title.',
     ),
     'Columns of links.',
     { max: 4 },
   ).optional(),
-  contactTitle: text('The title above the address. "Contact" when left out.', { max: 40 }).optional(),
+  contactTitle: text('Title above the address. Defaults to "Contact".', { max: 40 }).optional(),
   address: list(text('A line of the address.', { max: 80 }), 'The postal address, line by line.', {
     max: 6,
   }).optional(),
   phone: phone('The number to call.').optional(),
   email: text('The e-mail address to write to.', { max: 120 }).optional(),
-  social: list(label, 'Profiles elsewhere that have no address yet.', { max: 8 }).optional(),
+  social: list(label, 'Social profiles without a link yet.', { max: 8 }).optional(),
   inert: list(label, 'Legal pages that do not exist yet, such as a privacy policy.', { max: 6 }).optional(),
   disclaimer: list(text('A paragraph.'), 'Conditions and exceptions in full, paragraph by paragraph.', {
     max: 6,
   }).optional(),
-  copyright: text('Who holds the rights; the sign and the year are put in front.', { max: 120 }),
+  copyright: text('Who holds the rights. The copyright sign and the year are added in front.', { max: 120 }),
 };
 
-/** What the footer knows of its page. */
+/** What the footer needs to know about its page. */
 export interface FooterPage {
   /** Year of the build. */
   readonly year: number;
-  /** It is a part of the page's `<footer>`, and none itself. */
+  /** The footer is inside the layout's `<footer>`, so it must not be one itself. */
   readonly inFooter?: boolean;
 }
 

@@ -18,7 +18,7 @@ const html = (props: Partial<Parameters<typeof FooterView>[0]> = {}) =>
   renderToStaticMarkup(<FooterView ui={ui} id="end" level={2} copyright="Harbor Bikes" year={2031} {...props} />);
 
 describe('footer', () => {
-  it('takes its examples', () => {
+  it('accepts its examples', () => {
     for (const { props } of footer.examples)
       expect(z.strictObject(footerFields).safeParse(props).error).toBeUndefined();
   });
@@ -28,12 +28,12 @@ describe('footer', () => {
     expect(html()).toContain('© 2031 Harbor Bikes');
   });
 
-  it('is a part of the footer of a layout, which is one already', () => {
+  it('is a div inside the footer of a layout', () => {
     expect(footer.fromPage?.({ ...page, inFooter: true }, {})).toEqual({ year: 2031, inFooter: true });
     expect(html({ inFooter: true })).toMatch(/^<div id="end" class="footer wrap">.*<\/div>$/);
   });
 
-  it('can be its last line alone', () => {
+  it('can consist of its last line alone', () => {
     expect(html()).toBe(
       '<footer id="end" class="footer wrap"><div class="footer-last"><p>© 2031 Harbor Bikes</p></div></footer>',
     );
@@ -55,7 +55,7 @@ describe('footer', () => {
     expect(page).toContain('<a href="mailto:hi@bikes.example">hi@bikes.example</a>');
   });
 
-  it('puts a phone number that stands alone into the last line', () => {
+  it('puts a phone number into the last line if there are no columns', () => {
     const phone = { text: '(555) 010-0142', href: 'tel:+15550100142' };
     expect(html({ phone })).toContain(
       '<div class="footer-last"><p>© 2031 Harbor Bikes</p><ul><li><a href="tel:+15550100142">(555) 010-0142</a></li></ul></div>',
@@ -64,14 +64,14 @@ describe('footer', () => {
     expect(html({ phone, columns })).toContain('<address><ul><li><a href="tel:');
   });
 
-  it('titles the contact details outside of the address, which may hold no heading', () => {
+  it('puts the title of the contact details outside the address, which must not contain a heading', () => {
     expect(html({ address: ['12 Harbor Street'], contactTitle: 'Visit us' })).toContain(
       '<div><h2>Visit us</h2><address><ul><li>12 Harbor Street</li></ul></address></div>',
     );
     expect(html()).not.toContain('<address');
   });
 
-  it('shows what has no destination as words, not as links', () => {
+  it('shows names without a link as text', () => {
     const page = html({ inert: ['Privacy policy'], social: ['Instagram'] });
     expect(page).toContain('<li>Privacy policy</li>');
     expect(page).toContain('<li>Instagram</li>');

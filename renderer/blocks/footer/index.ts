@@ -39,7 +39,7 @@ export const footer = defineBlock({
       },
     },
     {
-      name: 'The last line alone, with a number to call',
+      name: 'The last line only, with a phone number',
       props: { phone: '(555) 010-0142', copyright: 'Harbor Bikes. All rights reserved.' },
     },
   ],

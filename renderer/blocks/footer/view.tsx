@@ -2,8 +2,8 @@ import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import type { FooterProps } from './fields.ts';
 
 /**
- * Every part but the last line may be left out: a landing page can end in that line alone. A phone number or an e-mail
- * address with nothing to stand beside joins that line too.
+ * Every part except the last line is optional, so a landing page can end with that line alone. Without columns, phone and
+ * e-mail are part of the last line.
  */
 export function FooterView(props: FooterProps) {
   const {
@@ -55,11 +55,11 @@ export function FooterView(props: FooterProps) {
         </p>
         {!inColumns && (phone || email) && (
           <ul>
-            <Reach phone={phone} email={email} />
+            <ContactLinks phone={phone} email={email} />
           </ul>
         )}
-        <Labels words={inert} />
-        <Labels words={social} />
+        <Labels labels={inert} />
+        <Labels labels={social} />
       </div>
     </Root>
   );
@@ -74,14 +74,14 @@ function Contact({ ui, contactTitle = ui.footer.contact, address = [], phone, em
           {address.map((line) => (
             <li key={line}>{line}</li>
           ))}
-          <Reach phone={phone} email={email} />
+          <ContactLinks phone={phone} email={email} />
         </ul>
       </address>
     </div>
   );
 }
 
-function Reach({ phone, email }: { phone: FooterProps['phone']; email: FooterProps['email'] }) {
+function ContactLinks({ phone, email }: { phone: FooterProps['phone']; email: FooterProps['email'] }) {
   return (
     <>
       {phone && (
@@ -98,12 +98,12 @@ function Reach({ phone, email }: { phone: FooterProps['phone']; email: FooterPro
   );
 }
 
-function Labels({ words }: { words: readonly string[] }) {
-  if (words.length === 0) return null;
+function Labels({ labels }: { labels: readonly string[] }) {
+  if (labels.length === 0) return null;
   return (
     <ul>
-      {words.map((word) => (
-        <li key={word}>{word}</li>
+      {labels.map((label) => (
+        <li key={label}>{label}</li>
       ))}
     </ul>
   );

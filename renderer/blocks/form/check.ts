@@ -6,34 +6,34 @@ import type { formFields } from './fields.ts';
 
 type FormInput = z.input<z.ZodObject<typeof formFields>>;
 
-/** Rules between the fields: those of any form, and that it either leads somewhere or is inert. */
+/** Checks rules across fields: those of any form, and that the form either has destinations or is inert. */
 export function checkForm(form: FormInput): FieldFault[] {
-  return [...checkLeadForm(form), ...(form.inert ? inertFaults(form) : liveFaults(form))];
+  return [...checkLeadForm(form), ...(form.inert ? checkInert(form) : checkLive(form))];
 }
 
-function inertFaults({ destinations }: FormInput): FieldFault[] {
+function checkInert({ destinations }: FormInput): FieldFault[] {
   if (destinations === undefined) return [];
   return [
     {
       path: ['destinations'],
-      message: 'An inert form sends nothing, so it has no destinations.',
-      suggestion: 'Remove "destinations", or "inert".',
+      message: 'An inert form sends nothing, so it cannot have destinations.',
+      suggestion: 'Remove "destinations" or "inert".',
     },
   ];
 }
 
-function liveFaults({ fields, joined, destinations, success, failure }: FormInput): FieldFault[] {
+function checkLive({ fields, joined, destinations, success, failure }: FormInput): FieldFault[] {
   if (destinations === undefined) {
     return [
       {
         path: [],
-        message: 'The form does not say where it is sent.',
-        suggestion: 'Add "destinations"; or "inert: true" for a form that is there to be seen only.',
+        message: 'The form has no destinations.',
+        suggestion: 'Add "destinations", or "inert: true" for a form that is only shown.',
       },
     ];
   }
-  const silent = Object.entries({ success, failure }).flatMap(([name, words]): FieldFault[] =>
-    words === undefined ? [{ path: [], message: `The form is sent, so it needs words for ${name}: "${name}".` }] : [],
+  const missing = Object.entries({ success, failure }).flatMap(([name, text]): FieldFault[] =>
+    text === undefined ? [{ path: [], message: `A form with destinations needs "${name}".` }] : [],
   );
-  return failure === undefined ? silent : [...silent, ...checkSending({ fields, joined, failure })];
+  return failure === undefined ? missing : [...missing, ...checkSending({ fields, joined, failure })];
 }

@@ -42,7 +42,7 @@ describe('form', () => {
     expect(html({ headline: undefined })).toMatch(/<section id="ask"[^>]*aria-label="Send it">/);
   });
 
-  it('stands on a page several times without sharing an id', () => {
+  it('can appear twice on a page without sharing an id', () => {
     const page = html({ contact: { email: 'a@b.example' } }) + html({ id: 'again' });
     const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -53,17 +53,17 @@ describe('form', () => {
     expect(html()).not.toContain('form-badge');
   });
 
-  it('keeps to the order of a phone: words, form, and what stands beside it', () => {
+  it('has the order of a phone: text, form, aside', () => {
     const page = html({ lead: 'Soon.', points: ['No charge'], contact: { email: 'a@b.example' } });
     expect(page).toMatch(/Soon\..*<form.*<\/form>.*No charge.*mailto:/);
   });
 
-  it('says its layout, split unless told otherwise', () => {
+  it('has a class for its layout, split by default', () => {
     expect(html()).toContain('"form form-split"');
     expect(html({ layout: 'card' })).toContain('"form form-card"');
   });
 
-  it('gives its island no more than that needs', () => {
+  it('passes its island only the props that it needs', () => {
     const { lead, ...rest } = JSON.parse(/data-props="(.*?)"/.exec(html())?.[1]?.replaceAll('&quot;', '"') ?? '');
     expect(lead).toMatchObject({
       destinations: ['sheet', 'desk'],
@@ -84,7 +84,7 @@ describe('form', () => {
     expect(inert).not.toContain('data-island');
   });
 
-  it('is checked by the browser, unless it is inert', () => {
+  it('is validated by the browser, unless it is inert', () => {
     expect(html()).not.toMatch(/<form[^>]*novalidate/i);
     expect(html({ destinations: undefined, inert: true })).toMatch(/<form[^>]*novalidate/i);
   });
@@ -95,7 +95,7 @@ describe('checkForm', () => {
   const paths = (more: object) =>
     checkForm({ ...form, ...more } as Parameters<typeof checkForm>[0]).map(({ path }) => path);
 
-  it('wants either destinations or a form that is inert', () => {
+  it('requires either destinations or an inert form', () => {
     expect(paths({ destinations: ['desk'] })).toEqual([]);
     expect(paths({ inert: true })).toEqual([]);
     expect(paths({})).toEqual([[]]);
@@ -103,12 +103,12 @@ describe('checkForm', () => {
     expect(paths({ inert: true, destinations: ['desk'] })).toEqual([['destinations']]);
   });
 
-  it('wants words for what becomes of a lead', () => {
+  it('requires the texts for success and failure', () => {
     expect(paths({ destinations: ['desk'], success: undefined, failure: undefined })).toEqual([[], []]);
     expect(paths({ destinations: ['desk'], failure: { kept: 'Kept.', lost: 'Lost.' } })).toEqual([['failure']]);
   });
 
-  it('holds to the rules of any form', () => {
+  it('applies the rules of any form', () => {
     const fields = [...form.fields, ...form.fields];
     expect(paths({ destinations: ['desk'], fields })).toEqual([['fields', 1, 'name']]);
   });

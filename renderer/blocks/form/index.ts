@@ -6,8 +6,7 @@ import { FormView } from './view.tsx';
 
 export const form = defineBlock({
   type: 'form',
-  description:
-    'A form that sends what a visitor enters to a destination, with the words that make it worth filling in.',
+  description: 'A form that sends what a visitor enters to a destination, with text that makes it worth filling in.',
   fields: formFields,
   View: FormView,
   ui: ({ close, form }) => ({ close, form }),
@@ -17,7 +16,7 @@ export const form = defineBlock({
   styles: ['form', 'toast'],
   examples: [
     {
-      name: 'Beside its words, with the steps that follow',
+      name: 'Beside its text, with the steps that follow',
       props: {
         headline: 'Tell us about your piano',
         lead: 'We answer with a price and a date on the next working day.',

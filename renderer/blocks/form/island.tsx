@@ -4,7 +4,7 @@ import { SendingForm, type SendingFormProps } from '../../client/form/sending-fo
 import { useForm } from '../../client/form/use-form.ts';
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 
-interface Words {
+interface Message {
   readonly title: string;
   readonly text?: string | undefined;
 }
@@ -14,17 +14,17 @@ interface Link {
   readonly href: string;
 }
 
-/** What takes the place of the form, or comes over it, once a lead has arrived; a message over the page is enough for some. */
+/** What appears once a lead has arrived: a panel in place of the form, a dialog over it, or only a toast. */
 type Success =
-  | (Words & { readonly kind: 'panel'; readonly actions?: readonly Link[] | undefined })
-  | (Words & { readonly kind: 'dialog'; readonly action: Link; readonly dismiss: string })
+  | (Message & { readonly kind: 'panel'; readonly actions?: readonly Link[] | undefined })
+  | (Message & { readonly kind: 'dialog'; readonly action: Link; readonly dismiss: string })
   | { readonly kind: 'toast' };
 
 interface FormIslandProps extends SendingFormProps {
   done: Success;
 }
 
-/** The form, from the first letter to the good news. */
+/** The form, and the success message that follows it. */
 export default function FormIsland({ done, ...props }: FormIslandProps) {
   const form = useForm(props.lead);
   const sent = form.state.kind === 'sent';
@@ -48,7 +48,7 @@ export default function FormIsland({ done, ...props }: FormIslandProps) {
 
 type DoneDialogProps = Extract<Success, { kind: 'dialog' }> & { readonly id: string; readonly onClose: () => void };
 
-/** Opens as soon as it is there; closing it by any means goes back to the empty form. */
+/** Opens when it is mounted. Closing it in any way shows the empty form again. */
 function DoneDialog({ id, title, text, action, dismiss, onClose }: DoneDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

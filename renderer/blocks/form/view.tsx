@@ -1,5 +1,5 @@
 import type { Message } from '../../client/form/answer.ts';
-import { Points, WayOut } from '../../client/form/form-company.tsx';
+import { ContactBox, Points } from '../../client/form/form-aside.tsx';
 import { formText } from '../../client/form/form-text.ts';
 import { LeadForm } from '../../client/form/lead-form.tsx';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
@@ -10,7 +10,7 @@ import { Section } from '../../sdk/ui/section.tsx';
 import type { FormProps } from './fields.ts';
 import FormIsland from './island.tsx';
 
-/** Words, form, and what stands by it: in this order on phones, in columns where there is room. */
+/** Text, form and aside: in this order on phones, in columns on wider screens. */
 export function FormView(props: FormProps) {
   const { id, level, badge, headline, lead, layout = 'split', tone, points, pointsTitle, numbered, contact } = props;
   return (
@@ -33,7 +33,7 @@ export function FormView(props: FormProps) {
         {(points || contact) && (
           <div className="form-aside">
             {points && <Points points={points} title={pointsTitle} numbered={numbered} />}
-            {contact && <WayOut {...contact} />}
+            {contact && <ContactBox {...contact} />}
           </div>
         )}
       </div>
@@ -41,15 +41,15 @@ export function FormView(props: FormProps) {
   );
 }
 
-/** The form itself: one that comes alive when it is touched, or one that is there to be seen only. */
+/** The form itself: an island that starts at the first interaction, or an inert form. */
 function Body({ id, fields, hidden, requiredNote, note, ui, ...props }: FormProps) {
   const { inert, destinations, success, failure, submit } = props;
-  const words = { id: `${id}-form`, hidden, requiredNote, note };
+  const common = { id: `${id}-form`, hidden, requiredNote, note };
   const specs = fieldSpecs(fields);
   const text = formText(ui);
   if (inert || !destinations || !success || !failure) {
     return (
-      <LeadForm {...words} text={text} fields={specs}>
+      <LeadForm {...common} text={text} fields={specs}>
         <button type="submit" className="button button-large" aria-disabled="true">
           {submit}
         </button>
@@ -62,15 +62,15 @@ function Body({ id, fields, hidden, requiredNote, note, ui, ...props }: FormProp
       on="interaction"
       of={FormIsland}
       props={{
-        ...words,
-        ...sendingProps({ ...props, hidden, destinations, failure, text }, specs, messageOf(success)),
+        ...common,
+        ...sendingProps({ ...props, hidden, destinations, failure, text }, specs, toastOf(success)),
         done: success,
       }}
     />
   );
 }
 
-function messageOf(success: NonNullable<FormProps['success']>): Message | undefined {
+function toastOf(success: NonNullable<FormProps['success']>): Message | undefined {
   if (success.kind !== 'toast') return success.toast;
   const { kind: _, ...message } = success;
   return message;

@@ -2,29 +2,29 @@ import type { Ui, ViewProps } from '../../sdk/block.ts';
 import { action, image, link, list, text } from '../../sdk/fields.ts';
 
 export const headerFields = {
-  mark: image('A small square picture beside the name; leave its words empty, the name says it.', {
+  mark: image('A small square logo beside the name. Leave its alt text empty, because the name follows.', {
     decorates: true,
   }).optional(),
-  name: text('The name as the header shows it. The name of the site when left out.', { max: 40 }).optional(),
-  links: list(link('A page of the site.'), 'The main pages, most important first. The one that is open is marked.', {
+  name: text('The name in the header. Defaults to the name of the site.', { max: 40 }).optional(),
+  links: list(link('A page of the site.'), 'The main pages, most important first. The current page is marked.', {
     max: 8,
   }).optional(),
-  inert: list(text('What the entry says.', { max: 30 }), 'Entries that lead nowhere and say so, for drafts.', {
+  inert: list(text('Text of the entry.', { max: 30 }), 'Entries without a link, shown as disabled, for drafts.', {
     max: 8,
   })
     .meta({ inert: true })
     .optional(),
   action: action('The one thing you want visitors to do, as a button.').optional(),
-  menuLabel: text('What the button that opens the links on small screens says. "Menu" when left out.', {
+  menuLabel: text('Label of the button that opens the links on small screens. Defaults to "Menu".', {
     max: 20,
   }).optional(),
 };
 
-/** What the header knows of its page: only what changes its look, so that pages outside the links share one. */
+/** What the header needs to know about its page. It is little, so that all pages outside the links share one header. */
 export interface HeaderPage {
   readonly home: string;
   readonly siteName: string;
-  /** Address of the open page when the links hold it. */
+  /** Address of the current page, if it is among the links. */
   readonly current?: string;
 }
 

@@ -17,47 +17,47 @@ const html = (props: Partial<Parameters<typeof HeaderView>[0]> = {}) =>
   );
 
 describe('header', () => {
-  it('takes its examples', () => {
+  it('accepts its examples', () => {
     for (const { props } of header.examples)
       expect(z.strictObject(headerFields).safeParse(props).error).toBeUndefined();
   });
 
-  it('shows its name, else that of the site, as the way home', () => {
+  it('links its name, or that of the site, to the home page', () => {
     expect(html()).toContain('<a class="header-brand" href="/">Harbor Bikes</a>');
     expect(html({ name: 'HB' })).toContain('href="/">HB</a>');
   });
 
-  it('opens its links by a named button that needs no script', () => {
+  it('opens its links with a labelled button, without script', () => {
     expect(html()).toMatch(
       /<button(?=[^>]*popovertarget="top-menu")[^>]*>.*Menu<\/button><nav id="top-menu"[^>]*popover="auto"/i,
     );
     expect(html({ menuLabel: 'Pages' })).toContain('Pages</button>');
   });
 
-  it('shows its button alone where there is nothing to open', () => {
+  it('shows only its button if it has no links', () => {
     const bar = html({ links: undefined, action: { label: 'Call us', href: 'tel:+15550100142' } });
     expect(bar).toContain('<a class="button button-quiet" href="tel:+15550100142">Call us</a></header>');
     expect(bar).not.toMatch(/popover|<nav|<ul/);
   });
 
-  it('closes the menu by every link in it', () => {
+  it('closes the menu with every link in it', () => {
     expect(html().match(/data-closes/g)).toHaveLength(links.length);
   });
 
-  it('closes the menu by its button too: who comes back finds the page as it was left', () => {
+  it('closes the menu with its button too', () => {
     expect(html({ action: { label: 'Book', href: '/book' } })).toMatch(
       /<a(?=[^>]*href="\/book")(?=[^>]*data-closes)[^>]*>Book<\/a><\/nav>/,
     );
   });
 
-  it('marks the open page and no other', () => {
+  it('marks the current page and no other', () => {
     const marked = html({ current: '/rentals' });
     expect(marked.match(/aria-current/g)).toHaveLength(1);
     expect(marked).toContain('<a href="/rentals" aria-current="page" data-closes="">Rentals</a>');
     expect(html()).not.toContain('aria-current');
   });
 
-  it('knows the open page only when its links hold it, so that all other pages share one header', () => {
+  it('gets the current page only if its links contain it, so that all other pages share one header', () => {
     expect(header.fromPage?.({ ...page, href: '/rentals' }, { links })).toEqual({
       home: '/',
       siteName: 'Harbor Bikes',

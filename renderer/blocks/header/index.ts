@@ -5,7 +5,7 @@ import { HeaderView } from './view.tsx';
 export const header = defineBlock({
   type: 'header',
   description:
-    'The head of every page: the name, the main pages and one button. It stays in sight while the page scrolls.',
+    'The top of every page: the name, the main pages and one button. It stays visible while the page scrolls.',
   fields: headerFields,
   View: HeaderView,
   ui: ({ header }) => ({ header }),
@@ -32,7 +32,7 @@ export const header = defineBlock({
       props: { name: 'Harbor Bikes', links: [{ label: 'Home', href: '/' }], menuLabel: 'Pages' },
     },
     {
-      name: 'A name and a button, for a page that stands alone',
+      name: 'A name and a button, for a page without navigation',
       props: { action: { label: '(555) 010-0142', href: 'tel:+15550100142' } },
     },
   ],

@@ -4,8 +4,8 @@ import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import type { HeaderProps } from './fields.ts';
 
 /**
- * One list of links: a bar on wide screens by style alone, on small ones a sheet that the browser's own popover opens,
- * so that it works without scripts. Without links there is nothing to open, and the button stands in the bar itself.
+ * One list of links: a bar on wide screens, and a popover on small ones, which the browser opens without script. Without
+ * links there is no popover, and the button is in the bar.
  */
 export function HeaderView({
   id,

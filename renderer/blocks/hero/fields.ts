@@ -7,9 +7,9 @@ export const heroFields = {
   badge: text('A short notice beside the eyebrow: an award, a deadline.', { max: 50 }).optional(),
   headline: text('The promise, in one sentence.', { max: 110 }),
   lead: text('How you keep it, in one or two sentences.', { max: 400 }).optional(),
-  actions: list(action('A button.'), 'One or two buttons; the first is the one you want.', { max: 2 }).optional(),
+  actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
   points: list(text('A reason in a few words.', { max: 80 }), 'Short proofs under the buttons.', { max: 4 }).optional(),
-  evidence: evidence('A picture that proves the promise, drawn from data; it stands beside the words.').optional(),
+  evidence: evidence('A picture that proves the promise, drawn from data and shown beside the text.').optional(),
   tone: tone(),
 };
 

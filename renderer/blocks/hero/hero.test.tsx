@@ -11,26 +11,26 @@ const html = (props: Partial<Parameters<typeof HeroView>[0]> = {}) =>
   renderToStaticMarkup(<HeroView ui={ui} id="start" level={1} headline="Home by six" {...props} />);
 
 describe('hero', () => {
-  it('takes its examples', () => {
+  it('accepts its examples', () => {
     for (const { props } of hero.examples) expect(schema.safeParse(props).error).toBeUndefined();
   });
 
-  it('takes no third action', () => {
+  it('rejects a third action', () => {
     const action = { label: 'Go', href: '/' };
     expect(schema.safeParse({ headline: 'a', actions: [action, action, action] }).success).toBe(false);
   });
 
-  it('is a section named by the one heading of the level it is given', () => {
+  it('is a section named by its only heading, at the given level', () => {
     expect(html()).toMatch(/^<section id="start"[^>]*aria-labelledby="start-title"/);
     expect(html().match(/<h\d/g)).toEqual(['<h1']);
     expect(html({ level: 2 })).toContain('<h2 id="start-title"');
   });
 
-  it('leaves no empty element for what is not given', () => {
+  it('renders no empty element for a missing field', () => {
     expect(html()).not.toMatch(/hero-above|hero-points|actions|figure|<(p|ul)[^>]*><\//);
   });
 
-  it('draws its evidence with ids of its own', () => {
+  it('draws its evidence with unique ids', () => {
     const { props } = hero.examples[0] ?? {};
     const { evidence } = schema.parse(props);
     const page = html({ evidence });

@@ -5,7 +5,7 @@ import { HeroView } from './view.tsx';
 
 export const hero = defineBlock({
   type: 'hero',
-  description: 'The start of a page: what you promise, the buttons, and beside it the picture that proves it.',
+  description: 'The start of a page: your promise, the buttons, and beside them the picture that proves it.',
   fields: heroFields,
   View: HeroView,
   ui: ({ locale, evidence }) => ({ locale, evidence }),
@@ -34,7 +34,7 @@ export const hero = defineBlock({
       },
     },
     {
-      name: 'Words alone on a dark ground',
+      name: 'Text only, on a dark background',
       props: {
         headline: 'The workshop that answers the phone',
         actions: [{ label: 'Call us', href: 'tel:+15550100142' }],

@@ -3,16 +3,18 @@ import { text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const newsletterFields = {
   headline: text('What a subscriber gets.', { max: 120 }),
-  text: text('A sentence or two: what comes, how often, and that leaving is easy.', { max: 400 }).optional(),
+  text: text('A sentence or two: what subscribers get, how often, and that unsubscribing is easy.', {
+    max: 400,
+  }).optional(),
   label: text('Label of the e-mail field.', { max: 80 }),
-  button: text('What happens next, as the button says it.', { max: 40 }),
-  sending: text('What the button says while it sends; nothing new when left out.', { max: 40 }).optional(),
+  button: text('Label of the button.', { max: 40 }),
+  sending: text('Label of the button while it sends. Defaults to "button".', { max: 40 }).optional(),
   destinations: sendingFields.destinations,
   delivery: sendingFields.delivery,
-  success: text('What a person reads once they are subscribed.', { max: 200 }),
-  toast: message('A short message over the page as well.').optional(),
+  success: text('The message once the visitor has subscribed.', { max: 200 }),
+  toast: message('Also shows a toast.').optional(),
   failure: sendingFields.failure,
-  invalid: text('What stands under the field when its address cannot be used.', { max: 120 }),
+  invalid: text('The error under the field when the address is invalid.', { max: 120 }),
   tone: tone(),
 };
 

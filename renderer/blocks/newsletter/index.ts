@@ -5,7 +5,7 @@ import { NewsletterView } from './view.tsx';
 
 export const newsletter = defineBlock({
   type: 'newsletter',
-  description: 'A sign-up for letters by e-mail: one field and one button.',
+  description: 'A newsletter sign-up: one field and one button.',
   fields: newsletterFields,
   check: ({ failure }) => checkSending({ fields: [], failure }),
   View: NewsletterView,
@@ -15,7 +15,7 @@ export const newsletter = defineBlock({
   styles: ['form', 'toast'],
   examples: [
     {
-      name: 'with a sentence',
+      name: 'With a sentence',
       props: {
         headline: 'One useful letter a month',
         text: 'What changed, what we learned from it, and one thing to do this week. Every letter has a link to leave.',
@@ -36,7 +36,7 @@ export const newsletter = defineBlock({
       },
     },
     {
-      name: 'least',
+      name: 'Required fields only',
       props: {
         headline: 'Letters from the workshop',
         label: 'Email',

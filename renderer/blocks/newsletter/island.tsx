@@ -12,7 +12,7 @@ interface NewsletterFormProps
   success: string;
 }
 
-/** The sign-up; once it has gone through, the form makes room for the good news. */
+/** The sign-up form. The success message replaces it. */
 export default function NewsletterForm({
   id,
   action,

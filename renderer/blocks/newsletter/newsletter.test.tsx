@@ -28,7 +28,7 @@ const props = {
 } satisfies NewsletterProps;
 
 describe('newsletter', () => {
-  it('takes its examples', () => {
+  it('accepts its examples', () => {
     for (const example of newsletter.examples) {
       expect(z.strictObject(newsletterFields).safeParse(example.props).error).toBeUndefined();
     }
@@ -43,13 +43,13 @@ describe('newsletter', () => {
     expect(html).not.toContain('noValidate');
   });
 
-  it('labels its section and waits to be touched', () => {
+  it('labels its section and starts at the first interaction', () => {
     const html = renderToString(<NewsletterView {...props} />);
     expect(html).toMatch(/<section id="news"[^>]*aria-labelledby="news-title".*<h2 id="news-title"/);
     expect(html).toContain('data-island="newsletter" data-on="interaction"');
   });
 
-  it('says what it is called in logs', () => {
+  it('has a name for logs', () => {
     expect(renderToString(<NewsletterView {...props} />)).toContain('&quot;label&quot;:&quot;Newsletter&quot;');
   });
 });

@@ -7,7 +7,7 @@ import { Section } from '../../sdk/ui/section.tsx';
 import type { NewsletterProps } from './fields.ts';
 import NewsletterForm from './island.tsx';
 
-/** The words on the left, the form on the right; the form starts when it is touched. */
+/** Text on the left, form on the right. The form starts at the first interaction. */
 export function NewsletterView({ id, level, headline, text, tone, ui, ...props }: NewsletterProps) {
   const { label, button, success, toast, invalid } = props;
   const email: FieldSpec = { name: 'email', label, type: 'email', required: true, invalid };

@@ -1,9 +1,9 @@
 import { action, choice, text, type ViewProps } from '../../sdk/index.ts';
 
 export const noticeFields = {
-  text: text('What is the case, in one sentence.', { max: 120 }),
+  text: text('The message, in one sentence.', { max: 120 }),
   detail: text('What it means for the visitor.', { max: 240 }).optional(),
-  tone: choice('How it is meant: "info" tells, "urgent" asks to act soon. "info" when left out.', [
+  tone: choice('How to present it: "info" informs, "urgent" asks to act soon. Defaults to "info".', [
     'info',
     'urgent',
   ]).optional(),

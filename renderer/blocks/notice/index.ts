@@ -4,7 +4,7 @@ import { NoticeView } from './view.tsx';
 
 export const notice = defineBlock({
   type: 'notice',
-  description: 'One sentence across the page that tells something, or asks to act soon, with a button.',
+  description: 'One sentence across the page that informs or asks to act soon, with a button.',
   fields: noticeFields,
   View: NoticeView,
   verbatim: true,

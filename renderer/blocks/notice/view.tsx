@@ -2,7 +2,7 @@ import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import type { NoticeProps } from './fields.ts';
 
-/** A line between two sections; it has no heading, so it is named by its own words. */
+/** A line between two sections. It has no heading, so its text names it. */
 export function NoticeView({ id, text, detail, tone = 'info', action }: NoticeProps) {
   return (
     <section id={id} className={`notice notice-${tone} wrap`} aria-labelledby={`${id}-text`}>

@@ -8,21 +8,21 @@ export const packagesFields = {
     group(
       {
         name: text('Name of the package.', { max: 40 }),
-        icon: choice('An outline beside the name.', iconNames).optional(),
+        icon: choice('An icon beside the name.', iconNames).optional(),
         price: money('What it costs.'),
-        period: text('What the price is for, as it reads after it: "a month", "per visit".', { max: 30 }),
-        description: text('Whom it is for.', { max: 200 }),
+        period: text('The text after the price: "a month", "per visit".', { max: 30 }),
+        description: text('Who it is for.', { max: 200 }),
         features: list(text('One thing it includes.', { max: 120 }), 'What it includes.', { min: 1, max: 15 }),
-        popular: flag('Points this package out.').optional(),
+        popular: flag('Highlights this package.').optional(),
         badge: text('A few words beside the name: "Most popular".', { max: 30 }).optional(),
-        action: link('Where people take it.'),
+        action: link('The button that leads to ordering it.'),
       },
       'One package.',
     ),
-    'The packages, in the order of their size.',
+    'The packages, in order of size.',
     { min: 1, max: 4 },
   ),
-  note: text('What holds for all of them, below the list.', { max: 300 }).optional(),
+  note: text('A note below the list that applies to all packages.', { max: 300 }).optional(),
   tone: tone(),
 };
 

@@ -4,7 +4,7 @@ import { PackagesView } from './view.tsx';
 
 export const packages = defineBlock({
   type: 'packages',
-  description: 'Packages with their prices side by side, one of them pointed out; search engines get the same prices.',
+  description: 'Packages and their prices side by side, one of them highlighted; search engines get the same prices.',
   fields: packagesFields,
   View: PackagesView,
   verbatim: true,

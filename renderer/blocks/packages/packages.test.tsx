@@ -33,20 +33,20 @@ const html = renderToStaticMarkup(
 const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 describe('packages', () => {
-  it('shows price, period and everything included', () => {
+  it('shows price, period and all features', () => {
     expect(text).toContain('Trim €95 a month For small gardens. Choose One visit Lawn');
     expect(text).toContain('Most chosen');
     expect(text).toContain('No contract.');
   });
 
-  it('has one main button, on the package pointed out', () => {
+  it('has one primary button, on the highlighted package', () => {
     expect(html.match(/class="button"/g)).toHaveLength(1);
     expect(html.match(/class="button button-quiet"/g)).toHaveLength(1);
     expect(html.match(/packages-popular/g)).toHaveLength(1);
     expect(html.indexOf('packages-popular')).toBeLessThan(html.indexOf('class="button"'));
   });
 
-  it('tells search engines the prices that people see', () => {
+  it('gives search engines the prices that people see', () => {
     const nodes = packages.jsonLd?.({ items }, page) ?? [];
     expect(nodes).toHaveLength(2);
     expect(nodes[1]).toMatchObject({

@@ -5,13 +5,13 @@ import { PageIntroView } from './view.tsx';
 export const pageIntro = defineBlock({
   type: 'pageIntro',
   description:
-    'A quiet start for a page that needs no promise: a title, what the page holds, and where to go from here.',
+    'A quiet start for a page that needs no promise: a title, what the page contains, and where to go from here.',
   fields: pageIntroFields,
   View: PageIntroView,
   verbatim: true,
   examples: [
     {
-      name: 'With a way back',
+      name: 'With a link back',
       props: {
         back: { label: 'Back to prices', href: '/' },
         eyebrow: 'Repairs',
@@ -20,6 +20,6 @@ export const pageIntro = defineBlock({
         actions: [{ label: 'Book a service', href: '/' }],
       },
     },
-    { name: 'Title alone', props: { headline: 'This page does not exist' } },
+    { name: 'Title only', props: { headline: 'This page does not exist' } },
   ],
 });

@@ -9,18 +9,18 @@ const html = (props: Partial<Parameters<typeof PageIntroView>[0]> = {}) =>
   renderToStaticMarkup(<PageIntroView id="lost" level={1} headline="Not here" {...props} />);
 
 describe('pageIntro', () => {
-  it('takes its examples', () => {
+  it('accepts its examples', () => {
     for (const { props } of pageIntro.examples)
       expect(z.strictObject(pageIntroFields).safeParse(props).error).toBeUndefined();
   });
 
-  it('is its headline alone when nothing else is given', () => {
+  it('renders only its headline if nothing else is given', () => {
     expect(html()).toBe(
       '<section id="lost" class="section intro wrap" aria-labelledby="lost-title"><h1 id="lost-title">Not here</h1></section>',
     );
   });
 
-  it('puts the way back before the headline', () => {
+  it('puts the link back before the headline', () => {
     expect(html({ back: { label: 'Prices', href: '/prices' } })).toMatch(/<a href="\/prices">Prices<\/a><\/p><h1/);
   });
 });

@@ -1,8 +1,8 @@
-/** Milliseconds the bar runs. */
-export const barLasts = 1000;
+/** How long the progress bar runs, in milliseconds. */
+export const barDuration = 1000;
 
-/** Where the bar stands, in percent, and whether it is through: one percent at a time to 98, then to the end at once. */
+/** Returns the bar's progress after some milliseconds: in steps of one percent to 98, then 100 at once. */
 export function barAt(elapsed: number): { readonly percent: number; readonly over: boolean } {
-  const percent = Math.floor((elapsed * 100) / barLasts);
-  return { percent: percent > 98 ? 100 : percent, over: elapsed >= barLasts };
+  const percent = Math.floor((elapsed * 100) / barDuration);
+  return { percent: percent > 98 ? 100 : percent, over: elapsed >= barDuration };
 }

@@ -3,32 +3,32 @@ import { message, sendingFields } from '../../client/form/sending-fields.ts';
 import { group, link, number, text, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const popupFields = {
-  headline: text('What a person gets for filling this in.', { max: 90 }),
+  headline: text('What the visitor gets for filling this in.', { max: 90 }),
   lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
   ...leadFormFields,
   ...sendingFields,
-  processing: text('What stands over the bar that runs for a second once the lead has arrived.', {
+  processing: text('Text above the progress bar, which runs for a second once the lead has arrived.', {
     max: 60,
   }).optional(),
   thanks: group(
     {
-      title: text('The good news in a few words.', { max: 80 }),
+      title: text('The success message in a few words.', { max: 80 }),
       text: text('What happens next, and when.', { max: 300 }).optional(),
       action: link(
-        'What a person can do now. Where it leads to a place that this page has too, the popup closes and the page goes there.',
+        'What the visitor can do now. If this page has the section that the link points to, the popup closes and the page scrolls there.',
       ).optional(),
-      toast: message('A short message over the page as well.').optional(),
+      toast: message('Also shows a toast.').optional(),
     },
-    'What takes the place of the form once a lead has arrived.',
+    'What replaces the form once the lead has arrived.',
   ),
   openAfter: number(
-    'Opens it by itself, this many milliseconds after the page is shown; not again once a person has sent something. It waits for links when left out.',
+    'Opens the popup this many milliseconds after the page is shown, unless the visitor has already sent a form. By default only links open it.',
     {
       min: 0,
       max: 600_000,
     },
   ).optional(),
-  closeLabel: text('What the close button is called for people who hear the page. "Close" when left out.', {
+  closeLabel: text('Accessible name of the close button. Defaults to "Close".', {
     max: 40,
   }).optional(),
 };

@@ -6,7 +6,7 @@ import { PopupView } from './view.tsx';
 
 export const popup = defineBlock({
   type: 'popup',
-  description: 'A form in a dialog over the page, opened by links to its name or by itself after a while.',
+  description: 'A form in a dialog over the page, opened by links to its name or after a delay.',
   fields: popupFields,
   View: PopupView,
   ui: ({ close, form }) => ({ close, form }),

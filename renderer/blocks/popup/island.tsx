@@ -4,10 +4,10 @@ import { SendingForm, type SendingFormProps } from '../../client/form/sending-fo
 import { useForm } from '../../client/form/use-form.ts';
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { barAt } from './bar.ts';
-import { useForgetfulDialog } from './use-dialog.ts';
+import { useDialogReset } from './use-dialog-reset.ts';
 
 interface PopupIslandProps extends SendingFormProps {
-  /** What stands over the bar; the words of the button while it sends when left out. */
+  /** Text above the bar. Defaults to the button's label while it sends. */
   processing?: string | undefined;
   thanks: {
     readonly title: string;
@@ -16,12 +16,12 @@ interface PopupIslandProps extends SendingFormProps {
   };
 }
 
-/** Form, then the bar, then thanks. Nothing is claimed before it is known: the bar begins to run once the lead has arrived. */
+/** The form, then the bar, then the thanks. The bar starts only once the lead has arrived, so that it claims nothing false. */
 export default function PopupIsland({ thanks, ...props }: PopupIslandProps) {
   const { processing = props.sending ?? props.submit } = props;
   const form = useForm(props.lead);
   const root = useRef<HTMLDivElement>(null);
-  useForgetfulDialog(root, form.reset);
+  useDialogReset(root, form.reset);
   const sent = form.state.kind === 'sent';
   const { percent, over } = useBar(sent);
   return (
@@ -29,7 +29,7 @@ export default function PopupIsland({ thanks, ...props }: PopupIslandProps) {
       <div role="status">
         {sent && over && (
           <Done id={`${props.id}-done`} title={thanks.title} text={thanks.text}>
-            {thanks.action && <ButtonLink {...thanks.action} href={nearest(thanks.action.href)} closes />}
+            {thanks.action && <ButtonLink {...thanks.action} href={onThisPage(thanks.action.href)} closes />}
           </Done>
         )}
       </div>
@@ -44,12 +44,12 @@ export default function PopupIsland({ thanks, ...props }: PopupIslandProps) {
   );
 }
 
-/** Runs the bar from the moment it is wanted. */
-function useBar(wanted: boolean): ReturnType<typeof barAt> {
+/** Runs the bar while `running` is true. */
+function useBar(running: boolean): ReturnType<typeof barAt> {
   const [elapsed, setElapsed] = useState(0);
   const bar = barAt(elapsed);
   useEffect(() => {
-    if (!wanted) {
+    if (!running) {
       setElapsed(0);
       return;
     }
@@ -60,12 +60,12 @@ function useBar(wanted: boolean): ReturnType<typeof barAt> {
       if (barAt(passed).over) clearInterval(timer);
     }, 10);
     return () => clearInterval(timer);
-  }, [wanted]);
+  }, [running]);
   return bar;
 }
 
-/** A link to a place that this page has as well leads there instead of to another page. */
-function nearest(href: string): string {
+/** Returns only the hash of a link if this page has its target, so that the visitor stays on the page. */
+function onThisPage(href: string): string {
   const hash = href.slice(href.indexOf('#'));
   return hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1))) ? hash : href;
 }

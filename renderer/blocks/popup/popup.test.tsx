@@ -27,34 +27,34 @@ const props: PopupProps = {
 const html = (more: Partial<PopupProps> = {}) => renderToStaticMarkup(<PopupView {...props} {...more} />);
 
 describe('popup', () => {
-  it('is a dialog of its own name, closed at first', () => {
+  it('is a dialog with its name as id, closed at first', () => {
     expect(html()).toMatch(/^<dialog(?=[^>]*id="audit")(?=[^>]*aria-labelledby="audit-title")(?![^>]* open)/);
     expect(html()).toContain('<h2 id="audit-title">A free look</h2>');
   });
 
-  it('opens by itself only when asked to', () => {
+  it('opens by itself only with openAfter', () => {
     expect(html()).not.toContain('data-open-after');
     expect(html({ openAfter: 2000 })).toMatch(/^<dialog[^>]*data-open-after="2000"/);
     expect(html({ openAfter: 0 })).toContain('data-open-after="0"');
   });
 
-  it('gives the focus to the way out, not to a field', () => {
+  it('focuses the close button, not a field', () => {
     const page = html({ closeLabel: 'Not now' });
     expect(page.indexOf('<button')).toBeLessThan(page.indexOf('<input'));
     expect(page).toMatch(/Not now<\/span><\/button><a href="#">/);
   });
 
-  it('keeps its heading below that of the page wherever it stands', () => {
+  it('has a heading below that of the page, wherever it is', () => {
     expect(html({ level: 1 })).not.toContain('<h1');
   });
 
-  it('holds the form that sends by itself', () => {
+  it('contains a form that works without script', () => {
     expect(html()).toMatch(
       /<form id="audit-form"(?=[^>]*method="post")(?=[^>]*action="https:\/\/hooks\.example\.com\/audit")/,
     );
   });
 
-  it('holds to the rules of any form', () => {
+  it('applies the rules of any form', () => {
     const { destinations: _, ...rest } = props;
     const written = { ...rest, destinations: ['desk'], fields: [...props.fields, ...props.fields] };
     expect(popup.check?.(written)).toHaveLength(1);

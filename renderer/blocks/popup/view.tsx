@@ -1,4 +1,4 @@
-import { Points, WayOut } from '../../client/form/form-company.tsx';
+import { ContactBox, Points } from '../../client/form/form-aside.tsx';
 import { formText } from '../../client/form/form-text.ts';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
@@ -9,8 +9,8 @@ import type { PopupProps } from './fields.ts';
 import PopupIsland from './island.tsx';
 
 /**
- * A dialog that links to `#<id>` open. The close button comes first, so that it gets the focus: a field would bring up
- * the keyboard of a phone that nobody has asked for.
+ * A dialog that links to `#<id>` open. The close button comes first and gets the focus, because focusing a field would open
+ * the keyboard on phones.
  */
 export function PopupView({ id, headline, lead, openAfter, closeLabel, ...props }: PopupProps) {
   const { fields, requiredNote, note, processing, thanks } = props;
@@ -43,7 +43,7 @@ export function PopupView({ id, headline, lead, openAfter, closeLabel, ...props 
           thanks: { title: thanks.title, text: thanks.text, action: thanks.action },
         }}
       />
-      {contact && <WayOut {...contact} />}
+      {contact && <ContactBox {...contact} />}
     </dialog>
   );
 }

@@ -10,21 +10,21 @@ export const presentationFields = {
     onRecord(
       group(
         {
-          title: text('What the slide says, as a sentence.', { max: 100 }),
-          text: text('What stands behind it.', { max: 500 }),
+          title: text('The message of the slide, as a sentence.', { max: 100 }),
+          text: text('The explanation.', { max: 500 }),
           evidence: evidence('The picture that proves it.').optional(),
         },
         'One slide.',
       ),
     ),
-    'The slides; the first one is shown on the page.',
+    'The slides. The first one is shown on the page.',
     { min: 2, max: 20 },
   ),
   embed: embed(
-    'A presentation of somebody else’s, shown instead of the slides once they are opened; the slides are there until it is, and when it does not come.',
+    'An external presentation, shown instead of the slides once they are opened. The slides show while it loads, and if it fails to load.',
   ).optional(),
-  button: text('What the button says that opens the slides.', { max: 60 }),
-  closeLabel: text('What the close button is called for people who hear the page. "Close" when left out.', {
+  button: text('Label of the button that opens the slides.', { max: 60 }),
+  closeLabel: text('Accessible name of the close button. Defaults to "Close".', {
     max: 40,
   }).optional(),
   tone: tone(),

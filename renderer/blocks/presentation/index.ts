@@ -5,7 +5,7 @@ import { PresentationView } from './view.tsx';
 
 export const presentation = defineBlock({
   type: 'presentation',
-  description: 'A case told in slides: the first one on the page, all of them over the whole screen.',
+  description: 'A case told in slides: the first one on the page, all of them in full screen.',
   fields: presentationFields,
   View: PresentationView,
   ui: ({ locale, evidence, close, presentation }) => ({ locale, evidence, close, presentation }),

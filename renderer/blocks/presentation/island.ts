@@ -6,7 +6,7 @@ import { slideAfter } from './slide-after.ts';
 
 type PresentationIslandProps = Partial<Embed> & { readonly title: string };
 
-/** Turns slides by the arrow keys, and shows what stands elsewhere over them while the dialog is open. */
+/** Turns slides with the arrow keys, and shows the external presentation over them while the dialog is open. */
 export default function present(root: HTMLElement): void {
   const dialog = root.querySelector('dialog');
   const strip = dialog?.querySelector('.presentation-strip');
@@ -22,20 +22,20 @@ export default function present(root: HTMLElement): void {
   if (place && props.src !== undefined) showWhileOpen(dialog, place, { ...props, src: props.src });
 }
 
-/** A frame that goes with its dialog: what plays in it must not go on unseen. */
+/** Opens the frame with its dialog and removes it on close, so that nothing keeps playing unseen. */
 function showWhileOpen(dialog: HTMLDialogElement, place: HTMLElement, props: PresentationIslandProps & Embed): void {
   const line = statusLine();
   place.after(line);
-  const words: Readonly<Record<FrameState, string>> = {
+  const messages: Readonly<Record<FrameState, string>> = {
     waiting: props.loading ?? presentation.loading,
     ready: '',
     late: props.failed ?? presentation.failed,
   };
   const onState = (state: FrameState) => {
-    line.textContent = words[state];
+    line.textContent = messages[state];
   };
   let close: (() => void) | undefined;
-  const follow = () => {
+  const update = () => {
     if (dialog.open) {
       close ??= openFrame(place, { ...props, allow: 'autoplay; fullscreen', onState });
       return;
@@ -44,6 +44,6 @@ function showWhileOpen(dialog: HTMLDialogElement, place: HTMLElement, props: Pre
     close = undefined;
     line.textContent = '';
   };
-  new MutationObserver(follow).observe(dialog, { attributeFilter: ['open'] });
-  follow();
+  new MutationObserver(update).observe(dialog, { attributeFilter: ['open'] });
+  update();
 }

@@ -34,23 +34,23 @@ describe('presentation', () => {
     expect(dialog).toMatch(/^<dialog id="case-dialog"[^>]*aria-labelledby="case-name"><p id="case-name">The pier</);
   });
 
-  it('leads from slide to slide, and ends at both ends', () => {
+  it('links each slide to the previous and the next', () => {
     const pages = dialog.split('class="presentation-page"').slice(1);
     const turns = pages.map((page) => [...page.matchAll(/<a href="#(case-slide-\d)"/g)].map(([, to]) => to));
     expect(turns).toEqual([['case-slide-2'], ['case-slide-1', 'case-slide-3'], ['case-slide-2']]);
     expect(pages[0]).toContain('aria-label="Second"');
   });
 
-  it('can be scrolled with the keyboard, and has the focus before the way out', () => {
+  it('can be scrolled with the keyboard, and gets the focus before the close button', () => {
     expect(dialog).toMatch(/class="presentation-strip"[^>]*tabindex="0"/i);
     expect(dialog.indexOf('presentation-strip')).toBeLessThan(dialog.indexOf('<form'));
   });
 
-  it('closes without script by going back to its section', () => {
+  it('closes without script with a link to its section', () => {
     expect(dialog).toMatch(/<a href="#case"[^>]*>.*>Close<\/span><\/a><\/form><\/dialog>$/);
   });
 
-  it('tells its script what else to show over the slides, and asks nobody for it before', () => {
+  it('passes the embed to its script, and requests nothing before', () => {
     const framed = renderToStaticMarkup(
       <PresentationView {...props} embed={{ src: 'https://slides.example.com/1' }} />,
     );
@@ -60,14 +60,14 @@ describe('presentation', () => {
     expect(html).not.toContain('example.com');
   });
 
-  it('has every id once, and tells links of those they can point at', () => {
+  it('uses every id once, and declares those that links can point to', () => {
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of presentation.ids?.({ ...props }) ?? []) expect(ids).toContain(id);
     expect(presentation.ids?.({ ...props })).toContain('case-dialog');
   });
 
-  it('sets the titles of slides one below its own', () => {
+  it('sets the titles of slides one level below its own', () => {
     expect(renderToStaticMarkup(<PresentationView {...props} level={1} />)).toContain('<h2>First</h2>');
   });
 });

@@ -2,15 +2,15 @@ import { EvidencePicture, type EvidenceUi } from '../../sdk/evidence/index.ts';
 import type { SlideData } from './fields.ts';
 
 interface SlideProps {
-  /** Prefix of the ids in its picture. */
+  /** Prefix of the ids in the slide's picture. */
   id: string;
   slide: SlideData;
-  /** Level of the section's heading; a slide's is one below. */
+  /** Level of the section's heading. That of the slide is one below. */
   level: 1 | 2;
   ui: EvidenceUi;
 }
 
-/** What is on a slide: a claim, what stands behind it, and the picture that proves it. */
+/** Content of a slide: a claim, its explanation, and the picture that proves it. */
 export function Slide({ id, slide: { title, text, evidence }, level, ui }: SlideProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (

@@ -5,8 +5,8 @@ import type { PresentationProps } from './fields.ts';
 import { Slide } from './slide.tsx';
 
 /**
- * The slides side by side in a strip that snaps to each: by swipe, by arrow keys, or by links from one to the next. The
- * strip comes first, so that it gets the focus and the arrow keys work at once.
+ * The slides in a strip that snaps to each of them: by swipe, arrow keys, or links to the next. The strip comes first and
+ * gets the focus, so the arrow keys work at once.
  */
 export function Slides({ id, level, title, slides, ui, closeLabel = ui.close }: PresentationProps) {
   const link = (index: number) => `${id}-slide-${index + 1}`;
@@ -34,7 +34,7 @@ export function Slides({ id, level, title, slides, ui, closeLabel = ui.close }: 
   );
 }
 
-/** A link to the slide before or after; the end of the row has none, but keeps its place. */
+/** A link to the previous or next slide. At the ends an empty element keeps the layout. */
 function Turn({ to, title, back = false }: { to: string; title: string | undefined; back?: boolean }) {
   if (title === undefined) return <span />;
   return (

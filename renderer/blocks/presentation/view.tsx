@@ -9,7 +9,7 @@ import type { PresentationProps } from './fields.ts';
 import { Slide } from './slide.tsx';
 import { Slides } from './slides.tsx';
 
-/** The first slide on the page, on top of the others; pressed, it opens all of them over the whole screen. */
+/** The first slide, drawn on top of the others. Its button opens all of them in full screen. */
 export function PresentationView(props: PresentationProps) {
   const { id, level, headline, lead, title, slides, button, tone, embed, ui } = props;
   const [first] = slides;

@@ -7,9 +7,11 @@ export const priceListFields = {
     group(
       {
         name: text('What it is.', { max: 80 }),
-        price: text('What it costs or is worth, in words; a fact as a token keeps it in one place.', { max: 30 }),
-        unit: text('What the price is for, as it reads after it: "a month", "each".', { max: 30 }).optional(),
-        text: text('What is in it.', { max: 260 }).optional(),
+        price: text('What it costs or is worth, as text. Use a fact token to define the price in one place.', {
+          max: 30,
+        }),
+        unit: text('The text after the price: "a month", "each".', { max: 30 }).optional(),
+        text: text('What it includes.', { max: 260 }).optional(),
       },
       'One line.',
     ),
@@ -18,13 +20,13 @@ export const priceListFields = {
   ),
   total: group(
     {
-      label: text('What the sum is called.', { max: 60 }),
-      price: text('What the customer pays for all of it.', { max: 30 }),
-      insteadOf: text('The sum of the lines, struck through before the price.', { max: 30 }).optional(),
+      label: text('Label of the total.', { max: 60 }),
+      price: text('What the customer pays in total.', { max: 30 }),
+      insteadOf: text('The sum of the lines, shown struck through before the price.', { max: 30 }).optional(),
     },
     'A last line that adds up the others.',
   ).optional(),
-  note: text('What holds for all of them, below the list.', { max: 300 }).optional(),
+  note: text('A note below the list that applies to all prices.', { max: 300 }).optional(),
   tone: tone(),
 };
 

@@ -4,7 +4,7 @@ import { PriceListView } from './view.tsx';
 
 export const priceList = defineBlock({
   type: 'priceList',
-  description: 'Things with their prices, line by line: extras to choose from, or a receipt that adds up.',
+  description: 'Items and their prices, line by line: extras to choose from, or a receipt with a total.',
   fields: priceListFields,
   View: PriceListView,
   verbatim: true,

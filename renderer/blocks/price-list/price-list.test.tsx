@@ -19,14 +19,14 @@ const html = (props: Partial<Parameters<typeof PriceListView>[0]> = {}) =>
   );
 
 describe('priceList', () => {
-  it('is a list of terms: a name, its price, and what is in it', () => {
+  it('is a description list: a name, its price, and what it includes', () => {
     expect(html()).toContain(
       '<div><dt>Claws</dt><dd><b>$12</b> a visit</dd><dd class="price-list-text">Cut and filed.</dd></div>',
     );
     expect(html()).toContain('<div><dt>Bath</dt><dd><b>$30</b></dd></div></dl>');
   });
 
-  it('ends with a total when there is one, the sum struck through before the price', () => {
+  it('ends with the total, the sum struck through before the price', () => {
     expect(html()).not.toContain('price-list-total');
     expect(html({ total: { label: 'You pay', price: 'Free', insteadOf: '$42' } })).toContain(
       '<dt>You pay</dt><dd><s>$42</s> <b>Free</b></dd></div></dl>',
@@ -34,7 +34,7 @@ describe('priceList', () => {
     expect(html({ total: { label: 'Sum', price: '$42' } })).not.toContain('<s>');
   });
 
-  it('takes a fact as a token for a price', () => {
+  it('accepts a fact token as a price', () => {
     const schema = z.strictObject(priceListFields);
     const item = { name: 'Claws', price: '{{facts.addOns.claws}}' };
     expect(schema.safeParse({ headline: 'a', items: [item] }).success).toBe(true);

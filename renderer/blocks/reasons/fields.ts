@@ -7,12 +7,12 @@ export const reasonsFields = {
     group(
       {
         title: text('The reason, as a short sentence.', { max: 80 }),
-        text: text('What stands behind it.', { max: 320 }),
+        text: text('The explanation.', { max: 320 }),
         figure: text('A number that proves it: "500+", "30 days".', { max: 12 }).optional(),
       },
       'One reason.',
     ),
-    'The reasons, the strongest first: it is set larger than the others.',
+    'The reasons, strongest first. The first one is larger than the others.',
     { min: 2, max: 9 },
   ),
   tone: tone(),

@@ -4,7 +4,7 @@ import { ReasonsView } from './view.tsx';
 
 export const reasons = defineBlock({
   type: 'reasons',
-  description: 'Reasons to choose the business, with numbers where there are any; the first one leads.',
+  description: 'Reasons to choose the business, with optional numbers; the first one leads.',
   fields: reasonsFields,
   View: ReasonsView,
   verbatim: true,

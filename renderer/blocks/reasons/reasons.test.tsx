@@ -9,12 +9,12 @@ const items = [
 const html = renderToStaticMarkup(<ReasonsView id="why" level={2} headline="Why" items={items} tone="tint" />);
 
 describe('reasons', () => {
-  it('lists every reason in its order, below the headline', () => {
+  it('lists every reason in order, below the headline', () => {
     expect([...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual(['On time', 'Fair']);
     expect(html).toMatch(/^<section id="why" class="section" data-tone="tint" aria-labelledby="why-title">/);
   });
 
-  it('shows a number only where there is one', () => {
+  it('shows a number only if there is one', () => {
     expect(html.match(/reasons-figure/g)).toHaveLength(1);
     expect(html).toContain('<p class="reasons-figure">7 min</p>');
     expect(html).not.toMatch(/<p[^>]*><\/p>/);

@@ -4,7 +4,7 @@ import { SchedulerView } from './view.tsx';
 
 export const scheduler = defineBlock({
   type: 'scheduler',
-  description: 'An appointment and the way to book it.',
+  description: 'An appointment, with a link or an embedded calendar to book it.',
   fields: schedulerFields,
   View: SchedulerView,
   ui: ({ scheduler }) => ({ scheduler }),
@@ -32,7 +32,7 @@ export const scheduler = defineBlock({
       },
     },
     {
-      name: 'Least',
+      name: 'Required fields only',
       props: {
         headline: 'Talk to the workshop',
         event: 'A call',

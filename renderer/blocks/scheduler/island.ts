@@ -11,20 +11,20 @@ interface CalendarProps extends Embed {
   readonly messages?: MessageNames;
 }
 
-/** Bookings that were counted: by what tells them apart, or by the calendar that they were made in. */
+/** Bookings that were counted: by their id, or by their calendar if it sends no ids. */
 const counted = new Set<unknown>();
 
-/** Hands the campaign on to whoever takes the booking, and has the link show the calendar where there is one to show. */
+/** Passes the campaign on to the booking service, and makes the link show the embedded calendar, if there is one. */
 export default function openBooking(root: HTMLElement): void {
   const link = root.querySelector<HTMLAnchorElement>('a[target]');
   if (!link) return;
-  // They may learn which campaign it comes of, and nothing else.
+  // The booking service learns the campaign and nothing else.
   link.href = campaignLink(link.href);
   const place = root.querySelector<HTMLElement>('.embed');
   if (place && root.dataset.props) showCalendar(link, place, JSON.parse(root.dataset.props));
 }
 
-/** Shows the calendar in place of its drawing, as high as it wants to be, and tells of every booking once. */
+/** Shows the calendar in place of its drawing, as high as it asks to be, and reports every booking once. */
 function showCalendar(link: HTMLAnchorElement, place: HTMLElement, { messages = {}, ...props }: CalendarProps): void {
   let tallest = 0;
   facade({
@@ -37,14 +37,14 @@ function showCalendar(link: HTMLAnchorElement, place: HTMLElement, { messages = 
     allow: 'fullscreen',
     onMessage(data) {
       const { booked, booking, height } = readMessage(data, messages);
-      // It only grows: what stands below it is not moved at every step of a booking.
+      // It only grows, so that content below it does not move at every step of a booking.
       if (height !== undefined && height > tallest) {
         tallest = height;
         place.style.minBlockSize = `${height}px`;
       }
-      const which = booking ?? place;
-      if (!booked || counted.has(which)) return;
-      counted.add(which);
+      const id = booking ?? place;
+      if (!booked || counted.has(id)) return;
+      counted.add(id);
       emit('track', { name: 'Schedule' });
     },
   });

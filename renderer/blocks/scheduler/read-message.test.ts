@@ -5,19 +5,19 @@ const names = { booked: 'visit.booked', booking: 'visit.made.id', resized: 'resi
 const booked = { event: 'visit.booked', visit: { made: { id: 'a1' } } };
 
 describe('a message of a calendar', () => {
-  it('says that something was booked, and which it was', () => {
+  it('reports a booking and its id', () => {
     expect(readMessage(booked, names)).toEqual({ booked: true, booking: 'a1', height: undefined });
     expect(readMessage(JSON.stringify(booked), names)).toMatchObject({ booked: true, booking: 'a1' });
     expect(readMessage({ type: 'visit.booked' }, { ...names, name: 'type' }).booked).toBe(true);
   });
 
-  it('says nothing of a booking under another name, or where no name is declared', () => {
+  it('reports no booking under another name, or if no name is declared', () => {
     expect(readMessage({ ...booked, event: 'visit.viewed' }, names).booked).toBe(false);
     expect(readMessage({}, {}).booked).toBe(false);
     expect(readMessage(booked, {}).booked).toBe(false);
   });
 
-  it('has no name for a booking that is not told by a word', () => {
+  it('has no booking id if it is not a text', () => {
     expect(readMessage({ ...booked, visit: { made: { id: 7 } } }, names).booking).toBeUndefined();
     expect(readMessage({ ...booked, visit: 'made' }, { ...names, booking: 'visit.length' }).booking).toBeUndefined();
     expect(readMessage(booked, { ...names, booking: 'constructor.name' }).booking).toBeUndefined();

@@ -1,21 +1,21 @@
 import type { MessageNames } from './fields.ts';
 
-/** What a calendar has said, as far as it concerns the page. */
+/** The parts of a calendar's message that the page uses. */
 export interface CalendarMessage {
   /** Something was booked. */
   readonly booked: boolean;
-  /** What tells this booking from others, where the calendar says it. */
+  /** Id of the booking, if the calendar sends one. */
   readonly booking: string | undefined;
-  /** The height it wants, in pixels. */
+  /** The height that it asks for, in pixels. */
   readonly height: number | undefined;
 }
 
-/** Heights beyond these, in pixels, are none that a calendar has. */
+/** Plausible heights of a calendar, in pixels. Others are ignored. */
 const heights = { least: 100, most: 6000 };
 
-/** Reads a message, an object or its JSON, by the names that the config gives. */
+/** Parses a message, an object or its JSON, with the names from the config. */
 export function readMessage(data: unknown, names: MessageNames): CalendarMessage {
-  const message = typeof data === 'string' ? parsed(data) : data;
+  const message = typeof data === 'string' ? parseJson(data) : data;
   const name = valueAt(message, names.name ?? 'event');
   const is = (wanted: string | undefined) => wanted !== undefined && name === wanted;
   const booking = names.booking && valueAt(message, names.booking);
@@ -27,7 +27,7 @@ export function readMessage(data: unknown, names: MessageNames): CalendarMessage
   };
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -35,8 +35,8 @@ function parsed(text: string): unknown {
   }
 }
 
-function valueAt(data: unknown, way: string): unknown {
-  return way.split('.').reduce<unknown>((value, key) => {
+function valueAt(data: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, key) => {
     return typeof value === 'object' && value !== null && Object.hasOwn(value, key)
       ? Reflect.get(value, key)
       : undefined;

@@ -21,22 +21,22 @@ const html = renderToStaticMarkup(<SchedulerView {...props} />);
 const embed = { src: 'https://book.example.com/visit?inline=yes', greets: true };
 
 describe('scheduler', () => {
-  it('books without script, on the page of the provider', () => {
+  it('links to the booking page without script', () => {
     expect(html).toMatch(
       /<a(?=[^>]*href="https:\/\/book\.example\.com\/visit")(?=[^>]*rel="noopener")(?=[^>]*target="_blank")[^>]*>See free days</,
     );
   });
 
-  it('says what is booked and how long it takes', () => {
+  it('shows the appointment and its duration', () => {
     expect(html).toMatch(/<h3>First visit<\/h3>.*45 minutes.*A price.*Free of charge\./);
   });
 
-  it('has its link hand the campaign on, and nothing to show where it has no calendar', () => {
+  it('passes the campaign on through its link, and has no embed without a calendar', () => {
     expect(html).toMatch(/<div class="scheduler" data-island="scheduler" data-on="interaction">/);
     expect(html).not.toMatch(/data-props|embed|<iframe|<script/);
   });
 
-  it('tells its script what to show in place of the drawing, and asks nobody for it before', () => {
+  it('passes the embed to its script, and requests nothing before', () => {
     const framed = renderToStaticMarkup(<SchedulerView {...props} embed={embed} />);
     expect(framed).toMatch(
       /data-island="scheduler" data-on="interaction" data-props="[^"]*inline=yes[^"]*First visit[^"]*".*class="scheduler-place embed".*<a(?=[^>]*target="_blank")/,
@@ -47,7 +47,7 @@ describe('scheduler', () => {
     expect([styles({}), styles({ embed })]).toEqual([[], ['embed']]);
   });
 
-  it('draws a calendar that claims no date and is not read out', () => {
+  it('draws a calendar without dates, hidden from screen readers', () => {
     const drawing = /<svg class="scheduler-calendar".*?<\/svg>/.exec(html)?.[0] ?? '';
     expect(drawing).toContain('aria-hidden="true"');
     expect(drawing).not.toContain('<text');

@@ -9,8 +9,8 @@ import { Calendar } from './calendar.tsx';
 import type { SchedulerProps } from './fields.ts';
 
 /**
- * What is booked, a picture of booking it, and the link that does; the whole sheet belongs to that link. Pressed, it shows
- * the calendar in place of the picture where there is one to show.
+ * The appointment, a drawing of a calendar, and the booking link, whose click area is the whole sheet. If a calendar is
+ * embedded, the link shows it in place of the drawing.
  */
 export function SchedulerView({ id, level, headline, lead, tone, ...appointment }: SchedulerProps) {
   const { event, duration, href, button, highlights, note, embed, ui } = appointment;

@@ -7,14 +7,14 @@ export const serviceCardsFields = {
   cards: list(
     group(
       {
-        title: text('Name of the service; it is the link, where there is one.', { max: 60 }),
+        title: text('Name of the service, and text of its link.', { max: 60 }),
         description: text('What the customer gets from it.', { max: 240 }),
-        icon: choice('The outline beside it.', iconNames),
-        link: href('Where more is said about it; the row is no link when left out.').optional(),
+        icon: choice('The icon beside it.', iconNames),
+        link: href('A page with more about it. Without it, the row is not a link.').optional(),
       },
       'One service.',
     ),
-    'The services, the one most people want first.',
+    'The services, most wanted first.',
     { min: 2, max: 12 },
   ),
   tone: tone(),

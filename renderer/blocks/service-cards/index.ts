@@ -4,7 +4,7 @@ import { ServiceCardsView } from './view.tsx';
 
 export const serviceCards = defineBlock({
   type: 'serviceCards',
-  description: 'An index of services, each a ruled row that leads to its page.',
+  description: 'A list of services, each a row that links to its page.',
   fields: serviceCardsFields,
   View: ServiceCardsView,
   verbatim: true,
@@ -43,7 +43,7 @@ export const serviceCards = defineBlock({
       },
     },
     {
-      name: 'Rows that lead nowhere',
+      name: 'Rows without links',
       props: {
         headline: 'What stands on every bill',
         cards: [

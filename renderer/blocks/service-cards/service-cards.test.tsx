@@ -10,22 +10,22 @@ const cards = [
 const html = renderToStaticMarkup(<ServiceCardsView id="services" level={2} headline="Services" cards={cards} />);
 
 describe('serviceCards', () => {
-  it('has one link per row, named by the service alone', () => {
-    expect([...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, words]) => words)).toEqual(['Repair', 'Storage']);
+  it('has one link per row, named by the service', () => {
+    expect([...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, text]) => text)).toEqual(['Repair', 'Storage']);
     expect(html.match(/<li>/g)).toHaveLength(2);
   });
 
-  it('leads where the config says, and opens nothing to other sites', () => {
+  it('links where the config says, and gives other sites no opener', () => {
     expect(html).toContain('<a href="/repair">');
     expect(html).toContain('<a href="https://example.com/storage" rel="noopener">');
   });
 
-  it('keeps its outlines from being read out', () => {
+  it('hides its icons from screen readers', () => {
     expect(html.match(/<svg/g)).toHaveLength(4);
     expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(4);
   });
 
-  it('shows a service that leads nowhere without a link and its arrow', () => {
+  it('shows a service without a link as text without an arrow', () => {
     const unlinked = cards.map((card) => ({ ...card, link: undefined })).slice(0, 1);
     const page = renderToStaticMarkup(<ServiceCardsView id="a" level={2} headline="b" cards={unlinked} />);
     expect(page).toContain('<h3>Repair</h3>');
@@ -40,7 +40,7 @@ describe('serviceCards', () => {
     ).toEqual(['<h1', '<h2', '<h2']);
   });
 
-  it('refuses an icon that does not exist', () => {
+  it('rejects an unknown icon', () => {
     const [card] = cards;
     expect(serviceCards.fields.cards?.safeParse([card, { ...card, icon: 'rocket' }]).success).toBe(false);
   });

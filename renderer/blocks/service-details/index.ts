@@ -6,7 +6,7 @@ import { ServiceDetailsView } from './view.tsx';
 export const serviceDetails = defineBlock({
   type: 'serviceDetails',
   description:
-    'Services at length, each in a row that links can point at, with what is done and a picture of the result.',
+    'Services in detail, each in a row that links can point to, with what is done and a picture of the result.',
   fields: serviceDetailsFields,
   View: ServiceDetailsView,
   ui: ({ locale, evidence }) => ({ locale, evidence }),

@@ -20,17 +20,17 @@ const html = renderToStaticMarkup(<ServiceDetailsView ui={ui} id="all" level={2}
 const idsIn = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
 describe('serviceDetails', () => {
-  it('has a place for every id and alias it reports', () => {
+  it('renders every id and alias that it declares', () => {
     const ids = serviceDetails.ids?.(fields) ?? [];
     expect(ids).toEqual(['sweeping', 'cleaning', 'lining']);
     for (const id of ids) expect(idsIn(html)).toContain(id);
   });
 
-  it('lands an alias at the start of its own service', () => {
+  it('puts an alias at the start of its service', () => {
     expect(html).toMatch(/<article id="sweeping"[^>]*><div[^>]*><span id="cleaning"><\/span>/);
   });
 
-  it('says no id twice', () => {
+  it('uses no id twice', () => {
     expect(new Set(idsIn(html)).size).toBe(idsIn(html).length);
   });
 
@@ -39,13 +39,13 @@ describe('serviceDetails', () => {
     expect(html).toContain('<h3 id="all-lining">Lining</h3>');
   });
 
-  it('lists every detail, and shows a picture and buttons only where there are any', () => {
+  it('lists every detail, and shows a picture and buttons only if they are given', () => {
     expect(html.match(/<li>/g)).toHaveLength(7);
     expect(html.match(/<figure/g)).toHaveLength(1);
     expect(html.match(/class="actions"/g)).toHaveLength(1);
   });
 
-  it('gives search engines the words that people read, at the address of the service', () => {
+  it('gives search engines the text that people see, with the address of the service', () => {
     expect(serviceDetails.jsonLd?.(fields, page)).toEqual(
       fields.items.map(({ id, title, description }) => ({
         '@type': 'Service',
@@ -61,7 +61,7 @@ describe('serviceDetails', () => {
     }
   });
 
-  it('takes no id that a link cannot name', () => {
+  it('rejects an id that a link cannot contain', () => {
     const [item] = fields.items;
     expect(schema.safeParse({ headline: 'a', items: [{ ...item, id: 'Two words' }] }).success).toBe(false);
     expect(schema.safeParse({ headline: 'a', items: [{ ...item, aliases: ['#x'] }] }).success).toBe(false);

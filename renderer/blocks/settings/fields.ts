@@ -3,53 +3,56 @@ import { type Admin, flag, group, list, text, tone, type Ui, type ViewProps } fr
 import { settings as english } from '../../sdk/ui-text/english/settings.ts';
 import type { PanelText } from './panel-text.ts';
 
-const otherwise = (words: string) => text(`Says otherwise: "${words}"`, { max: 300 }).optional();
+const replacement = (original: string) => text(`Replaces: "${original}"`, { max: 300 }).optional();
 
-/** Each sentence that the panel says of itself, to be said otherwise. */
-const words = Object.fromEntries(Object.entries(english).map(([name, words]) => [name, otherwise(words)])) as Record<
-  keyof PanelText,
-  ReturnType<typeof otherwise>
->;
+/** A field for each of the panel's own texts, to replace it. */
+const panelTexts = Object.fromEntries(
+  Object.entries(english).map(([name, original]) => [name, replacement(original)]),
+) as Record<keyof PanelText, ReturnType<typeof replacement>>;
 
 export const settingsFields = {
-  button: text('What the button says that opens the settings.', { max: 40 }),
-  headline: text('What stands over the settings.', { max: 80 }),
-  lead: text('A sentence or two below it: whom they concern, and for how long.', { max: 300 }).optional(),
+  button: text('Label of the button that opens the settings.', { max: 40 }),
+  headline: text('Headline of the settings.', { max: 80 }),
+  lead: text('A sentence or two below it: who the settings affect, and for how long.', { max: 300 }).optional(),
   password: group(
     {
       label: text('Label of the field.', { max: 60 }),
-      submit: text('What the button says.', { max: 40 }),
-      checking: text('What the button says while the password is checked; nothing new when left out.', {
+      submit: text('Label of the button.', { max: 40 }),
+      checking: text('Label of the button while the password is checked. Defaults to "submit".', {
         max: 40,
       }).optional(),
-      wrong: message('The message over the page when it was wrong; its sentence stands under the field as well.'),
-      wait: text('Stands under the field after five wrong tries; "{seconds}" is how long to wait.', { max: 160 }),
-      right: message('The message over the page when it was right.'),
+      wrong: message('The toast after a wrong password. Its text also appears under the field.'),
+      wait: text('The text under the field after five wrong tries. "{seconds}" becomes the time to wait.', {
+        max: 160,
+      }),
+      right: message('The toast after the right password.'),
     },
-    'How the password is asked for.',
+    'The password prompt.',
   ),
-  logOut: text('What the button says that ends it.', { max: 40 }),
+  logOut: text('Label of the button that logs out.', { max: 40 }),
   settings: list(
     group(
       {
-        // Not of the kind `destination`, which sends leads there.
-        destination: text('Name of the destination whose setting it is; one with a "storageKey".', { max: 60 }),
-        label: text('What stands above the field.', { max: 80 }),
+        // Not a `destination` field, because the block sends no leads to it.
+        destination: text('Name of the destination that it changes. The destination needs a "storageKey".', {
+          max: 60,
+        }),
+        label: text('Label of the field.', { max: 80 }),
         help: text('What to enter, and where to find it.', { max: 300 }).optional(),
-        saved: text('Says in the message over the page that it was saved.', { max: 160 }),
-        cleared: text('Says there that it was emptied; the same as "saved" when left out.', { max: 160 }).optional(),
+        saved: text('Text of the toast once it is saved.', { max: 160 }),
+        cleared: text('Text of the toast once it is emptied. Defaults to "saved".', { max: 160 }).optional(),
       },
       'A setting.',
     ),
     'The settings, one field for each.',
     { max: 6 },
   ),
-  save: text('What the button says that saves.', { max: 40 }),
-  saved: text('The message over the page once settings were saved, in a few words.', { max: 80 }),
-  unchanged: text('Its sentence when nothing was changed.', { max: 160 }).optional(),
-  words: group(words, 'What the panel says of itself, where it should say it otherwise.').optional(),
+  save: text('Label of the button that saves.', { max: 40 }),
+  saved: text('Title of the toast once settings are saved.', { max: 80 }),
+  unchanged: text('Text of the toast when nothing was changed.', { max: 160 }).optional(),
+  words: group(panelTexts, "Replacements for the panel's own texts.").optional(),
   openHostsOnly: flag(
-    'Shows the section on hosts that ask for no password, and nowhere else: this device, and those of the config.',
+    'Shows the section only on hosts that ask for no password: localhost and those of the config.',
   ).optional(),
   tone: tone(),
 };

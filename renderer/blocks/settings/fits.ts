@@ -3,12 +3,12 @@ import type { FieldFault, SiteContext } from '../../sdk/block.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import type { settingsFields } from './fields.ts';
 
-/** The site must say who may open the settings, and each of them needs a destination with a place in local storage. */
+/** Checks that the site says who may open the settings, and that the destination of each has a `storageKey`. */
 export function fitsSettings(
   { settings }: z.input<z.ZodObject<typeof settingsFields>>,
   { admin, destinations }: SiteContext,
 ): FieldFault[] {
-  const homeless = settings.flatMap(({ destination }, index): FieldFault[] => {
+  const faults = settings.flatMap(({ destination }, index): FieldFault[] => {
     const known = destinations.get(destination);
     const path = ['settings', index, 'destination'];
     if (known === undefined) {
@@ -19,12 +19,12 @@ export function fitsSettings(
     return [
       {
         path,
-        message: `The destination "${destination}" has no "storageKey", so a browser cannot keep its setting.`,
-        suggestion: `Add storageKey to destinations.${destination}: the name under which a browser keeps the setting.`,
+        message: `The destination "${destination}" has no "storageKey", so a browser cannot store its setting.`,
+        suggestion: `Add storageKey to destinations.${destination}: the key under which a browser stores the setting.`,
       },
     ];
   });
-  if (admin !== undefined) return homeless;
+  if (admin !== undefined) return faults;
   return [
     {
       path: [],
@@ -32,6 +32,6 @@ export function fitsSettings(
       suggestion:
         "Add `admin: { passwordHash: env('PUBLIC_ADMIN_PASSWORD_HASH') }` to the config; `frontage hash-password` makes the hash.",
     },
-    ...homeless,
+    ...faults,
   ];
 }

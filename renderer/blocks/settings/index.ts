@@ -6,7 +6,7 @@ import { SettingsView } from './view.tsx';
 
 export const settings = defineBlock({
   type: 'settings',
-  description: 'A quiet button that lets whoever looks after the site change, in their browser, where its leads go.',
+  description: 'A quiet button for the owner of the site to change where leads go, in their own browser.',
   fields: settingsFields,
   View: SettingsView,
   ui: ({ close, settings }) => ({ close, settings }),
@@ -17,7 +17,7 @@ export const settings = defineBlock({
       : [
           {
             path: ['password', 'wait'],
-            message: 'The sentence does not say how long to wait.',
+            message: '"wait" does not say how long to wait.',
             suggestion: 'Put "{seconds}" where the number belongs.',
           },
         ],

@@ -1,8 +1,8 @@
 import { isOpenHost } from '../../client/dev-host.ts';
 
 /**
- * Shows the section where it was hidden and this host may see it, and has the panel fetched by the first click: React
- * is for the few who look after a site, not for every visitor who comes past.
+ * Unhides the section on hosts that may see it, and loads the panel on the first click, so that visitors do not download
+ * React for a panel that only the site's owner uses.
  */
 export default function startSettings(root: HTMLElement): void {
   const section = root.querySelector<HTMLElement>('section[hidden]');
@@ -12,10 +12,10 @@ export default function startSettings(root: HTMLElement): void {
     section.hidden = false;
   }
   const place = root.querySelector<HTMLElement>('[data-settings]');
-  if (place) openByClick(place);
+  if (place) openOnClick(place);
 }
 
-function openByClick(place: HTMLElement): void {
+function openOnClick(place: HTMLElement): void {
   place.addEventListener('click', () => open(place), { once: true });
 }
 
@@ -29,6 +29,6 @@ async function open(place: HTMLElement): Promise<void> {
     place.querySelector('button')?.click();
   } catch (error) {
     console.error('The settings did not open.', error);
-    openByClick(place);
+    openOnClick(place);
   }
 }

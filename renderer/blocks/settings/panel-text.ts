@@ -1,4 +1,4 @@
 import type { settings } from '../../sdk/ui-text/en.ts';
 
-/** What the panel says of itself. */
+/** The panel's own texts. */
 export type PanelText = Readonly<Record<keyof typeof settings, string>>;

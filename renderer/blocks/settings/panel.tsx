@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Directory, lookUp } from '../../client/leads/destination.ts';
+import { type Directory, loadDirectory } from '../../client/leads/destination.ts';
 import { settings as english } from '../../sdk/ui-text/english/settings.ts';
 import type { PanelText } from './panel-text.ts';
 import { SettingsForm, type SettingsFormProps } from './settings-form.tsx';
@@ -8,7 +8,7 @@ export interface PanelProps extends Omit<SettingsFormProps, 'words' | 'known'> {
   headline: string;
   lead?: string | undefined;
   words?: Partial<PanelText> | undefined;
-  /** Address of the file that says where leads go. */
+  /** Address of the file that lists the destinations of leads. */
   source: string;
 }
 
@@ -17,7 +17,7 @@ interface LogOut {
   readonly onClick: () => void;
 }
 
-/** The settings of this browser, each with what it means to leave it empty. */
+/** The settings of this browser. Each says what an empty field means. */
 export function Panel({ id, headline, lead, source, logOut, ...props }: PanelProps & { logOut: LogOut | undefined }) {
   const words = { ...english, ...props.words };
   const known = useDestinations(source);
@@ -42,14 +42,14 @@ export function Panel({ id, headline, lead, source, logOut, ...props }: PanelPro
   );
 }
 
-/** Milliseconds until the file counts as out of reach. */
-const patience = 6000;
+/** Milliseconds until loading the file counts as failed. */
+const timeout = 6000;
 
-/** Where leads go at this moment, by the same file that the outbox asks; nothing while it is on its way. */
+/** Returns the current destinations, from the file that the outbox reads too; undefined while it loads. */
 function useDestinations(source: string): Directory['destinations'] | 'unread' | undefined {
   const [known, setKnown] = useState<Directory['destinations'] | 'unread'>();
   useEffect(() => {
-    lookUp(source, patience).then(
+    loadDirectory(source, timeout).then(
       ({ destinations }) => setKnown(destinations),
       () => setKnown('unread'),
     );

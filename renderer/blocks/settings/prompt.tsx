@@ -5,9 +5,9 @@ import { toast } from '../../client/toasts/index.ts';
 import { fill } from '../../sdk/ui-text/ui-text.ts';
 import { isPassword } from './password.ts';
 import { SettingField } from './setting-field.tsx';
-import { countWrong, forgetTries, readTries } from './tries.ts';
+import { countWrong, readTries, resetTries } from './tries.ts';
 
-export interface PasswordWords {
+export interface PromptText {
   readonly label: string;
   readonly submit: string;
   readonly checking?: string | undefined;
@@ -18,17 +18,17 @@ export interface PasswordWords {
 
 interface PromptProps {
   id: string;
-  words: PasswordWords;
+  words: PromptText;
   passwordHash: string | undefined;
   closeLabel: string | undefined;
   onRight: () => void;
 }
 
-/** Asks for the password; from the fifth wrong one on, it lets time pass before the next. */
+/** Asks for the password. After the fifth wrong one, the visitor has to wait before each try. */
 export function Prompt({ id, words, passwordHash, closeLabel, onRight }: PromptProps) {
   const [error, setError] = useState<string>();
   const [checking, setChecking] = useState(false);
-  const [seconds, lookAgain] = useSecondsLeft();
+  const [seconds, updateSeconds] = useSecondsLeft();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -39,7 +39,7 @@ export function Prompt({ id, words, passwordHash, closeLabel, onRight }: PromptP
     setChecking(true);
     const right = await isPassword(input.value, passwordHash);
     if (right) {
-      forgetTries();
+      resetTries();
       void toast({ tone: 'positive', closeLabel, ...words.right });
       onRight();
       return;
@@ -47,7 +47,7 @@ export function Prompt({ id, words, passwordHash, closeLabel, onRight }: PromptP
     countWrong(Date.now());
     flushSync(() => {
       setChecking(false);
-      lookAgain();
+      updateSeconds();
       setError(words.wrong.text ?? words.wrong.title);
     });
     void toast({ tone: 'negative', closeLabel, ...words.wrong });
@@ -56,7 +56,7 @@ export function Prompt({ id, words, passwordHash, closeLabel, onRight }: PromptP
 
   return (
     <form className="settings-form settings-prompt" noValidate onSubmit={submit}>
-      {/* Password managers file what they keep under a name. */}
+      {/* Password managers store passwords under a user name. */}
       <input type="text" autoComplete="username" value={id} readOnly hidden />
       <SettingField
         ref={field}
@@ -73,7 +73,7 @@ export function Prompt({ id, words, passwordHash, closeLabel, onRight }: PromptP
   );
 }
 
-/** Whole seconds until a password may be tried, counted down; call the second to look again how many there are. */
+/** Returns the seconds until the next try, counted down, and a function that updates them at once. */
 function useSecondsLeft(): [number, () => void] {
   const [seconds, setSeconds] = useState(secondsLeft);
   const waiting = seconds > 0;

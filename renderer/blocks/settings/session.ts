@@ -1,17 +1,17 @@
-import { forget, recall, remember } from './tab-memory.ts';
+import { getTabItem, removeTabItem, setTabItem } from './tab-storage.ts';
 
 const key = 'frontage-settings';
 
-/** Whether this tab gave the right password; one that was changed since then is asked for anew. */
+/** Whether this tab has entered the password. A changed password must be entered again. */
 export function isLoggedIn(passwordHash: string | undefined): boolean {
-  return passwordHash !== undefined && recall(key) === passwordHash;
+  return passwordHash !== undefined && getTabItem(key) === passwordHash;
 }
 
-/** Remembers for as long as the tab lives that the password was right. */
+/** Stores for this tab's session that the password was right. */
 export function logIn(passwordHash = ''): void {
-  remember(key, passwordHash);
+  setTabItem(key, passwordHash);
 }
 
 export function logOut(): void {
-  forget(key);
+  removeTabItem(key);
 }

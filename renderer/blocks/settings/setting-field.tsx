@@ -13,9 +13,9 @@ interface SettingFieldProps {
   error: string | undefined;
 }
 
-/** A field for what is typed exactly: an address, a key, a password. */
+/** A field for text that must be exact, without auto-correction: an address, a key, a password. */
 export function SettingField({ id, label, help = [], error, ...input }: SettingFieldProps) {
-  const notes = { id, help: help.filter((words) => words !== undefined), error };
+  const notes = { id, help: help.filter((text) => text !== undefined), error };
   return (
     <FieldFrame {...notes} label={label}>
       <input

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { withoutBlanks } from '../../client/form/blanks.ts';
-import { type Destination, settingOf } from '../../client/leads/destination.ts';
+import { trimInvisible } from '../../client/form/trim-invisible.ts';
+import { type Destination, storedSetting } from '../../client/leads/destination.ts';
 import { toast } from '../../client/toasts/index.ts';
 import type { PanelText } from './panel-text.ts';
-import { meaningOf, problemOf } from './problem.ts';
+import { settingHelp, settingProblem } from './problem.ts';
 import { SettingField } from './setting-field.tsx';
 
 interface Setting {
@@ -27,7 +27,7 @@ export interface SettingsFormProps {
   known: Readonly<Record<string, Destination>>;
 }
 
-/** One field for each setting; all are saved, or none is while one of them cannot be used. */
+/** One field for each setting. Saves all of them, or none if one is invalid. */
 export function SettingsForm({ id, settings, save, saved, unchanged, words, closeLabel, known }: SettingsFormProps) {
   const fields = settings.flatMap((setting) => {
     const destination = known[setting.destination];
@@ -36,19 +36,19 @@ export function SettingsForm({ id, settings, save, saved, unchanged, words, clos
   const problemsOf = (read: (field: (typeof fields)[number]) => string): Readonly<Record<string, string>> =>
     Object.fromEntries(
       fields.flatMap((field) => {
-        const problem = problemOf(read(field), field.setting.destination, field.destination, words);
+        const problem = settingProblem(read(field), field.setting.destination, field.destination, words);
         return problem ? [[field.key, problem]] : [];
       }),
     );
-  // What was stored by other means, or before the config changed, may be of no use.
-  const [errors, setErrors] = useState(() => problemsOf(({ destination }) => settingOf(destination)));
+  // A stored value may be invalid, because the config has changed or something else wrote it.
+  const [errors, setErrors] = useState(() => problemsOf(({ destination }) => storedSetting(destination)));
   const [note, setNote] = useState('');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const entered = ({ key }: { readonly key: string }) => withoutBlanks(String(data.get(key) ?? ''));
+    const entered = ({ key }: { readonly key: string }) => trimInvisible(String(data.get(key) ?? ''));
     const problems = problemsOf(entered);
     flushSync(() => {
       setErrors(problems);
@@ -58,7 +58,7 @@ export function SettingsForm({ id, settings, save, saved, unchanged, words, clos
       form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
-    const changed = fields.filter((field) => settingOf(field.destination) !== entered(field));
+    const changed = fields.filter((field) => storedSetting(field.destination) !== entered(field));
     try {
       for (const field of changed) store(field.key, entered(field));
     } catch {
@@ -86,8 +86,8 @@ export function SettingsForm({ id, settings, save, saved, unchanged, words, clos
           label={setting.label}
           type={destination.setting === 'key' ? 'password' : 'url'}
           autoComplete="off"
-          defaultValue={settingOf(destination)}
-          help={[setting.help, meaningOf(destination, words)]}
+          defaultValue={storedSetting(destination)}
+          help={[setting.help, settingHelp(destination, words)]}
           error={errors[key]}
         />
       ))}
@@ -101,7 +101,7 @@ export function SettingsForm({ id, settings, save, saved, unchanged, words, clos
   );
 }
 
-/** Throws where the browser denies its storage, or has no room. */
+/** Stores a setting, or removes an empty one. Throws if storage is denied or full. */
 function store(key: string, value: string): void {
   if (value === '') localStorage.removeItem(key);
   else localStorage.setItem(key, value);

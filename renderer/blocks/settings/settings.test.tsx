@@ -7,8 +7,8 @@ import { fill } from '../../sdk/ui-text/ui-text.ts';
 import type { SettingsProps } from './fields.ts';
 import { settings } from './index.ts';
 import { isPassword } from './password.ts';
-import { meaningOf, problemOf } from './problem.ts';
-import { countWrong, forgetTries, readTries, waitAfter } from './tries.ts';
+import { settingHelp, settingProblem } from './problem.ts';
+import { countWrong, readTries, resetTries, waitAfter } from './tries.ts';
 import { SettingsView } from './view.tsx';
 
 const example = settings.examples[0]?.props ?? {};
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the view of settings', () => {
-  it('is one closed button that loads nothing before it is touched', () => {
+  it('is one closed button that loads nothing before an interaction', () => {
     const html = renderToString(<SettingsView {...props} />);
     expect(html).toMatch(/<section id="admin"[^>]* aria-label="Admin"/);
     expect(html).not.toMatch(/<section[^>]* hidden/);
@@ -36,24 +36,24 @@ describe('the view of settings', () => {
     expect(html).not.toContain('<input');
   });
 
-  it('is hidden until its script has seen the host, where only open hosts show it', () => {
+  it('is hidden until its script has checked the host, with openHostsOnly', () => {
     expect(renderToString(<SettingsView {...props} openHostsOnly />)).toMatch(
       /data-on="visible".*<section[^>]* hidden=""/,
     );
   });
 });
 
-describe('what settings need of their site', () => {
+describe('what settings require from their site', () => {
   const fields = { ...example, settings: [{ destination: 'sheet', label: 'Script', saved: 'Saved.' }] };
   const admin = { openOn: [] };
 
-  it('is an admin, and a key in local storage for each destination', () => {
+  it('is an admin, and a storageKey for each destination', () => {
     expect(settings.fits?.(fields, { admin, destinations: new Map([['sheet', { storageKey: 'sheet' }]]) })).toEqual([]);
     expect(settings.fits?.(fields, { destinations: new Map([['sheet', {}]]) })).toMatchObject([
       { path: [], suggestion: expect.stringContaining('frontage hash-password') },
       {
         path: ['settings', 0, 'destination'],
-        suggestion: 'Add storageKey to destinations.sheet: the name under which a browser keeps the setting.',
+        suggestion: 'Add storageKey to destinations.sheet: the key under which a browser stores the setting.',
       },
     ]);
   });
@@ -64,7 +64,7 @@ describe('what settings need of their site', () => {
     ]);
   });
 
-  it('is a sentence that says how long to wait', () => {
+  it('is a text that says how long to wait', () => {
     const password = { ...props.password, wait: 'Try again later.' };
     expect(settings.check?.({ ...fields, password })).toMatchObject([{ path: ['password', 'wait'] }]);
   });
@@ -83,26 +83,26 @@ describe('a setting', () => {
     ['k-123', pipe, undefined],
     ['k 123', pipe, panelText.noKey],
   ])('%j', (value, destination, problem) => {
-    expect(problemOf(value, 'sheet', destination, panelText)).toBe(problem);
+    expect(settingProblem(value, 'sheet', destination, panelText)).toBe(problem);
   });
 
-  it('says how an origin is allowed', () => {
-    const problem = problemOf('https://evil.test/exec', 'sheet', sheet, panelText);
+  it('explains how to allow an origin', () => {
+    const problem = settingProblem('https://evil.test/exec', 'sheet', sheet, panelText);
     expect(problem).toMatch(
       /"https:\/\/evil\.test" to "allowedOrigins" of the destination "sheet" in pages\.config\.ts/,
     );
   });
 
-  it('says of the declared address no more than its origin', () => {
-    expect(meaningOf(sheet, panelText)).toBe('Left empty, leads go to https://a.example.');
-    expect(meaningOf({ label: 'Sheet', url: null }, panelText)).toBe(panelText.undeclared);
-    expect(meaningOf({ ...pipe, url: sheet.url }, panelText)).toBe('With a key, leads go to https://a.example.');
-    expect(meaningOf(pipe, panelText)).toBe(panelText.keyless);
+  it('shows no more of the declared address than its origin', () => {
+    expect(settingHelp(sheet, panelText)).toBe('Left empty, leads go to https://a.example.');
+    expect(settingHelp({ label: 'Sheet', url: null }, panelText)).toBe(panelText.undeclared);
+    expect(settingHelp({ ...pipe, url: sheet.url }, panelText)).toBe('With a key, leads go to https://a.example.');
+    expect(settingHelp(pipe, panelText)).toBe(panelText.keyless);
   });
 });
 
 describe('a password', () => {
-  it('is right when its hash is, whichever machine made that', async () => {
+  it('is right if its hash matches', async () => {
     const hash = hashOf('a long enough café');
     expect(await isPassword('a long enough cafe\u0301', hash)).toBe(true);
     expect(await isPassword('a long enough cafe', hash)).toBe(false);
@@ -114,27 +114,27 @@ describe('a password', () => {
     expect(await isPassword('', hash)).toBe(false);
   });
 
-  it('is wrong where the browser does not hash', async () => {
+  it('is wrong if the browser cannot hash', async () => {
     vi.stubGlobal('crypto', {});
     expect(await isPassword('a long enough password', hashOf('a long enough password'))).toBe(false);
   });
 });
 
 describe('wrong passwords', () => {
-  afterEach(forgetTries);
+  afterEach(resetTries);
 
-  it('cost nothing four times, then more each time, and never more than five minutes', () => {
+  it('cost no wait four times, then a longer one each time, up to five minutes', () => {
     expect([1, 4, 5, 6, 7, 100].map(waitAfter)).toEqual([0, 0, 5000, 10_000, 20_000, 300_000]);
   });
 
-  it('are counted until the right one comes', () => {
+  it('are counted until the right one', () => {
     for (let wrong = 1; wrong < 6; wrong += 1) countWrong(1000);
     expect(readTries(1000)).toEqual({ wrong: 5, until: 6000 });
-    forgetTries();
+    resetTries();
     expect(readTries(1000)).toEqual({ wrong: 0, until: 0 });
   });
 
-  it('make nobody wait for a clock that was put back', () => {
+  it('cause no longer wait if the clock is set back', () => {
     for (let wrong = 1; wrong < 6; wrong += 1) countWrong(1_000_000);
     expect(readTries(1000).until).toBe(6000);
   });

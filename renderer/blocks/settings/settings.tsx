@@ -2,17 +2,17 @@ import { useRef, useState } from 'react';
 import { isOpenHost } from '../../client/dev-host.ts';
 import type { Admin } from '../../sdk/block.ts';
 import { Panel, type PanelProps } from './panel.tsx';
-import { type PasswordWords, Prompt } from './prompt.tsx';
+import { Prompt, type PromptText } from './prompt.tsx';
 import { isLoggedIn, logIn, logOut } from './session.ts';
 
 interface SettingsIslandProps extends Omit<PanelProps, 'onLogOut'> {
   button: string;
   admin: Admin;
-  password: PasswordWords;
+  password: PromptText;
   logOut: string;
 }
 
-/** A closed button, then the password, then the panel; on open hosts the panel at once. */
+/** A button that opens the password prompt, then the panel. On open hosts it opens the panel at once. */
 export default function Settings({ button, admin, password, logOut: logOutLabel, ...panel }: SettingsIslandProps) {
   const { id } = panel;
   const { passwordHash, openOn } = admin;

@@ -1,26 +1,29 @@
-import { forget, recall, remember } from './tab-memory.ts';
+import { getTabItem, removeTabItem, setTabItem } from './tab-storage.ts';
 
-/** Wrong passwords in a row, and when the next may be tried, in milliseconds since 1970. */
+/** The number of wrong passwords in a row, and the time of the next allowed try, in milliseconds since 1970. */
 export interface Tries {
   readonly wrong: number;
   readonly until: number;
 }
 
-/** Wrong passwords that cost no wait. */
-const free = 4;
+/** Wrong passwords in a row that cause no wait. */
+const freeTries = 4;
 const firstWait = 5000;
 const longestWait = 300_000;
 
-/** Milliseconds to wait after so many wrong passwords in a row: five seconds after the fifth, then twice as long each time. */
+/**
+ * Returns the milliseconds to wait after a number of wrong passwords in a row: five seconds after the fifth, then twice as
+ * long each time.
+ */
 export function waitAfter(wrong: number): number {
-  return wrong > free ? Math.min(longestWait, firstWait * 2 ** (wrong - free - 1)) : 0;
+  return wrong > freeTries ? Math.min(longestWait, firstWait * 2 ** (wrong - freeTries - 1)) : 0;
 }
 
 const key = 'frontage-settings-tries';
 
-/** What this tab has tried, reloads included. A clock that was put back makes no wait longer than it was. */
+/** Returns this tab's tries, which survive reloads. Setting the clock back does not make a wait longer. */
 export function readTries(now: number): Tries {
-  const [wrong = 0, until = 0] = (recall(key) ?? '').split(' ').map(Number);
+  const [wrong = 0, until = 0] = (getTabItem(key) ?? '').split(' ').map(Number);
   return { wrong, until: Math.min(until, now + waitAfter(wrong)) };
 }
 
@@ -28,11 +31,11 @@ export function readTries(now: number): Tries {
 export function countWrong(now: number): Tries {
   const wrong = readTries(now).wrong + 1;
   const until = now + waitAfter(wrong);
-  remember(key, `${wrong} ${until}`);
+  setTabItem(key, `${wrong} ${until}`);
   return { wrong, until };
 }
 
-/** Begins anew, after a right one. */
-export function forgetTries(): void {
-  forget(key);
+/** Resets the count, after the right password. */
+export function resetTries(): void {
+  removeTabItem(key);
 }

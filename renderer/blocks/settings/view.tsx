@@ -4,18 +4,18 @@ import type { SettingsProps } from './fields.ts';
 import Settings from './settings.tsx';
 
 /**
- * A closed button and nothing else. Where only open hosts show it, it is hidden until its script has seen the host; what
- * is hidden never comes into view, but the element around it does, so that the script waits for people who read so far.
+ * A closed button and nothing else. With `openHostsOnly` the section is hidden until its script has checked the host. The
+ * island is the element around it, because a hidden element never comes into view.
  */
-export function SettingsView({ id, level: _, tone, openHostsOnly = false, ui, ...words }: SettingsProps) {
-  const own = { ...notEnglish(ui.settings, english.settings), ...words.words };
+export function SettingsView({ id, level: _, tone, openHostsOnly = false, ui, ...fields }: SettingsProps) {
+  const replaced = { ...notEnglish(ui.settings, english.settings), ...fields.words };
   const props = {
     id,
-    ...words,
-    words: Object.keys(own).length > 0 ? own : undefined,
+    ...fields,
+    words: Object.keys(replaced).length > 0 ? replaced : undefined,
     closeLabel: ui.close === english.close ? undefined : ui.close,
   };
-  const { openOn } = words.admin;
+  const { openOn } = fields.admin;
   return (
     <div
       data-island="settings"
@@ -26,7 +26,7 @@ export function SettingsView({ id, level: _, tone, openHostsOnly = false, ui, ..
         id={id}
         className="section settings"
         data-tone={tone === 'paper' ? undefined : tone}
-        aria-label={words.button}
+        aria-label={fields.button}
         hidden={openHostsOnly}
       >
         <div className="wrap" data-settings data-props={JSON.stringify(props)}>

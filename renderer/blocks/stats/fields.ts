@@ -1,7 +1,7 @@
 import { group, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const statsFields = {
-  headline: text('What the numbers show; small, beside them.', { max: 90 }).optional(),
+  headline: text('What the numbers show, in small type beside them.', { max: 90 }).optional(),
   items: list(
     group(
       {
@@ -10,7 +10,7 @@ export const statsFields = {
       },
       'One number.',
     ),
-    'The numbers, the one that says most first.',
+    'The numbers, most important first.',
     { min: 2, max: 6 },
   ),
   note: text('Where the numbers come from, in small print.', { max: 200 }).optional(),

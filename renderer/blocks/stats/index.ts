@@ -4,7 +4,7 @@ import { StatsView } from './view.tsx';
 
 export const stats = defineBlock({
   type: 'stats',
-  description: 'A few large numbers in a row, for results that need no words around them.',
+  description: 'A few large numbers in a row, for results that need no explanation.',
   fields: statsFields,
   View: StatsView,
   verbatim: true,
@@ -23,7 +23,7 @@ export const stats = defineBlock({
       },
     },
     {
-      name: 'Three numbers without a headline on a dark ground',
+      name: 'Three numbers without a headline, on a dark background',
       props: {
         tone: 'ink',
         items: [

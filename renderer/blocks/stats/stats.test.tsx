@@ -10,7 +10,7 @@ const html = (props: Partial<Parameters<typeof StatsView>[0]> = {}) =>
   renderToStaticMarkup(<StatsView id="year" level={2} items={items} {...props} />);
 
 describe('stats', () => {
-  it('are terms with their figures', () => {
+  it('are a description list', () => {
     expect(html()).toContain(
       '<dl><div><dt>doors opened</dt><dd>3,412</dd></div><div><dt>without damage</dt><dd>97%</dd></div></dl>',
     );
@@ -22,12 +22,12 @@ describe('stats', () => {
     expect(html({ headline: 'Last year' })).not.toContain('aria-label=');
   });
 
-  it('are named by what they count where there is no headline', () => {
+  it('are named by their labels without a headline', () => {
     expect(html()).toContain('aria-label="doors opened, without damage"');
     expect(html()).not.toMatch(/<h\d|aria-labelledby/);
   });
 
-  it('say where they come from only when it is written', () => {
+  it('show the note only if it is given', () => {
     expect(html()).not.toContain('<p');
     expect(html({ note: 'From the job sheets.' })).toContain('<p class="stats-note">From the job sheets.</p>');
   });

@@ -2,7 +2,7 @@ import { Heading } from '../../sdk/ui/heading.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import type { StatsProps } from './fields.ts';
 
-/** Without a headline the section is named by what its numbers count. */
+/** Without a headline, the labels of the numbers name the section. */
 export function StatsView({ id, level, headline, items, note, tone }: StatsProps) {
   const label = headline === undefined ? items.map((item) => item.label).join(', ') : undefined;
   return (

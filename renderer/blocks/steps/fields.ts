@@ -7,12 +7,12 @@ export const stepsFields = {
     group(
       {
         title: text('What happens, as a short sentence.', { max: 70 }),
-        text: text('What is done, and what the customer notices of it.', { max: 320 }),
-        when: text('When it happens, in words: "Day 1", "Weeks 2-4".', { max: 30 }).optional(),
+        text: text('What you do, and what the customer notices.', { max: 320 }),
+        when: text('When it happens: "Day 1", "Weeks 2-4".', { max: 30 }).optional(),
       },
       'One step.',
     ),
-    'The steps in their order; the last one is where the customer arrives.',
+    'The steps in order. The last one is the result for the customer.',
     { min: 3, max: 5 },
   ),
   howTo: flag(

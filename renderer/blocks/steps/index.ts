@@ -4,7 +4,7 @@ import { StepsView } from './view.tsx';
 
 export const steps = defineBlock({
   type: 'steps',
-  description: 'A process in its order, drawn as a route that rises from the first stop to the last.',
+  description: 'A process step by step, drawn as a route that rises from the first stop to the last.',
   fields: stepsFields,
   View: StepsView,
   verbatim: true,

@@ -16,7 +16,7 @@ const page = { href: '/', url: 'https://example.com/', home: '/', siteName: 'Boa
 const html = renderToStaticMarkup(<StepsView {...props} />);
 
 describe('steps', () => {
-  it('are an ordered list in the order they are written', () => {
+  it('are an ordered list in the given order', () => {
     const [list] = html.match(/<ol.*<\/ol>/) ?? [];
     expect([...(list ?? '').matchAll(/<li>.*?<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
       'Show your licence',
@@ -25,12 +25,12 @@ describe('steps', () => {
     ]);
   });
 
-  it('say when only where it is written', () => {
+  it('show the time only if it is given', () => {
     expect(html.match(/class="eyebrow"/g)).toHaveLength(1);
     expect(html).toContain('<p class="eyebrow">Day 1</p><h3>Show your licence</h3>');
   });
 
-  it('are headed one level below their section', () => {
+  it('have headings one level below their section', () => {
     expect(renderToStaticMarkup(<StepsView {...props} level={1} />).match(/<h\d/g)).toEqual([
       '<h1',
       '<h2',
@@ -39,11 +39,11 @@ describe('steps', () => {
     ]);
   });
 
-  it('say nothing to search engines unless they are instructions', () => {
+  it('have no structured data unless they are instructions', () => {
     expect(steps.jsonLd?.(props, page)).toEqual([]);
   });
 
-  it('give search engines the words that people read', () => {
+  it('give search engines the text that people see', () => {
     expect(steps.jsonLd?.({ ...props, howTo: true }, page)).toEqual([
       {
         '@type': 'HowTo',
@@ -56,12 +56,12 @@ describe('steps', () => {
         ],
       },
     ]);
-    for (const words of [props.headline, props.lead, ...items.flatMap(({ title, text }) => [title, text])]) {
-      expect(html).toContain(`>${words}<`);
+    for (const text of [props.headline, props.lead, ...items.flatMap((item) => [item.title, item.text])]) {
+      expect(html).toContain(`>${text}<`);
     }
   });
 
-  it('are three to five', () => {
+  it('must be three to five', () => {
     const [first] = items;
     const count = (length: number) => schema.safeParse({ headline: 'a', items: Array.from({ length }, () => first) });
     expect([2, 3, 5, 6].map((length) => count(length).success)).toEqual([false, true, true, false]);

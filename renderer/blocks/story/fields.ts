@@ -3,7 +3,7 @@ import { either, list, onRecord, text, tone, type Ui, type ViewProps } from '../
 
 export const storyFields = {
   headline: text('What the story is about.', { max: 90 }),
-  paragraphs: list(text('One paragraph.', { max: 1200 }), 'The story; its first paragraph is set larger.', { max: 12 }),
+  paragraphs: list(text('One paragraph.', { max: 1200 }), 'The story. Its first paragraph is larger.', { max: 12 }),
   aside: either(
     {
       figure: {
@@ -15,7 +15,7 @@ export const storyFields = {
         by: text('Who said it.', { max: 80 }).optional(),
       },
     },
-    'A number or a sentence that stands beside the story.',
+    'A number or a quote beside the story.',
   ).optional(),
   evidence: evidence('A picture that belongs to the story, drawn from data.').optional(),
   tone: tone(),

@@ -5,7 +5,7 @@ import { StoryView } from './view.tsx';
 
 export const story = defineBlock({
   type: 'story',
-  description: 'A few paragraphs to be read, with a number, a sentence or a picture beside them.',
+  description: 'A few paragraphs to read, with a number, a quote or a picture beside them.',
   fields: storyFields,
   View: StoryView,
   ui: ({ locale, evidence }) => ({ locale, evidence }),

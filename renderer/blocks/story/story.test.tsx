@@ -18,13 +18,13 @@ const html = (props: Partial<Parameters<typeof StoryView>[0]> = {}) =>
   );
 
 describe('story', () => {
-  it('is a heading and its paragraphs, and nothing beside them', () => {
+  it('is a heading and its paragraphs, without an aside', () => {
     expect(html()).toMatch(
       /<h2 id="ferry-title">A ferry<\/h2><div[^>]*><p>The bridge was late\.<\/p><p>So a boat\.<\/p><\/div><\/div><\/section>$/,
     );
   });
 
-  it('quotes with the name of who said it', () => {
+  it('shows a quote with its author', () => {
     const quote = { kind: 'quote' as const, text: 'A boat can wait.' };
     expect(html({ aside: { ...quote, by: 'Mina Holt' } })).toMatch(
       /<figure[^>]*><blockquote><p>A boat can wait\.<\/p><\/blockquote><figcaption>Mina Holt<\/figcaption><\/figure>/,
@@ -38,7 +38,7 @@ describe('story', () => {
     );
   });
 
-  it('draws its picture with ids of its own', () => {
+  it('draws its picture with unique ids', () => {
     const { evidence } = z.strictObject(storyFields).parse({
       headline: 'a',
       paragraphs: ['b'],

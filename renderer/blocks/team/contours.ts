@@ -1,11 +1,11 @@
 import { randomFrom } from '../../sdk/evidence/street-plan.ts';
 
-/** Side of the square a drawing fills. */
+/** Width and height of a drawing. */
 export const side = 120;
 
 /**
- * The contour lines of a hill, one closed path to a height, outermost first. They follow from the words alone: the
- * same name always has the same hill.
+ * Returns the contour lines of a hill: one closed SVG path for each height, outermost first. They depend on the name alone,
+ * so a name always gets the same hill.
  */
 export function contours(name: string): string[] {
   const random = randomFrom(name);
@@ -38,7 +38,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A smooth line around the points: each of them bends the way from the middle of one side to the middle of the next. */
+/** Returns a smooth closed path around the points. Each is the control point of a curve between two midpoints of sides. */
 function closedCurve(points: readonly Point[]): string {
   const middles = points.map((point, index) => {
     const next = points[(index + 1) % points.length] ?? point;

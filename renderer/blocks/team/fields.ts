@@ -7,13 +7,13 @@ export const teamFields = {
   members: list(
     group(
       {
-        name: readByView(text('Who it is; the drawing follows from it.', { max: 60 })),
+        name: readByView(text('Name of the person. It determines the drawing.', { max: 60 })),
         role: text('What they do.', { max: 60 }),
-        description: text('What a customer has of them.', { max: 300 }),
+        description: text('What they do for customers.', { max: 300 }),
         initials: textFrom(
           'name',
           initialsOf,
-          'One or two letters for the drawing; taken from the name when left out.',
+          'One or two letters for the drawing. Defaults to the initials of the name.',
           {
             max: 2,
           },
@@ -21,7 +21,7 @@ export const teamFields = {
       },
       'One person.',
     ),
-    'The people, those a customer meets first.',
+    'The people, in the order customers meet them.',
     { min: 1, max: 12 },
   ),
   tone: tone(),

@@ -4,7 +4,7 @@ import { TeamView } from './view.tsx';
 
 export const team = defineBlock({
   type: 'team',
-  description: 'The people behind the business, each with a drawn sign of their own instead of a photograph.',
+  description: 'The people behind the business, each with a drawing instead of a photograph.',
   fields: teamFields,
   View: TeamView,
   verbatim: true,

@@ -10,7 +10,7 @@ const members = [
 const html = renderToStaticMarkup(<TeamView id="people" level={2} headline="Two people" members={members} />);
 
 describe('team', () => {
-  it('names everybody with a role and a description', () => {
+  it('shows every person with role and description', () => {
     for (const { name, role, description } of members) {
       expect(html).toContain(`<h3>${name}</h3><p class="team-role">${role}</p><p>${description}</p></li>`);
     }
@@ -20,18 +20,18 @@ describe('team', () => {
     expect([...html.matchAll(/<text[^>]*>(\w+)<\/text>/g)].map(([, letters]) => letters)).toEqual(['AP', 'LL']);
   });
 
-  it('hides the drawing, since the name stands below it', () => {
+  it('hides the drawing from screen readers, because the name follows', () => {
     expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2);
   });
 });
 
 describe('the contours of a name', () => {
-  it('are always the same, and its own', () => {
+  it('are always the same, and different for another name', () => {
     expect(contours('Agnes Pohl')).toEqual(contours('Agnes Pohl'));
     expect(contours('Agnes Pohl')).not.toEqual(contours('Agnes Pohle'));
   });
 
-  it('are closed lines of whole numbers that leave room for the initials', () => {
+  it('are closed paths of whole numbers that leave room for the initials', () => {
     for (const name of ['Agnes Pohl', 'Ibrahim Sey', 'Li', 'Ærø', '李']) {
       const lines = contours(name);
       expect(new Set(lines).size).toBe(lines.length);

@@ -24,7 +24,7 @@ export function TeamView({ id, level, headline, lead, members, tone }: TeamProps
   );
 }
 
-/** A hill with the initials on its top. The name stands below it, so it says nothing of its own. */
+/** A hill with the initials on top. It is hidden from screen readers, because the name follows. */
 function Monogram({ name, initials }: { name: string; initials: string }) {
   return (
     <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true">

@@ -4,7 +4,7 @@ import { TestimonialsView } from './view.tsx';
 
 export const testimonials = defineBlock({
   type: 'testimonials',
-  description: 'Reviews of customers with their stars, all in sight at once.',
+  description: 'Customer reviews with stars, all visible at once.',
   fields: testimonialsFields,
   View: TestimonialsView,
   ui: ({ locale, evidence }) => ({ locale, evidence }),

@@ -11,30 +11,30 @@ const items = [
 const html = renderToStaticMarkup(<TestimonialsView ui={ui} id="said" level={2} headline="Said" items={items} />);
 
 describe('testimonials', () => {
-  it('shows every review at once, each a quotation with its author', () => {
+  it('shows every review as a quotation with its author', () => {
     expect(html.match(/<li><figure/g)).toHaveLength(2);
-    expect([...html.matchAll(/<blockquote><p>(.*?)<\/p>/g)].map(([, words]) => words)).toEqual(
+    expect([...html.matchAll(/<blockquote><p>(.*?)<\/p>/g)].map(([, text]) => text)).toEqual(
       items.map((item) => item.text),
     );
     expect([...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name)).toEqual(['Ines Okafor', 'Ruth']);
   });
 
-  it('reads the stars out', () => {
+  it('gives the stars a text for screen readers', () => {
     expect(html).toContain('5 out of 5 stars');
     expect(html).toContain('3.5 out of 5 stars');
   });
 
-  it('marks samples, and claims nothing about reviews to search engines', () => {
+  it('marks samples, and has no structured data about reviews', () => {
     expect(html.match(/sample/g)).toHaveLength(1);
     expect(testimonials.jsonLd).toBeUndefined();
   });
 
-  it('takes 1 to 5 stars', () => {
+  it('accepts 1 to 5 stars', () => {
     const rated = (rating: number) => testimonials.fields.items?.safeParse([{ ...items[0], rating }]).success;
     expect([0, 1, 5, 6].map(rated)).toEqual([false, true, true, false]);
   });
 
-  it('brings the styles of its cards', () => {
+  it('includes the styles of its cards', () => {
     expect(testimonials.styles).toContain('evidence');
   });
 });

@@ -4,7 +4,7 @@ import { ToastView } from './view.tsx';
 
 export const toast = defineBlock({
   type: 'toast',
-  description: 'A short message that comes over the page by itself after a while, and never over a dialog.',
+  description: 'A short message that appears over the page after a delay, but never over a dialog.',
   fields: toastFields,
   View: ToastView,
   ui: ({ close }) => ({ close }),

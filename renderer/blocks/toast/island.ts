@@ -1,6 +1,6 @@
 import { toast } from '../../client/toasts/index.ts';
 
-/** Shows the message; it waits while a dialog is open. */
+/** Shows the message, once no dialog is open. */
 export default async function showToast(root: HTMLElement): Promise<void> {
   const { queryProps } = root.dataset;
   if (queryProps) (await import('../../client/early/settle-words.ts')).settleWords(root, queryProps);

@@ -4,7 +4,7 @@ import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import { ToastView } from './view.tsx';
 
 describe('toast', () => {
-  it('shows nothing by itself, and tells its script what to say and when', () => {
+  it('renders nothing visible, and passes text and delay to its script', () => {
     const html = renderToStaticMarkup(
       <ToastView ui={ui} id="hurry" level={2} title="Two left" after={3000} duration={8000} />,
     );

@@ -4,7 +4,7 @@ import { VideoView } from './view.tsx';
 
 export const video = defineBlock({
   type: 'video',
-  description: 'A poster that leads to a video, with what is said in it to read.',
+  description: 'A poster that leads to a video, with an optional transcript.',
   fields: videoFields,
   View: VideoView,
   ui: ({ poster, video }) => ({ poster, video }),
@@ -30,7 +30,7 @@ export const video = defineBlock({
       },
     },
     {
-      name: 'The poster alone',
+      name: 'The poster only',
       props: { title: 'Inside the workshop', href: 'https://video.example.com/workshop', tone: 'tint' },
     },
   ],

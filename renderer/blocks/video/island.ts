@@ -6,7 +6,7 @@ interface VideoIslandProps extends Embed {
   readonly title: string;
 }
 
-/** Shows the player in place of the poster, just as large. */
+/** Shows the player in place of the poster, at the same size. */
 export default function playVideo(place: HTMLElement): void {
   const props: VideoIslandProps = JSON.parse(place.dataset.props ?? '{}');
   const link = place.querySelector<HTMLAnchorElement>('a[target]');

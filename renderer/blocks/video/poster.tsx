@@ -4,7 +4,7 @@ import type { VideoProps } from './fields.ts';
 
 type PosterProps = Pick<VideoProps, 'title' | 'duration' | 'href' | 'poster' | 'button' | 'ui'>;
 
-/** A still with the title under it, or streets by night with the title over them; the whole of it is the link. */
+/** A still with the title below it, or a street plan at night with the title over it. All of it is the link. */
 export function Poster({ title, duration, href, poster, ui, button = ui.poster.watch }: PosterProps) {
   return (
     <a className="video-poster" data-tone="ink" {...linkAttributes(href, true)}>

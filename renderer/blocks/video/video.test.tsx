@@ -10,17 +10,17 @@ const html = (more: Partial<VideoProps> = {}) =>
   );
 
 describe('video', () => {
-  it('is a link to where it can be watched, named by title and length', () => {
+  it('links to the video, named by title and duration', () => {
     expect(html({ duration: '2 minutes' })).toMatch(
       /<a(?=[^>]*href="https:\/\/video\.example\.com\/yard")(?=[^>]*rel="noopener")(?=[^>]*target="_blank").*Inside the yard.*Watch.*2 minutes.*<\/a>/,
     );
   });
 
-  it('asks nothing of another host before it is followed', () => {
+  it('requests nothing from another host', () => {
     expect(html()).not.toMatch(/<iframe|<script|<video| src=/);
   });
 
-  it('tells its script what to play in place of the poster', () => {
+  it('passes the player to its script', () => {
     expect(html()).not.toContain('data-island');
     const framed = html({ embed: { src: 'https://video.example.com/player' } });
     expect(framed).toMatch(
@@ -29,7 +29,7 @@ describe('video', () => {
     expect(framed).not.toMatch(/<iframe|<script|<video| src=/);
   });
 
-  it('shows a still where there is one, and else a drawing', () => {
+  it('shows the still, or a drawing without one', () => {
     const poster = { src: '/still.avif', width: 1280, height: 720, alt: 'A boat on the slip' };
     expect(html({ poster })).toMatch(
       /<img(?=[^>]*src="\/still\.avif")(?=[^>]*width="1280")(?=[^>]*alt="A boat on the slip")(?=[^>]*loading="lazy")/,
@@ -38,12 +38,12 @@ describe('video', () => {
     expect(html()).toMatch(/<svg class="video-streets"[^>]*aria-hidden="true"/);
   });
 
-  it('is named by its title when it has no headline', () => {
+  it('is named by its title without a headline', () => {
     expect(html()).toMatch(/^<section id="film"[^>]*aria-label="Inside the yard"/);
     expect(html({ headline: 'Watch' })).toMatch(/^<section id="film"[^>]*aria-labelledby="film-title"/);
   });
 
-  it('can start a page: a line above the headline, and buttons below the words', () => {
+  it('can start a page, with an eyebrow and buttons', () => {
     const actions = [{ label: 'Visit us', href: '/visit' }];
     expect(html({ level: 1, eyebrow: 'In Port Avery', headline: 'The yard', lead: 'Since 1921.', actions })).toMatch(
       /class="eyebrow">In Port Avery<.*<h1[^>]*>The yard<.*Since 1921\..*href="\/visit">Visit us<.*class="video-poster"/,
@@ -52,7 +52,7 @@ describe('video', () => {
     expect(html()).not.toContain('video-head');
   });
 
-  it('offers what is said in it to read', () => {
+  it('offers a transcript', () => {
     expect(html()).not.toContain('<details');
     expect(html({ transcript: ['One.', 'Two.'] })).toContain('<p>One.</p><p>Two.</p></details>');
   });

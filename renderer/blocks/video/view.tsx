@@ -7,7 +7,7 @@ import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
 import type { VideoProps } from './fields.ts';
 import { Poster } from './poster.tsx';
 
-/** A poster that leads to the video, or plays it in its place; nothing is asked of its host before somebody presses it. */
+/** A poster that links to the video, or is replaced by the player. Nothing is requested from its host before a press. */
 export function VideoView({ id, level, eyebrow, headline, lead, actions, tone, embed, ui, ...video }: VideoProps) {
   const { transcript, transcriptLabel } = video;
   return (

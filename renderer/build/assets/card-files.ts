@@ -1,25 +1,30 @@
-import type { KeptFile, Manifest, OutputFile } from '../output/index.ts';
+import type { PlanOptions } from '../inputs/options.ts';
+import type { FileRef, Manifest, OutputFile } from '../output/index.ts';
 import { outputFile } from '../output/output-file.ts';
-import type { PlanOptions, ReadyPlan } from '../plan.ts';
+import type { PageSummary } from '../page/resolve/index.ts';
+import { type Cards, cardPrefix } from './cards/index.ts';
 
 interface CardOptions extends Pick<PlanOptions, 'files' | 'cacheDir'> {
   /** Is told when there are some to draw. */
   readonly onStage?: (stage: 'cards') => void;
 }
 
-/** The cards that stand in the output already are kept there, unseen; the others are drawn, or were once. */
+/** The cards of pages: those that are in the output already stay there, and the others are drawn, or were once. */
 export async function cardFiles(
-  { cards }: ReadyPlan,
+  cards: Cards,
+  pages: readonly PageSummary[],
   manifest: Manifest,
   { files, cacheDir, onStage }: CardOptions,
-): Promise<(OutputFile | KeptFile)[]> {
-  const paths = [...cards.specs.keys()];
+): Promise<(OutputFile | FileRef)[]> {
+  const paths = [
+    ...new Set(pages.flatMap(({ image }) => (image?.output.startsWith(cardPrefix) ? [image.output] : []))),
+  ];
   if (paths.length === 0) return [];
   const missing = paths.filter((path) => !manifest.files.has(path));
   if (missing.length > 0) onStage?.('cards');
   const { drawCards, dropOtherCards } = await import('./cards/draw-cards.ts');
   const drawn = await drawCards(cards, missing, { files, cacheDir });
-  if (missing.length > 0) dropOtherCards(cards, cacheDir);
+  if (missing.length > 0) dropOtherCards(paths, cacheDir);
   return paths.map((path) => {
     const bytes = drawn.get(path);
     return bytes === undefined ? { path, hash: manifest.files.get(path)?.hash ?? '' } : outputFile(path, bytes);
@@ -34,13 +39,13 @@ export interface CardDrawings {
 }
 
 /** Draws the cards of a site one by one; none where the site has errors. */
-export function cardDrawings(ready: ReadyPlan | undefined, { files, cacheDir }: PlanOptions): CardDrawings {
+export function cardDrawings(cards: Cards | undefined, { files, cacheDir }: PlanOptions): CardDrawings {
   return {
-    has: (path) => ready?.cards.specs.has(path) ?? false,
+    has: (path) => cards?.specs.has(path) ?? false,
     async draw(path) {
-      if (!ready?.cards.specs.has(path)) return undefined;
+      if (!cards?.specs.has(path)) return undefined;
       const { drawCards } = await import('./cards/draw-cards.ts');
-      return (await drawCards(ready.cards, [path], { files, cacheDir })).get(path);
+      return (await drawCards(cards, [path], { files, cacheDir })).get(path);
     },
   };
 }

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { Faults } from '../../sdk/issue.ts';
 import { type Files, readText } from '../lib/files.ts';
 import { contentHash } from '../lib/hash.ts';
+import { islandsFolder } from '../lib/island-names.ts';
 import type { OutputFile } from '../output/contract.ts';
 import { isMarker, markerName } from '../output/marker.ts';
-import { islandsFolder } from './islands.ts';
 
 /** An earlier build of the site, and the time by which its assets are judged. */
 export interface Earlier {

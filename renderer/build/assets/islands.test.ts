@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../site/input.ts';
 import { loadRegistry } from '../inputs/registry.ts';
 import { diskFiles } from '../lib/files.ts';
-import { bundleIslands, type Islands, islandsByName, outboxModule } from './islands.ts';
+import { outboxModule } from '../lib/island-names.ts';
+import { bundleIslands, type Islands, islandsByName } from './islands.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'frontage-islands-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -11,6 +11,7 @@ import { modulePath } from '../inputs/bundle/module-path.ts';
 import { packageVersions } from '../inputs/bundle/package-versions.ts';
 import { remember } from '../inputs/bundle/remember.ts';
 import { type Files, readText } from '../lib/files.ts';
+import { islandsFolder, outboxModule } from '../lib/island-names.ts';
 import { clientModule, clientModules, clientPackages } from './client-runtime.ts';
 import { type MinifiedReactDom, minifiedReactDom, reactDomMaker } from './minified-react-dom.ts';
 import { missingInPreact } from './missing-in-preact.ts';
@@ -32,15 +33,6 @@ export interface IslandsOptions {
   /** Is told when the bundler has got all that it asks for here, and needs nobody until it is done. */
   readonly onBegun?: (() => void) | undefined;
 }
-
-/** The name under which pages know the module that sends on waiting leads. */
-export const outboxModule = 'outbox';
-
-/**
- * Folder of the output in which each island stands under its name alone. A page that is still open when a newer build
- * takes its place no longer finds its own modules, unless they are carried along: these it finds.
- */
-export const islandsFolder = 'assets/islands';
 
 /** The files of {@link islandsFolder}: each hands on to the module of its build. */
 export function islandsByName({ modules }: Pick<Islands, 'modules'>): Readonly<Record<string, string>> {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { keepWhole } from '../lib/keep-whole.ts';
-import { readKept } from '../lib/kept-file.js';
+import { loadCacheFile } from '../lib/cache-file.js';
+import { storeFile } from '../lib/store-file.ts';
 import { minifySheets } from './minified.ts';
 
 function folder(): string {
@@ -71,10 +71,10 @@ describe('minified sheets', () => {
   it('are kept for the next run, and made anew where they are not the same', async () => {
     const cache = folder();
     await minifySheets([plain, named], cache);
-    const kept = String(readKept(join(cache, 'sheets.json')));
+    const kept = String(loadCacheFile(join(cache, 'sheets.json')));
     // Nobody has read this one yet.
     const next = folder();
-    keepWhole(join(next, 'sheets.json'), kept.replace('.a{color:red}', '.a{color:kept}'));
+    storeFile(join(next, 'sheets.json'), kept.replace('.a{color:red}', '.a{color:kept}'));
     const asKept = { code: '@layer blocks{.a{color:kept}}', dependencies: [] };
     expect((await minifySheets([plain, named], next))[0]).toEqual(asKept);
     const changed = { ...named, css: named.css.replace('.b', '.c') };
@@ -87,12 +87,12 @@ describe('minified sheets', () => {
     ['is damaged', (file: string, kept: string) => writeFileSync(file, kept.slice(0, 40))],
     [
       'is of another minifier',
-      (file: string, kept: string) => keepWhole(file, kept.replace('lightningcss@', 'lightningcss@0.')),
+      (file: string, kept: string) => storeFile(file, kept.replace('lightningcss@', 'lightningcss@0.')),
     ],
   ])('are made anew where what is kept %s', async (_, keep) => {
     const cache = folder();
     await minifySheets([plain], cache);
-    const kept = String(readKept(join(cache, 'sheets.json'))).replace('color:red', 'color:kept');
+    const kept = String(loadCacheFile(join(cache, 'sheets.json'))).replace('color:red', 'color:kept');
     const next = folder();
     keep(join(next, 'sheets.json'), kept);
     expect(await minifySheets([plain], next)).toEqual([{ code: '@layer blocks{.a{color:red}}', dependencies: [] }]);

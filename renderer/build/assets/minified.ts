@@ -3,8 +3,8 @@ import type { Dependency } from 'lightningcss';
 import type { Finding, Place } from '../../sdk/issue.ts';
 import { packageVersions } from '../inputs/bundle/package-versions.ts';
 import { toSrgb } from '../inputs/theme/srgb.ts';
+import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 import { contentHash } from '../lib/hash.ts';
-import { keepRecord, readRecord } from '../lib/records.ts';
 
 /** A style sheet as it is written. */
 export interface SourceSheet {
@@ -71,7 +71,7 @@ export async function minifySheets(
     }
   });
   for (const key of kept.keys()) if (kept.size > mostKept) kept.delete(key);
-  keepRecord(file, { minifier, sheets: Object.fromEntries(kept) } satisfies Kept);
+  storeEntry(file, { minifier, sheets: Object.fromEntries(kept) } satisfies Kept);
   return minified;
 }
 
@@ -98,7 +98,7 @@ function coloursInSrgb(css: string): string {
 
 /** What was made by another minifier is made anew. */
 function readKept(file: string, minifier: string): Map<string, Minified> {
-  const kept = readRecord<Kept>(file);
+  const kept = loadEntry<Kept>(file);
   return new Map(kept?.minifier === minifier ? Object.entries(kept.sheets) : []);
 }
 

@@ -1,14 +1,12 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
 import { build } from '../index.ts';
 import type { Loaded } from '../inputs/index.ts';
-import { readKept } from '../lib/kept-file.js';
-import { memoryFragments } from '../page/render/fragments.ts';
-import { renderAhead, renderSections } from '../page/render/index.ts';
-import { loadSite, plan } from '../plan.ts';
-import { bundleAhead, makeAssets } from './site-assets.ts';
+import { loadCacheFile } from '../lib/cache-file.js';
+import { loadSite } from '../open-site.ts';
+import { bundleAhead } from './site-assets.ts';
 
 let site: TempSite;
 beforeEach(() => {
@@ -32,7 +30,7 @@ describe('islands that are bundled while the site is being planned', () => {
     expect(existsSync(kept)).toBe(false);
     await bundling;
     const ahead = { text: readFileSync(kept, 'utf8'), time: statSync(kept).mtimeMs };
-    expect(Object.keys(JSON.parse(String(readKept(kept))).value.modules)).toEqual(['form', 'outbox', 'scheduler']);
+    expect(Object.keys(JSON.parse(String(loadCacheFile(kept))).value.modules)).toEqual(['form', 'outbox', 'scheduler']);
     expect((await build(site.options)).result?.written.length).toBeGreaterThan(0);
     expect({ text: readFileSync(kept, 'utf8'), time: statSync(kept).mtimeMs }).toEqual(ahead);
     rmSync(kept);
@@ -54,67 +52,5 @@ describe('islands that are bundled while the site is being planned', () => {
     expect(report.result?.written.filter((file) => /^assets\/(form|video)-[\w-]{8}\.js$/.test(file))).toEqual([
       expect.stringMatching(/form-/),
     ]);
-  });
-});
-
-describe('pages, while the bundler is waited for', () => {
-  /** A site that is planned, and how often one of its views was called. */
-  async function planned() {
-    let calls = 0;
-    const { ready } = await plan({
-      ...site.options,
-      registry: (registry) => {
-        const intro = registry.blocks.get('pageIntro');
-        if (intro === undefined) throw new Error('there is no intro');
-        const View = (props: object) => {
-          calls += 1;
-          return (intro.block.View as (props: object) => null)(props);
-        };
-        return {
-          ...registry,
-          blocks: new Map([...registry.blocks, ['pageIntro', { ...intro, block: { ...intro.block, View } }]]),
-        };
-      },
-    });
-    if (ready === undefined) throw new Error('the site has faults');
-    const pages = ready.pages.filter(({ sections }) =>
-      sections.some(({ definition }) => definition.block.type === 'pageIntro'),
-    );
-    return { ready: { ...ready, pages }, calls: () => calls };
-  }
-
-  it('are rendered, once, to what they are rendered to afterwards', async () => {
-    const { ready, calls } = await planned();
-    const [page] = ready.pages;
-    if (page === undefined) throw new Error('no page has an intro');
-    const fragments = { ...memoryFragments(), get: () => undefined, set: () => undefined };
-    let end: () => void = () => undefined;
-    const bundling = new Promise<void>((resolve) => {
-      end = resolve;
-    });
-    const making = makeAssets({ ...ready, pages: [page] }, site.options, fragments, bundling);
-    await vi.waitFor(() => expect(calls()).toBeGreaterThan(0));
-    end();
-    const { context } = await making;
-    const before = calls();
-    const sections = renderSections(page, context);
-    expect(calls()).toBe(before);
-    const again = renderSections(page, context);
-    expect(calls()).toBeGreaterThan(before);
-    expect(again).toEqual(sections);
-  });
-
-  it('are left to whoever needs them where nobody waits, or something else is rendered with', async () => {
-    const { ready, calls } = await planned();
-    const [page] = ready.pages;
-    if (page === undefined) throw new Error('no page has an intro');
-    const fragments = { ...memoryFragments(), get: () => undefined, set: () => undefined };
-    await makeAssets(ready, site.options, fragments, Promise.resolve());
-    expect(calls()).toBe(0);
-    renderAhead(page, { version: 'other', fragments });
-    renderSections(page, { version: 'own', fragments });
-    renderAhead(page, { version: 'own', fragments: memoryFragments() });
-    renderSections(page, { version: 'own', fragments });
-    expect(calls()).toBe(4);
   });
 });

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
 import { isBundlerHere } from '../inputs/bundle/bundler.ts';
 import { imageBytes, soundImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
+import type { PlanOptions } from '../inputs/options.ts';
 import { loadParser } from '../inputs/sources/module.ts';
 import { entry } from '../lib/entry.ts';
 import { outputFile } from '../output/output-file.ts';
 import { needsEarly } from '../page/render/early-data.ts';
 import type { FragmentStore } from '../page/render/fragments.ts';
-import { type RenderContext, renderAhead } from '../page/render/index.ts';
+import type { RenderContext } from '../page/render/index.ts';
 import { everySection } from '../page/resolve/index.ts';
-import type { PlanOptions, ReadyPlan } from '../plan.ts';
 import { inlineScript } from './inline-script.ts';
+import type { SiteParts } from './site-parts.ts';
 
 /** Islands that are bundled while a site is planned. */
 export class Bundling {
@@ -62,23 +62,24 @@ function namedBlocks(config: unknown): ReadonlySet<string> {
   return found;
 }
 
-/** What pages are rendered with, and the files that they fetch; `ahead` is under way already. */
+/** What pages are rendered with, and the files that they fetch. Waits for the islands that are being bundled. */
 export async function makeAssets(
-  ready: ReadyPlan,
-  options: PlanOptions,
+  parts: SiteParts,
+  options: Pick<PlanOptions, 'files' | 'cacheDir'>,
   fragments: FragmentStore,
-  ahead?: Promise<void>,
+  bundling?: Promise<void>,
 ) {
   const { islandsByName } = await import('./islands.ts');
-  const { islands, context } = await makeContext(ready, options, fragments, ahead);
-  const { root, images } = ready.loaded;
+  await bundling;
+  const { islands, context } = await makeContext(parts, options, fragments);
+  const { root, images } = parts.loaded;
   const pictures = soundImages(images).map((image) => outputFile(image.output, imageBytes(options.files, root, image)));
   return {
     context,
     files: [
       ...Object.entries({ ...islands.files, ...islandsByName(islands) }).map(([path, code]) => outputFile(path, code)),
-      ...[...ready.sheets.files].map(([path, css]) => outputFile(path, css)),
-      ...[...ready.styles.files].map(([path, bytes]) => outputFile(path, bytes)),
+      ...[...parts.sheets.files].map(([path, css]) => outputFile(path, css)),
+      ...[...parts.styles.files].map(([path, bytes]) => outputFile(path, bytes)),
       ...pictures,
     ],
   };
@@ -86,58 +87,32 @@ export async function makeAssets(
 
 /** What pages are rendered with, and the islands among it. */
 export async function makeContext(
-  ready: ReadyPlan,
-  { files, cacheDir }: PlanOptions,
+  parts: SiteParts,
+  { files, cacheDir }: Pick<PlanOptions, 'files' | 'cacheDir'>,
   fragments: FragmentStore,
-  ahead?: Promise<void>,
 ) {
-  const used = [...usedTypes(ready)].flatMap((type) => ready.registry.blocks.get(type) ?? []);
+  const { site, registry, document, styles, sheets, pages } = parts;
+  const types = new Set(pages.flatMap((page) => everySection(page).map(({ type }) => type)));
+  const used = [...types].flatMap((type) => registry.blocks.get(type) ?? []);
   const { bundleIslands } = await import('./islands.ts');
-  if (ahead !== undefined) await renderUntil(ahead, ready, fragments);
-  const [islands, [loader, early]] = await Promise.all([
-    bundleIslands(used, { files, cacheDir, client: ready.site.client, leads: ready.site.destinations.size > 0 }),
-    inlineScripts(ready, { files, cacheDir }),
+  const [islands, loader, early] = await Promise.all([
+    bundleIslands(used, { files, cacheDir, client: site.client, leads: site.destinations.size > 0 }),
+    inlineScript('loader', { files, cacheDir }),
+    pages.some(needsEarly) ? inlineScript('early', { files, cacheDir }) : '',
   ]);
-  return { islands, context: renderContext(ready, { loader, early, islands: islands.modules, fragments }) };
-}
-
-/** Renders pages while the bundler is waited for. */
-async function renderUntil(
-  end: Promise<void>,
-  { pages, registry }: ReadyPlan,
-  fragments: FragmentStore,
-): Promise<void> {
-  let hasEnded = false;
-  const ended = end.finally(() => {
-    hasEnded = true;
-  });
-  ended.catch(() => undefined);
-  for (const page of pages.slice(0, mostAhead)) {
-    await turn();
-    if (hasEnded) break;
-    renderAhead(page, { version: registry.version, fragments });
-  }
-  await ended;
-}
-
-/** Pages whose HTML may wait: nobody knows how long bundling takes. */
-const mostAhead = 100;
-
-/** The loader, and the early script where some page needs it. */
-export async function inlineScripts(
-  { pages }: ReadyPlan,
-  options: Pick<PlanOptions, 'files' | 'cacheDir'>,
-): Promise<readonly [loader: string, early: string]> {
-  return Promise.all([inlineScript('loader', options), pages.some(needsEarly) ? inlineScript('early', options) : '']);
-}
-
-export function renderContext(
-  { site, registry, document, styles, sheets }: ReadyPlan,
-  made: Pick<RenderContext, 'loader' | 'early' | 'islands' | 'fragments'>,
-): RenderContext {
-  return { site, version: registry.version, document, documentSource: document.source, styles, sheets, ...made };
-}
-
-function usedTypes({ pages }: ReadyPlan): ReadonlySet<string> {
-  return new Set(pages.flatMap((page) => everySection(page).map(({ definition }) => definition.block.type)));
+  const { modules } = islands;
+  const { version } = registry;
+  const context: RenderContext = {
+    site,
+    version,
+    document,
+    documentSource: document.source,
+    styles,
+    sheets,
+    loader,
+    early,
+    islands: modules,
+    fragments,
+  };
+  return { islands, context };
 }

@@ -102,13 +102,18 @@ describe('a build that would do what the last one did', () => {
 
 describe('what is remembered of pages', () => {
   it('is what those weigh of which people were told, and no other is read for it', () => {
-    const page = (size: number) => ({ path: `/${size}`, file: `${size}.html`, size, rendered: true });
+    const page = (size: number) => ({ path: `/${size}`, file: `${size}.html`, size, rendered: true, reason: '' });
     const made = (count: number) =>
       Array.from({ length: count }, (_, size) => ({ ...page(size), weight: weigh(() => 'a'.repeat(size), 7) }));
     const known = (count: number) =>
       recordedPages(made(count)).filter((recorded) => {
         const { weight, ...rest } = standingPage(recorded, '/nowhere');
-        expect({ ...rest, script: weight.script }).toEqual({ ...page(rest.size), rendered: false, script: 7 });
+        expect({ ...rest, script: weight.script }).toEqual({
+          ...page(rest.size),
+          rendered: false,
+          reason: 'reused',
+          script: 7,
+        });
         if (recorded[4] === undefined) expect(() => weight.document).toThrow('ENOENT');
         return recorded[4] === weigh(() => 'a'.repeat(rest.size), 7).document;
       });

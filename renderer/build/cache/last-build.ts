@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Issue } from '../../sdk/issue.ts';
 import {
   type BuildOptions,
   type BuildRecord,
@@ -10,17 +9,17 @@ import {
   type RecordedPage,
 } from '../build-contract.ts';
 import { changedLooks, tracedFiles } from '../inputs/traced-files.ts';
+import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 import type { Files } from '../lib/files.ts';
 import { contentHash } from '../lib/hash.ts';
-import { keepRecord, readRecord } from '../lib/records.ts';
-import { toldPages, weigh } from '../lib/weigh.ts';
-import { stands } from '../output/index.ts';
+import { listedPages, weigh } from '../lib/weigh.ts';
+import { unchangedFileCount } from '../output/index.ts';
 import type { PageReport } from '../page/made-page.ts';
 import { inputHash, keyOf, leftToTheRun, sameConfig } from './same-inputs.ts';
 
 /** Pages as a record holds them. */
 export function recordedPages(pages: readonly PageReport[]): RecordedPage[] {
-  const told = new Set(toldPages(pages));
+  const told = new Set(listedPages(pages));
   return pages.map((page): RecordedPage => {
     const { path, file, size, weight } = page;
     const known = [path, file, size, weight.script] as const;
@@ -31,7 +30,7 @@ export function recordedPages(pages: readonly PageReport[]): RecordedPage[] {
 /** A page that stands in the output as it was recorded. */
 export function standingPage([path, file, size, script, document]: RecordedPage, out: string): PageReport {
   const weight = weigh(() => readFileSync(join(out, file), 'utf8'), script, document);
-  return { path, file, size, weight, rendered: false };
+  return { path, file, size, weight, rendered: false, reason: 'reused' };
 }
 
 /** A build that writes down what it sees, so that the next one need not look closer where nothing has changed. */
@@ -63,21 +62,16 @@ export function remembering(options: BuildOptions): Remembering {
         issues,
         pages: recordedPages(pages),
       };
-      keepRecord(recordFile(options), record);
+      storeEntry(recordFile(options), record);
     },
   };
 }
 
 /** Looks at what the last build has left; nothing where none was remembered, or where it was asked for something else. */
 export function lookAtLast(options: BuildOptions): LastBuild | undefined {
-  const record = isRemembered(options) ? readRecord<BuildRecord>(recordFile(options)) : undefined;
+  const record = isRemembered(options) ? loadEntry<BuildRecord>(recordFile(options)) : undefined;
   if (record?.key !== keyOf(options, options.out)) return undefined;
   return { record, changed: changedLooks(options.files, record.looks) };
-}
-
-/** What the last build that wrote this output had to tell, whatever has changed since. */
-export function lastTold(options: BuildOptions): readonly Issue[] {
-  return isRemembered(options) ? (readRecord<BuildRecord>(recordFile(options))?.issues ?? []) : [];
 }
 
 /**
@@ -88,7 +82,7 @@ export function lastTold(options: BuildOptions): readonly Issue[] {
 export async function sameAsLast(options: BuildOptions, last = lookAtLast(options)): Promise<BuildReport | undefined> {
   if (last === undefined || last.changed.length > 0 || !(await sameConfig(last.record, options))) return undefined;
   const { record } = last;
-  const unchanged = await stands(record.state, options).catch(leftToTheRun);
+  const unchanged = await unchangedFileCount(record.state, options).catch(leftToTheRun);
   if (unchanged === undefined) return undefined;
   return {
     issues: record.issues,

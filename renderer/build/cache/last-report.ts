@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { tracedFiles } from '../inputs/traced-files.ts';
-import { keepRecord, readRecord } from '../lib/records.ts';
+import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 import type { PlanOptions } from '../plan.ts';
 import { type Inputs, inputHash, keyOf, type RememberedOptions, sameInputs } from './same-inputs.ts';
 
@@ -29,14 +29,14 @@ export async function reportOf<Report>(
   if (options.engine === undefined) return (await make(options)).report;
   const key = keyOf(options);
   const file = join(options.cacheDir, `last-${command}.json`);
-  const last = readRecord<ReportRecord<Report>>(file);
+  const last = loadEntry<ReportRecord<Report>>(file);
   if (last !== undefined && (await sameInputs(last, key, options))) return last.report;
   // What is remembered itself goes into no report.
   const { files, looks } = tracedFiles(options.files, [options.cacheDir]);
   const { report, input } = await make({ ...options, files });
   if (input !== undefined) {
     const record: ReportRecord<Report> = { key, input: inputHash(input), looks: looks(), report };
-    keepRecord(file, record);
+    storeEntry(file, record);
   }
   return report;
 }

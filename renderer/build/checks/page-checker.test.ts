@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RenderedSections } from '../page/render/index.ts';
+import { headingFindings } from './lint/headings.ts';
+import { missingIdFindings } from './missing-ids.ts';
 import { PageChecker } from './page-checker.ts';
+import type { PageRecord } from './page-record.ts';
 
 /** A section that many pages share, as it came out. */
 const section = (name: string, html: string) => ({ name, html, given: {} });
@@ -15,8 +18,13 @@ function page(path: string, ...sections: readonly ReturnType<typeof section>[]):
 
 function looked(...pages: readonly RenderedSections[]) {
   const checker = new PageChecker('<html><head></head><body></body></html>');
-  for (const page of pages) checker.add(page);
-  return { found: checker.findings(), faulty: [...checker.faulty] };
+  const checked = pages.map((rendered) => ({ page: rendered.page, ...checker.check(rendered) }));
+  const faulty = checked.filter(({ findings, hits }) => findings.length + Object.keys(hits).length > 0);
+  const records = checked as unknown as readonly PageRecord[];
+  return {
+    found: [...checked.flatMap(({ findings }) => findings), ...missingIdFindings(records), ...headingFindings(records)],
+    faulty: faulty.map(({ page }) => page.file),
+  };
 }
 
 const checkPages = (...pages: readonly RenderedSections[]) => looked(...pages).found;

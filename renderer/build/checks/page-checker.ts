@@ -1,71 +1,69 @@
-import { append } from '../../sdk/any-length.ts';
 import type { Finding } from '../../sdk/issue.ts';
-import { didYouMean } from '../../sdk/suggest.ts';
 import { idsOf } from '../lib/markup/ids.ts';
-import { type Marks, marksOf } from '../lib/markup/marks.ts';
+import { type MarkupSummary, markupSummary } from '../lib/markup/summary.ts';
 import { readMarkup } from '../lib/markup/tags.ts';
 import type { RenderedSections } from '../page/render/index.ts';
 import { islandsId } from '../page/render/islands-id.ts';
 import type { Fragment } from '../page/render/variants.ts';
 import type { ResolvedSection } from '../page/resolve/index.ts';
-import { HeadingFaults } from './lint/headings.ts';
+import { type HeadingHit, headingHits } from './lint/headings.ts';
+import type { MissingId } from './missing-ids.ts';
+import type { PageHits } from './page-record.ts';
+
+/** What the HTML of a page shows: diagnostics of the page alone, and what it adds to those of several pages. */
+export interface RenderedCheck {
+  readonly findings: readonly Finding[];
+  readonly hits: Pick<PageHits, 'missingIds' | 'headings'>;
+}
 
 /**
- * What only rendering shows: views that threw, ids that stand twice on a page, ids that are named and stand nowhere, and
- * headings that are no outline. Pages are looked at one after the other, and nothing of those is kept that have no faults.
- * Each fragment is read once; a page is no more than the sum of what its fragments say.
+ * Checks what only rendering shows: views that threw, ids that are on a page twice, ids that are named and missing, and headings
+ * that are no outline. Each fragment is read once; thousands of pages are made of the same few fragments.
  */
 export class PageChecker {
   readonly #outside: readonly string[];
-  readonly #findings: Finding[] = [];
-  readonly #lost = new Map<string, LostId>();
-  readonly #headings = new HeadingFaults();
-  readonly #numbers = new Map<Marks, number>();
+  readonly #numbers = new Map<MarkupSummary, number>();
   readonly #sound = new Set<string>();
-  readonly #faulty = new Set<string>();
 
-  /** `document` is the template that stands around the sections. */
+  /** `document` is the template around the sections. */
   constructor(document: string) {
     this.#outside = [...idsOf(readMarkup(document)).map(({ id }) => id), islandsId];
   }
 
-  /** The files of pages with something wrong in their own sections. */
-  get faulty(): ReadonlySet<string> {
-    return this.#faulty;
+  check({ page, fragments, variants, findings }: RenderedSections): RenderedCheck {
+    const checks = [fragments, ...variants].map((shown) => this.#checkShown(page.path, shown));
+    const messages = new Set<string>();
+    const doubled = checks
+      .flatMap((check) => check?.doubled ?? [])
+      .filter(({ message }) => !messages.has(message) && messages.add(message));
+    const missingIds = checks.flatMap((check) => check?.missing ?? []);
+    const headings = checks.flatMap((check) => check?.headings ?? []);
+    return {
+      findings: [...findings, ...doubled],
+      hits: { ...(missingIds.length > 0 && { missingIds }), ...(headings.length > 0 && { headings }) },
+    };
   }
 
-  add({ page, fragments, variants, findings }: RenderedSections): void {
-    const looks = [fragments, ...variants].map((shown) => this.#look(page.path, shown));
-    const said = new Set<string>();
-    const doubled = looks.flatMap(({ doubled }) => doubled);
-    append(this.#findings, findings);
-    append(
-      this.#findings,
-      doubled.filter(({ message }) => !said.has(message) && said.add(message)),
-    );
-    if (findings.length > 0 || looks.some(({ isSound }) => !isSound)) this.#faulty.add(page.file);
-  }
-
-  findings(): Finding[] {
-    return [...this.#findings, ...[...this.#lost.values()].map(missingFinding), ...this.#headings.findings()];
-  }
-
-  /** Looks at a page in one of its variants. */
-  #look(path: string, shown: readonly Fragment[]): { readonly isSound: boolean; readonly doubled: readonly Finding[] } {
-    const marked = shown.map((fragment) => ({ section: fragment.section, marks: marksOf(fragment) }));
-    // Thousands of pages are made of the same few kinds of sections.
-    const kind = marked.map(({ marks }) => numbered(marks, this.#numbers)).join(' ');
-    if (this.#sound.has(kind)) return { isSound: true, doubled: [] };
-    const isWhole = !findMissing(path, marked, this.#outside, this.#lost);
+  /** Checks a page in one of its variants; undefined where it is sound. */
+  #checkShown(path: string, shown: readonly Fragment[]): ShownCheck | undefined {
+    const marked = shown.map((fragment) => ({ section: fragment.section, marks: markupSummary(fragment) }));
+    const composition = marked.map(({ marks }) => numbered(marks, this.#numbers)).join(' ');
+    if (this.#sound.has(composition)) return undefined;
+    const missing = missingOn(marked, this.#outside);
     const doubled = doubledIds(path, marked, this.#outside);
-    const isOutline = !this.#headings.add(path, shown);
-    const isSound = isWhole && doubled.length === 0 && isOutline;
-    if (isSound) this.#sound.add(kind);
-    return { isSound, doubled };
+    const headings = headingHits(shown);
+    if (missing.length + doubled.length + headings.length === 0) this.#sound.add(composition);
+    return { missing, doubled, headings };
   }
 }
 
-function numbered(marks: Marks, numbers: Map<Marks, number>): number {
+interface ShownCheck {
+  readonly missing: readonly MissingId[];
+  readonly doubled: readonly Finding[];
+  readonly headings: readonly HeadingHit[];
+}
+
+function numbered(marks: MarkupSummary, numbers: Map<MarkupSummary, number>): number {
   const number = numbers.get(marks) ?? numbers.size;
   numbers.set(marks, number);
   return number;
@@ -74,7 +72,7 @@ function numbered(marks: Marks, numbers: Map<Marks, number>): number {
 /** A section of a page, and what its HTML says. */
 interface Marked {
   readonly section: ResolvedSection;
-  readonly marks: Marks;
+  readonly marks: MarkupSummary;
 }
 
 function doubledIds(path: string, sections: readonly Marked[], outside: readonly string[]): Finding[] {
@@ -97,48 +95,16 @@ function doubledIds(path: string, sections: readonly Marked[], outside: readonly
   );
 }
 
-/** An id that a section names, and the pages that do not have it. */
-interface LostId {
-  readonly id: string;
-  readonly attribute: string;
-  readonly section: ResolvedSection;
-  readonly pages: Set<string>;
-  /** Ids of the first of the pages. */
-  readonly others: readonly string[];
-}
-
-/** Notes the ids that are named and stand nowhere on a page, and says whether there are any. */
-function findMissing(
-  path: string,
-  sections: readonly Marked[],
-  outside: readonly string[],
-  lost: Map<string, LostId>,
-): boolean {
+/** The ids that sections name and that nothing on the page has. */
+function missingOn(sections: readonly Marked[], outside: readonly string[]): MissingId[] {
+  const missing: MissingId[] = [];
   let all: Set<string> | undefined;
-  let isFound = false;
   for (const { section, marks } of sections) {
     for (const [id, attribute] of marks.wanted) {
       all ??= new Set([...outside, ...sections.flatMap((other) => other.marks.ids)]);
       if (all.has(id)) continue;
-      isFound = true;
-      const place = JSON.stringify([section.node.at, id]);
-      const known = lost.get(place) ?? { id, attribute, section, pages: new Set(), others: [...all] };
-      known.pages.add(path);
-      lost.set(place, known);
+      missing.push({ id, attribute, section: section.name, at: section.node.at, others: [...all] });
     }
   }
-  return isFound;
-}
-
-function missingFinding({ id, attribute, section, pages, others }: LostId): Finding {
-  const [first = ''] = pages;
-  const more = pages.size - 1;
-  const also = more === 0 ? '' : more === 1 ? ', nor has one other page' : `, nor have ${more} other pages`;
-  return {
-    code: 'id-missing',
-    message: `The section "${section.name}" names the id "${id}" in ${attribute}, but nothing on ${first} has it${also}.`,
-    path: section.node.at,
-    needle: id,
-    suggestion: didYouMean(id, others, 'id on that page'),
-  };
+  return missing;
 }

@@ -1,12 +1,24 @@
+import type { Registry } from '../../site/registry.ts';
+import type { Site } from '../../site/site.ts';
+import { isRoute, type PageRecord } from '../checks/page-record.ts';
 import { soundImages } from '../inputs/images.ts';
-import type { Plan } from '../plan.ts';
+import type { Loaded } from '../inputs/index.ts';
 import { siteTypes } from './types.ts';
 
-/** The site's own declarations, for editors; nothing when its config cannot be read far enough to know them. */
-export function declarations({ ready }: Plan): string | undefined {
-  if (ready === undefined) return undefined;
-  const { site, registry, loaded } = ready;
-  const patterns = site.routes.flatMap(({ origin }) => origin?.pattern ?? []);
-  const pages = site.routes.filter(({ origin }) => origin?.pattern === undefined);
+/** A site whose pages are known. */
+export interface DeclaredSite {
+  readonly site: Site;
+  readonly registry: Registry;
+  readonly loaded: Loaded;
+  readonly records: readonly PageRecord[];
+}
+
+/** The site's own declarations, for editors. */
+export function declarations({ site, registry, loaded, records }: DeclaredSite): string {
+  const routes = records.filter(isRoute);
+  const patterns = routes.flatMap(({ origin }) => origin?.pattern ?? []);
+  const pages = routes
+    .filter(({ origin }) => origin?.pattern === undefined)
+    .map(({ page: { path, sections } }) => ({ path, sections: sections.filter(({ slot }) => slot === 'main') }));
   return siteTypes(registry, { ...site, patterns, pages, images: soundImages(loaded.images).map(({ name }) => name) });
 }

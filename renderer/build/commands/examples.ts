@@ -4,7 +4,7 @@ import { kebab } from '../../sdk/kebab.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { routeHref, routeUrl } from '../../site/urls.ts';
-import type { MadeSite } from '../index.ts';
+import type { RenderedSite } from '../index.ts';
 import { type Images, imageOf, soundImages } from '../inputs/images.ts';
 import { frameAlone, type RenderedSections, renderDocument, renderSections } from '../page/render/index.ts';
 import { resolveFields } from '../page/resolve/fields.ts';
@@ -14,20 +14,19 @@ import { withUi } from '../page/resolve/with-ui.ts';
 import { runBlock } from '../schema/block-code.ts';
 import { checkSection } from '../schema/sections.ts';
 
-/** A block's example as the site would show it. */
-export interface MadeExample {
-  /** What is wrong with its props, or with what the block makes of them. */
+/** The example of a block, rendered with a site. */
+export interface RenderedExample {
+  /** Errors in its props or in the code of the block. */
   readonly issues: readonly Issue[];
-  /** The document that shows it; nothing where anything is wrong. */
+  /** Returns the document that shows it; undefined if it has errors. */
   readonly document: () => string | undefined;
 }
 
 /**
- * Makes one example of a block with the site's theme; nothing when there is no such example. Examples know no site: a token
- * without a value stands as it is written, a picture that the site lacks is another one, and what else they lack of it is
- * no fault of theirs.
+ * Renders an example of a block with the theme of a site; undefined if there is no such example. Examples are independent of
+ * sites: unknown tokens stay as text, another picture replaces a missing one, and other missing names are no error.
  */
-export function madeExample(made: MadeSite, type: string, index: number): MadeExample | undefined {
+export function renderExample(made: RenderedSite, type: string, index: number): RenderedExample | undefined {
   const definition = made.ready.registry.blocks.get(type);
   const example = definition?.block.examples[index];
   if (definition === undefined || example === undefined) return undefined;
@@ -38,21 +37,21 @@ export function madeExample(made: MadeSite, type: string, index: number): MadeEx
   try {
     sections = exampleSections(made, { definition, props: example.props, at }, findings);
   } catch (error) {
-    // Whatever it comes to, the others are there to be looked at.
+    // One broken block must not hide the others.
     findings.push({ code: 'block-invalid', message: `The block "${type}" threw: ${String(error)}`, path: at });
   }
   return {
     issues: findings.map((finding) => ({ severity: 'error', ...finding })),
     document() {
       if (sections === undefined || findings.length > 0) return undefined;
-      // What waits to be opened could not be seen.
+      // Closed dialogs would be invisible.
       const { html } = renderDocument(sections, context, frameAlone(sections.page, context));
       return html.replaceAll('<dialog ', '<dialog open ');
     },
   };
 }
 
-/** An example, and the way to its props in its block. */
+/** An example with the path of its props in its block. */
 interface ExampleUse {
   readonly definition: RegisteredBlock;
   readonly props: Readonly<Record<string, unknown>>;
@@ -60,7 +59,7 @@ interface ExampleUse {
 }
 
 function exampleSections(
-  { ready, context }: MadeSite,
+  { ready, context }: RenderedSite,
   { definition, props, at }: ExampleUse,
   findings: Finding[],
 ): RenderedSections | undefined {
@@ -102,7 +101,8 @@ function examplePage(site: Site, { definition, props: fields, at }: ExampleUse, 
   const extra = runBlock({ definition, at }, 'fromPage', findings, () => block.fromPage?.(around, props));
   const given = { props: { ...props, ...extra } };
   const { styles } = block;
-  if (typeof styles === 'function') runBlock({ definition, at }, 'styles', findings, () => styles(given.props));
+  const shared =
+    typeof styles === 'function' ? runBlock({ definition, at }, 'styles', findings, () => styles(given.props)) : styles;
   return {
     path: '/',
     file: 'index.html',
@@ -123,6 +123,8 @@ function examplePage(site: Site, { definition, props: fields, at }: ExampleUse, 
       {
         name,
         slot: 'main',
+        type: block.type,
+        styles: Array.isArray(shared) ? shared : [],
         definition,
         given,
         frames: new Set(),

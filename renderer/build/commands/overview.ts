@@ -1,24 +1,24 @@
 import type { Issue, Path } from '../../sdk/issue.ts';
 import { ledger } from '../checks/claims/ledger.ts';
-import type { MadeSite } from '../index.ts';
+import type { RenderedSite } from '../index.ts';
 import { scriptWeight, type Weight, weigh } from '../lib/weigh.ts';
 
-/** A page as an overview of the site shows it. */
+/** A page in the overview of a site. */
 export interface PageOverview {
   readonly path: string;
   readonly title: string;
-  /** How it is made: `page`, `template`, `variant`, `matrix`. */
+  /** `page`, `template`, `variant` or `matrix`. */
   readonly kind: string;
   readonly noindex: boolean;
-  /** Types of the blocks it is made of, those of its layout aside. */
+  /** Block types of its sections, without those of its layout. */
   readonly blocks: readonly string[];
   readonly weight: Weight;
   readonly findings: readonly Issue[];
-  /** What it claims: each value as it reads, with the name of the claim. */
+  /** The claims on it, with the value as text. */
   readonly claims: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** A section of a page, and where its words are written. */
+/** A section of a page and its source location. */
 export interface SectionOverview {
   readonly name: string;
   readonly block: string;
@@ -26,8 +26,8 @@ export interface SectionOverview {
   readonly place: string | undefined;
 }
 
-/** Every page of a site, the one for missing addresses aside. */
-export function pageOverviews({ ready, context, rendered }: MadeSite, issues: readonly Issue[]): PageOverview[] {
+/** Returns every page of a site except the 404 page. */
+export function pageOverviews({ ready, context, rendered }: RenderedSite, issues: readonly Issue[]): PageOverview[] {
   const nodes = new Map(ready.site.routes.map((node) => [node.path, node]));
   const claims = claimsByPage(ready);
   return rendered.flatMap(({ page, html }) => {
@@ -46,9 +46,9 @@ export function pageOverviews({ ready, context, rendered }: MadeSite, issues: re
   });
 }
 
-function claimsByPage({ site, pages }: MadeSite['ready']): Map<string, { name: string; text: string }[]> {
+function claimsByPage({ site, pages }: RenderedSite['ready']): Map<string, { name: string; text: string }[]> {
   const found = new Map<string, { name: string; text: string }[]>();
-  // Where they are written is not shown, so it is not looked up.
+  // The overview shows no source locations.
   for (const { name, values } of ledger(site, pages, () => undefined)) {
     for (const { text, places } of values) {
       for (const path of new Set(places.flatMap((place) => place.pages))) {
@@ -59,11 +59,11 @@ function claimsByPage({ site, pages }: MadeSite['ready']): Map<string, { name: s
   return found;
 }
 
-/** The sections of a page from top to bottom, those of its layout among them; nothing when there is no such page. */
-export function sectionOverviews({ ready, rendered }: MadeSite, path: string): SectionOverview[] | undefined {
+/** Returns the sections of a page from top to bottom, with those of its layout; undefined if there is no such page. */
+export function sectionOverviews({ ready, rendered }: RenderedSite, path: string): SectionOverview[] | undefined {
   const page = rendered.find((one) => one.page.path === path)?.page;
   if (page === undefined) return undefined;
-  // Only findings are ever located: one that says nothing but its number stands for each section.
+  // Only findings have locations, so create one for each section.
   const located = ready.locate(
     page.sections.map(({ node }, index) => ({ code: 'block-invalid', message: String(index), path: node.at })),
   );

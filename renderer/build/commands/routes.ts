@@ -3,12 +3,13 @@ import type { PageOrigin } from '../../site/site.ts';
 import { Bundling, makeContext } from '../assets/site-assets.ts';
 import type { MadeReport } from '../cache/last-report.ts';
 import { leftToTheRun } from '../cache/same-inputs.ts';
+import { foundIn } from '../check-site.ts';
 import { inOrder } from '../checks/issues.ts';
-import { foundIn, isError } from '../checks/rendered-findings.ts';
+import { loadSite } from '../open-site.ts';
 import { weighPage } from '../page/made-page.ts';
 import { diskFragments } from '../page/render/fragments.ts';
-import { renderPage } from '../page/render/index.ts';
-import { loadSite, type PlanOptions, plan } from '../plan.ts';
+import { type RenderedPage, renderPage } from '../page/render/index.ts';
+import { type PlanOptions, plan } from '../plan.ts';
 
 /** One route as `routes` lists it. */
 export interface RouteReport {
@@ -51,17 +52,18 @@ export async function routes(options: PlanOptions): Promise<MadeReport<RoutesRep
     await bundling?.done;
     return { report: { issues }, input: undefined };
   }
+  await bundling?.done;
   // What the last build rendered need not be rendered again; nothing is kept of what is.
-  const made = await makeContext(ready, options, diskFragments(options.cacheDir), bundling?.done).catch(asFaults);
+  const made = await makeContext(ready, options, diskFragments(options.cacheDir)).catch(asFaults);
   if (made instanceof Faults) {
     return { report: { issues: inOrder([...issues, ...ready.locate(made.findings)]) }, input: undefined };
   }
   const { context } = made;
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  const found = ready.locate(foundIn(rendered, ready));
+  const found = ready.locate(foundIn(ready, (index) => rendered[index] as RenderedPage));
   const all = inOrder([...issues, ...found]);
   const { input } = ready.loaded;
-  if (found.some(isError)) return { report: { issues: all }, input };
+  if (found.some(({ severity }) => severity === 'error')) return { report: { issues: all }, input };
   const nodes = new Map([...ready.site.routes, ready.site.notFound].map((node) => [node.path, node]));
   const routes = rendered.map(
     ({ page, html }): RouteReport => ({

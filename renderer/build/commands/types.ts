@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FieldKind } from '../../sdk/fields.ts';
 import type { Registry } from '../../site/registry.ts';
-import type { PageNode, SectionNode, Site } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 
 /** Names that a site's types are completed from. */
 export type TypedNames = Pick<Site, 'facts' | 'layouts' | 'destinations'> & {
@@ -9,7 +9,7 @@ export type TypedNames = Pick<Site, 'facts' | 'layouts' | 'destinations'> & {
   readonly patterns: readonly string[];
   readonly images: readonly string[];
   /** Pages that are written by themselves, with their sections. */
-  readonly pages: readonly Pick<PageNode, 'path' | 'sections'>[];
+  readonly pages: readonly { readonly path: string; readonly sections: readonly { name: string; type: string }[] }[];
 };
 
 /**
@@ -57,7 +57,7 @@ export function siteTypes(registry: Registry, names: TypedNames): string {
   ].join('\n');
 }
 
-function blockByName({ name, type }: SectionNode): string {
+function blockByName({ name, type }: { readonly name: string; readonly type: string }): string {
   return `${JSON.stringify(name)}: ${JSON.stringify(type)};`;
 }
 

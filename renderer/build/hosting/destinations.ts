@@ -1,8 +1,8 @@
 import { destinationOrigins, type Site } from '../../site/site.ts';
 
 /**
- * Where leads are sent, as the browser reads it when it sends one: a file of its own that is never cached, so that a page
- * that has been open for days still sends to where leads go today.
+ * Returns the file from which browsers read where to send a lead. It is never cached, so that a page that has been open for
+ * days uses today's destinations.
  */
 export function destinationsFile({ destinations }: Site): string {
   const entries = [...destinations].map(([name, destination]) => {

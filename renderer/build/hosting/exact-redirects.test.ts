@@ -39,14 +39,14 @@ function cloudflare(redirects: readonly HostedRedirect[]): Host {
   return (asked) => rules.some((rule) => rule(asked));
 }
 
-/** As Vercel compares an address as it is asked for (`@vercel/routing-utils`, `sourceToRegex`). */
+/** Matches a requested address as Vercel does (`@vercel/routing-utils`, `sourceToRegex`). */
 function vercel(redirects: readonly HostedRedirect[]): Host {
   const sources: { source: string }[] = JSON.parse(vercelFile(around, redirects, [])).redirects;
   const patterns = sources.map(({ source }) => pathToRegexp(source, [], { strict: true, sensitive: true }));
   return (asked) => patterns.some((pattern) => pattern.test(asked));
 }
 
-/** nginx decodes an address before it looks for a location, and fills nothing into the address of one. */
+/** nginx decodes an address before it looks up a location, whose address it does not expand. */
 function nginx(redirects: readonly HostedRedirect[]): Host {
   const locations = parseNginx(nginxFile(around, redirects, [])).flatMap(({ words: [name, sign, path], block }) =>
     name === 'location' && sign === '=' && block.some(({ words }) => words[1] === '301') ? [path] : [],
@@ -65,7 +65,7 @@ function preview(redirects: readonly HostedRedirect[]): Host {
 const everyHost = { cloudflare, vercel, nginx, preview };
 const withPatterns = { vercel, nginx, preview };
 
-/** Addresses that are nearly the same: each sign is another one, or is not there, and more stands behind or in front. */
+/** Similar addresses: each character changed or removed, and text added at both ends. */
 function near(path: string): string[] {
   const changed = [...path].flatMap((sign, index) => {
     const [before, behind] = [path.slice(0, index), path.slice(index + sign.length)];
@@ -127,7 +127,7 @@ describe('a redirect', () => {
     '/.well-known/change-password',
     '/a/b,c/d(e)',
     `/${'long'.repeat(70)}`,
-  ])('leads from one address and no other, on every host: %s', (from) => {
+  ])('redirects one address and no other, on every host: %s', (from) => {
     expect(read(from).findings).toEqual([]);
     expectAlone(from, everyHost);
   });
@@ -144,11 +144,11 @@ describe('a redirect', () => {
     },
   );
 
-  it('from what Netlify keeps for itself is an error', () => {
+  it('from a path reserved by Netlify is an error', () => {
     expect(read('/.netlify/functions/x').findings).toMatchObject([{ code: 'redirect-host' }]);
   });
 
-  it('from the same address, written otherwise, is one too many', () => {
+  it('from an equivalent address is a duplicate', () => {
     const twice = (one: string, other: string) =>
       readRedirects(
         [
@@ -164,7 +164,7 @@ describe('a redirect', () => {
     expect(twice('/A', '/a')).toEqual([]);
   });
 
-  it('to the address of another is a chain, however it is written', () => {
+  it('to the address of another is a chain in any spelling', () => {
     const chain = readRedirects(
       [
         { from: '/a', to: '/old%20page' },
@@ -176,7 +176,7 @@ describe('a redirect', () => {
     expect(chain.findings).toMatchObject([{ code: 'redirect-chain', path: ['redirects', 0, 'to'] }]);
   });
 
-  it('is for the folder of the site', () => {
+  it('includes the base path', () => {
     expect(redirectsFile(hosted('/a b', '/shop'))).toBe('/shop/a%20b /shop/ 301\n/shop/a%20b/ /shop/ 301\n');
   });
 });

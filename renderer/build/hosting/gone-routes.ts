@@ -4,8 +4,8 @@ import { thousands } from '../../sdk/thousands.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 
 /**
- * Routes of the last build, by their files, that are neither built any more nor lead anywhere else, and are not left out
- * for now. A route may be written to another file than before.
+ * Reports routes of the last build that are no longer built, have no redirect and are not left out on purpose. The last
+ * build is given by its page files. A route may have moved to another file.
  */
 export function goneRoutes(
   site: Pick<Site, 'redirects' | 'leftOut'> & { readonly routes: readonly Pick<PageNode, 'path'>[] },
@@ -18,18 +18,18 @@ export function goneRoutes(
     .map((file) => routePath(file))
     .filter((path) => !known.has(path))
     .sort();
-  return gone.length > mostNamed ? [manyGone(gone)] : gone.map(oneGone);
+  return gone.length > maxSeparate ? [manyGone(gone)] : gone.map(oneGone);
 }
 
-/** More than these are told in one go: they went together, with the rows or the route that made them. */
-const mostNamed = 10;
+/** More than this many are reported as one, because they went with the rows or the route that made them. */
+const maxSeparate = 10;
 
 function oneGone(path: string): Finding {
   return {
     code: 'route-gone',
-    message: `The last build had a page ${path}; this one has not, and who comes there finds nothing.`,
+    message: `The last build had a page ${path}; this one does not, and visitors to it get a 404.`,
     path: ['routes'],
-    suggestion: `Send visitors on: redirects: [{ from: '${path}', to: '…' }].`,
+    suggestion: `Redirect visitors: redirects: [{ from: '${path}', to: '…' }].`,
   };
 }
 
@@ -37,13 +37,13 @@ function manyGone(paths: readonly string[]): Finding {
   const [first = '', second, third] = paths;
   return {
     code: 'route-gone',
-    message: `The last build had ${thousands(paths.length)} pages that this one has not, such as ${first}, ${second} and ${third}; who comes there finds nothing.`,
+    message: `The last build had ${thousands(paths.length)} pages that this one does not, such as ${first}, ${second} and ${third}; visitors to them get a 404.`,
     path: ['routes'],
-    suggestion: `Send visitors on, from each of them: redirects: [{ from: '${first}', to: '…' }].`,
+    suggestion: `Redirect visitors of each: redirects: [{ from: '${first}', to: '…' }].`,
   };
 }
 
-/** The route that a file is written for. */
+/** The route of an output file. */
 function routePath(file: string): string {
   return plainPath(`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
 }

@@ -12,8 +12,8 @@ import {
 } from './host-rules.ts';
 
 /**
- * What a site asks of its headers that hosts do not take. A line that is too long is left out by Cloudflare Pages, and
- * with it everything that it forbids.
+ * Reports headers that exceed the limits of hosts. Cloudflare Pages drops a line that is too long, and with it everything
+ * that the policy forbids.
  */
 export function headerLimitFindings(options: Omit<HeaderOptions, 'speculation'>): Finding[] {
   const whole = sitePolicy(options);

@@ -1,8 +1,8 @@
-import type { HostRule, RulePlace } from './host-rules.ts';
+import type { HostRule, RuleTarget } from './host-rules.ts';
 
 /**
- * The `_headers` file that static hosts read (Netlify, Cloudflare Pages). A header that an earlier rule has set is taken
- * away first: Cloudflare would put both values into one.
+ * Returns the `_headers` file for static hosts (Netlify, Cloudflare Pages). Removes a header that an earlier rule sets
+ * before setting it, because Cloudflare would join both values.
  */
 export function headersFile(rules: readonly HostRule[], base: string): string {
   const lines = rules.flatMap(({ at, headers }, index) => {
@@ -20,13 +20,13 @@ export function headersFile(rules: readonly HostRule[], base: string): string {
   return [...lines, ''].join('\n');
 }
 
-/** Whether a rule is for every address that another is for. */
-export function covers(rule: RulePlace, other: RulePlace): boolean {
+/** Whether a rule applies to every address that another applies to. */
+export function covers(rule: RuleTarget, other: RuleTarget): boolean {
   if (rule.kind === 'all') return true;
   return rule.kind === 'folder' && other.kind !== 'all' && other.path.startsWith(rule.path);
 }
 
-function pattern(at: RulePlace, base: string): string {
+function pattern(at: RuleTarget, base: string): string {
   if (at.kind === 'all') return `${base}/*`;
   return at.kind === 'folder' ? `${at.path}*` : at.path;
 }

@@ -1,21 +1,21 @@
-import type { ReadyPlan } from '../plan.ts';
+import type { SiteParts } from '../assets/site-parts.ts';
+import { inlineSheets } from '../page/render/css-delivery.ts';
 import { hostedRedirects, redirectsFile } from '../schema/redirect-rules.ts';
 import { headersFile } from './headers.ts';
 import { hostRules } from './host-rules.ts';
 import { nginxFile } from './nginx.ts';
-import { inlineSheets } from './sheet-placement.ts';
 import { vercelFile } from './vercel.ts';
 
-/** What is known of a site's scripts by the time its files are written. */
+/** The inline scripts of a site and its speculation file. */
 export interface BuiltScripts {
   readonly loader: string;
   readonly early: string;
   readonly speculation: string;
 }
 
-/** The files that hosts read: headers and redirects, each host's from the same rules. */
+/** Returns the files with headers and redirects for each host, all from the same rules. */
 export function hostFiles(
-  { site, pages, styles, sheets, document }: ReadyPlan,
+  { site, pages, styles, sheets, document }: SiteParts,
   scripts: BuiltScripts,
 ): readonly { readonly path: string; readonly text: string }[] {
   const redirects = hostedRedirects(site);

@@ -3,7 +3,7 @@ import { parseNginx } from '../../../cli/check-output/nginx-syntax.ts';
 import { headersFor, parseHeaders } from '../../../cli/serve/headers-file.ts';
 import type { Site } from '../../site/site.ts';
 import { cspHash } from '../lib/hash.ts';
-import type { ResolvedPage } from '../page/resolve/index.ts';
+import type { PageSummary, ResolvedPage } from '../page/resolve/index.ts';
 import { headerLimitFindings } from './header-limits.ts';
 import { headersFile } from './headers.ts';
 import { type HeaderOptions, headerLimits, hostRules } from './host-rules.ts';
@@ -35,13 +35,13 @@ const pages = [
 const options: HeaderOptions = { site, pages, inline: [], loader: 'loader()', speculation: 'assets/next.json' };
 const counting = { script: ['https://tags.example'], connect: ['https://count.example'], picture: [] };
 
-/** The headers of an address, as `preview` reads them of the file. */
+/** The headers of an address, as `preview` reads them from the file. */
 const served = (given: HeaderOptions, path: string) =>
   headersFor(parseHeaders(headersFile(hostRules(given), '/shop')), path);
 const policy = (given: HeaderOptions, path: string) => served(given, path).get('content-security-policy') ?? '';
 
 describe('the policy of a page', () => {
-  it('lets it frame and post what it declares, and send to every destination', () => {
+  it('allows the frames and forms that it declares, and every destination', () => {
     expect(policy(options, '/shop/')).not.toContain('frame-src');
     expect(policy(options, '/shop/')).toContain("form-action 'self';");
     expect(policy(options, '/shop/ask')).toContain(`form-action 'self' ${hook};`);
@@ -50,13 +50,13 @@ describe('the policy of a page', () => {
       expect(policy(options, `/shop${path}`)).toContain(`connect-src 'self' ${hook};`);
   });
 
-  it('is that of the whole site where no rule is for the address alone', () => {
+  it('is that of the whole site if no rule applies to the page alone', () => {
     expect(policy(options, '/shop/nowhere')).toContain(
       `frame-src https://book.example.com; form-action 'self' ${hook};`,
     );
   });
 
-  it('is the site’s where the page has the same sheets in another order', () => {
+  it('is that of the site if the page has the same sheets in another order', () => {
     const sheets = ['a{}', 'b{}'].map((css) => ({ css, cspHash: cspHash(css), fonts: [] }));
     const ofOnePage = { ...options, pages: [pageOf('/ask', { posts: [hook] })], inline: sheets };
     const own = (inline: typeof sheets) =>
@@ -65,11 +65,11 @@ describe('the policy of a page', () => {
     expect(own(sheets.slice(1))).toHaveLength(1);
   });
 
-  it('lets no string become script, but where code of others runs: there it is only reported', () => {
+  it('forbids strings as script, and only reports them on pages with third-party code', () => {
     const enforced = "require-trusted-types-for 'script'; trusted-types 'none'";
     expect(policy(options, '/shop/')).toContain(enforced);
     expect(served(options, '/shop/').has('content-security-policy-report-only')).toBe(false);
-    const mixed = { ...options, thirdParty: ({ path }: ResolvedPage) => (path === '/ask' ? counting : undefined) };
+    const mixed = { ...options, thirdParty: ({ path }: PageSummary) => (path === '/ask' ? counting : undefined) };
     expect(policy(mixed, '/shop/ask')).toContain(`script-src 'self' ${cspHash('loader()')} https://tags.example;`);
     expect(policy(mixed, '/shop/ask')).toContain('https://count.example');
     expect(policy(mixed, '/shop/ask')).not.toContain('trusted-types');
@@ -82,7 +82,7 @@ describe('the policy of a page', () => {
 describe('the rules that a host takes', () => {
   const many = Array.from({ length: 150 }, (_, index) => pageOf(`/page-${index}`));
 
-  it('are not more than it takes, and go to the pages that gain most', () => {
+  it('do not exceed the limit, and go to the pages that gain most', () => {
     const rules = hostRules({
       ...options,
       pages: [...many, pageOf('/talk', { frames: ['https://book.example.com'] })],
@@ -99,7 +99,7 @@ describe('the rules that a host takes', () => {
     expect(headerLimitFindings(crowded)).toEqual([]);
   });
 
-  it('are missed where they are too few, or a line is too long', () => {
+  it('are reported if they are too few, or if a line is too long', () => {
     const crowd = Array.from({ length: 120 }, (_, index) =>
       pageOf(`/talk-${index}`, { frames: [`https://p${index}.example.com`] }),
     );
@@ -134,7 +134,7 @@ describe('the rules that a host takes', () => {
 describe('every host', () => {
   const rules = hostRules(options);
 
-  it('says the same of a page: nginx, which forgets what stands around a location that adds headers', () => {
+  it('sets the same headers for a page: nginx, where a location with headers inherits none', () => {
     const locations = parseNginx(nginxFile(site, [], rules)).filter(({ words }) => words[0] === 'location');
     const headersAt = (match: string) =>
       new Map(
@@ -154,7 +154,7 @@ describe('every host', () => {
     expect(nginxFile(site, [], rules)).toContain('default_type application/speculationrules+json;');
   });
 
-  it('finds a page under the address that the site links to: nginx', () => {
+  it('serves a page at the address that the site links to: nginx', () => {
     const locationsOf = (trailingSlash: 'never' | 'always') =>
       new Map(
         parseNginx(nginxFile({ ...site, trailingSlash }, [], rules)).flatMap(({ words, block }) =>
@@ -163,7 +163,7 @@ describe('every host', () => {
       );
     const flat = locationsOf('never');
     expect(flat.get('/shop/')).toContain('try_files $uri $uri.html @frontage');
-    // Names neither the scheme nor the port of a server behind a proxy, and leaves what is no page to the page for that.
+    // Contains neither scheme nor port, which differ behind a proxy, and serves the 404 page for all else.
     expect(flat.get('@frontage')).toEqual([
       'absolute_redirect off',
       'rewrite ^(.+)/$ $1',
@@ -184,7 +184,7 @@ describe('every host', () => {
     }
   });
 
-  it('says the same of a page: Vercel, where the last rule that matches wins', () => {
+  it('sets the same headers for a page: Vercel, where the last matching rule wins', () => {
     const { headers } = JSON.parse(vercelFile(site, [], rules)) as {
       headers: { source: string; headers: { key: string; value: string }[] }[];
     };

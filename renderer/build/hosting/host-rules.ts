@@ -1,67 +1,65 @@
 import { destinationOrigins, type Site } from '../../site/site.ts';
 import { routeHref } from '../../site/urls.ts';
-import { islandsFolder } from '../assets/islands.ts';
-import type { Sheet } from '../assets/styles.ts';
 import { cspHash } from '../lib/hash.ts';
+import { islandsFolder } from '../lib/island-names.ts';
 import type { DocumentCode } from '../page/render/document-code.ts';
 import { needsEarly } from '../page/render/early-data.ts';
-import { everySection, type ResolvedPage, type ResolvedSection } from '../page/resolve/index.ts';
+import type { Sheet } from '../page/render/sheets.ts';
+import { everySection, type PageSummary, type SectionSummary } from '../page/resolve/index.ts';
 import { type Policy, policyFor, type ThirdPartyOf } from './policy.ts';
 
-/** Headers of some of a site's addresses; each takes the place of what an earlier rule says under its name. */
+/** Headers for some addresses of a site. They override those of earlier rules. */
 export interface HostRule {
-  readonly at: RulePlace;
+  readonly at: RuleTarget;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Which addresses a rule is for, as browsers ask for them, base path included. */
-export type RulePlace =
+/** The addresses of a rule, as browsers request them, base path included. */
+export type RuleTarget =
   | { readonly kind: 'all' }
-  /** Everything in a folder. */
   | { readonly kind: 'folder'; readonly path: string }
-  /** A page, with its file in the output, or another single file. */
+  /** A page or another file, with its path in the output. */
   | { readonly kind: 'page' | 'file'; readonly path: string; readonly file: string };
 
 export interface HeaderOptions {
   readonly site: Site;
-  readonly pages: readonly ResolvedPage[];
-  /** The sheets that stand inline on some page. */
+  readonly pages: readonly PageSummary[];
+  /** The sheets that are inline on some page. */
   readonly inline: readonly Sheet[];
-  /** The sheets that stand inline on one page; every sheet when it is left out. */
-  readonly inlineOn?: (page: ResolvedPage) => readonly Sheet[];
-  /** The inline code that the document template has of its own. */
+  /** The inline sheets of one page; defaults to all of `inline`. */
+  readonly inlineOn?: (page: PageSummary) => readonly Sheet[];
+  /** The inline code in the document template. */
   readonly document?: DocumentCode | undefined;
   /** The inline script. */
   readonly loader: string;
-  /** The inline script of pages that need one while they are being parsed; empty where no page does. */
+  /** The inline script that some pages need while they are parsed; empty if none does. */
   readonly early?: string;
   /** File in the output that holds the speculation rules. */
   readonly speculation: string;
-  /** Which code of others pages run. */
+  /** The third-party code of a page. */
   readonly thirdParty?: ThirdPartyOf | undefined;
 }
 
-/** What a host takes of one `_headers` file, the one that takes least: Cloudflare Pages. */
+/** Limits for `_headers` on Cloudflare Pages, the lowest of all hosts. */
 export const headerLimits = { rules: 100, line: 2000 } as const;
 
-/** Bytes of one value in a file of nginx, which does not start with a longer one (`ngx_conf_file.c`, a buffer of 4,096). */
+/** Maximum bytes of a value in an nginx file. nginx does not start with a longer one (`ngx_conf_file.c`, buffer of 4,096). */
 export const nginxLimit = 4093;
 
-/** Some hosts to publish on instead, by name: nginx is none of them for a value of more bytes than it takes. */
+/** Joins the names of hosts to suggest. Leaves out nginx for values beyond its limit. */
 export function otherHosts(hosts: readonly string[], bytes: number): string {
   return hosts.filter((host) => host !== 'nginx' || bytes <= nginxLimit).join(', ');
 }
 
-/** The line that carries a policy. */
+/** Returns the `_headers` line of a policy. */
 export function policyLine({ enforced }: Pick<Policy, 'enforced'>): string {
   return `  Content-Security-Policy: ${enforced}`;
 }
 
 /**
- * The headers of a site, which every host's own file is written from. The first rule is for every address, and allows
- * what any page needs; the last ones narrow that down for single pages, those first that gain most by it, as long as
- * hosts take more rules. A host that joins the two policies instead of replacing one does the same by it, since browsers
- * apply both; an address that only the first rule covers works all the same.
+ * Returns the headers of a site, from which each host's file is written. The first rule applies to every address and allows
+ * what any page needs. The last ones narrow that down for single pages, most useful first, up to the limit of rules. The
+ * result is the same on hosts that join both policies, since browsers apply both. Pages without a rule work as well.
  */
 export function hostRules(options: HeaderOptions): HostRule[] {
   const { site, speculation } = options;
@@ -73,11 +71,11 @@ export function hostRules(options: HeaderOptions): HostRule[] {
       at: { kind: 'folder', path: `${base}/assets/` },
       headers: {
         'Cache-Control': 'public, max-age=31536000, immutable',
-        // Social cards and logos are shown by other sites and in mail.
+        // Other sites and mail show social cards and logos.
         'Cross-Origin-Resource-Policy': 'cross-origin',
       },
     },
-    // Their names hold no hash, and each build changes them.
+    // Their names have no hash, and each build changes them.
     { at: { kind: 'folder', path: `${base}/${islandsFolder}/` }, headers: { 'Cache-Control': 'no-cache' } },
     {
       at: { kind: 'file', path: `${base}/${speculation}`, file: speculation },
@@ -88,9 +86,8 @@ export function hostRules(options: HeaderOptions): HostRule[] {
 }
 
 /**
- * The policy for every address of a site. Where the line could not hold the frames of all pages, whatever is linked instead
- * of standing inline, no frame stands in it: pages that show some have them in rules of their own, which hosts put in its
- * place.
+ * Returns the policy for every address of a site. If the line cannot hold the frame origins of all pages, even without
+ * inline sheets, it has none. Pages with frames then get rules of their own, which override it.
  */
 export function sitePolicy(options: SiteOptions): Policy {
   const { site, pages, inline, thirdParty } = options;
@@ -108,7 +105,7 @@ export function sitePolicy(options: SiteOptions): Policy {
   return policyFor(fits(least) ? needs : { ...needs, frames: [] });
 }
 
-/** Whether hosts take a policy in one line. */
+/** Whether the line of a policy is within the limit of hosts. */
 export function fits(policy: Pick<Policy, 'enforced'>): boolean {
   return policyLine(policy).length <= headerLimits.line;
 }
@@ -142,12 +139,12 @@ function common(site: Site, speculation: string): Record<string, string> {
   };
 }
 
-/** A rule for each page whose policy is another than the site's, those first for which it matters most. */
+/** A rule for each page whose policy differs from the site's, most useful first. */
 function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
   const { site, pages, early = '', inlineOn = () => options.inline, thirdParty } = options;
   const scripts = scriptHashes({ ...options, early: '' });
   const withEarly = scriptHashes({ ...options, early });
-  // Thousands of pages have a few policies between them.
+  // Thousands of pages share a few policies.
   const weights = new Map<string, number>();
   const weigh = (policy: Policy) => {
     const weight = weights.get(policy.enforced) ?? weightOf(policy, whole);
@@ -155,8 +152,8 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
     return weight;
   };
   const policies = new Map<string, Policy>();
-  const origins = new Map<readonly ResolvedSection[], SectionOrigins>();
-  const policyOf = (page: ResolvedPage) => {
+  const origins = new Map<readonly SectionSummary[], SectionOrigins>();
+  const policyOf = (page: PageSummary) => {
     const sections = everySection(page);
     const own = origins.get(sections) ?? originsOf(sections);
     origins.set(sections, own);
@@ -189,19 +186,18 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
   return rules.sort((a, b) => b.weight - a.weight).map(({ rule }) => rule);
 }
 
-/** Where the sections of a page post forms to and what they show in frames, which pages of one kind have alike. */
+/** Origins to which the sections of a page post forms, and a key for these and their frames. */
 interface SectionOrigins {
   readonly forms: readonly string[];
-  /** Tells them from those of others. */
   readonly key: string;
 }
 
-function originsOf(sections: readonly ResolvedSection[]): SectionOrigins {
+function originsOf(sections: readonly SectionSummary[]): SectionOrigins {
   const forms = sections.flatMap(({ posts }) => [...posts]);
   return { forms, key: JSON.stringify([forms, sections.flatMap(({ frames }) => [...frames])]) };
 }
 
-/** What a page gains by a policy of its own: what it cannot do without, then what it is spared, its style sheets last. */
+/** How useful its own policy is to a page: 2 if it needs a source, 1 if it drops one, 0 if only style sheets differ. */
 function weightOf(policy: Policy, whole: Policy): number {
   const own = sourcesOf(policy);
   const all = sourcesOf(whole);

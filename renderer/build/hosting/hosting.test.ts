@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
-import type { Sheet, Styles } from '../assets/styles.ts';
 import { cspHash } from '../lib/hash.ts';
+import { blockingSheets, type CssDelivery, inlineSheets, pageCss } from '../page/render/css-delivery.ts';
+import type { Sheet, Styles } from '../page/render/sheets.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
+import { chooseCssDelivery } from './choose-css-delivery.ts';
 import { destinationsFile } from './destinations.ts';
 import { headersFile } from './headers.ts';
 import { type HeaderOptions, headerLimits, hostRules } from './host-rules.ts';
-import { awaitedSheets, inlineSheets, placedSheets, placeSheets, type SheetPlacement } from './sheet-placement.ts';
 import { robots, sitemapFiles } from './sitemap.ts';
 import { speculationRules } from './speculation.ts';
 
@@ -61,7 +62,7 @@ const page = (main: readonly string[], bottom: readonly string[] = []): Resolved
     ],
   }) as unknown as ResolvedPage;
 
-/** The same with a section on top of all. */
+/** The same with a section at the top. */
 const withTop = (all: ResolvedPage, type: string): ResolvedPage => {
   const [top] = page([type]).sections.map((section) => ({ ...section, slot: 'top' as const }));
   return { ...all, sections: top === undefined ? all.sections : [top, ...all.sections] };
@@ -76,11 +77,11 @@ describe('the headers of a site', () => {
     speculation: 'assets/next.json',
   });
 
-  it('begin with a rule for every page below the base path', () => {
+  it('start with a rule for every page below the base path', () => {
     expect(text.split('\n')[0]).toBe('/shop/*');
   });
 
-  it('allow what the pages carry and the origins that leads go to, and nothing unsafe', () => {
+  it('allow what the pages contain and the origins of destinations, and nothing unsafe', () => {
     const policy = /Content-Security-Policy: (.*)/.exec(text)?.[1] ?? '';
     expect(policy).toContain(`script-src 'self' ${cspHash('loader()')};`);
     expect(policy).toContain(`style-src 'self' ${cspHash('a')};`);
@@ -89,7 +90,7 @@ describe('the headers of a site', () => {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 
-  it('let frames show what sections declare, each origin once, and else nothing', () => {
+  it('allow the frame origins that sections declare, each once, and no others', () => {
     const framing = (...frames: string[]) =>
       ({
         query: [],
@@ -107,7 +108,7 @@ describe('the headers of a site', () => {
     expect(text).not.toContain('frame-src');
   });
 
-  it('let assets be kept for good and say what the rules for the next page are', () => {
+  it('let assets be cached forever and name the speculation rules', () => {
     expect(text).toContain('/shop/assets/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable');
     expect(text).toContain('  Speculation-Rules: "/shop/assets/next.json"');
     expect(text).toContain('/shop/assets/next.json\n  Content-Type: application/speculationrules+json');
@@ -116,32 +117,35 @@ describe('the headers of a site', () => {
 
 const byHash = (one: Sheet, other: Sheet) => one.cspHash.localeCompare(other.cspHash);
 
-/** No sheet has to be a file. */
-const nowhere: SheetPlacement['linked'] = new Map();
+const nowhere: CssDelivery['linked'] = new Map();
 
 describe('style sheets', () => {
-  it('stand inline, those of the bottom part in a file of its own once they are worth a request', () => {
-    const small = placedSheets(page(['hero'], ['footer']), styles(['hero', 'footer']), nowhere);
+  it('are inline, those of later sections in a file once they are worth a request', () => {
+    const small = pageCss(page(['hero'], ['footer']), styles(['hero', 'footer']), nowhere);
     expect(small.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero', 'foot', 'olde']);
     expect(small.below).toBeUndefined();
 
-    const large = placedSheets(page(['hero'], ['footer', 'hero']), styles(['hero', 'footer'], 2000), nowhere);
+    const large = pageCss(page(['hero'], ['footer', 'hero']), styles(['hero', 'footer'], 2000), nowhere);
     expect(large.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero']);
     expect(large.below?.css.startsWith('olderfooter')).toBe(true);
     expect(large.below?.path).toMatch(/^assets\/below-[0-9a-f]{10}\.css$/);
   });
 
-  it('stand in the file from the fourth section on, in front of the first that needs it', () => {
+  it('are in the file from the fourth section on, linked before the first that needs it', () => {
     const types = ['hero', 'stats', 'steps', 'stats', 'video', 'faq'];
-    const placed = placedSheets(page(types, ['footer']), styles(types.concat('footer'), 1000), nowhere);
+    const placed = pageCss(page(types, ['footer']), styles(types.concat('footer'), 1000), nowhere);
     expect(placed.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero', 'stat', 'step']);
     expect(placed.below?.css.replaceAll('x', '')).toBe('oldervideofaqfooter');
     expect(placed.below?.from).toBe(4);
   });
 
-  it('are linked, the least used first, once a header line would not hold their hashes', () => {
+  it('are linked, least used first, if a header line cannot hold their hashes', () => {
     const types = Array.from({ length: 60 }, (_, index) => `block${index}`);
-    const placement = placeSheets(site, [...types.map((type) => page([type])), page(types.slice(0, 2))], styles(types));
+    const placement = chooseCssDelivery(
+      site,
+      [...types.map((type) => page([type])), page(types.slice(0, 2))],
+      styles(types),
+    );
     expect(placement.inline.length + placement.linked.size).toBe(62);
     expect(placement.inline.length).toBeGreaterThan(20);
     const headers = headersOf({
@@ -156,38 +160,38 @@ describe('style sheets', () => {
     expect(placement.inline.some(({ css }) => css === shared)).toBe(true);
   });
 
-  it('that have to be files stand in front of the section that needs them first, unless a page begins with it', () => {
+  it('that must be files are linked before the first section that needs them, unless it is the first of the page', () => {
     const types = ['hero', 'stats', 'steps', 'video'];
     const all = styles([...types, 'popup']);
     const [hero, steps] = ['hero', 'steps'].map((type) => all.blocks.get(type) as Sheet);
     const linked = new Map([hero, steps].map((block) => [block as Sheet, `assets/${block?.css.slice(0, 4)}.css`]));
-    const placed = placedSheets(page(types), all, linked);
+    const placed = pageCss(page(types), all, linked);
     expect(placed.head.map(({ css }) => css.slice(0, 4))).toEqual(['base', 'hero', 'stat']);
-    // Small as it is, it is there anyway, so what comes later goes with it.
+    // The file exists anyway, so sheets of later sections join it even if they are small.
     expect(placed.below?.css.replaceAll('x', '')).toBe('olderstepsvideo');
     expect(placed.below?.from).toBe(2);
-    expect(awaitedSheets(page(types), all, { linked, inline: [], files: new Map() })).toEqual([hero?.css]);
+    expect(blockingSheets(page(types), all, { linked, inline: [], files: new Map() })).toEqual([hero?.css]);
 
     const begun = withTop(page(['steps', 'stats']), 'popup');
-    expect(placedSheets(begun, all, linked)).toMatchObject({ head: [{}, {}, steps, {}, all.older], below: undefined });
+    expect(pageCss(begun, all, linked)).toMatchObject({ head: [{}, {}, steps, {}, all.older], below: undefined });
   });
 
-  it('for older browsers hold up nothing, wherever they stand', () => {
+  it('for older browsers never block rendering', () => {
     const all = styles(['hero']);
-    const placed = placedSheets(page(['hero']), all, new Map([[all.older, 'assets/older.css']]));
+    const placed = pageCss(page(['hero']), all, new Map([[all.older, 'assets/older.css']]));
     expect(placed).toMatchObject({ head: [{}, {}], below: { css: 'older', from: 0 } });
   });
 
-  it('are files where some page links them, and no others', () => {
+  it('are files if some page links them', () => {
     const types = Array.from({ length: 60 }, (_, index) => `block${index}`);
     const all = styles([...types, 'hero']);
-    const begun = placeSheets(
+    const begun = chooseCssDelivery(
       site,
       types.map((type) => page([type])),
       all,
     );
     expect([...begun.files.keys()].sort()).toEqual([...begun.linked.values()].sort());
-    const later = placeSheets(
+    const later = chooseCssDelivery(
       site,
       types.map((type) => page(['hero', type])),
       all,
@@ -197,27 +201,27 @@ describe('style sheets', () => {
     expect([...later.files.values()].sort()).toEqual([...later.linked.keys()].map(({ css }) => `older${css}`).sort());
   });
 
-  it('are allowed inline where some page carries them, and no others', () => {
+  it('are allowed inline if some page has them inline', () => {
     const types = Array.from({ length: 60 }, (_, index) => `block${index}`);
     const all = styles(types.flatMap((type) => [type, `foot${type}`]).concat('hero'));
     const pages = types.map((type) => page(['hero', type], [`foot${type}`]));
-    const { inline, linked } = placeSheets(site, pages, all);
+    const { inline, linked } = chooseCssDelivery(site, pages, all);
     const carried = new Set(pages.flatMap((each) => inlineSheets(each, all, { inline, linked, files: new Map() })));
     expect([...carried].sort(byHash)).toEqual([...inline].sort(byHash));
   });
 
-  it('name the fonts that are preloaded, where they are those of what is seen first', () => {
+  it('determine the fonts to preload: those of the first screens', () => {
     const types = ['hero', 'stats', 'steps', 'hero', 'video'];
     const all = styles([...types, 'footer', 'popup']);
-    const fonts = (linked = nowhere) => placedSheets(withTop(page(types, ['footer']), 'popup'), all, linked).fonts;
+    const fonts = (linked = nowhere) => pageCss(withTop(page(types, ['footer']), 'popup'), all, linked).fonts;
     const seen = ['base', 'popup', 'hero', 'stats', 'steps'].map((name) => `assets/${name}.woff2`);
     expect(fonts()).toEqual(seen);
-    // A sheet that is a file comes later; its block does not.
+    // The sheet is a file that loads later, but its block shows at once.
     expect(fonts(new Map([[all.blocks.get('steps') as Sheet, 'assets/steps.css']]))).toEqual(seen);
-    expect(placedSheets(page([]), all, nowhere).fonts).toEqual(['assets/base.woff2']);
+    expect(pageCss(page([]), all, nowhere).fonts).toEqual(['assets/base.woff2']);
   });
 
-  it('of a message over the page never come sooner for the section that may want one', () => {
+  it('of toasts never load sooner for a section that may open one', () => {
     const types = ['form', 'stats', 'steps', 'video', 'faq'];
     const made = styles(types, 800);
     const toast = sheet(`toast${'x'.repeat(800)}`);
@@ -227,7 +231,7 @@ describe('style sheets', () => {
         ? { ...section, definition: { block: { type: 'form', styles: ['toast'] } } }
         : section,
     );
-    const placed = placedSheets(
+    const placed = pageCss(
       { ...wanting, sections: wants } as unknown as ResolvedPage,
       { ...made, kit: new Map([['toast', toast]]) },
       nowhere,
@@ -236,16 +240,12 @@ describe('style sheets', () => {
     expect(placed.below?.from).toBe(3);
 
     const short = { ...wanting, sections: wants.slice(0, 2) } as unknown as ResolvedPage;
-    const alone = placedSheets(
-      short,
-      { ...made, kit: new Map([['toast', toast]]) },
-      new Map([[toast, 'assets/t.css']]),
-    );
+    const alone = pageCss(short, { ...made, kit: new Map([['toast', toast]]) }, new Map([[toast, 'assets/t.css']]));
     expect(alone.below).toMatchObject({ css: `older${toast.css}`, from: 1 });
   });
 });
 
-describe('what crawlers read', () => {
+describe('files for crawlers', () => {
   it('lists the pages that may be indexed', () => {
     const shown = { url: 'https://example.org/a?b=1&c=2', noindex: false, listed: true };
     const hidden = { url: 'https://example.org/draft', noindex: true, listed: true };
@@ -258,7 +258,7 @@ describe('what crawlers read', () => {
     expect(robots('https://example.org/sitemap.xml')).toContain('Sitemap: https://example.org/sitemap.xml');
   });
 
-  it('splits a sitemap that is longer or larger than one may be, and lists the parts', () => {
+  it('splits a sitemap beyond the limits, and lists the files', () => {
     const pages = [1, 2, 3, 4, 5].map((n) => ({ url: `https://example.org/${n}`, noindex: false, listed: true }));
     const byCount = sitemapFiles(pages, 'https://example.org/', { urls: 2, bytes: 10_000 });
     expect(byCount.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml']);
@@ -269,7 +269,7 @@ describe('what crawlers read', () => {
     for (const { text } of bySize.slice(1)) expect(text.length).toBeLessThanOrEqual(250);
   });
 
-  it('gives rows of a matrix sitemaps of their own, and lists them', () => {
+  it('gives rows of a matrix their own sitemaps, and lists them', () => {
     const page = (path: string, sitemap?: string) => {
       return { url: `https://example.org/${path}`, noindex: false, listed: true, sitemap };
     };
@@ -291,13 +291,13 @@ describe('what crawlers read', () => {
     expect(large.map(({ path }) => path)).toContain('sitemap-cities-nîmes.2.xml');
   });
 
-  it('prepares pages of the site only', () => {
+  it('prerenders pages of the site only', () => {
     const { prerender } = JSON.parse(speculationRules(site));
     expect(prerender[0].where.and[0]).toEqual({ href_matches: '/shop/*' });
   });
 });
 
-it('the destinations that browsers read name an origin for each address', () => {
+it('the destinations for browsers have an origin for each address', () => {
   const { desk, sheet: other } = JSON.parse(destinationsFile(site));
   expect(desk).toMatchObject({
     url: 'https://desk.example.com/in?x=1',

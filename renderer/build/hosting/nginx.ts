@@ -1,12 +1,12 @@
 import type { Site } from '../../site/site.ts';
 import { bothSpellings, type HostedRedirect } from '../schema/redirect-rules.ts';
-import { forHosts } from './for-hosts.ts';
 import { covers } from './headers.ts';
+import { hostFileNames } from './host-file-names.ts';
 import type { HostRule } from './host-rules.ts';
 
 /**
- * All that a `server` block of nginx needs besides its name, its port and its `root`: redirects, where files stand, and
- * their headers. nginx forgets the headers of a server in a location that sets any, so each location says all of its own.
+ * Returns what an nginx `server` block needs besides name, port and `root`: redirects, locations and headers. A location
+ * that sets headers does not inherit those of the server, so each location sets all of them.
  */
 export function nginxFile(
   { trailingSlash, origin }: Pick<Site, 'trailingSlash' | 'origin'>,
@@ -31,7 +31,7 @@ export function nginxFile(
     ...(base === '' || isHomeMoved ? [] : [moved(base, 308, `${origin.base}/`)]),
     `error_page 404 ${quoted(missing)};`,
     location(`= ${quoted(missing)}`, ['internal;'], general),
-    ...[...forHosts, '404'].map((file) => nothing(`= ${quoted(home + file)}`)),
+    ...[...hostFileNames, '404'].map((file) => nothing(`= ${quoted(home + file)}`)),
     nothing(`~ ${inQuotes(`^${literal(home)}(?:.*/)?\\.(?!well-known(?:/|$))`)}`),
     location(
       quoted(home),
@@ -61,19 +61,19 @@ export function nginxFile(
   ].join('\n');
 }
 
-/** Behind a proxy, nginx knows neither the scheme nor the port that visitors see: a redirect is to name neither. */
+/** Behind a proxy, nginx does not know the scheme and port that visitors see, so redirects must not contain them. */
 const toPath = 'absolute_redirect off;';
 
-/** What was asked for along with the address goes along, unless the new one asks for something of its own. */
+/** Keeps the query of the request, unless the target has one. */
 function moved(from: string, status: number, to: string): string {
   const [, address = to, anchor = ''] = /^([^#]*)(#.*)?$/.exec(to) ?? [];
   const query = address.includes('?') ? '' : '$is_args$args';
   const target = inQuotes(withoutVariables(address) + query + withoutVariables(anchor));
-  // nginx fills nothing into the address of a location.
+  // Variables are not expanded in the address of a location.
   return `location = ${inQuotes(from)} { ${toPath} return ${status} ${target}; }`;
 }
 
-/** Sends the spelling of a page with the other end, a slash too many or one too few, to the one that the site links to. */
+/** Redirects an address with a slash too many or too few to the form that the site links to. */
 function otherSpelling(inFolders: boolean): string {
   const lines = inFolders
     ? ['if (-f "$document_root$uri/index.html") { rewrite ^(.*)$ $1/ permanent; }']
@@ -106,12 +106,12 @@ function inQuotes(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** Where `$` would begin a variable, its encoded form stands. */
+/** Encodes `$`, which would start a variable. */
 function withoutVariables(text: string): string {
   return text.replaceAll('$', '%24');
 }
 
-/** A text as a regular expression that matches nothing else. */
+/** Escapes a text for use in a regular expression. */
 function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -3,9 +3,8 @@ import type { Site } from '../../site/site.ts';
 import type { ThirdParty } from './third-party.ts';
 
 /**
- * As narrow as each vendor's script allows, and no longer than need be: what is added to the policy's line is taken from
- * style sheets that would stand inline. Google's sends to a host of its own for each region
- * (developers.google.com/tag-platform/security/guides/csp).
+ * As narrow as the vendors' scripts allow. Also short, because a longer policy line leaves less room for inline style
+ * sheets. Google's script sends to a host per region (developers.google.com/tag-platform/security/guides/csp).
  */
 const origins = {
   ga4: {
@@ -20,7 +19,7 @@ const origins = {
   },
 } as const satisfies Record<keyof Pixels, ThirdParty>;
 
-/** The places that a site's policy must allow for its pixels; none where it has no pixels. */
+/** Returns the sources that a site's policy must allow for its pixels. */
 export function pixelOrigins({ pixels }: Site): ThirdParty {
   const used = (['ga4', 'meta'] as const).filter((name) => pixels?.pixels[name] !== undefined);
   return {

@@ -1,44 +1,44 @@
 import { destinationOrigins, type Site } from '../../site/site.ts';
-import type { Sheet } from '../assets/styles.ts';
-import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
+import type { Sheet } from '../page/render/sheets.ts';
+import { everySection, type PageSummary } from '../page/resolve/index.ts';
 import { pixelOrigins } from './pixel-origins.ts';
 import type { ThirdParty } from './third-party.ts';
 
-/** Says which code of others a page may run, by the config; nothing where it runs its own alone. */
-export type ThirdPartyOf = (page: ResolvedPage) => ThirdParty | undefined;
+/** Returns the third-party code that a page may run; undefined if there is none. */
+export type ThirdPartyOf = (page: PageSummary) => ThirdParty | undefined;
 
-/** What some pages need of a policy. */
+/** What some pages need from a policy. */
 export interface PolicyNeeds {
   readonly site: Site;
-  readonly pages: readonly ResolvedPage[];
-  /** The style sheets that stand inline. */
+  readonly pages: readonly PageSummary[];
+  /** The inline style sheets. */
   readonly inline: readonly Sheet[];
   /** Hashes of other inline style sheets. */
   readonly styles?: readonly string[] | undefined;
   /** Hashes of the inline scripts. */
   readonly scripts: readonly string[];
-  /** Where browsers may post forms by themselves. */
+  /** Origins to which browsers may post forms without script. */
   readonly forms: readonly string[];
-  /** Origins that frames may show; those that the pages declare when it is left out. */
+  /** Origins that frames may show; defaults to those that the pages declare. */
   readonly frames?: readonly string[];
-  /** The site's pixels on every page, when it is left out. */
+  /** Defaults to the site's pixels on every page. */
   readonly thirdParty?: ThirdPartyOf | undefined;
 }
 
-/** A content security policy, as headers carry it. */
+/** A content security policy, as header values. */
 export interface Policy {
   readonly enforced: string;
-  /** What is only reported: what code of others would break, if it were enforced. */
+  /** Report-only directives, which third-party code would break if they were enforced. */
   readonly reported: string | undefined;
 }
 
-/** No string becomes script or markup, and nothing may make an exception (W3C, Trusted Types). */
+/** Forbids turning strings into script or markup, without exceptions (W3C, Trusted Types). */
 const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] };
 
 /**
- * The policy that allows what these pages need, and nothing else: scripts and styles by the hash of their bytes, frames
- * and forms by the origins that sections declare. Every page may send to every destination, because any page sends on
- * what another could not.
+ * Returns the policy that allows what these pages need and nothing else: scripts and styles by their hashes, frames and
+ * forms by the origins that sections declare. Every page may send to every destination, because it also sends the leads
+ * that wait from other pages.
  */
 export function policyFor({
   site,
@@ -75,10 +75,10 @@ export function policyFor({
   };
 }
 
-/** The origins that some page shows in frames. */
-function framesOf(pages: readonly ResolvedPage[]): string[] {
+/** The origins of all frames on the pages. */
+function framesOf(pages: readonly PageSummary[]): string[] {
   const frames = new Set<string>();
-  // Thousands of pages may have one list of sections between them.
+  // Thousands of pages may share one list of sections.
   for (const sections of new Set(pages.map(everySection)))
     for (const section of sections) for (const frame of section.frames) frames.add(frame);
   return sorted([...frames]);
@@ -90,7 +90,7 @@ function written(directives: Readonly<Record<string, readonly string[]>>): strin
     .join('; ');
 }
 
-/** Pages that need the same have the same policy, in whatever order they need it. */
+/** Sorting gives pages with the same needs the same policy. */
 function sorted(sources: readonly string[]): string[] {
   return [...new Set(sources)].sort();
 }

@@ -12,7 +12,7 @@ function siteWith(redirects: Site['redirects'], more: Partial<Site> = {}): Site 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to: '/', temporary: false }));
 
-/** One whose longer line has so many characters. */
+/** A redirect whose longer line has `length` characters. */
 function ofLine(length: number) {
   const rest = '/old/ https://example.com/? 301'.length;
   return { from: '/old', to: `https://example.com/?${'x'.repeat(length - rest)}`, temporary: false };
@@ -21,7 +21,7 @@ function ofLine(length: number) {
 const linesOf = (site: Site) => redirectsFile(hostedRedirects(site)).trimEnd().split('\n');
 
 describe('redirects that hosts do not follow', () => {
-  it('begin with the first whose line Cloudflare Pages does not read', () => {
+  it('start with the first one beyond the limit of Cloudflare Pages', () => {
     const { lines } = redirectLimits.cloudflare;
     expect(linesOf(siteWith(many(1000)))).toHaveLength(lines);
     expect(redirectLimitFindings(siteWith(many(1000)))).toEqual([]);
@@ -34,7 +34,7 @@ describe('redirects that hosts do not follow', () => {
     ]);
   });
 
-  it('are fewer lines where they lead from files of HTML', () => {
+  it('take fewer lines if they are from HTML files', () => {
     const files = (count: number) =>
       many(count).map((redirect) => ({ ...redirect, from: `/file${redirect.from.slice(1)}.html` }));
     expect(redirectLimitFindings(siteWith(files(2000)))).toEqual([]);
@@ -49,7 +49,7 @@ describe('redirects that hosts do not follow', () => {
     ).toMatchObject([{ path: ['redirects', 2048], message: expect.stringContaining('has 2,049') }]);
   });
 
-  it('are those whose line is too long for it, each by itself', () => {
+  it('are those with a line that is too long, each reported by itself', () => {
     const { line } = redirectLimits.cloudflare;
     const fits = siteWith([ofLine(line)]);
     expect(Math.max(...linesOf(fits).map((text) => text.length))).toBe(line);
@@ -61,7 +61,7 @@ describe('redirects that hosts do not follow', () => {
     ]);
   });
 
-  it('are told of nginx where its file is written, which nobody is sent to then', () => {
+  it('are reported for nginx if its file is written, and nginx is not suggested', () => {
     const ofNginx = (site: Site) =>
       redirectLimitFindings(site).filter(({ message }) => message.includes('; nginx takes'));
     const to = (length: number) => ({ ...ofLine(40), to: `https://example.com/?${'x'.repeat(length - 21)}` });
@@ -78,7 +78,7 @@ describe('redirects that hosts do not follow', () => {
     for (const { suggestion } of told) expect(suggestion).toContain('(Netlify)');
   });
 
-  it('are told of Vercel where its file is written', () => {
+  it('are reported for Vercel if its file is written', () => {
     const { entries, address } = redirectLimits.vercel;
     const ofVercel = (site: Site) => redirectLimitFindings(site).filter(({ message }) => message.includes('Vercel'));
     const hosts = ['vercel'] as const;
@@ -99,7 +99,7 @@ describe('redirects that hosts do not follow', () => {
     expect(ofVercel(siteWith(many(3000)))).toEqual([]);
   });
 
-  it('are none of a site that has none', () => {
+  it('are none on a site without redirects', () => {
     expect(redirectLimitFindings(siteWith([], { hosts: ['vercel'] }))).toEqual([]);
   });
 });

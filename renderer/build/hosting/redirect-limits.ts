@@ -8,15 +8,15 @@ import { nginxLimit, otherHosts } from './host-rules.ts';
 import { vercelRedirects } from './vercel.ts';
 
 /**
- * What hosts take: lines of `_redirects` and characters of each (Cloudflare Pages, "Redirects", which ignores all others), and
- * entries of `vercel.json` and characters of their addresses (Vercel, "Configuration redirects", which refuses the site).
+ * Limits of hosts: lines of `_redirects` and characters of a line (Cloudflare Pages, "Redirects", which ignores the rest), and
+ * entries of `vercel.json` and characters of an address (Vercel, "Configuration redirects", which rejects the site).
  */
 export const redirectLimits = {
   cloudflare: { lines: 2000, line: 1000 },
   vercel: { entries: 2048, address: 4096 },
 } as const;
 
-/** Redirects that hosts do not follow: whoever comes by an old address finds nothing there. */
+/** Reports redirects that exceed the limits of hosts, which do not follow them. */
 export function redirectLimitFindings(site: Site): Finding[] {
   const redirects = hostedRedirects(site);
   return [
@@ -34,9 +34,9 @@ function ofNginx(redirects: readonly HostedRedirect[]): Finding[] {
   });
 }
 
-/** What was asked along goes along, behind the address. */
-const asked = '$is_args$args'.length;
-const nginxAddress = nginxLimit - asked;
+/** nginx appends the query to the target. */
+const queryLength = '$is_args$args'.length;
+const nginxAddress = nginxLimit - queryLength;
 
 function longest({ from, to }: HostedRedirect): number {
   return Math.max(from.length + '/'.length, to.length);
@@ -60,7 +60,7 @@ function ofCloudflare(redirects: readonly HostedRedirect[]): Finding[] {
   return [...long, finding(most, message, fewer)];
 }
 
-/** How many of the redirects fit into so many lines, each with its spellings. */
+/** Number of redirects that fit into a number of lines, each with its spellings. */
 function countWithin(lines: number, redirects: readonly HostedRedirect[]): number {
   let left = lines;
   const first = redirects.findIndex((redirect) => {
@@ -88,9 +88,9 @@ function ofVercel(redirects: readonly HostedRedirect[], { trailingSlash }: Pick<
 
 const fewer = 'Remove those from addresses that nobody asks for any more';
 
-/** `index` is the number of the redirect in the config, `long` the one whose address is too long. */
+/** `index` is that of the redirect in the config, `long` the redirect whose address is too long. */
 function finding(index: number, message: string, remedy: string, long?: HostedRedirect): Finding {
-  const others = otherHosts(['Netlify', 'nginx'], long === undefined ? 0 : longest(long) + asked);
+  const others = otherHosts(['Netlify', 'nginx'], long === undefined ? 0 : longest(long) + queryLength);
   return {
     code: 'redirects-limit',
     message,

@@ -20,7 +20,7 @@ const read = (...pairs: readonly (readonly [string, string])[]) => readAt('https
 const codes = (...pairs: readonly (readonly [string, string])[]) => read(...pairs).findings.map(({ code }) => code);
 
 describe('redirects', () => {
-  it('lead from where no page is to a page, a place on it, or another site', () => {
+  it('lead from a path without a page to a page, an anchor, or another site', () => {
     const { redirects, findings } = read(['/old/', '/pricing/#faq'], ['/tea', 'https://tea.example/x']);
     expect(findings).toEqual([]);
     expect(redirects).toEqual([
@@ -29,17 +29,17 @@ describe('redirects', () => {
     ]);
   });
 
-  it('lead from addresses that no page may have', () => {
+  it('may be from addresses that no page can have', () => {
     expect(codes(['/pricing/index', '/pricing'], ['/Index', '/'])).toEqual([]);
   });
 
-  it('are refused where a page stands, another redirect, or a file of the build', () => {
+  it('are refused from the path of a page, another redirect, or an output file', () => {
     expect(codes(['/pricing', '/'])).toEqual(['redirect-taken']);
     expect(codes(['/old', '/'], ['/old', '/pricing'])).toEqual(['redirect-taken']);
     expect(codes(['/robots.txt', '/'])).toEqual(['redirect-taken']);
   });
 
-  it('lead from addresses that name files of HTML, as far as no host takes them for a page', () => {
+  it('may be from HTML files, unless a host serves a page for them', () => {
     expect(codes(['/old.html', '/pricing'], ['/old.htm', '/'], ['/team/index.html', '/'])).toEqual([]);
     expect(read(['/old.html/', '/pricing']).redirects).toEqual([
       { from: '/old.html', to: '/pricing', temporary: false },
@@ -50,7 +50,7 @@ describe('redirects', () => {
     ]);
     const pages = ['/index.html', '/pricing.html', '/men\u00fc.html', '/404.html', '/assets.html'];
     for (const from of pages) expect([from, codes([from, '/pricing'])]).toEqual([from, ['redirect-taken']]);
-    // The page is there, and its file is not: some hosts lead to it by themselves.
+    // There is such a page but no such file, and some hosts redirect to it by themselves.
     expect(codes(['/pricing/index.html', '/pricing/#faq'])).toEqual([]);
     expect(codes(['/pricing/index.html', '/'])).toEqual(['redirect-taken']);
     expect(codes(['/pricing/index.html', 'https://example.org/pricing'])).toEqual(['redirect-taken']);
@@ -59,13 +59,13 @@ describe('redirects', () => {
     expect([inFolders('/pricing.html', '/pricing'), inFolders('/pricing/index.html', '/pricing')]).toEqual([0, 1]);
   });
 
-  it('are refused with an address that is none', () => {
+  it('are refused with an invalid address', () => {
     expect(codes(['old', '/'])).toEqual(['redirect-invalid']);
     expect(codes(['/old', 'mailto:a@example.com'])).toEqual(['redirect-invalid']);
     expect(codes(['/old', '#faq'])).toEqual(['redirect-invalid']);
   });
 
-  it('that lead to nothing name the route that was meant', () => {
+  it('to a missing page suggest the intended route', () => {
     expect(read(['/old', '/pricin']).findings).toMatchObject([
       { code: 'link-route', path: ['redirects', 0, 'to'], suggestion: 'Did you mean "/pricing"?' },
     ]);
@@ -80,7 +80,7 @@ describe('redirects', () => {
     ['https://example.org/käse', 'https://example.org/käse/möved'],
     ['https://käse.example', 'https://xn--kse-qla.example/möved'],
     ['https://xn--kse-qla.example', 'https://Käse.example/möved'],
-  ])('of a site at %s are held against each other by whole addresses as well: %s', (address, to) => {
+  ])('of a site at %s are compared by full URLs as well: %s', (address, to) => {
     const { redirects, findings } = readAt(address, ['/old', to], ['/möved', '/pricing']);
     expect(findings).toMatchObject([{ code: 'redirect-chain', path: ['redirects', 0, 'to'] }]);
     expect(redirects[0]).toEqual({ from: '/old', to, temporary: false });
@@ -110,7 +110,7 @@ describe('redirects', () => {
     },
   );
 
-  it('in a chain name its end, and in a circle the whole way', () => {
+  it('in a chain name its end, and in a loop all of it', () => {
     expect(read(['/a', '/b'], ['/b', '/c'], ['/c', '/pricing']).findings).toMatchObject([
       { code: 'redirect-chain', message: 'This redirect leads to another one: /a → /b → /c → /pricing.' },
       { code: 'redirect-chain', suggestion: 'Lead it to "/pricing" at once.' },
@@ -134,7 +134,7 @@ describe('the files of hosts', () => {
   } as unknown as Site;
   const redirects = hostedRedirects(site);
 
-  it('name addresses as browsers ask for them', () => {
+  it('contain addresses as browsers request them', () => {
     expect(redirectsFile(redirects)).toBe(
       [
         '/shop/men%C3%BC-$ /shop/pricing?x=1#faq 301',
@@ -151,7 +151,7 @@ describe('the files of hosts', () => {
     });
   });
 
-  it('send visitors of the home page on by one rule for each of its spellings', () => {
+  it('redirect the home page by one rule for each of its spellings', () => {
     const moved = (base: string) => {
       const homeless = { ...site, origin: { ...site.origin, base } };
       const home = hostedRedirects({ ...homeless, redirects: [{ from: '/', to: '/home', temporary: false }] });
@@ -167,7 +167,7 @@ describe('the files of hosts', () => {
     expect(moved('/shop')).toEqual({ lines: ['/shop /shop/home 301', '/shop/ /shop/home 301', ''], source: '/shop' });
   });
 
-  it('name targets in ASCII, as the header that carries them asks', () => {
+  it('contain targets in ASCII, as the Location header requires', () => {
     const targets = [
       '/menü?größe=ü#süß',
       'https://käse.example:8080/日本?a=ü',
@@ -181,7 +181,7 @@ describe('the files of hosts', () => {
     ]);
   });
 
-  it('name an old file of HTML once, and to Vercel what it leaves of its name', () => {
+  it('contain an old HTML file once, and for Vercel its name without the ending', () => {
     const moved = [
       { from: '/old.html', to: '/pricing', temporary: false },
       { from: '/old', to: '/pricing', temporary: false },
@@ -209,7 +209,7 @@ describe('the files of hosts', () => {
     expect(locations).not.toContain('/shop/old.html/');
   });
 
-  it('name both ends of an address to Vercel where it adds a slash before it looks', () => {
+  it('contain both spellings for Vercel if it adds a slash before the lookup', () => {
     const always = { ...site, trailingSlash: 'always' } as const;
     expect(JSON.parse(vercelFile(always, hostedRedirects(always), [])).redirects).toMatchObject([
       { source: '/shop/men%C3%BC-$', destination: '/shop/pricing/?x=1#faq', statusCode: 301 },
@@ -219,7 +219,7 @@ describe('the files of hosts', () => {
     ]);
   });
 
-  it('leave Vercel no part of a pattern to fill in', () => {
+  it('contain no pattern segments for Vercel to fill in', () => {
     const to = 'https://wiki.example:8080/wiki/Help:Tea_(drink)?a=b#c:d';
     const moved = hostedRedirects({ ...site, redirects: [{ from: '/old', to, temporary: false }] });
     expect(JSON.parse(vercelFile(site, moved, [])).redirects).toMatchObject([
@@ -227,7 +227,7 @@ describe('the files of hosts', () => {
     ]);
   });
 
-  it('give Vercel headers for the home page of a folder under the address that it leaves it', () => {
+  it('contain headers for the home page of a base path at its address on Vercel', () => {
     const rules = [
       { at: { kind: 'all' }, headers: { A: 'all' } },
       { at: { kind: 'page', path: '/shop/', file: 'index.html' }, headers: { A: 'home' } },
@@ -239,7 +239,7 @@ describe('the files of hosts', () => {
     expect(sources({ ...site, origin: { origin: 'https://example.org', base: '' } })).toEqual(['/(.*)', '/shop/']);
   });
 
-  it('leave nginx no variable in a target, and no open quote', () => {
+  it('contain no variable and no open quote in a target for nginx', () => {
     const lines = nginxFile(site, redirects, []).split('\n');
     expect(lines[0]).toBe('location = "/shop/menü-$" { absolute_redirect off; return 301 "/shop/pricing?x=1#faq"; }');
     expect(lines[2]).toBe(
@@ -255,7 +255,7 @@ describe('pages of the last build', () => {
     redirects: [{ from: '/moved', to: '/pricing', temporary: false }],
   } as unknown as Site;
 
-  it('are missed unless they are there or lead on', () => {
+  it('are reported unless they still exist or are redirected', () => {
     const last = ['index.html', 'pricing/index.html', 'moved.html', 'gone.html', 'team/ada.html', '404.html'];
     expect(goneRoutes(site, last).map(({ message }) => message.split(';')[0])).toEqual([
       'The last build had a page /gone',

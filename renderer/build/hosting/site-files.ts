@@ -1,16 +1,16 @@
 import { routeUrl } from '../../site/urls.ts';
+import type { SiteParts } from '../assets/site-parts.ts';
 import type { OutputFile } from '../output/index.ts';
 import { outputFile } from '../output/output-file.ts';
 import type { RenderContext } from '../page/render/index.ts';
-import type { ReadyPlan } from '../plan.ts';
 import { destinationsFile } from './destinations.ts';
 import { experimentsFile } from './experiments.ts';
 import { hostFiles } from './host-files.ts';
 import { robots, sitemapFiles } from './sitemap.ts';
 import { speculationFile, speculationRules } from './speculation.ts';
 
-/** The files around the pages: what hosts and crawlers read. */
-export function siteFiles(ready: ReadyPlan, { site, loader, early }: RenderContext): OutputFile[] {
+/** Returns the files for hosts and crawlers. */
+export function siteFiles(ready: SiteParts, { site, loader, early }: RenderContext): OutputFile[] {
   const experiments = experimentsFile(site, ready.pages);
   const speculation = speculationFile(site);
   return [

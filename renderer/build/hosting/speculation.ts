@@ -2,8 +2,8 @@ import type { Site } from '../../site/site.ts';
 import { contentHash } from '../lib/hash.ts';
 
 /**
- * Which pages a browser may prepare before they are asked for (HTML Standard, "speculative loading"): those behind a
- * link that a person is about to follow. Islands and dialogs wait until a prepared page is shown.
+ * Returns the speculation rules (HTML Standard, "speculative loading"): a browser may prerender the page of a link that a
+ * visitor is about to follow. Islands and dialogs wait until the page is shown.
  */
 export function speculationRules({ origin }: Site): string {
   const { base } = origin;
@@ -11,7 +11,7 @@ export function speculationRules({ origin }: Site): string {
   return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
 }
 
-/** The file in the output that holds them. */
+/** Returns the output file of the speculation rules. */
 export function speculationFile(site: Site): string {
   return `assets/speculation-${contentHash(speculationRules(site)).slice(0, 10)}.json`;
 }

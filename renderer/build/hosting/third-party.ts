@@ -1,9 +1,9 @@
-/** Where code of somebody else's comes from, and what it fetches in turn, as origins. */
+/** Sources of third-party code and of what it fetches. */
 export interface ThirdParty {
   readonly script: readonly string[];
   readonly connect: readonly string[];
-  /** What is fetched as a picture, or sent by asking for one. */
+  /** Images that it fetches, or requests to send data. */
   readonly picture: readonly string[];
-  /** Names under which code of ours makes addresses of its scripts (W3C, Trusted Types). */
+  /** Trusted Types policies by which our code creates the URLs of its scripts. */
   readonly trusted?: readonly string[];
 }

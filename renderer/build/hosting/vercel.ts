@@ -1,12 +1,12 @@
 import { withoutFileName } from '../../sdk/route-path.ts';
 import type { Site } from '../../site/site.ts';
 import { bothSpellings, type HostedRedirect } from '../schema/redirect-rules.ts';
-import type { HostRule, RulePlace } from './host-rules.ts';
+import type { HostRule, RuleTarget } from './host-rules.ts';
 
 /**
- * What Vercel reads (`vercel.json`): the redirects, the headers, and that addresses end without `.html`. Of two rules that
- * set the same header, Vercel takes the later one. Addresses get the end that the site wants before anything is looked up,
- * and a pattern is for one spelling alone (`@vercel/routing-utils`, `getTransformedRoutes`).
+ * Returns `vercel.json`: redirects, headers, and addresses without `.html`. If two rules set a header, Vercel uses the later
+ * one. It adds or removes the trailing slash before it looks up an address, and a pattern matches one spelling alone
+ * (`@vercel/routing-utils`, `getTransformedRoutes`).
  */
 export function vercelFile(
   { trailingSlash, origin }: Pick<Site, 'trailingSlash' | 'origin'>,
@@ -33,8 +33,8 @@ export function vercelFile(
 }
 
 /**
- * The redirects as Vercel looks for them: it takes `.html` and `/index.html` off an address before (`convertCleanUrls`), and
- * leads to what is left. Where that is the target, nothing is left to do.
+ * Returns the redirects as Vercel looks them up. It first redirects an address with `.html` or `/index.html` to one without
+ * (`convertCleanUrls`). If that is the target already, no redirect is needed.
  */
 export function vercelRedirects(
   redirects: readonly HostedRedirect[],
@@ -43,23 +43,23 @@ export function vercelRedirects(
   const known = new Set<string>();
   const left = redirects.flatMap((redirect): HostedRedirect[] => {
     const from = withoutFileName(redirect.from);
-    const isThere = from !== redirect.from && from === redirect.to.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
-    if (isThere || known.has(from)) return [];
+    const isTarget = from !== redirect.from && from === redirect.to.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+    if (isTarget || known.has(from)) return [];
     known.add(from);
     return [{ ...redirect, from }];
   });
   return trailingSlash === 'always' ? bothSpellings(left) : left;
 }
 
-function sourcesOf(at: RulePlace, base: string, inFolders: boolean): string[] {
-  // The home page of a folder is a page like others to Vercel: its slash goes where theirs do.
+function sourcesOf(at: RuleTarget, base: string, inFolders: boolean): string[] {
+  // To Vercel, the home page of a base path is an ordinary page, so it drops the slash.
   const bare = base === '' || inFolders ? [] : [literal(base)];
   if (at.kind === 'all') return [`${literal(base)}/(.*)`, ...bare];
   if (at.kind === 'folder') return [`${literal(at.path)}(.*)`];
   return [literal(at.path), ...(at.path === `${base}/` ? bare : [])];
 }
 
-/** Signs that would stand for a part of the address that visitors come from, which Vercel refuses where there is none. */
+/** Encodes characters that would refer to a segment of the source. Vercel rejects references to missing segments. */
 function withoutSegments(address: string): string {
   const [, site = '', path = '', rest = ''] = /^([a-z]+:\/\/[^/?#]*)?([^?#]*)(.*)$/i.exec(address) ?? [];
   return site + path.replace(/[:()]/g, (sign) => encoded[sign] ?? sign) + rest;
@@ -67,7 +67,7 @@ function withoutSegments(address: string): string {
 
 const encoded: Readonly<Record<string, string>> = { ':': '%3A', '(': '%28', ')': '%29' };
 
-/** A path that stands for itself in a pattern (path-to-regexp). */
+/** Escapes a path for use in a pattern (path-to-regexp). */
 function literal(path: string): string {
   return path.replace(/[(){}:*+?]/g, '\\$&');
 }

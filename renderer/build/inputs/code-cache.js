@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Script } from 'node:vm';
-import { keepFile, readKept } from '../lib/kept-file.js';
+import { loadCacheFile, storeCacheFile } from '../lib/cache-file.js';
 
 /**
  * Runs code as CommonJS and gives back what it exports. What V8 has compiled by the end of the process is kept beside the
@@ -19,7 +19,7 @@ import { keepFile, readKept } from '../lib/kept-file.js';
 export function runWithCodeCache(file, code, given, module = { exports: {} }) {
   const names = ['exports', 'module', ...Object.keys(given)];
   const kept = keptAs(file);
-  const cachedData = readKept(kept);
+  const cachedData = loadCacheFile(kept);
   const script = new Script(`(function (${names.join(', ')}) {${code}\n})`, {
     filename: file,
     ...(cachedData && { cachedData }),
@@ -64,6 +64,6 @@ const unkept = new Map();
 function keep(script, file) {
   try {
     // A folder that was removed meanwhile was meant to go, with all that was kept in it.
-    if (existsSync(dirname(file))) keepFile(file, [script.createCachedData()]);
+    if (existsSync(dirname(file))) storeCacheFile(file, [script.createCachedData()]);
   } catch {}
 }

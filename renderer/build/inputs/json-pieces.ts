@@ -42,20 +42,6 @@ export function pieceLengths(bytes: Uint8Array, isStart: boolean): number[] | un
   return lengths;
 }
 
-/** The first bracket in a text of JSON that is nested too deep, in UTF-16 units; nothing where none is. */
-export function deepBracket(text: string): number | undefined {
-  const bytes = unitBytes(text);
-  let depth = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    const sign = bytes[at];
-    if (sign === quote) at = endOfString(bytes, at);
-    else if (sign === openList || sign === openObject) depth += 1;
-    else if (sign === closeList || sign === closeObject) depth -= 1;
-    if (depth > mostNested) return at;
-  }
-  return undefined;
-}
-
 /** Each unit as a byte: those that are none in ASCII are no signs of JSON. */
 function unitBytes(text: string): Uint8Array {
   return Buffer.from(text.replace(/[^\0-\x7f]/g, ' '), 'latin1');

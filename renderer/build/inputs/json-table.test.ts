@@ -96,8 +96,8 @@ describe('a table in JSON', () => {
       const written = JSON.stringify(rows, null, indents[round % indents.length]);
       const text = `${random() < 0.3 ? '\uFEFF' : ''}${random() < 0.5 ? written : written.replaceAll('\n', '\r\n')}\n`;
       const bytes = Buffer.from(text);
-      const part = (_file: string, from: number, to: number) => bytes.subarray(from, to);
-      const held = new JsonTable('/site/rows.json', bytes, { read: () => bytes, part });
+      const range = (_file: string, from: number, to: number) => bytes.subarray(from, to);
+      const held = new JsonTable('/site/rows.json', bytes, { read: () => bytes, range });
       const marks = held.marks() ?? { hashes: [] };
       held.letGo();
       const whole = new SourceText('/site/rows.json', text);
@@ -122,11 +122,11 @@ describe('a table in JSON', () => {
   it('counts the lines before a row a few megabytes at a time', () => {
     const bytes = Buffer.from(JSON.stringify(['é'.repeat(3e6), 'b'.repeat(5e6), 3, 4, 5], null, 1));
     const asked: number[] = [];
-    const part = (_file: string, from: number, to: number) => {
+    const range = (_file: string, from: number, to: number) => {
       asked.push(to - from);
       return bytes.subarray(from, to);
     };
-    const held = new JsonTable('/site/rows.json', bytes, { read: () => bytes, part });
+    const held = new JsonTable('/site/rows.json', bytes, { read: () => bytes, range });
     const marks = held.marks() ?? { hashes: [] };
     held.letGo();
     expect(held.excerpt(4, marks)).toEqual({
@@ -170,7 +170,7 @@ describe('a table in JSON', () => {
     const asked: [from: number, to: number][] = [];
     const files = {
       read: () => now,
-      part: (_file: string, from: number, to: number) => {
+      range: (_file: string, from: number, to: number) => {
         asked.push([from, to]);
         return now.subarray(from, to);
       },
@@ -242,11 +242,19 @@ describe('a table that is no JSON', () => {
     ['[{ "slug": "a" }, { "slug" "b" }]', 1, 28, "Expected ':' after property name"],
     ['[\n  { "slug": "a" }\n', 3, 1, "Expected ',' or ']' after array element"],
     ['[\n  { "slug": "a" },\n', 3, 1, 'Unexpected end of JSON input'],
-    ['[{ "slug": "\\u00e9 😀", "name": nil }]', 1, 34, "Unexpected token 'i'"],
+    ['[{ "slug": "\\u00e9 😀", "name": nil }]', 1, 33, "Unexpected token 'i'"],
   ])('is marked where it stops being some: %j', (text, line, column, message) => {
     const [finding] = table(text).findings;
     expect(finding?.place).toEqual({ file: '/site/rows.json', line, column });
     expect(finding?.message).toBe(`This file is not valid JSON: ${message}.`);
+  });
+
+  it('is marked at the first bracket that is too deep, before anything that walks it runs out of stack', () => {
+    const [finding] = table('['.repeat(100_000)).findings;
+    expect(finding).toMatchObject({
+      message: expect.stringContaining('more than 100 levels deep'),
+      place: { line: 1, column: 101 },
+    });
   });
 
   it('is none in another encoding, whether it is read whole or in part', () => {

@@ -30,13 +30,13 @@ export class JsonTable {
   /** Of the whole file, in bytes. */
   readonly #length: number;
   /** Where bytes can be read again that were let go of. */
-  readonly #files: Pick<Files, 'read' | 'part'> | undefined;
+  readonly #files: Pick<Files, 'read' | 'range'> | undefined;
   #read: { readonly rows: readonly unknown[]; readonly findings: readonly Finding[] } | undefined;
   /** The text of rows that nobody has searched yet. */
   #unseen: string | undefined;
   #isPlain = false;
 
-  constructor(file: string, bytes: Uint8Array, files?: Pick<Files, 'read' | 'part'>) {
+  constructor(file: string, bytes: Uint8Array, files?: Pick<Files, 'read' | 'range'>) {
     this.file = file;
     this.#bytes = bytes;
     this.#length = bytes.length;
@@ -45,7 +45,7 @@ export class JsonTable {
 
   /** Lets go of the bytes of the file, where they can be read again: a large file need not be held while some rows are wanted. */
   letGo(): void {
-    if (this.#files?.part !== undefined) this.#bytes = undefined;
+    if (this.#files?.range !== undefined) this.#bytes = undefined;
   }
 
   get rows(): readonly unknown[] {
@@ -175,7 +175,7 @@ export class JsonTable {
   }
 
   #between(from: number, to: number): Uint8Array | undefined {
-    return this.#bytes?.subarray(from, to) ?? this.#files?.part?.(this.file, from, to);
+    return this.#bytes?.subarray(from, to) ?? this.#files?.range?.(this.file, from, to);
   }
 
   get #all() {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { AnyBlock } from '../../sdk/block.ts';
 import { Faults, type Finding, type Place } from '../../sdk/issue.ts';
-import { outboxModule } from '../assets/islands.ts';
 import { isRecord } from '../lib/is-record.ts';
+import { outboxModule } from '../lib/island-names.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import { placeInSource } from './place-in-source.ts';
 

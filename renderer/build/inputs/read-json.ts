@@ -1,79 +1,70 @@
-import type { Finding, Place } from '../../sdk/issue.ts';
-import { deepBracket, mostNested } from './json-pieces.ts';
+import { visit } from 'jsonc-parser';
+import type { Finding } from '../../sdk/issue.ts';
+import { mostNested } from './json-pieces.ts';
 import { SourceText } from './sources/source-text.ts';
 
-/** What stands in a file of JSON, or what is wrong with it. */
+/** The value of a JSON file, or what is wrong with the file. */
 export type ReadJson =
   | { readonly value: unknown }
   | { readonly fault: Required<Pick<Finding, 'message' | 'place' | 'suggestion'>> };
 
-/** Reads JSON. What is nested deeper than {@link mostNested} is refused: whoever walks through it would run out of stack. */
+/** Parses JSON. Refuses values nested deeper than {@link mostNested}: code that walks them would overflow the stack. */
 export function readJson(file: string, text: string): ReadJson {
+  let message = '';
   try {
     const value: unknown = JSON.parse(text);
-    return isDeeper(value, mostNested) ? { fault: tooDeep(new SourceText(file, text)) } : { value };
+    if (!isDeeper(value, mostNested)) return { value };
   } catch (error) {
-    const { message } = error instanceof Error ? error : { message: '' };
-    return { fault: notJson(placeInJson(file, text, message), message) };
+    message = error instanceof Error ? error.message : '';
   }
+  const { offset, isTooDeep } = firstFault(text);
+  const place = new SourceText(file, text).place(offset);
+  if (isTooDeep) {
+    return {
+      fault: {
+        message: `Lists and objects are nested more than ${mostNested} levels deep here.`,
+        place,
+        suggestion: 'Write the value with fewer brackets around it.',
+      },
+    };
+  }
+  return {
+    fault: {
+      message: `This file is not valid JSON: ${message.replace(/ in JSON.*$| \(line.*$|, (?:\.\.\.)?"[\s\S]*$/, '')}.`,
+      place,
+      suggestion: 'Look just before the mark for a missing comma, quote or bracket.',
+    },
+  };
 }
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
-  for (const part of Array.isArray(value) ? value : Object.values(value)) if (isDeeper(part, levels - 1)) return true;
+  for (const inner of Array.isArray(value) ? value : Object.values(value)) if (isDeeper(inner, levels - 1)) return true;
   return false;
 }
 
-/** Where the engine stopped: it says the offset, or what it found there, or that there was no more. */
-function placeInJson(file: string, text: string, message: string): Place {
-  return new SourceText(file, text).place(offsetIn(message) ?? (isCutOff(message) ? text.length : firstStrange(text)));
-}
-
-function offsetIn(message: string): number | undefined {
-  const offset = /position (\d+)/.exec(message)?.[1];
-  return offset === undefined ? undefined : Number(offset);
-}
-
-/** A text that ends too soon is sound as far as it goes. */
-function isCutOff(message: string): boolean {
-  return message.startsWith('Unexpected end');
-}
-
-/** The offset of the first sign that keeps a text from being JSON: whatever ends before it is no more than cut off. */
-function firstStrange(text: string): number {
-  let sound = 0;
-  let strange = text.length;
-  while (strange - sound > 1) {
-    const middle = Math.floor((sound + strange) / 2);
-    if (isSoundTo(text.slice(0, middle))) sound = middle;
-    else strange = middle;
-  }
-  return sound;
-}
-
-function isSoundTo(beginning: string): boolean {
+/** The first syntax error, or the first bracket nested too deep. The messages of `JSON.parse` often lack the offset. */
+function firstFault(text: string): { readonly offset: number; readonly isTooDeep: boolean } {
+  let depth = 0;
+  let fault = { offset: text.length, isTooDeep: false };
+  const stop = (offset: number, isTooDeep: boolean) => {
+    fault = { offset, isTooDeep };
+    // The visitor is recursive, so it must not go on into deeper brackets.
+    throw fault;
+  };
+  const open = (offset: number) => {
+    depth += 1;
+    if (depth > mostNested) stop(offset, true);
+  };
+  const close = () => {
+    depth -= 1;
+  };
+  const visitor = { onObjectBegin: open, onArrayBegin: open, onObjectEnd: close, onArrayEnd: close };
   try {
-    JSON.parse(beginning);
-    return true;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    return offsetIn(message) === beginning.length || isCutOff(message) || message.startsWith('Unterminated');
+    visit(text, { ...visitor, onError: (_, offset) => stop(offset, false) }, { disallowComments: true });
+  } catch (thrown) {
+    if (thrown !== fault) throw thrown;
   }
-}
-
-function notJson(place: Place, message: string) {
-  return {
-    message: `This file is not valid JSON: ${message.replace(/ in JSON.*$| \(line.*$|, (?:\.\.\.)?"[\s\S]*$/, '')}.`,
-    place,
-    suggestion: 'Look just before the mark for a missing comma, quote or bracket.',
-  };
-}
-
-function tooDeep(source: SourceText) {
-  return {
-    message: `Lists and objects are nested more than ${mostNested} levels deep here.`,
-    place: source.place(deepBracket(source.text) ?? 0),
-    suggestion: 'Write the value with fewer brackets around it.',
-  };
+  return fault;
 }

@@ -7,10 +7,10 @@ import type { AnyBlock } from '../../sdk/block.ts';
 import { Faults, type Finding } from '../../sdk/issue.ts';
 import { kebab } from '../../sdk/kebab.ts';
 import { blockSchema, type RegisteredBlock, type Registry } from '../../site/registry.ts';
+import { loadCacheFile } from '../lib/cache-file.js';
 import { type Files, readText } from '../lib/files.ts';
 import { listHash } from '../lib/hash.ts';
-import { keepWhole } from '../lib/keep-whole.ts';
-import { readKept } from '../lib/kept-file.js';
+import { storeFile } from '../lib/store-file.ts';
 import { type Bundle, bundle, engineFile } from './bundle/bundle.ts';
 import { engineCache } from './bundle/engine-cache.ts';
 import { enginePackages } from './bundle/engine-packages.ts';
@@ -81,8 +81,8 @@ export async function loadRegistry({
     const others = [...rendering, ...packages];
     const version = listHash([code, versions, ...others.map((path) => read.read(path) ?? '')]);
     const file = fileOf(version);
-    if (readKept(file) === undefined) {
-      keepWhole(file, code);
+    if (loadCacheFile(file) === undefined) {
+      storeFile(file, code);
       dropOthers(cacheDir, file);
     }
     return { value: { version, files: sources }, inputs: [...inputs, ...others], code };
@@ -90,7 +90,7 @@ export async function loadRegistry({
   const key = [packageVersions('rolldown'), versions, ...rendering, source].join('\n');
   const bundled = await remember({ files, cacheDir, name: 'blocks', key, make });
   await lookAtIslands(own, { files, root, cacheDir });
-  const kept = readKept(fileOf(bundled.version));
+  const kept = loadCacheFile(fileOf(bundled.version));
   const { value, code } = kept === undefined ? await make(files) : { value: bundled, code: kept.toString() };
   const { version } = value;
   const module = await runBlocks(fileOf(version), code, async (error) =>

@@ -28,7 +28,7 @@ export function tracedFiles(
         return bytes;
       },
       // Whoever reads a part of a file has read all of it before.
-      ...(files.part && { part: (file: string, from: number, to: number) => files.part?.(file, from, to) }),
+      ...(files.range && { range: (file: string, from: number, to: number) => files.range?.(file, from, to) }),
       list(folder) {
         const names = files.list(folder);
         note('list', folder, namesOf(names));

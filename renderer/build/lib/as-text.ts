@@ -1,5 +1,6 @@
 import { sharedJson } from './shared-json.ts';
-/** Any value of a config as text: `String` throws for an object with a `toString` of its own that is no function. */
+
+/** Returns any config value as text. `String` would throw for an object whose own `toString` is not a function. */
 export function asText(value: unknown): string {
   return typeof value === 'object' && value !== null ? sharedJson(value) : String(value);
 }

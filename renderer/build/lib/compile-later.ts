@@ -1,20 +1,20 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * How much of a function V8 runs before it compiles it for speed, by the major version of V8: the flag that says so, its usual
- * value, and the one for a short run. Later versions have a quicker compiler in between (Maglev), and gain nothing by it.
+ * The V8 flag that sets how long a function runs before it is optimized, by major version of V8: its name, its default, and
+ * the value for short runs. Later versions have a quicker compiler in between (Maglev) and gain nothing.
  */
 const flags: Readonly<Record<string, readonly [flag: string, usual: number, late: number]>> = {
   11: ['--interrupt-budget', 67_584, 270_336],
   12: ['--invocation-count-for-turbofan', 3000, 10_000],
 };
 
-/** A run that makes more pages than this is long enough for what was compiled to pay. */
+/** In runs with more pages, optimized code pays off. */
 const mostPages = 5000;
 
 /**
- * Has V8 compile for speed later than it would, until that is ended: a build of a thousand pages is over before most of what is
- * compiled for speed has paid, and on two cores the threads that compile keep those waiting that make and compare pages.
+ * Delays optimization in V8 until `end()`. A build of a thousand pages is over before most optimized code pays off, and on
+ * two cores the compiler threads hold up the threads that render and compare pages.
  */
 export class CompileLater {
   readonly #flag: (typeof flags)[string] | undefined;
@@ -26,7 +26,7 @@ export class CompileLater {
     setFlagsFromString(`${name}=${late}`);
   }
 
-  /** Ends it where a run makes many pages. */
+  /** Ends the delay if the run makes many pages. */
   expect(pages: number): void {
     if (pages > mostPages) this.end();
   }

@@ -1,6 +1,6 @@
 /**
- * How many values there would be if each was written out in every place: an object in two places counts twice, with
- * all that it holds. Takes as long as there are objects. The value of the key `without` is left out.
+ * Counts the values in a tree as if shared objects were copied: an object used twice counts twice, with its contents.
+ * Takes time linear in the number of distinct objects. Skips the value of the key `without`.
  */
 export function countValues(value: unknown, without?: string): number {
   return countIn(value, without, new Map());

@@ -1,12 +1,12 @@
-/** Scripts that are written from right to left and that sites are written in. */
+/** Right-to-left scripts that sites use. */
 const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
 type Direction = 'ltr' | 'rtl';
 
-/** By language: a site has few, and many pages. */
+/** By locale: a site has few locales and many pages. */
 const known = new Map<string, Direction>();
 
-/** Where the lines of a language begin, by the script it is written in. */
+/** Returns the writing direction of a locale, by its likely script. */
 export function directionOf(locale: string): Direction {
   const direction = known.get(locale) ?? directionOfScript(new Intl.Locale(locale).maximize().script);
   known.set(locale, direction);

@@ -1,4 +1,4 @@
-/** What a value of a config holds under a key, whatever the value is. */
+/** Returns the property of a config value by its key, and undefined if the value is not an object. */
 export function entry(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

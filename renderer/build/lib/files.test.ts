@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { Faults } from '../../sdk/issue.ts';
 import { diskFiles, readText } from './files.ts';
 
-describe('the files of this machine', () => {
+describe('diskFiles', () => {
   it.each([
     ['is not there', (root: string) => join(root, 'none')],
     ['has a name that no file can have', (root: string) => join(root, 'x'.repeat(5_000))],
@@ -19,22 +19,22 @@ describe('the files of this machine', () => {
     expect(diskFiles.list(path)).toEqual([]);
   });
 
-  it('have the others', () => {
+  it('lists all other files', () => {
     const root = folder();
     expect(diskFiles.kind(root)).toBe('folder');
     expect(diskFiles.kind(join(root, 'file'))).toBe('file');
     expect(readText(diskFiles, join(root, 'file'))).toBe('words');
   });
 
-  it('are read in part, where all that was asked for is there', () => {
+  it('reads a range of bytes, if the file has all of them', () => {
     const file = join(folder(), 'a.txt');
     writeFileSync(file, 'one, two');
-    const part = (from: number, to: number) => diskFiles.part?.(file, from, to)?.toString();
+    const part = (from: number, to: number) => diskFiles.range?.(file, from, to)?.toString();
     expect([part(5, 8), part(0, 0), part(5, 9)]).toEqual(['two', '', undefined]);
-    expect(diskFiles.part?.(`${file}.not`, 0, 1)).toBeUndefined();
+    expect(diskFiles.range?.(`${file}.not`, 0, 1)).toBeUndefined();
   });
 
-  it('say which one cannot be read, as a fault with its place', () => {
+  it('names the file that cannot be read, and its location', () => {
     const root = folder();
     const read = () => diskFiles.read(root);
     expect(read).toThrow(Faults);

@@ -1,24 +1,24 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { diskFault } from './disk-fault.ts';
+import { diskError } from './disk-error.ts';
 import { isStray } from './stray-files.ts';
 
-/** What the stages read with; tests hand in one that lives in memory. Paths are absolute. */
+/** File access for all stages. Tests pass one in memory. Paths are absolute. */
 export interface Files {
-  /** Content of a file, or nothing when there is no such file. Throws when a file is there but cannot be read. */
+  /** Content of a file; undefined if there is no such file. Throws if a file exists but cannot be read. */
   read(file: string): Uint8Array | undefined;
   /**
-   * Names of the files below a folder, with forward slashes, sorted; empty when there is no such folder. Files that systems and
-   * editors leave behind are not among them, and links to folders are not followed.
+   * Paths of the files below a folder, with forward slashes, sorted; empty if there is no such folder. Leaves out stray files
+   * of systems and editors. Does not follow links to folders.
    */
   list(folder: string): readonly string[];
-  /** Whether a folder or a regular file is at a path, or a link that leads to one. */
+  /** Whether a path is a folder or a regular file, with links followed. */
   kind(path: string): 'file' | 'folder' | undefined;
-  /** Where a path leads once its links are followed; undefined if nothing is there. Files without it have no links. */
+  /** The path with its links followed; undefined if nothing is there. Implementations without it have no links. */
   real?(path: string): string | undefined;
-  /** Bytes of a file, from one place to another, for whoever cannot hold all of it; nothing where they are no longer there. */
-  part?(file: string, from: number, to: number): Uint8Array | undefined;
-  /** Names the state of the engine's own sources, where that is known: none of them need be read to tell whether it has changed. */
+  /** A range of bytes of a file; undefined if the file has become shorter. */
+  range?(file: string, from: number, to: number): Uint8Array | undefined;
+  /** A name for the state of the engine's own sources, if known. It saves reading them to see whether they have changed. */
   readonly engine?: string | undefined;
 }
 
@@ -29,10 +29,10 @@ export const diskFiles: Files = {
       return readFileSync(file);
     } catch (error) {
       if (isMissing(error)) return undefined;
-      throw diskFault(`The file ${basename(file)} cannot be read`, error, file);
+      throw diskError(`The file ${basename(file)} cannot be read`, error, file);
     }
   },
-  part(file, from, to) {
+  range(file, from, to) {
     const bytes = Buffer.alloc(to - from);
     try {
       const opened = openSync(file, 'r');
@@ -51,11 +51,11 @@ export const diskFiles: Files = {
   kind(path) {
     try {
       const found = statSync(path);
-      // A pipe or a device would be read for ever.
+      // Reading a pipe or a device would never end.
       return found.isDirectory() ? 'folder' : found.isFile() ? 'file' : undefined;
     } catch (error) {
       if (isMissing(error)) return undefined;
-      throw diskFault(`The file ${basename(path)} cannot be read`, error, path);
+      throw diskError(`The file ${basename(path)} cannot be read`, error, path);
     }
   },
   real(path) {
@@ -63,18 +63,18 @@ export const diskFiles: Files = {
       return realpathSync(path);
     } catch (error) {
       if (isMissing(error)) return undefined;
-      throw diskFault(`The file ${basename(path)} cannot be read`, error, path);
+      throw diskError(`The file ${basename(path)} cannot be read`, error, path);
     }
   },
 };
 
-/** Text of a file in UTF-8, or nothing when there is no such file. */
+/** Returns the UTF-8 text of a file; undefined if there is no such file. */
 export function readText(files: Files, file: string): string | undefined {
   const bytes = files.read(file);
   return bytes === undefined ? undefined : new TextDecoder().decode(bytes);
 }
 
-/** Names of all files below a folder, those among them that nobody has written. */
+/** Returns the paths of all files below a folder, stray files included. */
 export function everyFile(folder: string): readonly string[] {
   return walk(folder, '', () => false).sort();
 }
@@ -85,7 +85,7 @@ function walk(folder: string, prefix: string, isLeftOut: (name: string) => boole
     entries = readEntries(folder);
   } catch (error) {
     if (isMissing(error)) return [];
-    throw diskFault(`The folder ${basename(folder)} cannot be read`, error, folder);
+    throw diskError(`The folder ${basename(folder)} cannot be read`, error, folder);
   }
   return entries.flatMap((entry) => {
     if (isLeftOut(entry.name)) return [];
@@ -99,7 +99,7 @@ function readEntries(folder: string) {
   return readdirSync(folder, { withFileTypes: true });
 }
 
-/** Whether nothing stands there, or nothing can: no file has a name of thousands of letters, or one with a NUL in it. */
+/** Whether the path does not exist, or cannot exist because its name is too long or holds a NUL. */
 function isMissing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'ERR_INVALID_ARG_VALUE'].includes(String(code));

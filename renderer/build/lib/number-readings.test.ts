@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPlainNumber, numberReadings, numberSuggestion } from './number-readings.ts';
 
-describe('a number', () => {
+describe('numbers as people write them', () => {
   it.each(['0', '5', '-5', '1.5', '007', '1200', '1.234', '0.50'])('is plain digits and a point: %s', (text) => {
     expect(isPlainNumber(text)).toBe(true);
   });

@@ -1,9 +1,9 @@
-/** Whether a text is a number by the one rule there is: plain digits, and a point in front of decimals. */
+/** Whether a text is a plain number: digits, with a point before decimals. */
 export function isPlainNumber(text: string): boolean {
   return /^-?\d+(?:\.\d+)?$/.test(text);
 }
 
-/** What to write in place of a text where a number is expected; undefined where the text holds no number, or several. */
+/** Suggests a number for a text where a number is expected; undefined if the text holds no number, or several. */
 export function numberSuggestion(text: string): string | undefined {
   const plain = text.trim();
   if (isPlainNumber(plain)) return `Write ${plain}, without quotes.`;
@@ -14,7 +14,7 @@ export function numberSuggestion(text: string): string | undefined {
   return isAmount(plain) ? `Write ${first}: the currency comes from the site or the fact.` : `Write ${first}. ${rule}`;
 }
 
-/** The readings of a text as a whole, or of the one number in it: `30 days`. */
+/** The readings of the whole text, or of the one number before a unit: `30 days`. */
 function readingsWithin(text: string): readonly string[] {
   const whole = numberReadings(text);
   if (whole.length > 0) return whole;
@@ -29,8 +29,8 @@ function isAmount(text: string): boolean {
 }
 
 /**
- * The numbers that people may mean by a text, at most two: a comma precedes decimals in some countries and between
- * thousands in others, and a percentage is a number or a part of one.
+ * Returns the numbers that a text may mean, at most two. A comma separates decimals in some countries and thousands in
+ * others. A percentage may be written as 5 or as 0.05.
  */
 export function numberReadings(text: string): readonly string[] {
   const sign = text
@@ -44,7 +44,7 @@ export function numberReadings(text: string): readonly string[] {
   return written(number === amount ? readings : readings.flatMap((one) => [one, one / 100]));
 }
 
-/** A number with one sign in front of decimals and another between thousands; undefined where the text is none such. */
+/** Reads a number with one sign before decimals and another between thousands; undefined if the text has another form. */
 function withDecimals(text: string, point: string, between: string): number | undefined {
   const [whole = '', decimals, ...more] = text.split(point);
   const digits = whole.replaceAll(between, '');
@@ -55,12 +55,12 @@ function withDecimals(text: string, point: string, between: string): number | un
     : undefined;
 }
 
-/** As plain numbers, each once; none that has no such form. */
+/** The numbers in plain form, each once. Leaves out those without a plain form. */
 function written(numbers: readonly number[]): string[] {
   return [...new Set(numbers.map(String))].filter(isPlainNumber).slice(0, 2);
 }
 
-/** A digit of any script: those of one script are in a row, from zero on. */
+/** The ASCII form of a digit of any script. Each script has its ten digits in a row. */
 function inAscii(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

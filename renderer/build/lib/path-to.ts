@@ -1,8 +1,8 @@
 import type { Path } from '../../sdk/issue.ts';
 
 /**
- * The way to what stands under `key` at the end of another. Ways are kept for each section of each page: a list that is made
- * of another by `...` has room for sixteen more.
+ * Appends a key to a JSON path. Paths are kept for each section of each page, and a list made by spreading has room for
+ * sixteen more items.
  */
 export function pathTo(at: Path, key: string | number): Path {
   const path = new Array<string | number>(at.length + 1);

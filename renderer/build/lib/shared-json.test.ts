@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { sharedJson } from './shared-json.ts';
 
-it('is plain JSON where nothing is shared', () => {
+it('writes plain JSON if nothing is shared', () => {
   for (const value of [1, 'a', null, [], {}, [[1], { a: { b: [true, 'x'] } }]])
     expect(sharedJson(value)).toBe(JSON.stringify(value));
   expect(sharedJson(undefined)).toBe('');
 });
 
-it('writes each object once, and tells apart what is shared and what is not', () => {
+it('writes each object once, and distinguishes shared from equal objects', () => {
   let value: unknown = ['x'];
   for (let depth = 0; depth < 1000; depth++) value = { left: value, right: value };
   expect(sharedJson(value).length).toBeLessThan(30_000);

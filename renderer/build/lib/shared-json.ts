@@ -1,6 +1,6 @@
 /**
- * A value as JSON in which each object is written out in its first place, and named by its number in later ones. What
- * shares nothing is plain JSON; objects that hold others twice, and these the next, would be millions of times as long so.
+ * Serializes a value as JSON that writes each object once and refers to it by number after that. Plain JSON of nested
+ * shared objects could be millions of times as long.
  */
 export function sharedJson(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';

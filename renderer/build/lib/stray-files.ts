@@ -1,6 +1,6 @@
 /**
- * Whether a file or folder is one that a system or an editor leaves behind, and nobody has written: macOS (`.DS_Store`,
- * `._photo.png`, `__MACOSX`), Windows (`Thumbs.db`, `desktop.ini`), Office (`~$plan.docx`), Emacs, Vim, network drives.
+ * Whether an operating system or editor leaves behind a file or folder of this name: macOS (`.DS_Store`, `._photo.png`,
+ * `__MACOSX`), Windows (`Thumbs.db`, `desktop.ini`), Office (`~$plan.docx`), Emacs, Vim, network drives.
  */
 export function isStray(name: string): boolean {
   return names.has(name.toLowerCase()) || patterns.test(name);
@@ -26,6 +26,6 @@ const names = new Set([
   'thumbs.db',
 ]);
 
-/** Resource forks, locks and owner files; backups; swap files; what a merge or a patch leaves; drafts of desktops and drives. */
+/** Resource forks, locks and owner files; backups; swap files; remains of merges and patches; drafts of desktops and drives. */
 const patterns =
   /^\._|^\.#|^\.~|^~\$|^#.*#$|~$|\.sw[m-px]$|\.(?:orig|rej|bak|part|crdownload)$|^\.(?:goutputstream-|fuse_hidden|nfs)/i;

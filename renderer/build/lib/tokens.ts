@@ -2,43 +2,42 @@ import Handlebars from 'handlebars';
 import { nearest } from '../../sdk/suggest.ts';
 import { inQuotes } from '../../sdk/unseen.ts';
 
-/** A piece of a string: words as they are, a token to fill in, or words that a visitor's address may replace. */
+/** A piece of a string: literal text, a token to fill in, or text that a query parameter may replace. */
 type Part =
   | { readonly text: string }
   | { readonly token: string }
   | { readonly query: string; readonly fallback: string };
 
-/** A string with tokens, taken apart once; a fault when its tokens cannot be read. */
-export type Template = { readonly parts: readonly Part[] } | TokenFault;
+/** A string split at its tokens, or what is wrong with them. */
+export type ParsedText = { readonly parts: readonly Part[] } | TokenFault;
 
-/** What is wrong with a token, and where in its string. */
+/** What is wrong with a token. `needle` is its source in the string. */
 export interface TokenFault {
   readonly fault: string;
   readonly needle: string;
   readonly suggestion: string;
 }
 
-const templates = new Map<string, Template>();
+const known = new Map<string, ParsedText>();
 
 /**
- * Takes a string with Handlebars tokens apart. Only paths may stand in a token: anything that computes (helpers,
- * blocks, partials) is a fault, because words are data. The one helper is `query`, which names a parameter of the
- * visitor's address and the words that stand there without it. Each distinct string is parsed once.
+ * Splits a string at its Handlebars tokens. A token holds a path. Helpers, blocks and partials are errors, because copy is
+ * data. The one exception is `query`, with a query parameter and the text to show without it. Parses each string once.
  */
-export function template(source: string): Template {
-  // Handlebars stops reading at U+0000, which is reported where it is written.
-  const known = templates.get(source) ?? parsed(source.replaceAll('\0', '\uFFFD'));
-  templates.set(source, known);
-  return known;
+export function parseTokens(source: string): ParsedText {
+  // Handlebars stops reading at U+0000, which another check reports.
+  const text = known.get(source) ?? parsed(source.replaceAll('\0', '\uFFFD'));
+  known.set(source, text);
+  return text;
 }
 
-/** Whether a string needs {@link template} at all. */
+/** Whether a string needs {@link parseTokens} at all. */
 export function hasTokens(source: string): boolean {
   return source.includes('{{');
 }
 
-/** A token with a single brace in front: visitors would read it as it stands. */
-export function halfToken(source: string): TokenFault | undefined {
+/** Finds a token with single braces, which visitors would see as text. */
+export function singleBraceToken(source: string): TokenFault | undefined {
   if (!source.includes('{')) return undefined;
   const [half, name] = /(?<!\{)\{\s*((?:facts|param|site)\.[\w.]+|query\s[^{}]+?)\s*\}/.exec(source) ?? [];
   return half === undefined
@@ -46,7 +45,7 @@ export function halfToken(source: string): TokenFault | undefined {
     : { fault: `The token ${half} needs double braces.`, needle: half, suggestion: `Write {{${name}}}.` };
 }
 
-function parsed(source: string): Template {
+function parsed(source: string): ParsedText {
   let program: hbs.AST.Program;
   try {
     program = Handlebars.parseWithoutProcessing(source);
@@ -71,7 +70,7 @@ function parsed(source: string): Template {
   return { parts };
 }
 
-/** What begins a token and is none, as far as its name goes: many texts hold other tokens as well. */
+/** The first token that cannot be parsed, cut off after its name if it is not closed. */
 function unreadable(source: string): string {
   for (const { index } of source.matchAll(/(?<!\{)\{\{/g)) {
     const rest = source.slice(index);
@@ -101,14 +100,14 @@ function tokenFault(name: string): Omit<TokenFault, 'needle'> {
       suggestion: querySuggestion,
     };
   }
-  const meant = nearest(name, ['query']) !== undefined;
+  const isTypo = nearest(name, ['query']) !== undefined;
   return {
     fault: 'A token holds one name, such as {{facts.phone}}.',
-    suggestion: meant ? `Did you mean "query"? ${querySuggestion}` : nameSuggestion,
+    suggestion: isTypo ? `Did you mean "query"? ${querySuggestion}` : nameSuggestion,
   };
 }
 
-/** A token as it stands in the string, for the place of a finding. */
+/** The source of a token. */
 function written(source: string, { loc }: hbs.AST.Statement): string {
   const rest = source.split('\n')[loc.start.line - 1]?.slice(loc.start.column) ?? '{{';
   return rest.slice(0, rest.indexOf('}}') + 2);

@@ -1,22 +1,22 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** What a visitor's browser fetches before it can show a page, in bytes. */
+/** Bytes that a browser downloads before it can show a page. */
 export interface Weight {
-  /** HTML with its inline styles, in brotli at quality 5, which hosts use on the fly. */
+  /** HTML with its inline styles, in brotli at quality 5, as hosts compress on the fly. */
   readonly document: number;
-  /** Script that runs before a visitor does anything, in gzip. */
+  /** Script that runs before any interaction, in gzip. */
   readonly script: number;
 }
 
 /**
- * Weighs a page; its document once somebody asks, for that takes longer than rendering it, unless an earlier run has said what it
- * weighs. The inline script is weighed with the document it stands in; `script` is what it weighs by itself.
+ * Returns the weight of a page. The document is compressed on first access, because that takes longer than rendering it.
+ * Pass `document` if an earlier run has weighed it. The document includes the inline script; `script` is that script alone.
  */
 export function weigh(html: () => string, script: number, document?: number): Weight {
   return new LazyWeight(html, script, document);
 }
 
-/** There is one for each page, and few are asked. */
+/** Every page has one, and few are read. */
 class LazyWeight implements Weight {
   readonly script: number;
   readonly #html: () => string;
@@ -29,7 +29,7 @@ class LazyWeight implements Weight {
   }
 
   get document(): number {
-    this.#document ??= weighDocument(this.#html());
+    this.#document ??= brotli(this.#html(), 5);
     return this.#document;
   }
 
@@ -39,44 +39,40 @@ class LazyWeight implements Weight {
   }
 }
 
-/** More pages than fit a screen are summed up. */
-const mostTold = 30;
+/** More pages than this do not fit a screen. */
+const mostListed = 30;
 
-/** How many are named then. */
-const named = 5;
+/** Number of pages that are listed then. */
+const heaviestListed = 5;
 
-/** The pages of which people are told what they weigh: all, or the heaviest. The largest are: no others are weighed for it. */
-export function toldPages<Page extends { readonly size: number; readonly weight: Weight }>(
+/** Returns the pages whose weight is printed: all, or the heaviest of many. Size decides, to avoid compressing the others. */
+export function listedPages<Page extends { readonly size: number; readonly weight: Weight }>(
   pages: readonly Page[],
 ): readonly Page[] {
-  if (pages.length <= mostTold) return pages;
-  const largest = [...pages].sort((a, b) => b.size - a.size).slice(0, named);
+  if (pages.length <= mostListed) return pages;
+  const largest = [...pages].sort((a, b) => b.size - a.size).slice(0, heaviestListed);
   return largest.sort((a, b) => b.weight.document - a.weight.document);
 }
 
-function weighDocument(html: string): number {
-  return brotli(html, 5);
-}
-
-/** Size of an inline script in gzip, in bytes. */
+/** Returns the size of an inline script in gzip, in bytes. */
 export function scriptWeight(script: string): number {
   const bytes = scripts.get(script) ?? gzipSync(script).length;
   scripts.set(script, bytes);
   return bytes;
 }
 
-/** What inline scripts weigh: there are two of them, and they stand on every page. */
+/** By script: a site has two inline scripts, which all pages share. */
 const scripts = new Map<string, number>();
 
 /**
- * What has to arrive before a page shows anything, as hosts send it that compress in advance: its HTML, and the sheets
- * that its head links. Takes 17 ms, fifty times as long as {@link weigh}.
+ * Returns the bytes of a page's HTML and the style sheets that its head links, compressed as hosts do in advance. Takes
+ * 17 ms, fifty times as long as {@link weigh}.
  */
 export function weighExactly(html: string, linked: readonly string[]): number {
   return [html, ...linked].reduce((sum, text) => sum + brotli(text, 11), 0);
 }
 
-/** Size of a text in brotli, in bytes. */
+/** Returns the size of a text in brotli, in bytes. */
 export function brotli(text: string, quality: 5 | 11): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }

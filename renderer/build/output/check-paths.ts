@@ -1,15 +1,14 @@
 import { markerName } from './marker.ts';
 
 /**
- * Checks that paths name files inside one folder, each once.
- *
- * The stages before this one make the paths, so whatever is wrong with them is a fault of the engine: an ordinary error.
+ * Throws if paths do not name distinct files inside one folder. It throws ordinary errors, because earlier stages make the
+ * paths and a wrong one is a bug of the engine.
  */
 export function checkPaths(paths: readonly string[]): void {
   const taken = new Map([[markerName, 'the marker']]);
   for (const [index, path] of paths.entries()) {
-    const fault = faultOf(path);
-    if (fault !== undefined) throw new Error(`The output path ${JSON.stringify(path)} ${fault}`);
+    const problem = problemOf(path);
+    if (problem !== undefined) throw new Error(`The output path ${JSON.stringify(path)} ${problem}`);
     const other = taken.get(path);
     if (other !== undefined) throw new Error(`Two outputs share the path "${path}": ${other} and output ${index + 1}`);
     taken.set(path, `output ${index + 1}`);
@@ -22,7 +21,7 @@ export function checkPaths(paths: readonly string[]): void {
   }
 }
 
-/** Every folder that these files stand in, the outer ones first. */
+/** Returns every folder around these files, outer ones first. */
 export function foldersOf(paths: Iterable<string>): string[] {
   const folders = new Set<string>();
   for (const path of paths) {
@@ -35,7 +34,7 @@ export function foldersOf(paths: Iterable<string>): string[] {
   return [...folders].sort();
 }
 
-function faultOf(path: string): string | undefined {
+function problemOf(path: string): string | undefined {
   if (path.includes('\0')) return 'holds a NUL character';
   if (path.includes('\\')) return 'holds a backslash';
   if (/^(?:\/|[a-z]:)/i.test(path)) return 'is absolute';

@@ -2,11 +2,11 @@ import { constants, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { Disk } from './disk.ts';
 
-/** All that stands in a folder, files and folders, by path with forward slashes. */
-export type Contents = ReadonlyMap<string, Seen>;
+/** All files and folders in a folder, by path with forward slashes. */
+export type Contents = ReadonlyMap<string, FileInfo>;
 
-/** What is known of a file or folder: there may be many, and the system knows five times as much of each. */
-export class Seen {
+/** The few fields of `Stats` that a build needs. `Stats` takes five times the memory, and there may be many files. */
+export class FileInfo {
   readonly mode: number;
   /** In bytes. */
   readonly size: number;
@@ -29,17 +29,17 @@ export class Seen {
   }
 }
 
-/** Lists a folder with all below it; links are not followed, and what is not there is empty. */
+/** Lists a folder recursively. Does not follow links. A missing folder is empty. */
 export async function contentsOf(folder: string, disk: Disk): Promise<Contents> {
-  const contents = new Map<string, Seen>();
+  const contents = new Map<string, FileInfo>();
   const folders = (await disk.lstat(folder))?.isDirectory() ? [''] : [];
-  // The list grows while it is walked.
+  // The loop appends to the list.
   for (const prefix of folders) {
     for (const { name } of await disk.readdir(join(folder, prefix))) {
       const path = `${prefix}${name}`;
       const stats = await disk.lstat(`${folder}/${path}`);
       if (stats === undefined) continue;
-      contents.set(path, new Seen(stats));
+      contents.set(path, new FileInfo(stats));
       if (stats.isDirectory()) folders.push(`${path}/`);
     }
   }

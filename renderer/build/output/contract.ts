@@ -9,23 +9,23 @@ export interface OutputFile {
   readonly hash: string;
 }
 
-/** A file as it is made. */
-export interface FreshFile {
+/** A file that was just made. */
+export interface NewFile {
   readonly path: string;
-  /** The caller's own again as soon as the next file can be taken. */
+  /** The caller may reuse them as soon as `ready` resolves. */
   readonly bytes: Uint8Array;
-  /** Where in the bytes the first digits of their own hash are to stand. */
-  readonly seal?: number | undefined;
+  /** Offset at which to write the first digits of the file's own hash. */
+  readonly buildIdAt?: number | undefined;
 }
 
-/** A file that stands in the output folder already and was not rendered again, or one that was staged before. */
-export interface KeptFile {
+/** A reference to a file that is in the output folder already, or that was staged. */
+export interface FileRef {
   readonly path: string;
-  /** The hash that the manifest gives for it, or that it was staged with. */
+  /** Its hash in the manifest, or when it was staged. */
   readonly hash: string;
 }
 
-/** What is known of one file in the output folder. */
+/** One file in the output folder. */
 export interface ManifestEntry {
   readonly hash: string;
   /** In bytes. */
@@ -33,11 +33,11 @@ export interface ManifestEntry {
   readonly mtimeMs: number;
 }
 
-/** What stands in the output folder, as the last build left it. */
+/** The content of the output folder as the last build left it. */
 export interface Manifest {
-  /** The files that nobody has touched since, by path. */
+  /** Files that are unchanged since then, by path. */
   readonly files: ReadonlyMap<string, ManifestEntry>;
-  /** The record that was handed to `write`; empty as soon as one file was touched or is gone. */
+  /** The page keys that were passed to `write`; empty as soon as one file is changed or missing. */
   readonly pages: Readonly<Record<string, string>>;
 }
 
@@ -47,56 +47,55 @@ export interface Destination {
   readonly out: string;
   /** The site's `.frontage` folder, absolute. */
   readonly cacheDir: string;
-  /** The file system; tests hand in one that fails. */
+  /** The file system. Tests pass one that fails. */
   readonly disk?: Disk;
 }
 
 export interface OutputOptions extends Destination {
-  /** How many files will be staged, more or less: many are written in a thread. */
+  /** Approximate number of files to stage. A thread writes them if there are many. */
   readonly expects?: number;
   /** How long to wait for another build that writes to the same folder, in milliseconds; 30 seconds when left out. */
   readonly lockTimeoutMs?: number;
 }
 
 export interface WriteOptions extends OutputOptions {
-  /** Keys of pages by path, stored in the manifest for the next build; this stage does not read them. */
+  /** Page keys by path. They are stored in the manifest for the next build and not read here. */
   readonly pages?: Readonly<Record<string, string>>;
 }
 
-/** An output folder that nobody else writes to meanwhile. */
+/** An output folder, locked against other builds. */
 export interface Output {
-  /** What stands there. */
   readonly manifest: Manifest;
-  /** Names what stands there; nothing where it is not as a build has left it. */
+  /** A name for the current content; undefined if the folder is not as a build left it. */
   readonly state: string | undefined;
   /**
-   * Takes a file of the new site, so that its bytes need not be kept until all are there: it is written beside the output
-   * folder, unless the same stands there already. Answers with its hash once that is done.
+   * Writes a file of the new site to the staging folder, so that its bytes need not stay in memory. Skips a file that the
+   * output folder has already. Resolves with its hash once it is written.
    */
-  stage(file: FreshFile): Promise<KeptFile>;
-  /** Waits until the next file can be taken: the bytes of this one are used no more. */
+  stage(file: NewFile): Promise<FileRef>;
+  /** Resolves when the next file can be staged and the bytes of the last one can be reused. */
   ready(): Promise<void>;
-  /** Says that no file follows for now: those that were taken wait for no others. */
+  /** Starts writing the staged files that wait for more to fill a batch. */
   flush(): void;
-  /** What a file of the new site holds: one that was staged, or that stands there already. */
+  /** Returns the text of a file of the new site that was staged, or that is in the output folder. */
   read(path: string): string;
-  /** Puts the new site in place: these files and no others. Those that were staged are named by path and hash. */
-  finish(files: readonly (OutputFile | KeptFile)[], pages?: Readonly<Record<string, string>>): Promise<Finished>;
+  /** Replaces the site by exactly these files. References stand for files that were staged or stay as they are. */
+  finish(files: readonly (OutputFile | FileRef)[], pages?: Readonly<Record<string, string>>): Promise<Finished>;
 }
 
-/** A site that has been put in place. */
+/** The result of replacing the site. */
 export interface Finished {
   readonly result: WriteResult;
-  /** Names what stands there now. */
+  /** A name for the new content. */
   readonly state: string;
 }
 
 /** What changed in the output folder; paths are sorted. */
 export interface WriteResult {
-  /** Files that are new, or whose content is not what stood there. */
+  /** Files that are new or changed. */
   readonly written: readonly string[];
-  /** Number of files that stayed as they were. */
+  /** Number of unchanged files. */
   readonly unchanged: number;
-  /** Files that stood there and are gone. */
+  /** Files that are gone. */
   readonly removed: readonly string[];
 }

@@ -14,34 +14,32 @@ import {
 import { chmod, copyFile, rm } from 'node:fs/promises';
 import { syncAll } from './sync.ts';
 
-/** The part of a file system that writing a site needs; errors are those of `node:fs`. */
+/** The file system calls that writing a site needs. They reject with the errors of `node:fs`. */
 export interface Disk {
   chmod(path: string, mode: number): Promise<void>;
   copyFile(from: string, to: string): Promise<void>;
   link(from: string, to: string): Promise<void>;
-  /** Does not follow links; undefined when nothing stands there. */
+  /** Does not follow links; undefined if there is no such file. */
   lstat(path: string): Promise<Stats | undefined>;
-  /** Makes the folders above it too, and is content with one that exists. */
+  /** Also makes the folders above it. Succeeds if the folder exists. */
   mkdir(path: string): Promise<void>;
   readdir(path: string): Promise<Dirent[]>;
   readFile(path: string): Promise<string>;
   rename(from: string, to: string): Promise<void>;
-  /** Removes a file, or a folder with all it holds; is content when nothing stands there. */
+  /** Removes a file, or a folder with its contents. Succeeds if there is none. */
   rm(path: string): Promise<void>;
   /**
-   * Waits until these files and folders outlast a loss of power: what a file holds, and the names in a folder. All are of one
-   * file system.
+   * Flushes files and folders to the disk, so that file contents and folder entries survive a power loss. All paths must be
+   * on one file system.
    */
   sync(paths: readonly string[]): Promise<void>;
-  /** With `exclusive`, fails with EEXIST when the file exists. */
+  /** With `exclusive`, fails with EEXIST if the file exists. */
   writeFile(path: string, content: Uint8Array | string, options?: { readonly exclusive: boolean }): Promise<void>;
 }
 
 /**
- * The machine's own file system.
- *
- * Short calls run synchronously: on a local disk a trip through the thread pool costs four times as much as the call (10,000
- * `lstat`: 33 ms against 140 ms; 3,000 files of 18 KB written: 150 ms against 700 ms).
+ * The file system of the machine. Short calls run synchronously: on a local disk the thread pool costs four times as much
+ * as the call (10,000 `lstat`: 33 ms against 140 ms; 3,000 files of 18 KB written: 150 ms against 700 ms).
  */
 export const nodeDisk: Disk = {
   chmod,
@@ -52,7 +50,7 @@ export const nodeDisk: Disk = {
   readdir: async (path) => readdirSync(path, { withFileTypes: true }),
   readFile: async (path) => readFileSync(path, 'utf8'),
   rename: async (from, to) => renameSync(from, to),
-  // Most of what is removed is not there.
+  // Most paths to remove do not exist.
   async rm(path) {
     const stats = lstatSync(path, { throwIfNoEntry: false });
     if (stats === undefined) return;
@@ -60,7 +58,7 @@ export const nodeDisk: Disk = {
       if (stats.isDirectory()) rmdirSync(path);
       else unlinkSync(path);
     } catch {
-      // What is not empty, or held by somebody for a moment.
+      // The folder is not empty, or another process holds the file for a moment.
       await rm(path, { recursive: true, force: true, maxRetries: 3 });
     }
   },
@@ -76,7 +74,7 @@ export function writeNow(path: string, content: Uint8Array | string, options?: {
   writeFileSync(path, content, { mode: 0o644, flag: options?.exclusive === true ? 'wx' : 'w' });
 }
 
-/** Whether an error is one of the file system with one of these codes (`ENOENT`, `EEXIST`…). */
+/** Whether an error has one of these file system codes (`ENOENT`, `EEXIST`…). */
 export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
 }

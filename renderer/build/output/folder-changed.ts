@@ -1,6 +1,6 @@
 /**
- * Thrown when files that should have stayed are no longer what the manifest says: somebody edited them, or another build
- * ran, after the manifest was read. The output folder is as it was; a build that renders everything anew succeeds.
+ * Thrown if files to reuse have changed since the manifest was read, by hand or by another build. The output folder is as it
+ * was. A build that renders everything succeeds.
  */
 export class FolderChanged extends Error {
   override readonly name = 'FolderChanged';

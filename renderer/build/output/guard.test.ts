@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mend, stands, write } from './index.ts';
-import { placesOf } from './places.ts';
+import { recover, unchangedFileCount, write } from './index.ts';
+import { outputPaths } from './output-paths.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
 
 const files = filesOf({ 'index.html': 'home' });
@@ -17,7 +17,7 @@ describe('the output folder', () => {
     expect(snapshot(place.out)).toEqual({ 'thesis.txt': 'years' });
   });
 
-  it('is refused when what bears the name of the marker is something else', async () => {
+  it('is refused when the marker has other content', async () => {
     const place = tempSite();
     mkdirSync(join(place.out, '.frontage'), { recursive: true });
     await refused(write(files, place), 'such as ".frontage"');
@@ -44,7 +44,7 @@ describe('the output folder', () => {
     await refused(write(files, link), 'is a link');
   });
 
-  it('is refused when somebody keeps a repository in it', async () => {
+  it('is refused when it holds a repository', async () => {
     const place = tempSite();
     await write(files, place);
     mkdirSync(join(place.out, '.git'));
@@ -68,7 +68,7 @@ describe('the output folder', () => {
     await refused(write(files, { out: cacheDir, cacheDir }), "holds the site's own files");
   });
 
-  it('may stand beside the cache under a name that begins like it', async () => {
+  it('may have a name that starts like the cache beside it', async () => {
     const { root, cacheDir } = tempSite();
     await write(files, { out: `${cacheDir}-out`, cacheDir });
     expect(snapshot(join(root, '.frontage-out'))).toEqual({ 'index.html': 'home' });
@@ -81,7 +81,7 @@ describe('the output folder', () => {
   });
 });
 
-describe('files of somebody else in an output folder', () => {
+describe('foreign files in an output folder', () => {
   it.each([
     ['beside a site', 'notes.txt', (file: string) => writeFileSync(file, 'years')],
     [
@@ -107,7 +107,7 @@ describe('files of somebody else in an output folder', () => {
     expect(snapshot(place.out)).toEqual({ 'index.html': 'other' });
   });
 
-  it('are named in a copy of a site, of which nothing else is known', async () => {
+  it('are named in a copy of a site without a manifest', async () => {
     const place = tempSite();
     await write(filesOf({ 'index.html': 'home', 'old.html': 'old' }), place);
     const copy = { ...place, out: join(place.root, 'copy') };
@@ -120,7 +120,7 @@ describe('files of somebody else in an output folder', () => {
     expect(snapshot(copy.out)).toEqual({ 'index.html': 'home' });
   });
 
-  it('are counted where they are many, and what systems leave everywhere is none', async () => {
+  it('are counted if there are many, without files of operating systems', async () => {
     const place = tempSite();
     await write(files, place);
     for (const name of ['.DS_Store', 'Thumbs.db', '._index.html']) writeFileSync(join(place.out, name), '');
@@ -131,7 +131,7 @@ describe('files of somebody else in an output folder', () => {
   });
 });
 
-describe('what has the place of something that a build keeps beside its output', () => {
+describe('a file or folder with the name of one that a build needs beside its output', () => {
   const things = {
     'a folder': (path: string) => {
       mkdirSync(path);
@@ -147,17 +147,17 @@ describe('what has the place of something that a build keeps beside its output',
     ['claim', 'a link'],
     ['journal', 'a folder'],
     ['journal', 'a link'],
-    ['stage', 'a file'],
-    ['stage', 'a link'],
+    ['staging', 'a file'],
+    ['staging', 'a link'],
     ['old', 'a file'],
     ['old', 'a link'],
   ] as const)('is named and kept: the %s is %s', async (name, thing) => {
     const place = tempSite();
     await write(files, place);
-    const path = placesOf(place.out)[name];
+    const path = outputPaths(place.out)[name];
     things[thing](path);
     const reason = `"${path}" is ${thing}, and a build keeps a`;
-    for (const work of [() => write(files, place), () => mend(place.out), () => stands('any', place)]) {
+    for (const work of [() => write(files, place), () => recover(place.out), () => unchangedFileCount('any', place)]) {
       await refused(work(), reason, 'Move it away');
     }
     expect(snapshot(place.out)).toEqual({ 'index.html': 'home' });

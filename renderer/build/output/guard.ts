@@ -1,24 +1,24 @@
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { Faults } from '../../sdk/issue.ts';
+import { containsPath } from './contains-path.ts';
+import type { CurrentOutput } from './current-output.ts';
 import type { Disk } from './disk.ts';
-import { holds } from './holds.ts';
 import { isMarker, markedPaths, markerName } from './marker.ts';
-import type { Places } from './places.ts';
-import type { Standing } from './standing.ts';
+import type { OutputPaths } from './output-paths.ts';
 
-/** Refuses an output folder that would take with it more than a site: the site's own sources, or a home folder. */
+/** Refuses an output folder whose replacement would destroy more than a site: the site's sources, or a home folder. */
 export function refuseUnsafe(out: string, cacheDir: string): void {
   if (dirname(out) === out) refuse(`The output folder cannot be the root "${out}"`);
-  if (holds(out, cacheDir)) refuse(`The output folder "${out}" holds the site's own files`);
+  if (containsPath(out, cacheDir)) refuse(`The output folder "${out}" holds the site's own files`);
   const homes = ['/home', '/Users'];
-  if (holds(out, homedir()) || homes.includes(out) || homes.includes(dirname(out))) {
+  if (containsPath(out, homedir()) || homes.includes(out) || homes.includes(dirname(out))) {
     refuse(`"${out}" is a home folder, or holds one`);
   }
 }
 
-/** Refuses what stands at the output folder when Frontage did not make it; nothing, and an empty folder, are fine. */
-export async function refuseForeign(out: string, disk: Disk): Promise<void> {
+/** Refuses an output folder that Frontage did not make, unless it is empty or missing. */
+export async function refuseForeignFolder(out: string, disk: Disk): Promise<void> {
   const stats = await disk.lstat(out);
   if (stats === undefined) return;
   if (stats.isSymbolicLink()) refuse(`The output folder "${out}" is a link, and a build would replace it by a folder`);
@@ -37,16 +37,16 @@ async function hasMarker(out: string, disk: Disk): Promise<boolean> {
 }
 
 /**
- * Refuses an output folder that holds files of somebody else beside those of a build, which would be gone after the next one. A
- * file is a build's where the marker or the manifest knows its path.
+ * Refuses an output folder with files that no build made, because the next build would delete them. The marker and the
+ * manifest list the paths of builds.
  */
-export async function refuseOthers(out: string, { contents, stored }: Standing, disk: Disk): Promise<void> {
+export async function refuseForeignFiles(out: string, { contents, stored }: CurrentOutput, disk: Disk): Promise<void> {
   const marker = contents.get(markerName)?.isFile() ? await disk.readFile(join(out, markerName)) : '';
   const isMarked = markedPaths(marker);
   const others = [...contents]
-    .flatMap(([path, seen]) => (seen.isDirectory() ? [] : [path]))
+    .flatMap(([path, info]) => (info.isDirectory() ? [] : [path]))
     .filter(
-      (path) => path !== markerName && !isMarked(path) && !stored?.files.has(path) && !ofSystem.test(basename(path)),
+      (path) => path !== markerName && !isMarked(path) && !stored?.files.has(path) && !systemFile.test(basename(path)),
     );
   if (others.length === 0) return;
   const shown = others
@@ -62,14 +62,14 @@ export async function refuseOthers(out: string, { contents, stored }: Standing, 
 
 const mostShown = 5;
 
-/** What systems leave in folders that somebody looks at. */
-const ofSystem = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/;
+/** Files that operating systems leave in folders. */
+const systemFile = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/;
 
-/** Refuses to work where something else has the place of what a build puts beside its output folder. */
-export async function refuseStrangers(places: Places, disk: Disk): Promise<void> {
-  for (const place of [places.lock, places.claim, places.journal, places.stage, places.old]) {
+/** Refuses to build if another file or folder has the name of one that a build puts beside its output folder. */
+export async function refuseOccupiedPaths(paths: OutputPaths, disk: Disk): Promise<void> {
+  for (const place of [paths.lock, paths.claim, paths.journal, paths.staging, paths.old]) {
     const stats = await disk.lstat(place);
-    const isFolder = place === places.stage || place === places.old;
+    const isFolder = place === paths.staging || place === paths.old;
     if (stats === undefined || (isFolder ? stats.isDirectory() : stats.isFile())) continue;
     const is = stats.isSymbolicLink()
       ? 'a link'
@@ -85,9 +85,9 @@ export async function refuseStrangers(places: Places, disk: Disk): Promise<void>
   }
 }
 
-const usualSuggestion =
+const defaultSuggestion =
   'Each build replaces this folder as a whole. Choose one that is new or empty, or empty it yourself.';
 
-function refuse(message: string, suggestion = usualSuggestion): never {
+function refuse(message: string, suggestion = defaultSuggestion): never {
   throw new Faults([{ code: 'out-foreign', message, path: [], suggestion }]);
 }

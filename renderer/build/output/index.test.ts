@@ -4,14 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { nodeDisk } from './disk.ts';
 import { FolderChanged, type Output, readManifest, withOutput, write } from './index.ts';
 import { faultyDisk } from './testing/failing-disk.ts';
-import { filesOf, keptOf, snapshot, tempSite } from './testing/temp-site.ts';
+import { filesOf, refsOf, snapshot, tempSite } from './testing/temp-site.ts';
 
 const hashIn = ({ manifest }: Output, path: string) => manifest.files.get(path)?.hash ?? '';
 
 const site = { 'index.html': 'home', 'pricing.html': 'pricing', 'assets/a.css': 'css', 'assets/deep/b.js': 'js' };
 
 describe('write', () => {
-  it('writes a site, and tells what is new, unchanged and gone the next time', async () => {
+  it('writes a site, and reports new, unchanged and removed files the next time', async () => {
     const { root, ...place } = tempSite();
     expect(await write(filesOf(site), place)).toEqual({ written: Object.keys(site).sort(), unchanged: 0, removed: [] });
     expect(snapshot(place.out)).toEqual(site);
@@ -47,7 +47,7 @@ describe('write', () => {
     await write(filesOf(site), place);
     const before = statSync(join(place.out, 'pricing.html'));
     const { 'index.html': home, ...kept } = site;
-    await write([...filesOf({ 'index.html': `${home}!` }), ...keptOf(kept)], place);
+    await write([...filesOf({ 'index.html': `${home}!` }), ...refsOf(kept)], place);
     expect(snapshot(place.out)).toEqual({ ...site, 'index.html': 'home!' });
     expect(statSync(join(place.out, 'pricing.html'))).toMatchObject({
       ino: before.ino,
@@ -56,13 +56,13 @@ describe('write', () => {
     });
   });
 
-  it('lets files of the new site be read, those that stand there already among them', async () => {
+  it('reads files of the new site, unchanged ones included', async () => {
     const place = tempSite();
     await write(filesOf(site), place);
     for (const changed of [{ 'index.html': 'new' }, { 'index.html': 'newer', 'pricing.html': 'new, too' }]) {
       await withOutput(place, async (output) => {
         const staged = Object.entries(changed).map(([path, text]) => output.stage({ path, bytes: Buffer.from(text) }));
-        const others = keptOf(site).filter(({ path }) => !(path in changed));
+        const others = refsOf(site).filter(({ path }) => !(path in changed));
         const files = [
           ...(await Promise.all(staged)),
           ...others.map(({ path }) => ({ path, hash: hashIn(output, path) })),
@@ -75,14 +75,14 @@ describe('write', () => {
     }
   });
 
-  it('puts a single file that differs in its place, and touches nothing else', async () => {
+  it('replaces a single file that differs, and touches nothing else', async () => {
     const place = tempSite();
     await write(filesOf(site), { ...place, pages: { '/': 'k' } });
     const stamp = (path: string) => statSync(join(place.out, path)).ino;
     const others = ['', '.frontage', 'pricing.html', 'assets', 'assets/a.css'];
     const before = others.map(stamp);
     const { 'assets/deep/b.js': code, ...kept } = site;
-    const next = [...filesOf({ 'assets/deep/b.js': `${code}!` }), ...keptOf(kept)];
+    const next = [...filesOf({ 'assets/deep/b.js': `${code}!` }), ...refsOf(kept)];
     const result = { written: ['assets/deep/b.js'], unchanged: 3, removed: [] };
     expect(await write(next, { ...place, pages: { '/': 'l' } })).toEqual(result);
     expect(snapshot(place.out)).toEqual({ ...site, 'assets/deep/b.js': 'js!' });
@@ -93,7 +93,7 @@ describe('write', () => {
     expect(Object.keys(snapshot(place.root) ?? {}).filter((path) => path.includes('.dist.'))).toEqual([]);
   });
 
-  it('puts a file in the place of one that was edited by hand', async () => {
+  it('replaces a file that was edited by hand', async () => {
     const place = tempSite();
     await write(filesOf(site), { ...place, pages: { '/': 'k' } });
     writeFileSync(join(place.out, 'pricing.html'), 'PRICING');
@@ -102,20 +102,20 @@ describe('write', () => {
     expect(await readManifest(place)).toMatchObject({ pages: { '/': 'k' }, files: { size: 4 } });
   });
 
-  it('copies kept files and writes the others where hard links are not to be had', async () => {
+  it('copies reused files and writes the others on a file system without hard links', async () => {
     const place = tempSite();
     await write(filesOf(site), place);
     const link = () => Promise.reject(Object.assign(new Error('EXDEV'), { code: 'EXDEV' }));
     const { 'index.html': home, 'pricing.html': pricing, ...kept } = site;
     const changed = { 'index.html': `${home}!`, 'about.html': 'new' };
-    const next = [...filesOf({ ...changed, 'pricing.html': pricing }), ...keptOf(kept)];
+    const next = [...filesOf({ ...changed, 'pricing.html': pricing }), ...refsOf(kept)];
     const result = await write(next, { ...place, disk: { ...nodeDisk, link } });
     expect(result).toEqual({ written: ['about.html', 'index.html'], unchanged: 3, removed: [] });
     expect(snapshot(place.out)).toEqual({ ...site, ...changed });
     expect((await readManifest(place)).files.size).toBe(5);
   });
 
-  it('writes a file anew that was edited by hand, and does not trust its twin', async () => {
+  it('rewrites a file that was edited by hand, and does not link it', async () => {
     const place = tempSite();
     await write(filesOf(site), place);
     writeFileSync(join(place.out, 'pricing.html'), 'PRICING');
@@ -131,7 +131,7 @@ describe('write', () => {
     expect((await write(filesOf(site), place)).written).toEqual(['pricing.html']);
   });
 
-  it('removes empty folders that no output belongs to', async () => {
+  it('removes empty folders without output files', async () => {
     const place = tempSite();
     await write(filesOf(site), place);
     mkdirSync(join(place.out, 'empty'));
@@ -139,16 +139,16 @@ describe('write', () => {
     expect(statSync(join(place.out, 'empty'), { throwIfNoEntry: false })).toBeUndefined();
   });
 
-  it('refuses a kept file that is not in the folder as it was, and leaves the folder alone', async () => {
+  it('refuses to reuse a file that has changed, and leaves the folder alone', async () => {
     const place = tempSite();
     await write(filesOf(site), place);
     writeFileSync(join(place.out, 'pricing.html'), 'edited');
-    await expect(write(keptOf(site), place)).rejects.toThrow(FolderChanged);
-    await expect(write(keptOf(site), place)).rejects.toThrow(/"pricing\.html"$/);
+    await expect(write(refsOf(site), place)).rejects.toThrow(FolderChanged);
+    await expect(write(refsOf(site), place)).rejects.toThrow(/"pricing\.html"$/);
     expect(snapshot(place.out)).toEqual({ ...site, 'pricing.html': 'edited' });
   });
 
-  it('notices an edit that reaches the staged twin of a file', async () => {
+  it('notices an edit of a file that is already linked', async () => {
     const place = tempSite();
     await write(filesOf(site), place);
     const link: typeof nodeDisk.link = async (from, to) => {
@@ -160,7 +160,7 @@ describe('write', () => {
     expect(snapshot(place.out)).toEqual({ ...site, 'pricing.html': 'PRICING' });
   });
 
-  it('keeps the old site on a full disk, removes the stage, and names the file', async () => {
+  it('keeps the old site on a full disk, removes the staging folder, and names the file', async () => {
     const place = tempSite();
     await write(filesOf(site), place);
     const writeFile: typeof nodeDisk.writeFile = async (path, content, options) => {
@@ -175,7 +175,7 @@ describe('write', () => {
     expect(Object.keys(snapshot(place.root) ?? {}).filter((path) => path.includes('.dist.'))).toEqual([]);
   });
 
-  it('does not put in place a stage that is not what it should be', async () => {
+  it('does not switch to a damaged staging folder', async () => {
     const place = tempSite();
     await write(filesOf(site), place);
     const cutShort: typeof nodeDisk.writeFile = (path, content, options) =>
@@ -209,7 +209,7 @@ describe('write', () => {
     }
   }, 60_000);
 
-  it('gives files and folders the same permissions whatever the umask', async () => {
+  it('sets the same permissions with any umask', async () => {
     const place = tempSite();
     const before = process.umask(0o077);
     try {

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nodeDisk } from './disk.ts';
-import { currentHolder } from './holder.ts';
 import { write } from './index.ts';
 import { locked, takeLock } from './lock.ts';
-import { placesOf } from './places.ts';
+import { currentOwner } from './lock-owner.ts';
+import { outputPaths } from './output-paths.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
 
 const deadPid = 2_147_483_646;
 
 describe('the lock', () => {
-  it('lets one build in at a time and the next one after it', async () => {
-    const places = placesOf(tempSite().out);
+  it('lets one build in at a time, and then the next', async () => {
+    const places = outputPaths(tempSite().out);
     const order: string[] = [];
     const enter = (name: string) =>
       locked(places, nodeDisk, 5_000, async () => {
@@ -34,10 +34,10 @@ describe('the lock', () => {
     expect(sites).toContainEqual(snapshot(place.out));
   });
 
-  it('gives up after the time it was given, and names the process that has it', async () => {
+  it('gives up after the timeout, and names the process that owns it', async () => {
     const place = tempSite();
-    const { lock } = placesOf(place.out);
-    writeFileSync(lock, JSON.stringify(currentHolder()));
+    const { lock } = outputPaths(place.out);
+    writeFileSync(lock, JSON.stringify(currentOwner()));
     const fault = await write(filesOf({ 'a.html': 'a' }), { ...place, lockTimeoutMs: 60 }).catch((error) => error);
     expect(fault).toMatchObject({
       name: 'Faults',
@@ -49,44 +49,44 @@ describe('the lock', () => {
   });
 
   it('takes over from a dead process', async () => {
-    const places = placesOf(tempSite().out);
+    const places = outputPaths(tempSite().out);
     writeFileSync(places.lock, JSON.stringify({ pid: deadPid }));
     expect(await takeLock(places, nodeDisk)).toBeUndefined();
-    expect(JSON.parse(readFileSync(places.lock, 'utf8'))).toEqual(currentHolder());
+    expect(JSON.parse(readFileSync(places.lock, 'utf8'))).toEqual(currentOwner());
     expect(existsSync(places.claim)).toBe(false);
   });
 
   it.runIf(existsSync('/proc/self/stat'))('takes over from a process whose number another one has now', async () => {
-    const places = placesOf(tempSite().out);
+    const places = outputPaths(tempSite().out);
     writeFileSync(places.lock, JSON.stringify({ pid: process.pid, started: '1' }));
     expect(await takeLock(places, nodeDisk)).toBeUndefined();
   });
 
-  it('takes over after a process that died while it was taking over', async () => {
-    const places = placesOf(tempSite().out);
+  it('takes over from a process that died during a takeover', async () => {
+    const places = outputPaths(tempSite().out);
     writeFileSync(places.lock, JSON.stringify({ pid: deadPid }));
     writeFileSync(places.claim, JSON.stringify({ pid: deadPid }));
     expect(await takeLock(places, nodeDisk)).toBeUndefined();
     expect(existsSync(places.claim)).toBe(false);
   });
 
-  it('leaves the taking over to the process that came first', async () => {
-    const places = placesOf(tempSite().out);
+  it('leaves the takeover to the process that came first', async () => {
+    const places = outputPaths(tempSite().out);
     writeFileSync(places.lock, JSON.stringify({ pid: deadPid }));
-    writeFileSync(places.claim, JSON.stringify(currentHolder()));
-    expect(await takeLock(places, nodeDisk)).toEqual(currentHolder());
+    writeFileSync(places.claim, JSON.stringify(currentOwner()));
+    expect(await takeLock(places, nodeDisk)).toEqual(currentOwner());
   });
 
-  it('takes a lock without a name for one that is just being made, and later for an abandoned one', async () => {
-    const places = placesOf(tempSite().out);
+  it('treats an empty lock as one being created, and later as an abandoned one', async () => {
+    const places = outputPaths(tempSite().out);
     writeFileSync(places.lock, '');
     expect(await takeLock(places, nodeDisk)).toBe('unknown');
     utimesSync(places.lock, new Date(Date.now() - 10_000), new Date(Date.now() - 10_000));
     expect(await takeLock(places, nodeDisk)).toBeUndefined();
   });
 
-  it('leaves a lock alone that a faster process has just taken over', async () => {
-    const places = placesOf(tempSite().out);
+  it('leaves a lock that a faster process just took over', async () => {
+    const places = outputPaths(tempSite().out);
     writeFileSync(places.lock, JSON.stringify({ pid: deadPid }));
     const parent = { pid: process.ppid };
     const writeFile: typeof nodeDisk.writeFile = async (path, content, options) => {
@@ -99,7 +99,7 @@ describe('the lock', () => {
   });
 
   it('lets one of many in when they all find a dead lock', async () => {
-    const places = placesOf(tempSite().out);
+    const places = outputPaths(tempSite().out);
     writeFileSync(places.lock, JSON.stringify({ pid: deadPid }));
     const holders = await Promise.all(Array.from({ length: 20 }, () => takeLock(places, nodeDisk)));
     expect(holders.filter((holder) => holder === undefined)).toHaveLength(1);

@@ -1,100 +1,99 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Faults } from '../../sdk/issue.ts';
 import { type Disk, hasCode } from './disk.ts';
-import { refuseStrangers } from './guard.ts';
-import { currentHolder, type Holder, isAlive, parseHolder } from './holder.ts';
-import type { Places } from './places.ts';
+import { refuseOccupiedPaths } from './guard.ts';
+import { currentOwner, isAlive, type LockOwner, parseOwner } from './lock-owner.ts';
+import type { OutputPaths } from './output-paths.ts';
 
 const pollMs = 50;
-/** How long a lock may stay without a readable name: its writer is between creating and filling it, or died there. */
+/** How long a lock file may be unreadable. Its owner is between creating and filling it, or died there. */
 const fillMs = 2_000;
 
-/** Runs the work while no other process writes to the folder; waits for one that does, and throws `out-locked` in the end. */
+/** Runs work while holding the lock. Waits for another build to release it; throws `out-locked` after the timeout. */
 export async function locked<Result>(
-  places: Places,
+  paths: OutputPaths,
   disk: Disk,
   timeoutMs: number,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const giveUpAt = performance.now() + timeoutMs;
-  for (let holder = await takeLock(places, disk); holder; holder = await takeLock(places, disk)) {
-    if (performance.now() >= giveUpAt) throw lockedBy(holder, places);
+  for (let owner = await takeLock(paths, disk); owner; owner = await takeLock(paths, disk)) {
+    if (performance.now() >= giveUpAt) throw lockedBy(owner, paths);
     await wait(pollMs);
   }
   try {
     return await work();
   } finally {
-    await releaseLock(places, disk);
+    await releaseLock(paths, disk);
   }
 }
 
-/** Takes the lock if it is free or its holder is dead; otherwise tells who has it. */
-export async function takeLock(places: Places, disk: Disk): Promise<Holder | 'unknown' | undefined> {
-  await refuseStrangers(places, disk);
+/** Takes the lock if it is free or its owner is dead. Otherwise returns the owner. */
+export async function takeLock(paths: OutputPaths, disk: Disk): Promise<LockOwner | 'unknown' | undefined> {
+  await refuseOccupiedPaths(paths, disk);
   for (;;) {
-    if (await create(places.lock, disk)) return undefined;
-    const holder = await readHolder(places.lock, disk);
-    if (holder === 'nobody') continue;
-    if (holder !== 'dead') return holder;
-    const rival = await takeOver(places, disk);
+    if (await create(paths.lock, disk)) return undefined;
+    const owner = await readOwner(paths.lock, disk);
+    if (owner === 'none') continue;
+    if (owner !== 'dead') return owner;
+    const rival = await takeOver(paths, disk);
     if (rival !== 'again') return rival;
   }
 }
 
-/** Gives the lock back. */
-export async function releaseLock(places: Places, disk: Disk): Promise<void> {
-  await disk.rm(places.lock);
+export async function releaseLock(paths: OutputPaths, disk: Disk): Promise<void> {
+  await disk.rm(paths.lock);
 }
 
 /**
- * Replaces a dead process's lock. Removing it and creating another would let two processes in: the slower one would remove
- * the lock that the faster one has just made. So whoever replaces it holds the claim first, looks again, and turns the
- * claim into the lock in one rename.
+ * Replaces the lock of a dead process. Removing it and creating another would let two processes in, because the slower one
+ * would remove the lock that the faster one just made. So a process first creates the claim file, checks the lock again,
+ * and renames the claim to the lock.
  */
-async function takeOver(places: Places, disk: Disk): Promise<Holder | 'unknown' | undefined | 'again'> {
-  if (!(await create(places.claim, disk))) {
-    const rival = await readHolder(places.claim, disk);
-    if (rival === 'dead') await disk.rm(places.claim);
-    return rival === 'dead' || rival === 'nobody' ? 'again' : rival;
+async function takeOver(paths: OutputPaths, disk: Disk): Promise<LockOwner | 'unknown' | undefined | 'again'> {
+  if (!(await create(paths.claim, disk))) {
+    const rival = await readOwner(paths.claim, disk);
+    if (rival === 'dead') await disk.rm(paths.claim);
+    return rival === 'dead' || rival === 'none' ? 'again' : rival;
   }
-  if ((await readHolder(places.lock, disk)) !== 'dead') {
-    await disk.rm(places.claim);
+  if ((await readOwner(paths.lock, disk)) !== 'dead') {
+    await disk.rm(paths.claim);
     return 'again';
   }
-  await disk.rename(places.claim, places.lock);
+  await disk.rename(paths.claim, paths.lock);
   return undefined;
 }
 
 async function create(path: string, disk: Disk): Promise<boolean> {
   try {
-    await disk.writeFile(path, `${JSON.stringify(currentHolder())}\n`, { exclusive: true });
+    await disk.writeFile(path, `${JSON.stringify(currentOwner())}\n`, { exclusive: true });
     return true;
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false;
-    // On a full disk the file is created and cannot be filled.
+    // A full disk leaves an empty file.
     if (hasCode(error, 'ENOSPC', 'EDQUOT')) await disk.rm(path);
     throw error;
   }
 }
 
-async function readHolder(path: string, disk: Disk): Promise<Holder | 'unknown' | 'dead' | 'nobody'> {
+async function readOwner(path: string, disk: Disk): Promise<LockOwner | 'unknown' | 'dead' | 'none'> {
   const stats = await disk.lstat(path);
-  if (stats === undefined) return 'nobody';
+  if (stats === undefined) return 'none';
   let text: string;
   try {
     text = await disk.readFile(path);
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return 'nobody';
+    if (hasCode(error, 'ENOENT')) return 'none';
     throw error;
   }
-  const holder = parseHolder(text);
-  if (holder === undefined) return Date.now() - stats.mtimeMs > fillMs ? 'dead' : 'unknown';
-  return isAlive(holder) ? holder : 'dead';
+  const owner = parseOwner(text);
+  if (owner === undefined) return Date.now() - stats.mtimeMs > fillMs ? 'dead' : 'unknown';
+  return isAlive(owner) ? owner : 'dead';
 }
 
-function lockedBy(holder: Holder | 'unknown', places: Places): Faults {
-  const who = holder === 'unknown' ? 'Another build' : `Another build (process ${holder.pid})`;
-  const message = `${who} is writing to "${places.out}"`;
-  const suggestion = `Wait until it is done. If no build is running, delete "${places.lock}".`;
+function lockedBy(owner: LockOwner | 'unknown', paths: OutputPaths): Faults {
+  const who = owner === 'unknown' ? 'Another build' : `Another build (process ${owner.pid})`;
+  const message = `${who} is writing to "${paths.out}"`;
+  const suggestion = `Wait until it is done. If no build is running, delete "${paths.lock}".`;
   return new Faults([{ code: 'out-locked', message, path: [], suggestion }]);
 }

@@ -1,28 +1,27 @@
 import { createHash } from 'node:crypto';
 import { join, relative, sep } from 'node:path';
-import { diskFault, systemCode } from '../lib/disk-fault.ts';
+import { contentChecksum, verifiedContent } from '../lib/cache-file.js';
+import { diskError, systemCode } from '../lib/disk-error.ts';
 import { documentHash } from '../lib/hash.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { checkedContent, contentHashOf } from '../lib/kept-file.js';
 import type { Destination, Manifest } from './contract.ts';
 import type { Disk } from './disk.ts';
 
-/** All that a manifest in the cache says. */
-export interface ManifestText extends Manifest {
-  /** Stamp of the marker file, which every switch writes anew: it tells whether the folder is the one described. */
+export interface ManifestData extends Manifest {
+  /** Inode and time of the marker file. Every switch writes a new one, so they identify the folder that this describes. */
   readonly marker: { readonly ino: number; readonly mtimeMs: number };
 }
 
-/** A manifest as it lies in the cache. */
-export interface StoredManifest extends ManifestText {
-  /** Names what it says: no other manifest has the same. */
+/** A manifest in the cache. */
+export interface StoredManifest extends ManifestData {
+  /** A hash of its content. */
   readonly state: string;
 }
 
-/** Reads the stored manifest; undefined when there is none, or none that this version can read. */
+/** Reads the stored manifest; undefined if there is none that this version can read. */
 export async function loadManifest(destination: Destination, disk: Disk): Promise<StoredManifest | undefined> {
   const path = manifestPath(destination);
-  const text = checkedContent(path, Buffer.from(await disk.readFile(path).catch(nothingKept)))?.toString();
+  const text = verifiedContent(path, Buffer.from(await disk.readFile(path).catch(emptyIfUnreadable)))?.toString();
   if (text === undefined) return undefined;
   const stored = parsed(text);
   if (stored === undefined) return undefined;
@@ -37,10 +36,10 @@ export async function loadManifest(destination: Destination, disk: Disk): Promis
 }
 
 /**
- * Writes a manifest beside the one that is stored. What needs room on the disk is done before the site is switched, so
- * that a full disk leaves the old site. Gives back its name.
+ * Writes a manifest beside the stored one and returns its state. Everything that needs disk space happens before the
+ * switch, so that a full disk leaves the old site.
  */
-export async function draftManifest(manifest: ManifestText, destination: Destination, disk: Disk): Promise<string> {
+export async function draftManifest(manifest: ManifestData, destination: Destination, disk: Disk): Promise<string> {
   const { marker, pages } = manifest;
   const files = [...manifest.files]
     .map(([path, { hash, size, mtimeMs }]) => [path, hash, size, mtimeMs] as const)
@@ -49,28 +48,28 @@ export async function draftManifest(manifest: ManifestText, destination: Destina
   const text = `${JSON.stringify({ version, marker, files, pages })}\n`;
   try {
     await disk.mkdir(destination.cacheDir);
-    await disk.writeFile(`${path}.next`, text + contentHashOf(path, [text]));
+    await disk.writeFile(`${path}.next`, text + contentChecksum(path, [text]));
     return documentHash(text);
   } catch (error) {
-    throw diskFault(`Cannot write the manifest "${path}"`, error);
+    throw diskError(`Cannot write the manifest "${path}"`, error);
   }
 }
 
-/** Puts the drafted manifest in the place of the stored one. */
+/** Replaces the stored manifest by the draft. */
 export async function storeManifest(destination: Destination, disk: Disk): Promise<void> {
   const path = manifestPath(destination);
   await disk.rename(`${path}.next`, path);
 }
 
-/** A manifest that cannot be read, whatever is in its place, is none. */
-function nothingKept(error: unknown): string {
+/** Treats a manifest that the file system cannot read as missing. */
+function emptyIfUnreadable(error: unknown): string {
   if (systemCode(error) === undefined) throw error;
   return '';
 }
 
 const version = 1;
 
-/** What a manifest holds that this version has written; nothing of any other. */
+/** Parses a manifest; undefined if another version wrote it. */
 function parsed(text: string): Stored | undefined {
   try {
     const stored: Stored = JSON.parse(text);
@@ -98,8 +97,8 @@ function areNumbers(...values: readonly unknown[]): boolean {
   return values.every((value) => typeof value === 'number');
 }
 
-/** One manifest for each output folder; named by the way to it, so that a site can be moved with its cache. */
+/** Each output folder has a manifest. A hash of the relative path names it, so that a site can move with its cache. */
 function manifestPath({ out, cacheDir }: Destination): string {
-  const way = relative(cacheDir, out).split(sep).join('/');
-  return join(cacheDir, `manifest-${createHash('sha256').update(way).digest('hex').slice(0, 16)}.json`);
+  const path = relative(cacheDir, out).split(sep).join('/');
+  return join(cacheDir, `manifest-${createHash('sha256').update(path).digest('hex').slice(0, 16)}.json`);
 }

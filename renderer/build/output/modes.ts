@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Contents } from './contents.ts';
 import { type Disk, hasCode } from './disk.ts';
 
-/** Gives files and folders the same permissions on every machine, whatever its umask; touches only those that differ. */
+/** Sets the same permissions on every machine, whatever its umask. Changes only files and folders that differ. */
 export async function fixModes(folder: string, contents: Contents, disk: Disk): Promise<void> {
   if (process.platform === 'win32') return;
   const root = await disk.lstat(folder);
@@ -12,7 +12,7 @@ export async function fixModes(folder: string, contents: Contents, disk: Disk): 
     try {
       await disk.chmod(join(folder, path), (stats.mode & 0o7000) | wanted);
     } catch (error) {
-      // A file system without permissions refuses to change them; there is nothing to fix on it.
+      // A file system without permissions refuses to change them.
       if (!hasCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP')) throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { contentHash } from '../lib/hash.ts';
 import type { OutputFile } from './index.ts';
 
-/** A file of the output with its content. */
+/** Creates an output file with its content hash. */
 export function outputFile(path: string, bytes: string | Uint8Array): OutputFile {
   return { path, bytes, hash: contentHash(bytes) };
 }

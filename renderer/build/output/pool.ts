@@ -1,8 +1,8 @@
 /**
  * Runs a task for each item, at most `width` at a time.
  *
- * After a failure no further task starts; the first error is thrown once the running ones have ended, so that the caller
- * can clean up without a late task writing behind its back.
+ * After a failure no further task starts. The first error is thrown once all running tasks have ended, so that no task
+ * writes while the caller cleans up.
  */
 export async function pool<Item>(
   items: Iterable<Item>,

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { mend, write } from './index.ts';
+import { recover, write } from './index.ts';
 import { hasty, LosingDisk, losses } from './testing/losing-disk.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
 
@@ -25,9 +25,9 @@ it.each([
   for (let count = 0; count <= length; count++) {
     for (const [index, share] of losses.entries()) {
       losing.lose(count, share);
-      await mend(place.out, hasty);
+      await recover(place.out, hasty);
       const label = `loss ${index} after step ${count} of ${length}`;
-      // Once the build has come back, the new site is there to stay.
+      // After the build has returned, the new site must survive.
       const allowed = count === length ? [after] : [before, after];
       expect(allowed, label).toContainEqual(snapshot(place.out));
       expect(
@@ -40,7 +40,7 @@ it.each([
   }
 });
 
-it('loses what was not synced: files that are put in place without it are empty', async () => {
+it('loses what was not synced: such files are empty', async () => {
   const place = tempSite();
   const losing = new LosingDisk(place.root);
   await write(filesOf(old), { ...place, disk: { ...losing.disk, sync: async () => undefined } });

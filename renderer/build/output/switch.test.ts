@@ -7,14 +7,14 @@ import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
 const before = { 'index.html': 'old home', 'about.html': 'old' };
 const after = { 'index.html': 'new home', 'about.html': 'new' };
 
-/** A disk on which the folder cannot be moved away, as with a mount or a program that holds it open. */
+/** A disk on which the folder cannot be moved, like a mount, or a folder that a program holds open. */
 function holding(out: string, code: string): Disk {
   const refuse = () => Promise.reject(Object.assign(new Error(`${code}: rename`), { code }));
   return { ...nodeDisk, rename: (from, to) => (from === out ? refuse() : nodeDisk.rename(from, to)) };
 }
 
 describe('an output folder that cannot be moved', () => {
-  it.each(['EBUSY', 'EXDEV', 'EPERM'])('is a fault with a way out (%s), and stays as it was', async (code) => {
+  it.each(['EBUSY', 'EXDEV', 'EPERM'])('is an error with a suggestion (%s), and stays as it was', async (code) => {
     const site = tempSite();
     await write(filesOf(before), site);
     const error = await write(filesOf(after), { ...site, disk: holding(site.out, code) }).catch((thrown) => thrown);
@@ -27,7 +27,7 @@ describe('an output folder that cannot be moved', () => {
     expect(snapshot(site.out)).toEqual(after);
   });
 
-  it('gets a single file all the same', async () => {
+  it('still gets a single file', async () => {
     const site = tempSite();
     await write(filesOf(before), site);
     const next = { ...before, 'about.html': 'new' };
@@ -35,7 +35,7 @@ describe('an output folder that cannot be moved', () => {
     expect(snapshot(site.out)).toEqual(next);
   });
 
-  it('is said to be that where a single file cannot be moved either', async () => {
+  it('is reported if a single file cannot be moved either', async () => {
     const site = tempSite();
     await write(filesOf(before), site);
     const rename = () => Promise.reject(Object.assign(new Error('EXDEV: rename'), { code: 'EXDEV' }));
@@ -44,7 +44,7 @@ describe('an output folder that cannot be moved', () => {
     expect(snapshot(site.out)).toEqual(before);
   });
 
-  it('fails loudly for any other reason', async () => {
+  it('fails with any other error as it is', async () => {
     const site = tempSite();
     await write(filesOf(before), site);
     const error = await write(filesOf(after), { ...site, disk: holding(site.out, 'EIO') }).catch((thrown) => thrown);

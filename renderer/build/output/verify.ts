@@ -3,23 +3,23 @@ import { type Contents, contentsOf } from './contents.ts';
 import type { Manifest, ManifestEntry } from './contract.ts';
 import type { Disk } from './disk.ts';
 import { FolderChanged } from './folder-changed.ts';
-import type { ManifestText } from './manifest.ts';
+import type { ManifestData } from './manifest.ts';
 import { markerName } from './marker.ts';
 import { fixModes } from './modes.ts';
-import type { Places } from './places.ts';
+import type { OutputPaths } from './output-paths.ts';
 
 /**
- * Looks at the filled stage as a stranger would: every file is there with its size, and nothing else is. Answers the
- * manifest of what it holds, without the record of pages.
+ * Checks that the staging folder holds every file with its size and nothing else, and returns its manifest without page
+ * keys.
  */
 export async function verifyStage(
   files: ReadonlyMap<string, Expected>,
   linked: ReadonlySet<string>,
-  standing: Manifest['files'],
-  places: Places,
+  current: Manifest['files'],
+  paths: OutputPaths,
   disk: Disk,
-): Promise<Omit<ManifestText, 'pages'>> {
-  const contents = await contentsOf(places.stage, disk);
+): Promise<Omit<ManifestData, 'pages'>> {
+  const contents = await contentsOf(paths.staging, disk);
   const entries = new Map([...files].map(([path, file]) => [path, entryOf(path, file, contents)]));
   const marker = contents.get(markerName);
   if (!marker?.isFile()) throw new Error('The staged site has no marker');
@@ -27,14 +27,13 @@ export async function verifyStage(
   const extra = [...contents.keys()].find((path) => !expected.has(path));
   if (extra !== undefined) throw new Error(`The staged site holds "${extra}", which nobody put there`);
 
-  // An edit in place reaches the hard-linked twin, so a linked file must still have the time it had.
-  const edited = [...linked].filter((path) => entries.get(path)?.mtimeMs !== standing.get(path)?.mtimeMs);
+  // Editing the original in place changes its hard link as well, so a linked file must still have its old time.
+  const edited = [...linked].filter((path) => entries.get(path)?.mtimeMs !== current.get(path)?.mtimeMs);
   if (edited.length > 0) throw new FolderChanged(edited);
-  await fixModes(places.stage, contents, disk);
+  await fixModes(paths.staging, contents, disk);
   return { files: entries, marker: { ino: marker.ino, mtimeMs: marker.mtimeMs } };
 }
 
-/** What a file of the stage should be. */
 interface Expected {
   readonly hash: string;
   /** In bytes. */
@@ -48,7 +47,7 @@ function entryOf(path: string, { hash, size }: Expected, contents: Contents): Ma
   return { hash, size, mtimeMs: stats.mtimeMs };
 }
 
-/** A file of the stage is cut short, or longer than it should be. */
+/** The error for a staged file of the wrong size. */
 export function wrongSize(path: string, size: number, wanted: number | undefined): Error {
   return new Error(`The staged "${path}" has ${size} bytes instead of ${wanted}`);
 }

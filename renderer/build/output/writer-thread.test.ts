@@ -1,31 +1,31 @@
 import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { buildIdLength } from '../lib/build-id.ts';
 import { documentHash } from '../lib/hash.ts';
-import { sealDigits } from '../lib/seal.ts';
-import type { FreshFile, KeptFile } from './contract.ts';
+import type { FileRef, NewFile } from './contract.ts';
 import { withOutput, write } from './index.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
 
-/** As many as are written in a thread. */
+/** Enough files for the thread. */
 const count = 400;
-const zeros = '0'.repeat(sealDigits);
+const zeros = '0'.repeat(buildIdLength);
 const text = (index: number, word: string) => `<p>Nº ${index} ${word} ${'x'.repeat(3000)}</p><i>${zeros}</i>`;
 
-function fresh(index: number, word: string): FreshFile {
+function fresh(index: number, word: string): NewFile {
   const bytes = Buffer.from(text(index, word));
-  return { path: `in/${index % 7}/${index}.html`, bytes, seal: bytes.lastIndexOf(zeros) };
+  return { path: `in/${index % 7}/${index}.html`, bytes, buildIdAt: bytes.lastIndexOf(zeros) };
 }
 
-/** Puts a site of many files in place. */
+/** Writes a site of many files. */
 function put(place: ReturnType<typeof tempSite>, word: string, expects = count) {
   return withOutput({ ...place, expects }, async (output) => {
-    const taken: Promise<KeptFile>[] = [];
+    const taken: Promise<FileRef>[] = [];
     for (let index = 0; index < count; index++) {
       const file = fresh(index, word);
       taken.push(output.stage(file));
       await output.ready();
-      // They are the caller's own again.
+      // The caller may reuse them now.
       file.bytes.fill(0);
     }
     output.flush();
@@ -34,18 +34,18 @@ function put(place: ReturnType<typeof tempSite>, word: string, expects = count) 
 }
 
 describe('files that are written in a thread', () => {
-  it('hold what was handed over, and say the beginning of its hash', async () => {
+  it('have their content, stamped with the start of its hash', async () => {
     const place = tempSite();
     expect((await put(place, 'one')).written).toHaveLength(count);
     const site = snapshot(place.out) ?? {};
     expect(Object.keys(site)).toHaveLength(count);
     const page = text(123, 'one');
-    expect(site['in/4/123.html']).toBe(page.replace(zeros, documentHash(page).slice(0, sealDigits)));
+    expect(site['in/4/123.html']).toBe(page.replace(zeros, documentHash(page).slice(0, buildIdLength)));
     expect(statSync(join(place.out, 'in/4/123.html')).mode & 0o777).toBe(0o644);
     expect(statSync(join(place.out, 'in/4')).mode & 0o777).toBe(0o755);
   });
 
-  it('are the same as those that are not', async () => {
+  it('are the same as without a thread', async () => {
     const [one, other] = [tempSite(), tempSite()];
     await put(one, 'one');
     await put(other, 'one', 1);
@@ -53,7 +53,7 @@ describe('files that are written in a thread', () => {
     expect(readFileSync(join(one.out, 'in/0/0.html'))).toEqual(readFileSync(join(other.out, 'in/0/0.html')));
   });
 
-  it('stay where they are when they stand there already', async () => {
+  it('are not written if the output has them', async () => {
     const place = tempSite();
     await put(place, 'one');
     const before = statSync(join(place.out, 'in/4/123.html'));
@@ -61,7 +61,7 @@ describe('files that are written in a thread', () => {
     expect(statSync(join(place.out, 'in/4/123.html'))).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
   });
 
-  it('may be larger than what is handed over at once', async () => {
+  it('may be larger than a batch', async () => {
     const place = tempSite();
     const large = 'y'.repeat(3_000_000);
     const { result } = await withOutput({ ...place, expects: count }, async (output) => {
@@ -75,7 +75,7 @@ describe('files that are written in a thread', () => {
     expect(snapshot(place.out)).toEqual({ '0.txt': 'a', '1.txt': large, '2.txt': 'b' });
   });
 
-  it('are told by their name when the disk refuses one, and nothing is left of the others', async () => {
+  it('are named if the disk refuses one, and no others remain', async () => {
     const place = tempSite();
     const site = { 'index.html': 'home' };
     await write(filesOf(site), place);

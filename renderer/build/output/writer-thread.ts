@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { keptThreadCode } from '../inputs/bundle/threads.ts';
+import { cachedThreadCode } from '../inputs/bundle/threads.ts';
 import type { Batch, BatchFile, BatchResult } from './writer.ts';
 
-/** A file as the thread gets it. */
+/** A file for the thread to write. */
 export interface ThreadFile extends Omit<BatchFile, 'length'> {
   readonly bytes: Uint8Array;
 }
 
-/** A file that the file system refused, and what it said. */
-export class Refused extends Error {
+/** A file that could not be written, with the error of the file system. */
+export class WriteError extends Error {
   /** Absolute. */
   readonly path: string;
   readonly code: unknown;
@@ -21,19 +21,19 @@ export class Refused extends Error {
   }
 }
 
-/** Somebody waits for a file. */
+/** The promise of a file. */
 interface Waiting {
   readonly done: (hash: string) => void;
   readonly fail: (error: unknown) => void;
 }
 
-/** Bytes that are handed over at once: some twenty-five pages. */
+/** Bytes in one message to the thread: about twenty-five pages. */
 const batchSize = 1 << 19;
 
-/** Batches on their way at most, while the thread starts and after: whoever makes files faster than they are written waits. */
-const mostOnTheWay = 16;
+/** Maximum number of batches in flight. The producer waits if it is faster than the thread. */
+const maxInFlight = 16;
 
-/** Seals and writes files in a thread of its own, while the next ones are made. It starts with the first file. */
+/** Stamps and writes files in a thread while the next ones are made. The thread starts with the first file. */
 export class WriterThread {
   readonly #cacheDir: string;
   #worker: Promise<Worker> | undefined;
@@ -46,14 +46,14 @@ export class WriterThread {
   #failed: { readonly error: unknown } | undefined;
   #tellRoom: () => void = () => undefined;
 
-  /** `cacheDir` is where its code is kept. */
+  /** The code of the thread is cached in `cacheDir`. */
   constructor(cacheDir: string) {
     this.#cacheDir = cacheDir;
   }
 
   /**
-   * Takes a file, and answers its hash once it is written. The bytes are copied at once. With the first file that is refused,
-   * all that wait are, and all that come.
+   * Resolves with the hash of the file once it is written. Copies the bytes at once. After the first error, all pending and
+   * later writes fail.
    */
   write({ bytes, ...file }: ThreadFile): Promise<string> {
     if (this.#failed !== undefined) return Promise.reject(this.#failed.error);
@@ -68,15 +68,15 @@ export class WriterThread {
     });
   }
 
-  /** Waits while too much is on its way. */
+  /** Resolves when another batch may be sent. */
   async ready(): Promise<void> {
-    if (this.#onTheWay.length < mostOnTheWay || this.#failed !== undefined) return;
+    if (this.#onTheWay.length < maxInFlight || this.#failed !== undefined) return;
     await new Promise<void>((resolve) => {
       this.#tellRoom = resolve;
     });
   }
 
-  /** Sends what is not yet on its way. */
+  /** Sends the files that wait for more to fill a batch. */
   flush(): void {
     const buffer = this.#buffer;
     if (buffer === undefined || this.#failed !== undefined) return;
@@ -93,7 +93,7 @@ export class WriterThread {
     this.#waiting = [];
   }
 
-  /** Ends the thread: it writes nothing any more once this has come back. Nobody waits until one that has nothing to do is gone. */
+  /** Ends the thread. It writes nothing after this resolves. Does not wait for an idle thread to exit. */
   async end(): Promise<void> {
     const isIdle = this.#onTheWay.length === 0;
     this.#fail(new Error('the thread that writes files was ended'));
@@ -105,7 +105,7 @@ export class WriterThread {
 
   async #start(): Promise<Worker> {
     const file = fileURLToPath(new URL('./writer.ts', import.meta.url));
-    const worker = new Worker(await keptThreadCode(file, 'writer', this.#cacheDir), { execArgv: [] });
+    const worker = new Worker(await cachedThreadCode(file, 'writer', this.#cacheDir), { execArgv: [] });
     worker.on('message', (result: BatchResult) => this.#settle(result));
     worker.on('error', (error) => this.#fail(error));
     worker.on('exit', (code) => this.#fail(new Error(`the thread that writes files ended with code ${code}`)));
@@ -118,7 +118,7 @@ export class WriterThread {
       if (result.buffer.byteLength === batchSize) this.#spare.push(result.buffer);
       for (const [index, hash] of result.hashes.entries()) files[index]?.done(hash);
     } else {
-      const error = new Refused(result.refused, result.message, result.code);
+      const error = new WriteError(result.failed, result.message, result.code);
       for (const { fail } of files) fail(error);
       this.#fail(error);
     }

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { sealedHash } from '../lib/seal.ts';
+import { stampBuildId } from '../lib/build-id.ts';
 import { makeFolderNow, writeNow } from './disk.ts';
 
-/** Files that a thread is to write, their bytes one behind the other. */
+/** Files for the thread to write. Their bytes are concatenated. */
 export interface Batch {
   readonly buffer: ArrayBuffer;
   readonly files: readonly BatchFile[];
@@ -14,15 +14,15 @@ export interface BatchFile {
   readonly path: string;
   /** In bytes. */
   readonly length: number;
-  readonly seal: number | undefined;
-  /** Hash of the file that stands in the output folder: the same need not be written. */
+  readonly buildIdAt: number | undefined;
+  /** Hash of the file in the output folder. The same content is not written again. */
   readonly known: string | undefined;
 }
 
-/** What comes of a batch: the hashes of its files, or what the file system says of the one that it refused, by its path. */
+/** The hashes of a batch's files, or the path and the error of the first one that failed. */
 export type BatchResult = { readonly buffer: ArrayBuffer } & (
   | { readonly hashes: readonly string[] }
-  | { readonly refused: string; readonly message: string; readonly code: unknown }
+  | { readonly failed: string; readonly message: string; readonly code: unknown }
 );
 
 const folders = new Set<string>();
@@ -35,17 +35,17 @@ parentPort?.on('message', (batch: Batch) => {
 function writeAll({ buffer, files }: Batch) {
   const hashes: string[] = [];
   let start = 0;
-  for (const { path, length, seal, known } of files) {
+  for (const { path, length, buildIdAt, known } of files) {
     const bytes = new Uint8Array(buffer, start, length);
     start += length;
-    const hash = sealedHash(bytes, seal);
+    const hash = stampBuildId(bytes, buildIdAt);
     hashes.push(hash);
     try {
       makeFolder(dirname(path));
       if (hash !== known) writeNow(path, bytes);
     } catch (error) {
       const { message, code } = error as NodeJS.ErrnoException;
-      return { refused: path, message, code };
+      return { failed: path, message, code };
     }
   }
   return { hashes };

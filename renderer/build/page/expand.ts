@@ -19,14 +19,8 @@ export interface PlacedSection {
   readonly node: SectionNode;
 }
 
-/** Turns the routes of a site, and its not-found page, into the pages that will be written. */
-export function expand(site: Site): { readonly pages: readonly Page[]; readonly findings: readonly Finding[] } {
-  const pages = [...site.routes, site.notFound].map((node) => page(site, node));
-  const findings = pages.flatMap((page) => [page, ...ofVariants(page)]).flatMap(doubledNames);
-  return { pages: pages.map((page) => withQuestion(page, site)), findings };
-}
-
-function page(site: Site, node: PageNode): Page {
+/** A page as it will be written, with what is wrong with its sections together. */
+export function expandPage(site: Site, node: PageNode): { readonly page: Page; readonly findings: readonly Finding[] } {
   const layout = node.layout === undefined ? undefined : site.layouts.get(node.layout);
   const placed = (slot: Slot, nodes: readonly SectionNode[] = []) => nodes.map((section) => ({ slot, node: section }));
   const around = (own: readonly SectionNode[]) => [
@@ -35,12 +29,13 @@ function page(site: Site, node: PageNode): Page {
     ...placed('footer', layout?.footer),
     ...placed('bottom', layout?.bottom),
   ];
-  return {
+  const page: Page = {
     node,
     theme: node.theme ?? site.theme,
     sections: around(node.sections),
     variants: (node.experiment?.variants ?? []).map(({ name, sections }) => ({ name, sections: around(sections) })),
   };
+  return { page: withQuestion(page, site), findings: [page, ...ofVariants(page)].flatMap(doubledNames) };
 }
 
 /** The same page with the section at its end that asks for consent, in its own language where the config has words for it. */

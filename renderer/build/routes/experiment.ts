@@ -7,6 +7,7 @@ import { isRecord } from '../lib/is-record.ts';
 import type { RawExperiment, RawPage } from '../schema/raw-page.ts';
 import { zodFindings } from '../schema/zod-findings.ts';
 import type { UnfoldContext } from './context.ts';
+import { keyOfInput, withFields } from './lazy-page.ts';
 import { changedPage } from './made-page.ts';
 import { pathOf } from './path-of.ts';
 import { insideChanges } from './written.ts';
@@ -27,7 +28,7 @@ export function withExperiments(
   fill: (input: unknown, at: Path) => unknown,
 ): readonly RawPage[] {
   if (routes.length === 0) return pages;
-  const paths = new Map(pages.map((page) => [pathOf(isRecord(page.input) ? page.input.path : undefined), page]));
+  const paths = new Map(pages.map((page) => [pathOf(page.address), page]));
   const names = new Set<string>();
   const tried = new Map<RawPage, RawExperiment>();
   for (const { route, at } of routes) {
@@ -48,7 +49,10 @@ export function withExperiments(
   }
   return pages.map((page) => {
     const experiment = tried.get(page);
-    return experiment === undefined ? page : { ...page, experiment };
+    if (experiment === undefined) return page;
+    const shown = experiment.variants.map(({ name, weight, page }) => [name, weight, page.input]);
+    const { name, functional, until } = experiment;
+    return withFields(page, { experiment, key: () => keyOfInput(page.key(), name, functional, until, shown) });
   });
 }
 
@@ -74,6 +78,8 @@ function experimentOn(
         page: {
           at: place,
           input,
+          address: page.address,
+          key: () => keyOfInput(input),
           writtenAt(inside, blame) {
             const way = insideChanges(variant, inside);
             return way === undefined ? page.writtenAt(inside, blame) : { path: [...place, ...way] };

@@ -7,6 +7,8 @@ export function faultyPage(path: unknown, at: Path, origin?: PageOrigin): RawPag
   return {
     at,
     input: { path },
+    address: path,
+    key: () => '',
     faulty: true,
     ...(origin === undefined ? {} : { origin }),
     writtenAt: (inside) => ({ path: [...at, ...inside] }),

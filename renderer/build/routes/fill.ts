@@ -32,7 +32,7 @@ const nothing = Symbol('nothing');
  */
 export class Filler {
   readonly #uses = new WeakMap<object, ReadonlySet<string>>();
-  readonly #filled = new WeakMap<object, Map<string, unknown>>();
+  #filled = new WeakMap<object, Map<string, unknown>>();
   /** The numbers of the parameters of one page, by their names: pages are filled in one after the other. */
   #keys = { params: {}, numbers: new Map<string, number>() };
   #faulty: { params: object; findings: readonly Finding[]; filled: Map<object, unknown> } = {
@@ -44,7 +44,7 @@ export class Filler {
   readonly #plain = new Map<unknown, number>();
   readonly #others = new WeakMap<object, number>();
   #given = 0;
-  readonly #patterns = new Map<object, object>();
+  readonly #patterns = new WeakMap<object, object>();
   /** Texts of templates by what stands between their tokens, the tokens, and the names in these. */
   readonly #parts = new Map<string, readonly string[]>();
 
@@ -54,6 +54,14 @@ export class Filler {
     if (filled === nothing) return undefined;
     if (filled !== value && isObject(filled) && isObject(value)) this.#patterns.set(filled, value);
     return filled;
+  }
+
+  /** Lets go of what was filled in so far: it is filled in again for whoever asks. */
+  release(): void {
+    this.#filled = new WeakMap();
+    this.#plain.clear();
+    this.#keys = { params: {}, numbers: new Map() };
+    this.#faulty = { params: {}, findings: [], filled: new Map() };
   }
 
   /** What an object was filled in from, parameters and all; nothing for one that nothing was filled into. */

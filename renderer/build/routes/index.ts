@@ -9,8 +9,9 @@ import type { UnfoldContext } from './context.ts';
 import { type ExperimentRoute, withExperiments } from './experiment.ts';
 import { faultyPage } from './faulty-page.ts';
 import { Filler } from './fill.ts';
+import { keyOfInput, withFields } from './lazy-page.ts';
 import { matrixPages } from './matrix.ts';
-import { type ListedMatrix, PageLists, type SaidInLists } from './pages-of.ts';
+import { PageLists } from './pages-of.ts';
 import { rowWrittenAt } from './rows.ts';
 import { TemplateReader } from './template.ts';
 import { templatePage } from './template-page.ts';
@@ -31,18 +32,12 @@ export interface Unfolded {
   readonly writtenAt: (path: Path, blame?: Blame) => Written;
   /** What a section or meta of a page was filled in from; nothing for one that is as it was written. */
   readonly patternOf: (filled: object) => object | undefined;
-  /** The matrices by their names. */
-  readonly matrices: ReadonlyMap<string, ListedMatrix>;
-  readonly lists: Lists;
-}
-
-/** Lists of pages, as far as pages depend on each other by them. */
-export interface Lists {
-  readonly said: SaidInLists;
-  /** Paths of the pages in whose own sections lists stand, or in those of their variants, as they are written. */
-  readonly holders: ReadonlySet<string>;
-  /** Some stand in layouts or on the page for unknown addresses. */
-  readonly around: boolean;
+  /** Paths of the pages whose own sections, or those of their variants, list other pages. */
+  readonly pagesWithLists: ReadonlySet<string>;
+  /** Layouts or the page for unknown addresses list pages. */
+  readonly hasListsAround: boolean;
+  /** Lets go of what was filled in so far. */
+  readonly release: () => void;
 }
 
 /**
@@ -73,27 +68,32 @@ export function unfold(input: unknown, data: Data): Unfolded {
     return page === undefined ? [] : [page];
   });
   const lists = new PageLists(context, filler, findings);
-  const holders = new Set<string>();
+  const withLists = new Set<string>();
   const fill = (page: unknown, at: Path) => {
     const filled = lists.fill(page, at);
-    if (filled !== page && isRecord(filled)) holders.add(asText(filled.path));
+    if (filled !== page && isRecord(filled)) withLists.add(asText(filled.path));
     return filled;
   };
-  const listed = all.map((page) =>
-    page.leftOut || page.isListless ? page : { ...page, input: fill(page.input, page.at) },
-  );
+  const listed = all.map((page) => {
+    if (page.leftOut || page.isListless) return page;
+    const { input } = page;
+    const filled = fill(input, page.at);
+    // What lists say of other pages is a part of the page.
+    return filled === input ? page : withFields(page, { key: () => keyOfInput(filled) }, () => filled);
+  });
   const pages = withExperiments(listed, experiments, context, fill).filter(({ leftOut }) => leftOut === undefined);
-  const whole = withLists(input, lists);
+  const whole = aroundWithLists(input, lists);
   return {
     input: whole,
     pages,
-    leftOut: all.flatMap(({ leftOut, input }) => (leftOut && isRecord(input) ? [asText(input.path)] : [])),
+    leftOut: all.flatMap(({ leftOut, address }) => (leftOut ? [asText(address)] : [])),
     isUnmade: (path) => context.unmade.has(path),
     findings,
     writtenAt: writtenAt(input, pages, data),
     patternOf: (filled) => filler.patternOf(filled),
-    matrices: context.matrices,
-    lists: { said: lists.said, holders, around: whole !== input },
+    pagesWithLists: withLists,
+    hasListsAround: whole !== input,
+    release: () => filler.release(),
   };
 }
 
@@ -105,7 +105,9 @@ type Unfolding =
 function unfoldRoute(route: unknown, at: Path, context: UnfoldContext): Unfolding {
   const kind = isRecord(route) ? (route.kind ?? 'page') : 'page';
   if (!isRecord(route) || kind === 'page') {
-    return { pages: [{ at, input: route, writtenAt: (inside) => ({ path: [...at, ...inside] }) }] };
+    const address = isRecord(route) ? route.path : undefined;
+    const writtenAt: RawPage['writtenAt'] = (inside) => ({ path: [...at, ...inside] });
+    return { pages: [{ at, input: route, address, key: () => keyOfInput(route), writtenAt }] };
   }
   switch (kind) {
     case 'template':
@@ -128,7 +130,7 @@ function unfoldRoute(route: unknown, at: Path, context: UnfoldContext): Unfoldin
 }
 
 /** Layouts and the page for unknown addresses may list pages too. */
-function withLists(input: unknown, lists: PageLists): unknown {
+function aroundWithLists(input: unknown, lists: PageLists): unknown {
   if (!isRecord(input)) return input;
   const around = ['layouts', 'notFound'].filter((key) => key in input);
   const filled = around.map((key) => [key, lists.fill(input[key], [key])] as const);

@@ -16,6 +16,7 @@ import type { UnfoldContext } from './context.ts';
 import { faultyPage } from './faulty-page.ts';
 import { holdsLists, paramToken, valueAt } from './fill.ts';
 import { filledIn } from './filled-in.ts';
+import { keyOfInput, lazyPage } from './lazy-page.ts';
 import { changedPage, filledPage } from './made-page.ts';
 import { type ListedPage, type LostIds, mayBeLost } from './pages-of.ts';
 import { type Row, readRows, rowWrittenAt } from './rows.ts';
@@ -79,14 +80,9 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     at,
     findings,
   );
-  const filledWith = (rows: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | undefined => {
-    const filling = { params: { ...params, ...rows }, names: template.names, plain: new Set(axes), at, findings: [] };
-    const filled = { ...filledPage(page, filling, at, filler), path: filler.fill(path, filling, at) };
-    return filling.findings.length === 0 ? filled : undefined;
-  };
   const listed: ListedPage[] = [];
   const ids = Object.fromEntries(axes.map((axis, index) => [axis, (rows[index] ?? []).map(({ id }) => id)]));
-  matrices.set(name, { axes, ids, lostIds, pages: listed, whole: chosen.length === all.length, fill: filledWith });
+  matrices.set(name, { axes, ids, lostIds, pages: listed, whole: chosen.length === all.length });
   if (!checked.success || unused.length > 0) {
     unmade.add(path);
     return [];
@@ -124,6 +120,12 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     ...params,
     ...Object.fromEntries(Object.entries(combination).map(([axis, { values }]) => [axis, values])),
   });
+  const pattern = path.replace(paramToken, '*');
+  let routeHash: string | undefined;
+  const routeKey = () => {
+    routeHash ??= keyOfInput(page, params, path, name, by, template.names);
+    return routeHash;
+  };
   const made = new Set(chosen);
   const leftOut = all.flatMap((combination): RawPage[] => {
     if (made.has(combination)) return [];
@@ -146,22 +148,26 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
         return row && rowWrittenAt(rawRows[axis], [...at, 'rows', axis], row.index, inside, data);
       },
     };
-    return {
-      at: pageAt,
-      input: { ...filledPage(page, filling, pageAt, filler), path: address },
-      isListless,
-      origin: {
-        kind: 'matrix',
-        of: name,
-        pattern: path.replace(paramToken, '*'),
-        filledIn: filledIn(values.params),
-        ...(by === undefined ? {} : { sitemap: `${name}-${combination[by]?.id}` }),
+    return lazyPage(
+      {
+        at: pageAt,
+        address,
+        key: () => Object.values(combination).reduce((key, row) => `${key} ${row.key()}`, routeKey()),
+        isListless,
+        origin: {
+          kind: 'matrix',
+          of: name,
+          pattern,
+          filledIn: filledIn(values.params),
+          ...(by === undefined ? {} : { sitemap: `${name}-${combination[by]?.id}` }),
+        },
+        writtenAt: (inside, blame) => {
+          const ways = onward(ofPage, blame);
+          return { ...(blame === undefined ? writtenAt(inside, ways) : follows(inside, ways)), page: address };
+        },
       },
-      writtenAt: (inside, blame) => {
-        const ways = onward(ofPage, blame);
-        return { ...(blame === undefined ? writtenAt(inside, ways) : follows(inside, ways)), page: address };
-      },
-    };
+      () => ({ ...filledPage(page, filling, pageAt, filler), path: address }),
+    );
   });
   return [...pages, ...leftOut];
 }

@@ -78,7 +78,13 @@ function plainPage({ at, input, experiment }: RawPage): PlainPage {
 /** The page for addresses that do not exist, under the path that the build gives it. */
 function notFoundPage({ notFound }: Readonly<Record<string, unknown>>): PlainPage {
   const input = { ...recordOf(notFound), path: '/404' };
-  return plainPage({ at: ['notFound'], input, writtenAt: (inside) => ({ path: ['notFound', ...inside] }) });
+  return plainPage({
+    at: ['notFound'],
+    input,
+    address: '/404',
+    key: () => '',
+    writtenAt: (inside) => ({ path: ['notFound', ...inside] }),
+  });
 }
 
 function plainPath(path: string): string {

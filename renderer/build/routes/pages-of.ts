@@ -18,8 +18,6 @@ export interface ListedMatrix {
   /** All its pages are made, none is left out for now. */
   readonly whole: boolean;
   readonly pages: readonly ListedPage[];
-  /** The fields of a page with other rows, in which there is nothing to fill in; nothing where they do not fit. */
-  readonly fill: (rows: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>> | undefined;
 }
 
 /** What would tell apart the rows of each that are faulty, which is reported; empty where one does not say it. */
@@ -41,9 +39,6 @@ interface LinkGroup {
   readonly links: readonly { readonly label: string; readonly href: string; readonly note?: string }[];
 }
 
-/** What lists say of pages, by the path of each. */
-export type SaidInLists = ReadonlyMap<string, readonly string[]>;
-
 /** The matrices of a site, for lists of their pages. */
 export interface ListedMatrices {
   /** By their names. */
@@ -62,17 +57,12 @@ export class PageLists {
   readonly #without = new Set<object>();
   readonly #withoutAny = new Set<object>();
   readonly #lists = new Map<string, readonly LinkGroup[]>();
-  readonly #said = new Map<string, string[]>();
 
   constructor({ matrices, unread }: ListedMatrices, filler: Filler, findings: Finding[]) {
     this.#matrices = matrices;
     this.#unread = unread;
     this.#filler = filler;
     this.#findings = findings;
-  }
-
-  get said(): SaidInLists {
-    return this.#said;
   }
 
   fill(value: unknown, at: Path): unknown {
@@ -160,7 +150,6 @@ export class PageLists {
       const [first] = pages;
       const title = spec.title === undefined ? row?.label : first && this.#words(spec.title, first, [...at, 'title']);
       const links = pages.map((page) => this.#link(spec, page, at));
-      for (const { href, label, note } of links) this.#note(href, JSON.stringify([spec, title, label, note]));
       return { ...(title === undefined ? {} : { title }), links };
     });
   }
@@ -171,12 +160,6 @@ export class PageLists {
     const label = spec.label === undefined ? named : this.#words(spec.label, page, [...at, 'label']);
     const note = spec.note === undefined ? undefined : this.#words(spec.note, page, [...at, 'note']);
     return { label, href: page.path, ...(note === undefined ? {} : { note }) };
-  }
-
-  #note(path: string, said: string): void {
-    const known = this.#said.get(path);
-    if (known === undefined) this.#said.set(path, [said]);
-    else known.push(said);
   }
 
   #words(text: string, { values }: ListedPage, at: Path): string {

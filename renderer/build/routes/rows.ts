@@ -4,12 +4,13 @@ import type { Finding, Path } from '../../sdk/issue.ts';
 import { normaliseRoutePath } from '../../sdk/route-path.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { inQuotes } from '../../sdk/unseen.ts';
-import { areAsAsked } from '../../site/as-asked.ts';
+import { matchesParams } from '../../site/param-match.ts';
 import { paramsSchema } from '../../site/params.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
 import { type Data, type DataFile, dataKey } from '../inputs/data.ts';
+import { invalidCharacters } from '../inputs/invalid-characters.ts';
 import { asText } from '../lib/as-text.ts';
-import { invalidCharacters } from '../schema/invalid-characters.ts';
+import { documentHash } from '../lib/hash.ts';
 import type { Written } from '../schema/raw-page.ts';
 import { zodFindings } from '../schema/zod-findings.ts';
 import { columnsOf, rowOfCells } from './csv-values.ts';
@@ -24,6 +25,8 @@ export interface Row {
   /** What people call it. */
   readonly label: string;
   readonly values: Readonly<Record<string, unknown>>;
+  /** Content key of its values. */
+  readonly key: () => string;
 }
 
 export interface RowsOptions {
@@ -78,7 +81,7 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
       lost.push(value);
       return [];
     }
-    const row = areAsAsked(value, fields)
+    const row = matchesParams(value, fields)
       ? (value as Record<string, unknown>)
       : parsedRow(value, schema, path, findings);
     if (row === undefined) {
@@ -92,7 +95,12 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
       lost.push(value);
       return [];
     }
-    return [{ index, id: rowId(row, inPath), label: rowLabel(row, inPath), values: row }];
+    let key: string | undefined;
+    const keyOf = () => {
+      key ??= documentHash(JSON.stringify(row));
+      return key;
+    };
+    return [{ index, id: rowId(row, inPath), label: rowLabel(row, inPath), values: row, key: keyOf }];
   });
   return { rows, lost };
 }

@@ -6,6 +6,7 @@ import { zodFindings } from '../schema/zod-findings.ts';
 import type { UnfoldContext } from './context.ts';
 import { faultyPage } from './faulty-page.ts';
 import { filledIn } from './filled-in.ts';
+import { keyOfInput } from './lazy-page.ts';
 import { changedPage, filledPage } from './made-page.ts';
 import { follow, insideChanges, onward } from './written.ts';
 
@@ -27,9 +28,12 @@ export function templatePage(route: Readonly<Record<string, unknown>>, at: Path,
   const values = { params, names: template.names, at: [...at, 'params'], findings };
   const page = changedPage(template.page, parsed.data, at, findings);
   const ofPage = { written: params, at: [...at, 'params'], values: params };
+  const input = { ...filledPage(page, values, at, filler), path };
   return {
     at,
-    input: { ...filledPage(page, values, at, filler), path },
+    input,
+    address: path,
+    key: () => keyOfInput(input),
     origin: { kind: 'template', filledIn: filledIn(params) },
     writtenAt(inside, blame) {
       const ways = onward(ofPage, blame);

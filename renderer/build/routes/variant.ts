@@ -8,6 +8,7 @@ import type { RawPage } from '../schema/raw-page.ts';
 import { zodFindings } from '../schema/zod-findings.ts';
 import type { UnfoldContext } from './context.ts';
 import { faultyPage } from './faulty-page.ts';
+import { keyOfInput } from './lazy-page.ts';
 import { changedPage } from './made-page.ts';
 import { pathOf } from './path-of.ts';
 import { insideChanges } from './written.ts';
@@ -28,7 +29,7 @@ export function variantPages(
 ): ReadonlyMap<VariantRoute, RawPage> {
   const originals = new Map<string, RawPage>();
   for (const page of pages) {
-    const path = pathOf(isRecord(page.input) ? page.input.path : undefined);
+    const path = pathOf(page.address);
     if (path !== undefined && !originals.has(path)) originals.set(path, page);
   }
   const byPath = new Map<string, VariantRoute>();
@@ -71,10 +72,14 @@ export function variantPages(
       return faultyPage(path, at, origin);
     }
     if (original.leftOut) return { ...faultyPage(path, at, origin), leftOut: true };
-    if (original.faulty || !isRecord(original.input)) return faultyPage(path, at, origin);
+    const { input: originalInput } = original;
+    if (original.faulty || !isRecord(originalInput)) return faultyPage(path, at, origin);
+    const input = { ...changedPage(originalInput, parsed.data, at, findings), path };
     return {
       at,
-      input: { ...changedPage(original.input, parsed.data, at, findings), path },
+      input,
+      address: path,
+      key: () => keyOfInput(input),
       origin,
       writtenAt(inside, blame) {
         const way = inside[0] === 'path' ? inside : insideChanges(route, inside);

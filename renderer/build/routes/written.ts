@@ -1,7 +1,7 @@
 import type { Path } from '../../sdk/issue.ts';
 import { asText } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { hasTokens, template } from '../lib/tokens.ts';
+import { hasTokens, parseTokens } from '../lib/tokens.ts';
 import type { Blame, Written } from '../schema/raw-page.ts';
 import { insertionOf, replacement } from './change.ts';
 import { isPagesOf, paramToken, valueAt, wholeParam } from './fill.ts';
@@ -62,7 +62,7 @@ function broughtInto(words: string, { needle }: Blame, values: ParamsOfPage['val
 
 type Holds = (words: string) => boolean;
 
-const isBroken: Holds = (words) => hasTokens(words) && 'fault' in template(words);
+const isBroken: Holds = (words) => hasTokens(words) && 'fault' in parseTokens(words);
 
 /** Whether the value of a parameter holds something, or what that takes in itself. */
 function brings(name: string, holds: Holds, values: ParamsOfPage['values'], open: readonly string[]): boolean {

@@ -13,7 +13,13 @@ const site = {
 
 function metaOf(meta: Readonly<Record<string, unknown>>) {
   const input = { path: '/', meta, sections: {} };
-  const page = { at: ['routes', 0], input, writtenAt: (inside: readonly (string | number)[]) => ({ path: inside }) };
+  const page = {
+    at: ['routes', 0],
+    input,
+    address: '/',
+    key: () => '',
+    writtenAt: (inside: readonly (string | number)[]) => ({ path: inside }),
+  };
   return validate(site, [page], noBlocks).site.routes[0]?.meta;
 }
 

@@ -7,46 +7,51 @@ import { inQuotes } from '../../sdk/unseen.ts';
 import { regionOf } from '../../site/region.ts';
 import type { Registry } from '../../site/registry.ts';
 import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
-import type { Experiment, Layout, PageNode, Site } from '../../site/site.ts';
+import type { Experiment, Layout, PageNode, SectionNode, Site } from '../../site/site.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { pathTo } from '../lib/path-to.ts';
 import { readCurrency } from './currency.ts';
 import { readFacts } from './facts.ts';
 import { misfits } from './misfits.ts';
 import { parseOrigin } from './origin.ts';
-import { aroundQuestion, readPixels } from './pixels.ts';
+import { readPixels, takenByConsent, uninformedConsent } from './pixels.ts';
 import type { RawExperiment, RawPage } from './raw-page.ts';
 import { readRedirects } from './redirects.ts';
 import { routeCollisions } from './routes.ts';
 import { SectionReader } from './sections.ts';
 import { zodFindings } from './zod-findings.ts';
 
-/** A checked site, and every fault found; what is faulty is left out of it, so that the rest can still be looked at. */
-export interface Validated {
+/** A checked site without its routes, and what reads these. What is faulty is left out, so that the rest can still be checked. */
+export interface ValidatedSite {
   readonly site: Site;
   readonly findings: readonly Finding[];
+  readonly pages: PageReader;
+  /** Checks redirects and addresses against all pages of the site. */
+  readonly addresses: (
+    routes: readonly Pick<PageNode, 'path' | 'at'>[],
+    isUnmade?: (path: string) => boolean,
+  ) => { readonly redirects: Site['redirects']; readonly findings: readonly Finding[] };
 }
 
 /**
- * Fills in defaults and checks every value of a config by its schema. An origin for a preview takes the place of the
- * config's own; where it is the same it makes none, for some hosts name the place of each of their builds. `isUnmade` says
- * which pages are missing for a fault that is reported. Throws
- * {@link Faults} when there is no site to go on with.
+ * Fills in defaults and checks every value of a config around its routes. A preview's origin takes the place of the config's
+ * own; where both are the same it makes no preview, for some hosts give each build an address. Throws {@link Faults} when there is
+ * no site to go on with; `pages` are read for what is wrong with them.
  */
-export function validate(
+export function validateSite(
   input: unknown,
-  pages: readonly RawPage[],
+  pages: () => readonly RawPage[],
   registry: Registry,
   previewOrigin?: string,
-  isUnmade?: (path: string) => boolean,
-): Validated {
+): ValidatedSite {
   const findings: Finding[] = [];
   const sections = new SectionReader(registry);
   const parsed = siteSchema.safeParse(input);
   if (!parsed.success) {
     append(findings, zodFindings(parsed.error, siteSchema, input, []));
-    readRoutes(pages, layoutNames(input), sections, findings);
-    throw new Faults([...findings, ...sections.findings]);
+    const reader = new PageReader(sections, layoutNames(input));
+    reader.read(pages());
+    throw new Faults([...findings, ...reader.findings]);
   }
   const {
     origin: address,
@@ -55,7 +60,7 @@ export function validate(
     destinations,
     pixels: rawPixels,
     layouts: rawLayouts,
-    notFound,
+    notFound: rawNotFound,
     routes: _routes,
     redirects: rawRedirects,
     rules: _rules,
@@ -71,24 +76,9 @@ export function validate(
   append(findings, factFindings);
   const { pixels, findings: pixelFindings } = readPixels(rawPixels, registry);
   append(findings, pixelFindings);
-  const layouts = new Map<string, Layout>();
-  for (const [name, { top = {}, footer = {}, bottom = {} }] of Object.entries(rawLayouts)) {
-    const at = ['layouts', name];
-    layouts.set(name, {
-      top: sections.read(top, [...at, 'top']).nodes,
-      footer: sections.read(footer, [...at, 'footer']).nodes,
-      bottom: sections.read(bottom, [...at, 'bottom']).nodes,
-    });
-  }
-  const routes = readRoutes(pages, [...layouts.keys()], sections, findings);
-  append(findings, routeCollisions(routes, rest));
-  const { redirects, findings: redirectFindings } = readRedirects(rawRedirects, routes, {
-    origin: 'origin' in own ? own.origin : undefined,
-    trailingSlash: rest.trailingSlash,
-    isUnmade,
-  });
-  append(findings, redirectFindings);
-  const missing = readPage(notFound, ['notFound'], [...layouts.keys()], sections, findings);
+  const layouts = readLayouts(rawLayouts, sections);
+  const reader = new PageReader(sections, [...layouts.keys()]);
+  const notFound = reader.readNotFound(rawNotFound);
   const site: Site = {
     ...rest,
     region,
@@ -100,20 +90,46 @@ export function validate(
     destinations: new Map(Object.entries(destinations)),
     ...(pixels && { pixels }),
     layouts,
-    notFound: missing ?? {
-      at: ['notFound'],
-      path: '/404',
-      meta: { title: '', description: '' },
-      facts: {},
-      listed: false,
-      sections: [],
-      faulty: [],
-    },
-    routes,
-    redirects,
+    notFound,
+    routes: [],
+    redirects: [],
     preview: previewOrigin !== undefined && !isSameOrigin(origin, own),
   };
-  return { site, findings: [...findings, ...sections.findings, ...misfits(site), ...aroundQuestion(site)] };
+  const addresses: ValidatedSite['addresses'] = (routes, isUnmade) => {
+    const { trailingSlash } = rest;
+    const ownOrigin = 'origin' in own ? own.origin : undefined;
+    const read = readRedirects(rawRedirects, routes, { origin: ownOrigin, trailingSlash, isUnmade });
+    return { redirects: read.redirects, findings: [...routeCollisions(routes, rest), ...read.findings] };
+  };
+  append(findings, uninformedConsent(site));
+  reader.checkAround(site);
+  return { site, findings, pages: reader, addresses };
+}
+
+/** The same with some pages, all of them in memory. */
+export function validate(
+  input: unknown,
+  pages: readonly RawPage[],
+  registry: Registry,
+  previewOrigin?: string,
+): { readonly site: Site; readonly findings: readonly Finding[] } {
+  const { site, findings, pages: reader, addresses } = validateSite(input, () => pages, registry, previewOrigin);
+  const routes = reader.read(pages);
+  const { redirects, findings: addressFindings } = addresses(routes);
+  return { site: { ...site, routes, redirects }, findings: [...findings, ...reader.findings, ...addressFindings] };
+}
+
+function readLayouts(
+  raw: Readonly<Record<string, Readonly<Partial<Record<'top' | 'footer' | 'bottom', object>>>>>,
+  sections: SectionReader,
+): Map<string, Layout> {
+  const layouts = new Map<string, Layout>();
+  for (const [name, layout] of Object.entries(raw)) {
+    const nodes = (slot: 'top' | 'footer' | 'bottom') =>
+      sections.read((layout[slot] ?? {}) as Readonly<Record<string, unknown>>, ['layouts', name, slot]).nodes;
+    layouts.set(name, { top: nodes('top'), footer: nodes('footer'), bottom: nodes('bottom') });
+  }
+  return layouts;
 }
 
 function isSameOrigin(one: ReturnType<typeof parseOrigin>, other: ReturnType<typeof parseOrigin>): boolean {
@@ -125,91 +141,135 @@ function layoutNames(input: unknown): readonly string[] {
   return isRecord(input) && isRecord(input.layouts) ? Object.keys(input.layouts) : [];
 }
 
-function readRoutes(
-  pages: readonly RawPage[],
-  layouts: readonly string[],
-  sections: SectionReader,
-  findings: Finding[],
-): PageNode[] {
-  const routes = pages.flatMap(({ at, input, origin, faulty, experiment }): PageNode[] => {
-    const page = faulty ? stub(input, at, findings) : readPage(input, at, layouts, sections, findings);
-    if (page === undefined) return [];
-    return [
-      { ...page, ...(origin && { origin }), ...(experiment && { experiment: readExperiment(experiment, sections) }) },
-    ];
-  });
-  return routes.length === pages.length ? routes : [...routes, ...pagesMeant(pages, routes)];
+/** Reads pages of routes, some at a time. A section that pages share is checked and reported once. */
+export class PageReader {
+  readonly #sections: SectionReader;
+  readonly #layouts: readonly string[];
+  readonly #own: Finding[] = [];
+  readonly #fitted = new WeakSet<object>();
+  #site: Site | undefined;
+
+  constructor(sections: SectionReader, layouts: readonly string[]) {
+    this.#sections = sections;
+    this.#layouts = layouts;
+  }
+
+  get findings(): readonly Finding[] {
+    return [...this.#own, ...this.#sections.findings];
+  }
+
+  /** Pages of which nothing can be made are left out; links to what was meant by their paths are right. */
+  read(pages: readonly RawPage[]): PageNode[] {
+    const routes = pages.flatMap((page): PageNode[] => {
+      const { at, origin, experiment } = page;
+      const { input } = page;
+      const read = page.faulty ? this.#stub(input, at) : this.#page(input, at, pageSchema);
+      if (read === undefined) return [];
+      return [{ ...read, ...(origin && { origin }), ...(experiment && { experiment: this.#experiment(experiment) }) }];
+    });
+    for (const node of routes) this.#checkAround(sectionsOfPage(node));
+    return routes.length === pages.length ? routes : [...routes, ...pagesMeant(pages, routes)];
+  }
+
+  readNotFound(raw: unknown): PageNode {
+    const at = ['notFound'];
+    const missing = { at, path: '/404', meta: { title: '', description: '' }, facts: {}, listed: false };
+    return this.#page(raw, at, notFoundSchema) ?? { ...missing, sections: [], faulty: [] };
+  }
+
+  /** Checks the sections around the pages by the site that they are in. */
+  checkAround(site: Site): void {
+    this.#site = site;
+    const around = [...site.layouts.values()].flatMap(({ top, footer, bottom }) => [...top, ...footer, ...bottom]);
+    this.#checkAround([...around, ...sectionsOfPage(site.notFound)]);
+  }
+
+  #checkAround(nodes: readonly SectionNode[]): void {
+    if (this.#site === undefined) return;
+    append(this.#own, takenByConsent(this.#site, nodes));
+    append(this.#own, misfits(this.#site, nodes, this.#fitted));
+  }
+
+  /** The sections of each variant; those that it does not change are the page's own, and were checked with it. */
+  #experiment({ variants, ...experiment }: RawExperiment): Experiment {
+    return {
+      ...experiment,
+      variants: variants.map(({ name, weight, page: { at, input } }) => {
+        const record = isRecord(input) && isRecord(input.sections) ? input.sections : {};
+        const { nodes, faulty } = this.#sections.read(record, [...at, 'sections']);
+        return { name, weight, sections: nodes, faulty };
+      }),
+    };
+  }
+
+  /** One page; a faulty one keeps its path, so that links to it are not faults of their own. */
+  #page(raw: unknown, at: Path, schema: typeof pageSchema | typeof notFoundSchema): PageNode | undefined {
+    const isRoute = schema === pageSchema;
+    const record = isRecord(raw) && isRecord(raw.sections) ? raw.sections : {};
+    // Sections are checked one by one below.
+    const parsed = schema.safeParse(isRecord(raw) && isRecord(raw.sections) ? { ...raw, sections: {} } : raw);
+    if (!parsed.success) append(this.#own, zodFindings(parsed.error, schema, raw, at));
+    const fields = parsed.success ? parsed.data : (raw as Record<string, unknown> | null);
+    if (typeof fields !== 'object' || fields === null) return undefined;
+    const { nodes, faulty } = this.#sections.read(record, pathTo(at, 'sections'));
+    if ('layout' in fields) append(this.#own, unknownLayout(fields.layout, at, this.#layouts));
+    const path = isRoute ? this.#path('path' in fields ? fields.path : undefined, at) : '/404';
+    if (path === undefined) return undefined;
+    if (!parsed.success) {
+      const left = Object.entries(record).map(([name, value]) => ({ name, value, at: [...at, 'sections', name] }));
+      const meta = { title: '', description: '' };
+      return { at, path, meta, facts: {}, listed: false, sections: [], faulty: left };
+    }
+    const { layout, theme, locale, meta, facts, sitemap } = parsed.data;
+    if (Object.keys(record).length === 0) this.#own.push(emptySections(path, at));
+    return {
+      at,
+      path,
+      meta: sameAs(meta, isRecord(raw) ? raw.meta : undefined),
+      facts: (facts ?? {}) as Record<string, FactOverride>,
+      listed: sitemap !== false,
+      sections: nodes,
+      faulty,
+      layout,
+      theme,
+      ...(locale && { locale }),
+    };
+  }
+
+  /** A page whose route is at fault: links may lead to it, and to any place on it. */
+  #stub(input: unknown, at: Path): PageNode | undefined {
+    const path = this.#path(isRecord(input) ? input.path : undefined, at);
+    return path === undefined ? undefined : openPage(path, at);
+  }
+
+  #path(raw: unknown, at: Path): string | undefined {
+    if (typeof raw !== 'string') return undefined;
+    const result = normaliseRoutePath(raw);
+    if ('path' in result) return result.path;
+    this.#own.push({
+      code: 'path-invalid',
+      message: `The path ${inQuotes(raw)} ${result.fault}.`,
+      path: [...at, 'path'],
+      suggestion: result.suggestion,
+    });
+    return undefined;
+  }
 }
 
 /** Pages whose paths have a slip, at those that were meant: a link there is right. */
 function pagesMeant(pages: readonly RawPage[], routes: readonly PageNode[]): PageNode[] {
   const paths = new Set(routes.map(({ path }) => path));
-  return pages.flatMap(({ at, input }) => {
-    const path = isRecord(input) && typeof input.path === 'string' ? meantPath(input.path) : undefined;
+  return pages.flatMap(({ at, address }) => {
+    const path = typeof address === 'string' ? meantPath(address) : undefined;
     if (path === undefined || paths.has(path)) return [];
     paths.add(path);
     return [openPage(path, at)];
   });
 }
 
-/** The sections of each variant; those that it does not change are the page's own, and were checked with it. */
-function readExperiment({ variants, ...experiment }: RawExperiment, sections: SectionReader): Experiment {
-  return {
-    ...experiment,
-    variants: variants.map(({ name, weight, page: { at, input } }) => {
-      const record = isRecord(input) && isRecord(input.sections) ? input.sections : {};
-      const { nodes, faulty } = sections.read(record, [...at, 'sections']);
-      return { name, weight, sections: nodes, faulty };
-    }),
-  };
-}
-
-/** One page; a faulty one keeps its path, so that links to it are not faults of their own. */
-function readPage(
-  raw: unknown,
-  at: Path,
-  layouts: readonly string[],
-  sections: SectionReader,
-  findings: Finding[],
-): PageNode | undefined {
-  const isRoute = at[0] === 'routes';
-  const schema = isRoute ? pageSchema : notFoundSchema;
-  // Sections are looked at one by one below.
-  const parsed = schema.safeParse(isRecord(raw) && isRecord(raw.sections) ? { ...raw, sections: {} } : raw);
-  if (!parsed.success) append(findings, zodFindings(parsed.error, schema, raw, at));
-  const fields = parsed.success ? parsed.data : (raw as Record<string, unknown> | null);
-  if (typeof fields !== 'object' || fields === null) return undefined;
-  const record = isRecord(raw) && isRecord(raw.sections) ? raw.sections : {};
-  const { nodes, faulty } = sections.read(record, pathTo(at, 'sections'));
-  if ('layout' in fields) append(findings, unknownLayout(fields.layout, at, layouts));
-  const path = isRoute ? readPath('path' in fields ? fields.path : undefined, at, findings) : '/404';
-  if (path === undefined || !parsed.success) {
-    return path === undefined
-      ? undefined
-      : {
-          at,
-          path,
-          meta: { title: '', description: '' },
-          facts: {},
-          listed: false,
-          sections: [],
-          faulty: Object.entries(record).map(([name, value]) => ({ name, value, at: [...at, 'sections', name] })),
-        };
-  }
-  const { layout, theme, locale, meta, facts, sitemap } = parsed.data;
-  if (Object.keys(record).length === 0) findings.push(emptySections(path, at));
-  return {
-    at,
-    path,
-    meta: sameAs(meta, isRecord(raw) ? raw.meta : undefined),
-    facts: (facts ?? {}) as Record<string, FactOverride>,
-    listed: sitemap !== false,
-    sections: nodes,
-    faulty,
-    layout,
-    theme,
-    ...(locale && { locale }),
-  };
+function sectionsOfPage({ sections, experiment }: PageNode): readonly SectionNode[] {
+  if (experiment === undefined) return sections;
+  return [...sections, ...experiment.variants.flatMap((variant) => variant.sections)];
 }
 
 /** The fields as they were given where checking has changed nothing: of that object it is known what it was filled in from. */
@@ -219,28 +279,9 @@ function sameAs<Fields extends object>(checked: Fields, given: unknown): Fields 
   return entries.every(([name, value]) => given[name] === value) ? (given as Fields) : checked;
 }
 
-/** A page whose route is at fault: links may lead to it, and to any place on it. */
-function stub(input: unknown, at: Path, findings: Finding[]): PageNode | undefined {
-  const path = readPath(isRecord(input) ? input.path : undefined, at, findings);
-  return path === undefined ? undefined : openPage(path, at);
-}
-
 function openPage(path: string, at: Path): PageNode {
   const faulty = [{ name: '', value: undefined, at }];
   return { at, path, meta: { title: '', description: '' }, facts: {}, listed: false, sections: [], faulty };
-}
-
-function readPath(raw: unknown, at: Path, findings: Finding[]): string | undefined {
-  if (typeof raw !== 'string') return undefined;
-  const result = normaliseRoutePath(raw);
-  if ('path' in result) return result.path;
-  findings.push({
-    code: 'path-invalid',
-    message: `The path ${inQuotes(raw)} ${result.fault}.`,
-    path: [...at, 'path'],
-    suggestion: result.suggestion,
-  });
-  return undefined;
 }
 
 function unknownLayout(layout: unknown, at: Path, layouts: readonly string[]): Finding[] {

@@ -5,7 +5,6 @@ import type { Pixels } from '../../sdk/pixels.ts';
 import type { pixelsSchema } from '../../site/pixels.ts';
 import type { RegisteredBlock, Registry } from '../../site/registry.ts';
 import type { SectionNode, Site, SitePixels } from '../../site/site.ts';
-import { sectionsOf } from './misfits.ts';
 import { zodFindings } from './zod-findings.ts';
 
 /** The name of the section that asks, and so the id that links open it by. */
@@ -40,29 +39,37 @@ export function readPixels(
   return { ...(asked && { pixels: { pixels, questions } }), findings };
 }
 
-/** What a site lacks around the question: a name that is free, and a page that says what visitors agree to. */
-export function aroundQuestion(site: Site): Finding[] {
-  if (site.pixels === undefined) return [];
-  const taken = sectionsOf(site).filter(({ name }) => name === sectionName);
-  const findings = taken.map(
-    ({ at }): Finding => ({
-      code: 'id-duplicate',
-      message: `The name "${sectionName}" belongs to the section that asks visitors about pixels, on every page.`,
-      path: at,
-      atKey: true,
-      suggestion: 'Rename this one; the name is its id.',
-    }),
+/** Sections that take the name of the one that asks visitors about pixels, which is on every page. */
+export function takenByConsent({ pixels }: Site, sections: readonly SectionNode[]): Finding[] {
+  if (pixels === undefined) return [];
+  return sections.flatMap(({ name, at }): Finding[] =>
+    name === sectionName
+      ? [
+          {
+            code: 'id-duplicate',
+            message: `The name "${sectionName}" belongs to the section that asks visitors about pixels, on every page.`,
+            path: at,
+            atKey: true,
+            suggestion: 'Rename this one; the name is its id.',
+          },
+        ]
+      : [],
   );
-  const uninformed = [...site.pixels.questions.values()].find(({ fields }) => fields.privacy === undefined);
-  if (uninformed === undefined) return findings;
-  const uninforming: Finding = {
-    code: 'consent-uninformed',
-    message: 'Visitors are asked to agree, and no page says what to.',
-    path: Object.keys(uninformed.fields).length > 1 ? uninformed.at : ['pixels'],
-    suggestion:
-      "Name the page that does: pixels: { consent: { privacy: { label: 'Privacy policy', href: '/privacy' } } }.",
-  };
-  return [...findings, uninforming];
+}
+
+/** Tells that visitors are asked for consent without a page that says what to. */
+export function uninformedConsent({ pixels }: Site): Finding[] {
+  const uninformed = pixels && [...pixels.questions.values()].find(({ fields }) => fields.privacy === undefined);
+  if (uninformed === undefined) return [];
+  return [
+    {
+      code: 'consent-uninformed',
+      message: 'Visitors are asked to agree, and no page says what to.',
+      path: Object.keys(uninformed.fields).length > 1 ? uninformed.at : ['pixels'],
+      suggestion:
+        "Name the page that does: pixels: { consent: { privacy: { label: 'Privacy policy', href: '/privacy' } } }.",
+    },
+  ];
 }
 
 type Words = Readonly<Record<string, unknown>>;

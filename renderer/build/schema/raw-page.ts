@@ -5,8 +5,12 @@ import type { PageOrigin } from '../../site/site.ts';
 export interface RawPage {
   /** Way to the page among the pages that the routes unfold to. */
   readonly at: Path;
-  /** The page, yet to be checked. */
+  /** The page, yet to be checked. That of a matrix is filled in each time somebody asks. */
   readonly input: unknown;
+  /** Its path as the route writes it. */
+  readonly address: unknown;
+  /** Content key: pages with the same key have the same input, wherever they are in the config. */
+  readonly key: () => string;
   /** What made it; nothing for a page that is written out. */
   readonly origin?: PageOrigin;
   /** What makes it is at fault and has been reported: only its path is of use. */

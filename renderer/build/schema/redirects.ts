@@ -6,7 +6,7 @@ import { characterName, inQuotes } from '../../sdk/unseen.ts';
 import { parseHref, refusedIn } from '../../sdk/url.ts';
 import type { Origin, PageNode, Redirect, Site } from '../../site/site.ts';
 import { routeFile } from '../../site/urls.ts';
-import { meantRoute, otherRoute } from '../lib/meant-route.ts';
+import { intendedRoute, suggestRoute } from '../lib/suggest-route.ts';
 import { unnamable } from './redirect-rules.ts';
 import { isKeptByBuild } from './routes.ts';
 
@@ -35,7 +35,7 @@ export interface RedirectOptions extends Pick<Site, 'trailingSlash'> {
  */
 export function readRedirects(
   raw: readonly RawRedirect[],
-  routes: readonly PageNode[],
+  routes: readonly Pick<PageNode, 'path'>[],
   { origin, trailingSlash, isUnmade = () => false }: RedirectOptions,
 ): ReadRedirects {
   const findings: Finding[] = [];
@@ -157,7 +157,7 @@ function wayFault(redirect: Located, byFrom: ReadonlyMap<string, Located>, paths
         code: 'link-route',
         message: `The redirect from "${from}" leads to "${path}", which is no route of this site.`,
         path: [...at, 'to'],
-        suggestion: otherRoute(path, paths),
+        suggestion: suggestRoute(path, paths),
       },
     ];
   }
@@ -196,7 +196,7 @@ function unnamableFault(from: string, path: Path): Finding[] {
 }
 
 function notATarget(to: string, paths: ReadonlySet<string>): string {
-  const meant = meantRoute(to, paths);
+  const meant = intendedRoute(to, paths);
   if (meant !== undefined) return `Write "${meant}".`;
   const character = refusedIn(to);
   if (character !== undefined) return `Take the ${characterName(character)} out.`;

@@ -5,7 +5,7 @@ import { characterName, inQuotes } from '../../sdk/unseen.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { FaultySection, SectionNode } from '../../site/site.ts';
 import { asText } from '../lib/as-text.ts';
-import { fitted } from '../lib/fitted.ts';
+import { exactSize } from '../lib/exact-size.ts';
 import { pathTo } from '../lib/path-to.ts';
 import { runBlock } from './block-code.ts';
 import { kindOf } from './kinds/kind.ts';
@@ -24,7 +24,7 @@ export interface ReadSections {
 export class SectionReader {
   readonly findings: Finding[] = [];
   readonly #registry: Registry;
-  readonly #checked = new Map<unknown, readonly Finding[]>();
+  readonly #checked = new WeakMap<object, readonly Finding[]>();
 
   constructor(registry: Registry) {
     this.#registry = registry;
@@ -40,14 +40,15 @@ export class SectionReader {
       if (node === undefined) faulty.push({ name, value, at: path });
       else nodes.push(node);
     }
-    return { nodes: fitted(nodes), faulty: fitted(faulty) };
+    return { nodes: exactSize(nodes), faulty: exactSize(faulty) };
   }
 
   #check(value: unknown, at: Path): boolean {
-    const known = this.#checked.get(value);
+    const isObject = typeof value === 'object' && value !== null;
+    const known = isObject ? this.#checked.get(value) : undefined;
     if (known !== undefined) return known.length === 0;
     const found = checkSection(value, at, this.#registry);
-    if (typeof value === 'object' && value !== null) this.#checked.set(value, found);
+    if (isObject) this.#checked.set(value, found);
     append(this.findings, found);
     return found.length === 0;
   }

@@ -1,23 +1,22 @@
 import { readUrl } from '../../sdk/read-url.ts';
-import { campaignOf } from './touch.ts';
-import { trail } from './trail.ts';
+import { campaignParameters } from './touch.ts';
+import { visitHistory } from './visit-history.ts';
 
 /**
- * The address of a link with the parameters of the campaign that brought the visitor, so that whoever is behind it
- * (the next page, a scheduler) can tell as well. What the link says itself stays, and so does a link to no page, such as
- * a telephone number.
+ * Adds the visitor's campaign parameters to a link, for the next page or a scheduler. Parameters that the link already
+ * has stay. A link to no page, such as a phone number, stays unchanged.
  */
-export function campaignLink(href: string, only: RegExp = /^utm_/): string {
+export function campaignLink(href: string, allowed: RegExp = /^utm_/): string {
   const url = readUrl(href, location.href);
   if (!url || !/^https?:$/.test(url.protocol)) return href;
-  for (const [name, value] of Object.entries(campaignOfVisit())) {
-    if (only.test(name) && !url.searchParams.has(name)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(visitCampaign())) {
+    if (allowed.test(name) && !url.searchParams.has(name)) url.searchParams.set(name, value);
   }
   return url.href;
 }
 
-/** The parameters of the last campaign on the way here. */
-function campaignOfVisit(): Record<string, string> {
-  const campaigns = trail().map(campaignOf);
+/** The parameters of the last campaign of this visit. */
+function visitCampaign(): Record<string, string> {
+  const campaigns = visitHistory().map(campaignParameters);
   return campaigns.filter((campaign) => Object.keys(campaign).length > 0).at(-1) ?? {};
 }

@@ -20,8 +20,8 @@ afterEach(() => {
 
 const withSignal = (globalPrivacyControl: boolean) => vi.stubGlobal('navigator', { globalPrivacyControl });
 
-describe('a choice', () => {
-  it('is none until it is made, and then holds as long as it was made for', () => {
+describe('a consent choice', () => {
+  it('is undefined until it is made, and expires after its days', () => {
     expect(fullChoice()).toBeUndefined();
     choose('yes', ['ga4', 'meta'], 180);
     expect(stored.get(consentKey)).toBe(`yes ${1180 * day} ga4+meta`);
@@ -31,21 +31,21 @@ describe('a choice', () => {
     expect(fullChoice()).toBeUndefined();
   });
 
-  it('that a banner of a site’s own stored as one word holds, and names nobody', () => {
+  it('that a custom banner stored as one word is valid, without services', () => {
     stored.set(consentKey, 'yes');
     expect(fullChoice()).toEqual({ said: 'yes', to: [''] });
     stored.set(consentKey, 'no');
     expect(choice()).toBe('no');
   });
 
-  it('that cannot be read is none', () => {
+  it('that cannot be parsed is undefined', () => {
     for (const text of ['perhaps', `yes soon ga4`, ` yes ${2000 * day}`, 'YES']) {
       stored.set(consentKey, text);
       expect(fullChoice(), text).toBeUndefined();
     }
   });
 
-  it('is "no" where storage is denied, and making one does no harm', () => {
+  it('is "no" when storage is denied, and storing one does not throw', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(choice()).toBe('no');
     expect(() => choose('yes', [], 1)).not.toThrow();
@@ -53,7 +53,7 @@ describe('a choice', () => {
 });
 
 describe('Global Privacy Control', () => {
-  it('is a "no" by itself, and outweighs what was said without it', () => {
+  it('is a "no", and overrides a choice that was made without it', () => {
     withSignal(true);
     expect(choice()).toBe('no');
     withSignal(false);
@@ -63,7 +63,7 @@ describe('Global Privacy Control', () => {
     expect(choice()).toBe('no');
   });
 
-  it('gives way to what the visitor says while it is on', () => {
+  it('is overridden by a choice that was made while it is on', () => {
     withSignal(true);
     choose('yes', ['ga4'], 1);
     expect(fullChoice()).toEqual({ said: 'yes', to: ['ga4'] });

@@ -2,58 +2,58 @@ import { consentKey } from './keys.ts';
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control: the visitor asks every site not to sell or share what it learns (W3C). */
+    /** Global Privacy Control (W3C): the visitor asks every site not to sell or share their data. */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
-/** What a visitor has said about being remembered. */
+/** The visitor's answer to the consent question. */
 export type Consent = 'yes' | 'no';
 
-/** A choice as the browser keeps it. */
+/** A stored choice. */
 export interface Choice {
   readonly said: Consent;
-  /** Who was named when it was made; nobody in a choice that was stored as one word. */
+  /** The services that were named; `['']` in a choice that was stored as one word. */
   readonly to: readonly string[];
 }
 
-/** Whether anything about a visit may be kept beyond its page; `no` as long as nobody has agreed to it. */
+/** Whether data about a visit may be stored; `no` until the visitor agrees. */
 export function consent(): Consent {
   return choice() ?? 'no';
 }
 
-/** What the visitor chose; nothing while they have not. */
+/** The visitor's choice; undefined until they choose. */
 export function choice(): Consent | undefined {
   return fullChoice()?.said;
 }
 
 /**
- * The choice that holds now: the one that was made, as long as it has not lapsed; `no` where the browser says so for its
- * owner, unless they have chosen here while it did.
+ * The choice that is valid now: the stored one until it expires. A privacy signal of the browser means `no`, unless the
+ * visitor chose while it was on.
  */
 export function fullChoice(): Choice | undefined {
   const no: Choice = { said: 'no', to: [] };
   try {
-    const [said, until = Infinity, to = '', despite] = (localStorage.getItem(consentKey) ?? '').split(' ');
-    if (isSignalled() && !despite) return no;
+    const [said, until = Infinity, to = '', despiteSignal] = (localStorage.getItem(consentKey) ?? '').split(' ');
+    if (hasPrivacySignal() && !despiteSignal) return no;
     return (said === 'yes' || said === 'no') && +until > Date.now() ? { said, to: to.split('+') } : undefined;
   } catch {
-    // Storage is denied, and with it any way to keep something.
+    // Storage is denied, so nothing can be stored.
     return no;
   }
 }
 
-/** Keeps a choice for as many days, after which the visitor is asked anew. `to` are those that were named. */
+/** Stores a choice for a number of days; then the visitor is asked again. `to` lists the named services. */
 export function choose(said: Consent, to: readonly string[], days: number): void {
-  const despite = isSignalled() ? ' despite-signal' : '';
+  const despiteSignal = hasPrivacySignal() ? ' despite-signal' : '';
   try {
-    localStorage.setItem(consentKey, `${said} ${Date.now() + days * 86_400_000} ${to.join('+')}${despite}`);
+    localStorage.setItem(consentKey, `${said} ${Date.now() + days * 86_400_000} ${to.join('+')}${despiteSignal}`);
   } catch {
-    // Nothing can be kept: it stays a "no".
+    // Storage is denied: the choice stays "no".
   }
 }
 
-/** Whether the browser asks for its owner not to be followed. */
-function isSignalled(): boolean {
+/** Whether the browser sends Global Privacy Control. */
+function hasPrivacySignal(): boolean {
   return globalThis.navigator?.globalPrivacyControl === true;
 }

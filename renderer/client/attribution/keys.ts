@@ -1,11 +1,12 @@
 /**
- * Where local storage keeps the visitor's choice about being remembered: `yes` or `no`, and after spaces when it lapses
- * (milliseconds since 1970), whom it was made about (`ga4+meta`), and whether it was made despite the browser's signal.
+ * Key in local storage for the visitor's consent: `yes` or `no`, then separated by spaces: when it expires
+ * (milliseconds since 1970), the named services (`ga4+meta`), and whether it was made despite the browser's privacy
+ * signal.
  */
 export const consentKey = 'frontage-consent';
 
-/** Where local storage keeps how somebody first came to the site, if they agreed to that. */
+/** Key in local storage for the visitor's first touch, if they agreed. */
 export const firstTouchKey = 'frontage-first-touch';
 
-/** Where session storage keeps how somebody last came to the site, if they agreed to that. */
+/** Key in session storage for the visitor's last touch, if they agreed. */
 export const lastTouchKey = 'frontage-last-touch';

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { campaignOf, saysWhence, touchOf } from './touch.ts';
+import { campaignParameters, createTouch, hasSource } from './touch.ts';
 
-const at = (path: string) => new URL(path, 'https://example.org');
+const urlOf = (path: string) => new URL(path, 'https://example.org');
 
 describe('a touch', () => {
-  it('holds what advertisers tell by, and nothing else of an address', () => {
-    const address = at('/roofers?utm_source=ads&utm_medium=cpc&gclid=G1&wbraid=W&email=ada%40example.com&city=Tampa');
-    expect(touchOf(address, 'https://search.example.com/results?q=my+name', 'hero:b')).toEqual({
+  it('holds only the campaign parameters of a URL', () => {
+    const address = urlOf(
+      '/roofers?utm_source=ads&utm_medium=cpc&gclid=G1&wbraid=W&email=ada%40example.com&city=Tampa',
+    );
+    expect(createTouch(address, 'https://search.example.com/results?q=my+name', 'hero:b')).toEqual({
       landing: '/roofers',
       referrer: 'https://search.example.com/results',
       variant: 'hero:b',
@@ -14,23 +16,25 @@ describe('a touch', () => {
     });
   });
 
-  it('names no referrer within the site, and none that is not an address', () => {
-    expect(touchOf(at('/a'), 'https://example.org/b')).toEqual({ landing: '/a' });
-    expect(touchOf(at('/a'), '')).toEqual({ landing: '/a' });
+  it('has no referrer from the site itself, or one that is not a URL', () => {
+    expect(createTouch(urlOf('/a'), 'https://example.org/b')).toEqual({ landing: '/a' });
+    expect(createTouch(urlOf('/a'), '')).toEqual({ landing: '/a' });
   });
 
-  it('leaves out what is too long, empty or too much', () => {
-    expect(campaignOf(at(`/?utm_source=${'x'.repeat(201)}&utm_medium=&utm_campaign=c`))).toEqual({ utm_campaign: 'c' });
+  it('omits parameters that are too long, empty or too many', () => {
+    expect(campaignParameters(urlOf(`/?utm_source=${'x'.repeat(201)}&utm_medium=&utm_campaign=c`))).toEqual({
+      utm_campaign: 'c',
+    });
     const many = Array.from(
       { length: 40 },
       (_, index) => `utm_${'abcdefghij'.repeat(4)[index]}${'z'.repeat(index % 20)}=1`,
     );
-    expect(Object.keys(campaignOf(at(`/?${many.join('&')}`))).length).toBeLessThanOrEqual(12);
+    expect(Object.keys(campaignParameters(urlOf(`/?${many.join('&')}`))).length).toBeLessThanOrEqual(12);
   });
 
-  it('says whence with a campaign or another site before it', () => {
-    expect(saysWhence(touchOf(at('/a')))).toBe(false);
-    expect(saysWhence(touchOf(at('/a?gclid=1')))).toBe(true);
-    expect(saysWhence(touchOf(at('/a'), 'https://news.example.com/'))).toBe(true);
+  it('has a source with a campaign or a referrer of another site', () => {
+    expect(hasSource(createTouch(urlOf('/a')))).toBe(false);
+    expect(hasSource(createTouch(urlOf('/a?gclid=1')))).toBe(true);
+    expect(hasSource(createTouch(urlOf('/a'), 'https://news.example.com/'))).toBe(true);
   });
 });

@@ -1,45 +1,45 @@
 import { readUrl } from '../../sdk/read-url.ts';
 
-/** How somebody came to the site: the page they came to, where from, and what the link they followed says of itself. */
+/** How a visitor came to the site: the landing page, the referrer and the campaign of the link. */
 export interface Touch {
-  /** Path of the page. */
+  /** Path of the landing page. */
   readonly landing: string;
-  /** The site they came from, as far as the browser tells. */
+  /** The URL of the referring page, as far as the browser reports it. */
   readonly referrer?: string;
   /** The variant of an experiment that they saw there. */
   readonly variant?: string;
-  /** Parameters of campaigns, by name. */
+  /** Campaign parameters by name. */
   readonly campaign?: Readonly<Record<string, string>>;
 }
 
-/** Parameters by which advertisers tell campaigns and clicks apart. */
+/** Query parameters that identify campaigns and ad clicks. */
 const campaignParameter = /^(utm_[a-z_]{1,24}|gclid|gbraid|wbraid|fbclid|msclkid)$/;
 
-/** No link says more; what does is somebody's joke. */
-const most = { parameters: 12, characters: 200 };
+/** No real link exceeds these limits. */
+const limits = { parameters: 12, characters: 200 };
 
-/** The parameters of campaigns in an address. */
-export function campaignOf(address: URL): Record<string, string> {
+/** Returns the campaign parameters of a URL. */
+export function campaignParameters(address: URL): Record<string, string> {
   const found = [...address.searchParams].filter(
-    ([name, value]) => campaignParameter.test(name) && value !== '' && value.length <= most.characters,
+    ([name, value]) => campaignParameter.test(name) && value !== '' && value.length <= limits.characters,
   );
-  return Object.fromEntries(found.slice(0, most.parameters));
+  return Object.fromEntries(found.slice(0, limits.parameters));
 }
 
-/** How somebody came to a page: by its address, and by the address they came from where that is another site's. */
-export function touchOf(address: URL, referrer = '', variant?: string): Touch {
-  const campaign = campaignOf(address);
-  const from = readUrl(referrer);
+/** Creates a touch from a page's URL and its referrer, if that is another site's. */
+export function createTouch(address: URL, referrer = '', variant?: string): Touch {
+  const campaign = campaignParameters(address);
+  const source = readUrl(referrer);
   return {
     landing: address.pathname,
-    ...(from &&
-      from.origin !== address.origin && { referrer: (from.origin + from.pathname).slice(0, most.characters) }),
+    ...(source &&
+      source.origin !== address.origin && { referrer: (source.origin + source.pathname).slice(0, limits.characters) }),
     ...(variant && { variant }),
     ...(Object.keys(campaign).length > 0 && { campaign }),
   };
 }
 
-/** Whether a touch says where somebody comes from: a link within the site, or an address typed in, does not. */
-export function saysWhence({ referrer, campaign }: Touch): boolean {
+/** Whether a touch has a campaign or a referrer. A link within the site, or a typed URL, has neither. */
+export function hasSource({ referrer, campaign }: Touch): boolean {
   return referrer !== undefined || campaign !== undefined;
 }

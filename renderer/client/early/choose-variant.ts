@@ -1,26 +1,26 @@
 import { control, type TestRule } from './data.ts';
 
-/** Programs that read the page for others, by parts of their names (facebookexternalhit): they get the control. */
-const reader = /bot|craw|spid|hit|goog/i;
+/** Crawlers and link previews, by parts of their names (facebookexternalhit). They get the control. */
+const crawler = /bot|craw|spid|hit|goog/i;
 
 /**
- * The variant that this visitor sees: the one that is asked for, the one they saw before, or one by lot. Where a browser
- * keeps nothing they would see another one at each visit: then it is the control.
+ * Chooses the variant that this visitor sees: the requested one, the one they saw before, or one at random. Returns the
+ * control if the browser stores nothing, because the visitor would see another variant on each visit.
  */
-export function chooseVariant({ key, store, weights }: TestRule, asked: string | null): string {
+export function chooseVariant({ key, store, weights }: TestRule, requested: string | null): string {
   const isKnown = (variant: string | null) => (weights[variant as string] as number) >= 0;
-  if (isKnown(asked)) return asked as string;
+  if (isKnown(requested)) return requested as string;
   try {
-    const kept = self[store];
-    if (!isKnown(kept[key])) {
-      let left = reader.test(navigator.userAgent) ? 0 : Math.random() * 100;
-      kept[key] = Object.keys(weights).find((variant) => {
+    const storage = self[store];
+    if (!isKnown(storage[key])) {
+      let left = crawler.test(navigator.userAgent) ? 0 : Math.random() * 100;
+      storage[key] = Object.keys(weights).find((variant) => {
         left -= weights[variant] as number;
         return left < 0;
       });
     }
-    const variant = kept[key];
-    // What a page writes while nobody sees it yet is lost when somebody does.
+    const variant = storage[key];
+    // What a prerendered page writes to storage is lost when it is shown.
     document.addEventListener('prerenderingchange', () => {
       self[store][key] = variant;
     });

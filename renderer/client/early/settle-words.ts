@@ -3,21 +3,21 @@ import type { EarlyData } from './data.ts';
 import { queryValue } from './query-value.ts';
 
 /**
- * Brings an island's HTML and its props to the words that the visitor's address puts there, so that React finds the one
- * in the other: each run of words in one text node, as it would have rendered it.
+ * Applies query parameters to an island's HTML and props, so that hydration finds the same text in both: each run of
+ * text in one text node, as React renders it.
  */
 export function settleWords(root: HTMLElement, queryProps: string): void {
-  for (const place of root.querySelectorAll('[data-query]')) place.replaceWith(place.textContent ?? '');
+  for (const element of root.querySelectorAll('[data-query]')) element.replaceWith(element.textContent ?? '');
   root.normalize();
   const data = document.querySelector<HTMLElement>('[data-early]')?.dataset.early;
   const { query }: EarlyData = data ? JSON.parse(data) : { query: {} };
-  const address = new URLSearchParams(location.search);
-  root.dataset.props = queryProps.replace(queryPlaces, (_, name, words) => {
-    // The first that is allowed, as the early script takes it.
-    const value = address
+  const parameters = new URLSearchParams(location.search);
+  root.dataset.props = queryProps.replace(queryPlaces, (_, name, fallback) => {
+    // The first allowed value, as in the early script.
+    const value = parameters
       .getAll(name)
-      .map((asked) => queryValue(query[name], asked))
+      .map((requested) => queryValue(query[name], requested))
       .find(Boolean);
-    return value ? JSON.stringify(value).slice(1, -1) : words;
+    return value ? JSON.stringify(value).slice(1, -1) : fallback;
   });
 }

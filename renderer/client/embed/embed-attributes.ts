@@ -1,4 +1,4 @@
-/** The attributes that make an element an island, with props of its own or none, which starts at the first touch. */
+/** Returns the attributes of an island that starts at the first touch, with props or none. */
 export function embedAttributes(name: string, props?: object) {
   return { 'data-island': name, 'data-on': 'interaction', 'data-props': props && JSON.stringify(props) };
 }

@@ -1,29 +1,29 @@
 import { flag, frame, group, type Resolved, text } from '../../sdk/index.ts';
 
-/** What is shown in a frame once a person asks for it: the same for every block that shows something of somebody else's. */
+/** The fields of every block that shows third-party content in a frame on request. */
 export const embedFields = {
   src: frame(
-    'The address that the provider names for embedding, with its own parameters (to start playing at once, to leave cookies out).',
+    'The URL that the provider gives for embedding, with its parameters (to play at once, to avoid cookies).',
   ),
   origin: frame(
-    'An address on the host that the frame ends up on and that its messages come from, where that is not the host of "src".',
+    'A URL of the host that sends the messages of the frame, if it is not the host of "src".',
   ).optional(),
   hostParameter: text(
-    'The parameter of the address by which the provider wants to know the host that its frame stands on.',
+    'The query parameter in which the provider expects the host of your page.',
     { max: 40 },
   ).optional(),
   greets: flag(
-    'The provider’s page sends a message of any kind once it is alive, as most calendars and players do. Until one arrives the frame stays covered, so that nobody sees an error page, and after a while the link is a plain one again.',
+    'The provider’s page sends a message once it has loaded, as most calendars and players do. The frame stays covered until one arrives, so that visitors see no error page. After a while the link becomes a plain one again.',
   ).optional(),
-  loading: text('What is said until it is there. "Loading…" and the like when left out.', { max: 80 }).optional(),
-  failed: text('What is said when it does not come: that the link, pressed again, opens it in a new tab.', {
+  loading: text('The text while it loads; "Loading…" or similar by default.', { max: 80 }).optional(),
+  failed: text('The text when it does not load: the link, pressed again, opens it in a new tab.', {
     max: 120,
   }).optional(),
-  elsewhere: text('What the link says that opens it in a new tab, once it is there.', { max: 60 }).optional(),
+  elsewhere: text('Label of the link that opens it in a new tab, once it has loaded.', { max: 60 }).optional(),
 };
 
-/** What is shown in a frame, as a field of a block. */
+/** An embedded frame as a field of a block. */
 export const embed = (help: string) => group(embedFields, help);
 
-/** What is shown in a frame, as an island gets it. */
+/** An embedded frame as an island gets it. */
 export type Embed = Resolved<typeof embedFields>;

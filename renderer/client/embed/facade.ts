@@ -3,11 +3,11 @@ import { type FrameOptions, type FrameState, openFrame } from './open-frame.ts';
 import { statusLine } from './status-line.ts';
 
 export interface FacadeOptions extends Embed, Pick<FrameOptions, 'title' | 'allow' | 'onMessage'> {
-  /** The link that leads to what the frame shows. */
+  /** The link to what the frame shows. */
   readonly link: HTMLAnchorElement;
   /** The element that the frame covers. */
   readonly place: HTMLElement;
-  /** The element that the line of words comes after. */
+  /** The element that the status line follows. */
   readonly above: HTMLElement;
   readonly loading: string;
   readonly failed: string;
@@ -15,8 +15,8 @@ export interface FacadeOptions extends Embed, Pick<FrameOptions, 'title' | 'allo
 }
 
 /**
- * Lets a link show what it leads to right here. With a modifier key it stays a link; it is one again when the frame does
- * not come, and once it has come another stands below it.
+ * Makes a link open its target in a frame in place. With a modifier key it stays a link. It becomes a plain link again
+ * if the frame does not load; once the frame has loaded, another link stands below it.
  */
 export function facade({ link, place, above, loading, failed, elsewhere, ...frame }: FacadeOptions): void {
   const line = statusLine();
@@ -34,13 +34,13 @@ export function facade({ link, place, above, loading, failed, elsewhere, ...fram
     event.preventDefault();
     if (place.dataset.embed !== undefined) return;
     openFrame(place, { ...frame, onState });
-    // A larger frame than the picture it covers may reach below the window.
+    // The frame may be larger than the picture and reach below the window.
     place.scrollIntoView({ block: 'nearest' });
   };
   link.addEventListener('click', open);
 }
 
-function plainLink(href: string, words: string): HTMLAnchorElement {
+function plainLink(href: string, text: string): HTMLAnchorElement {
   const link = document.createElement('a');
-  return Object.assign(link, { href, target: '_blank', rel: 'noopener', textContent: words });
+  return Object.assign(link, { href, target: '_blank', rel: 'noopener', textContent: text });
 }

@@ -8,7 +8,7 @@ describe('the address of a frame', () => {
     expect(frameAddress({ src }, 'www.example.org')).toBe(src);
   });
 
-  it('names the host of the page where the provider wants to know it, once', () => {
+  it('contains the host of the page once if the provider needs it', () => {
     expect(frameAddress({ src, hostParameter: 'site' }, 'localhost:4173')).toBe(
       'https://book.example.com/visit?inline=yes&site=localhost%3A4173#days',
     );

@@ -1,6 +1,6 @@
 import type { Embed } from './embed-fields.ts';
 
-/** The address of a frame, with the host of the page where the provider wants to know it. */
+/** Returns the URL of a frame, with the page's host if the provider needs it. */
 export function frameAddress({ src, hostParameter }: Pick<Embed, 'src' | 'hostParameter'>, host: string): string {
   if (hostParameter === undefined) return src;
   const url = new URL(src);

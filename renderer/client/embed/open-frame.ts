@@ -1,69 +1,72 @@
 import type { Embed } from './embed-fields.ts';
 import { frameAddress } from './frame-address.ts';
 
-/** A frame is `waiting` until it is there and `late` when that takes too long; one that is late may still become `ready`. */
+/**
+ * A frame is `waiting` until it has loaded, and `late` when that takes too long; a late frame may still become `ready`.
+ */
 export type FrameState = 'waiting' | 'ready' | 'late';
 
 export interface FrameOptions extends Pick<Embed, 'src' | 'origin' | 'hostParameter' | 'greets'> {
-  /** What it shows, for people who hear the page. */
+  /** Accessible name of the frame. */
   readonly title: string;
-  /** What it may do beyond showing itself, as a permissions policy. */
+  /** Permissions policy of the frame. */
   readonly allow: string;
-  /** Hears of every state, the first at once. */
+  /** Called with every state, with the first one at once. */
   readonly onState: (state: FrameState) => void;
-  /** Hears what the frame itself says, from its own origin. */
+  /** Called with messages of the frame from its own origin. */
   readonly onMessage?: (data: unknown) => void;
 }
 
-/** How long a provider's page may take to arrive, and then to greet, in milliseconds. */
-const patience = { load: 12_000, greeting: 4000 };
+/** Time limits for the provider's page to load, and then to send its first message, in milliseconds. */
+const timeLimits = { load: 12_000, greeting: 4000 };
 
 /**
- * Lays a frame over what is in `place`, which wears the frame's state as `data-embed`. The returned function takes it
- * away. The focus moves into the frame once that is ready, unless the visitor has moved it elsewhere meanwhile: keys that
- * are pressed in a frame, Escape among them, never reach the page around it.
+ * Adds a frame over the content of `place`, and sets its state as `data-embed`. The returned function removes it. The
+ * focus moves into the frame once it is ready, unless the visitor has moved it elsewhere. Keys that are pressed in a
+ * frame, such as Escape, never reach the page around it.
  *
- * Browsers do not tell a page whether its frame shows what it should or an error of theirs: `load` comes for both. Only a
- * message from the frame proves that its page is alive.
+ * Browsers do not report whether a frame shows an error page: `load` fires for both. Only a message from the frame
+ * proves that its page works.
  */
 export function openFrame(place: HTMLElement, options: FrameOptions): () => void {
   const { src, origin, greets, title, allow, onState, onMessage } = options;
-  const { origin: sender } = new URL(origin ?? src);
-  const ended = new AbortController();
-  const { signal } = ended;
+  const { origin: senderOrigin } = new URL(origin ?? src);
+  const controller = new AbortController();
+  const { signal } = controller;
   const frame = document.createElement('iframe');
   Object.assign(frame, { src: frameAddress(options, location.host), title, allow });
-  // Players refuse to play for a page that does not say where they are.
+  // Video players refuse to play without a referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
 
-  const become = (state: FrameState) => {
+  const setState = (state: FrameState) => {
     const before = place.dataset.embed;
     if (signal.aborted || before === 'ready' || before === state) return;
-    const { activeElement: now } = document;
+    const { activeElement } = document;
     place.dataset.embed = state;
     onState(state);
-    // The page of an error could be read under its cover, and take the focus.
+    // An error page could be read under the cover, and take the focus.
     frame.inert = state !== 'ready';
-    // The focus is free where it is in the place, which is covered now, or on what holds the place, such as the body.
-    if (!frame.inert && (now?.contains(place) || place.contains(now))) frame.focus({ preventScroll: true });
+    // Move the focus if it is inside the covered element, or on an element around it, such as the body.
+    if (!frame.inert && (activeElement?.contains(place) || place.contains(activeElement)))
+      frame.focus({ preventScroll: true });
   };
   const giveUpAfter = (ms: number) => {
-    const timer = setTimeout(become, ms, 'late');
+    const timer = setTimeout(setState, ms, 'late');
     signal.addEventListener('abort', () => clearTimeout(timer));
   };
-  frame.addEventListener('load', () => (greets ? giveUpAfter(patience.greeting) : become('ready')), { once: true });
+  frame.addEventListener('load', () => (greets ? giveUpAfter(timeLimits.greeting) : setState('ready')), { once: true });
   const receive = ({ origin, source, data }: MessageEvent) => {
-    if (origin !== sender || source === null || source !== frame.contentWindow) return;
-    become('ready');
+    if (origin !== senderOrigin || source === null || source !== frame.contentWindow) return;
+    setState('ready');
     onMessage?.(data);
   };
   addEventListener('message', receive, { signal });
 
-  become('waiting');
+  setState('waiting');
   place.append(frame);
-  giveUpAfter(navigator.onLine ? patience.load : 0);
+  giveUpAfter(navigator.onLine ? timeLimits.load : 0);
   return () => {
-    ended.abort();
+    controller.abort();
     frame.remove();
     delete place.dataset.embed;
   };

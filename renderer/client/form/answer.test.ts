@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DestinationResult, LeadResult } from '../leads/index.ts';
 import { verdictOf } from '../leads/verdict.ts';
-import { answerTo, answerToFault, type FailureWords } from './answer.ts';
+import { answerTo, answerToError, type FailureText } from './answer.ts';
 
 const success = { title: 'Sent', after: 1000 };
 const failure = {
@@ -15,100 +15,100 @@ const failure = {
 const confirmed: DestinationResult = { name: 'sheet', label: 'Sheet', state: 'confirmed', message: '' };
 const failed: DestinationResult = { name: 'hook', label: 'hook', state: 'failed', message: 'The answer was 500.' };
 const queued: DestinationResult = { name: 'sheet', label: 'sheet', state: 'queued', message: 'No answer came.' };
-const answer = (result: Partial<LeadResult>, words: Parameters<typeof answerTo>[2] = failure) =>
-  answerTo({ leadId: 'x', outcome: 'accepted', safe: true, results: [confirmed], ...result }, success, words);
+const answerFor = (result: Partial<LeadResult>, texts: Parameters<typeof answerTo>[2] = failure) =>
+  answerTo({ leadId: 'x', outcome: 'accepted', safe: true, results: [confirmed], ...result }, success, texts);
 
-describe('what a person is told about a lead', () => {
-  it('is the good news once the form’s rule holds', () => {
-    expect(answer({})).toEqual({ state: { kind: 'sent' }, toasts: [{ tone: 'positive', ...success }] });
-    expect(answer({ safe: false })).toMatchObject({ state: { kind: 'sent' } });
+describe('the answer to a lead', () => {
+  it('is success once the delivery rule holds', () => {
+    expect(answerFor({})).toEqual({ state: { kind: 'sent' }, toasts: [{ tone: 'positive', ...success }] });
+    expect(answerFor({ safe: false })).toMatchObject({ state: { kind: 'sent' } });
   });
 
-  it('is never good news when nobody has it', () => {
-    const nobody = { safe: false, results: [failed] };
+  it('is never success when neither a destination nor the browser has it', () => {
+    const lost = { safe: false, results: [failed] };
     for (const outcome of ['accepted', 'partial', 'refused', 'kept'] as const) {
-      expect(answer({ outcome, ...nobody })).toEqual({
+      expect(answerFor({ outcome, ...lost })).toEqual({
         state: { kind: 'halted', note: 'Lost; call us:', wayOut: true },
         toasts: [{ tone: 'negative', title: 'Error' }],
       });
     }
   });
 
-  it('is that it is kept where there is nowhere to send it, with another way', () => {
+  it('is that it is stored without any address, with contact links', () => {
     const missing = { ...failed, state: 'missing', message: 'No webhook URL provided' } as const;
-    expect(answer({ outcome: 'kept', results: [missing] })).toEqual({
+    expect(answerFor({ outcome: 'kept', results: [missing] })).toEqual({
       state: { kind: 'halted', note: 'Kept; call us:', wayOut: true },
       toasts: [],
     });
   });
 
-  it('is that it failed, and is kept', () => {
-    expect(answer({ outcome: 'refused', results: [confirmed, failed] })).toEqual({
+  it('is that it failed, and is stored', () => {
+    expect(answerFor({ outcome: 'refused', results: [confirmed, failed] })).toEqual({
       state: { kind: 'halted', note: 'Kept, and sent later.', wayOut: false },
       toasts: [{ tone: 'negative', title: 'Submission Failed' }],
     });
   });
 
-  it('does not say it is kept when only a part of it is anywhere, and names another way', () => {
-    const state = answer({ outcome: 'refused', safe: false, results: [confirmed, failed] }).state;
+  it('does not say it is stored when only some destinations have it, and shows contact links', () => {
+    const state = answerFor({ outcome: 'refused', safe: false, results: [confirmed, failed] }).state;
     expect(state).toEqual({ kind: 'halted', note: undefined, wayOut: true });
   });
 
-  it('is that a part of it went through, where the form has words for that', () => {
-    const part = { outcome: 'partial', results: [confirmed, failed] } as const;
-    expect(answer(part).toasts).toEqual([{ tone: 'neutral', title: 'Partial Success' }]);
-    expect(answer(part, { ...failure, partial: undefined }).toasts).toEqual([
+  it('is partial success if the form has text for that', () => {
+    const partial = { outcome: 'partial', results: [confirmed, failed] } as const;
+    expect(answerFor(partial).toasts).toEqual([{ tone: 'neutral', title: 'Partial Success' }]);
+    expect(answerFor(partial, { ...failure, partial: undefined }).toasts).toEqual([
       { tone: 'negative', title: 'Submission Failed' },
     ]);
   });
 
-  it('is what each destination said that failed, by the label that the site gave it', () => {
-    const words = { kept: '', lost: '', labels: { sheet: 'Sheets', hook: 'Hooks' } };
-    expect(answer({ outcome: 'refused', results: [confirmed, failed] }, words).toasts).toEqual([
+  it('is the message of each destination that failed, with its label', () => {
+    const texts = { kept: '', lost: '', labels: { sheet: 'Sheets', hook: 'Hooks' } };
+    expect(answerFor({ outcome: 'refused', results: [confirmed, failed] }, texts).toasts).toEqual([
       { tone: 'negative', title: 'Hooks Error', text: 'The answer was 500.' },
     ]);
-    expect(answer({ outcome: 'refused', results: [queued, failed] }, words).toasts).toMatchObject([
+    expect(answerFor({ outcome: 'refused', results: [queued, failed] }, texts).toasts).toMatchObject([
       { title: 'Sheets Error', text: 'No answer came.' },
       { title: 'Hooks Error' },
     ]);
   });
 
-  it('is nothing of a destination that nobody has given an address, as far as is known', () => {
-    const words = { kept: '', lost: '', labels: { sheet: 'Sheets' } };
+  it('omits destinations without an address or label', () => {
+    const texts = { kept: '', lost: '', labels: { sheet: 'Sheets' } };
     const unknown = { ...queued, name: 'pipe', label: 'pipe' };
-    expect(answer({ outcome: 'refused', results: [queued, unknown] }, words).toasts).toHaveLength(1);
+    expect(answerFor({ outcome: 'refused', results: [queued, unknown] }, texts).toasts).toHaveLength(1);
   });
 
-  it('is nothing over the page where the form has no words for that', () => {
-    expect(answer({ outcome: 'refused', results: [failed] }, { kept: '', lost: '' }).toasts).toEqual([]);
+  it('shows no toast if the form has no text for it', () => {
+    expect(answerFor({ outcome: 'refused', results: [failed] }, { kept: '', lost: '' }).toasts).toEqual([]);
   });
 
-  it('is that it is kept, with another way, where the form has no other words for what failed', () => {
-    expect(answer({ outcome: 'refused', results: [failed] }, { kept: 'Kept.', lost: 'Lost.' })).toEqual({
+  it('is that it is stored, with contact links, if the form has no other text', () => {
+    expect(answerFor({ outcome: 'refused', results: [failed] }, { kept: 'Kept.', lost: 'Lost.' })).toEqual({
       state: { kind: 'halted', note: 'Kept.', wayOut: true },
       toasts: [],
     });
   });
 
-  it('is the nearest words there are when only a part of it is anywhere', () => {
-    const part = { outcome: 'refused', safe: false, results: [confirmed, failed] } as const;
+  it('is the closest text there is when only some destinations have it', () => {
+    const result = { outcome: 'refused', safe: false, results: [confirmed, failed] } as const;
     const { kept, lost, unexpected, partial } = failure;
-    expect(answer(part, { kept, lost, unexpected, partial }).toasts).toEqual([{ tone: 'neutral', ...partial }]);
-    expect(answer(part, { kept, lost, unexpected })).toEqual({
+    expect(answerFor(result, { kept, lost, unexpected, partial }).toasts).toEqual([{ tone: 'neutral', ...partial }]);
+    expect(answerFor(result, { kept, lost, unexpected })).toEqual({
       state: { kind: 'halted', note: undefined, wayOut: true },
       toasts: [{ tone: 'negative', ...unexpected }],
     });
-    expect(answer(part, { kept, lost })).toEqual({
+    expect(answerFor(result, { kept, lost })).toEqual({
       state: { kind: 'halted', note: lost, wayOut: true },
       toasts: [],
     });
   });
 });
 
-describe('whatever becomes of a lead, and whichever words a form has', () => {
+describe('every result with every set of texts', () => {
   const deliveries = ['any', 'sequential', 'all', 'ordered', 'settle'] as const;
   const states = ['confirmed', 'sent-unverified', 'queued', 'failed', 'missing'] as const;
-  const endings = states
+  const results = states
     .flatMap((sheet) => states.map((hook) => ({ sheet, hook })))
     .flatMap((pair) => deliveries.flatMap((delivery) => [true, false].map((stored) => ({ ...pair, delivery, stored }))))
     .map(({ sheet, hook, delivery, stored }) => {
@@ -119,43 +119,43 @@ describe('whatever becomes of a lead, and whichever words a form has', () => {
       return { results, stored, delivery, ...verdictOf(delivery, results, stored) };
     });
   const optional = { ...failure, labels: { sheet: 'Sheets' } };
-  const vocabularies = (['refused', 'partial', 'unexpected', 'safe', 'labels'] as const).reduce<FailureWords[]>(
-    (known, name) => known.flatMap((words) => [words, { ...words, [name]: optional[name] }]),
+  const textSets = (['refused', 'partial', 'unexpected', 'safe', 'labels'] as const).reduce<FailureText[]>(
+    (known, name) => known.flatMap((texts) => [texts, { ...texts, [name]: optional[name] }]),
     [{ kept: failure.kept, lost: failure.lost }],
   );
 
-  it('a form that halts says something, nothing false, and names another way unless the lead is safe', () => {
-    const cases = endings.flatMap((ending) => vocabularies.map((words) => ({ ending, words })));
+  it('a form that halts shows a true text, and contact links unless the lead is safe', () => {
+    const cases = results.flatMap((result) => textSets.map((texts) => ({ result, texts })));
     expect(cases).toHaveLength(5 * 5 * 5 * 2 * 32);
-    for (const { ending, words } of cases) {
-      const { state, toasts } = answer(ending, words);
+    for (const { result, texts } of cases) {
+      const { state, toasts } = answerFor(result, texts);
       if (state.kind !== 'halted') continue;
       const { note, wayOut } = state;
       const titles = toasts.map(({ title }) => title);
-      const arrived = ending.results.some(({ state }) => state === 'confirmed' || state === 'sent-unverified');
-      const inPart = arrived && !ending.safe;
+      const arrived = result.results.some(({ state }) => state === 'confirmed' || state === 'sent-unverified');
+      const inPart = arrived && !result.safe;
       const wrong = [
-        !note && titles.length === 0 && 'nothing is said',
-        !ending.safe && !wayOut && 'no other way',
-        note === failure.kept && !(ending.stored && wayOut) && 'kept',
-        note === failure.safe && !(ending.stored && ending.outcome !== 'kept') && 'safe',
-        note === failure.lost && ending.safe && 'lost, though it is safe',
-        note === failure.lost && arrived && (words.refused || words.partial || words.unexpected) && 'lost, in part',
+        !note && titles.length === 0 && 'no text',
+        !result.safe && !wayOut && 'no contact links',
+        note === failure.kept && !(result.stored && wayOut) && 'kept',
+        note === failure.safe && !(result.stored && result.outcome !== 'kept') && 'safe',
+        note === failure.lost && result.safe && 'lost, though it is safe',
+        note === failure.lost && arrived && (texts.refused || texts.partial || texts.unexpected) && 'lost, in part',
         // "ordered" calls it partial whichever destinations failed.
-        titles.includes('Partial Success') && !(inPart || ending.outcome === 'partial') && 'partial',
-        titles.includes('Sheets Error') && !['failed', 'queued'].includes(ending.results[0]?.state ?? '') && 'error',
+        titles.includes('Partial Success') && !(inPart || result.outcome === 'partial') && 'partial',
+        titles.includes('Sheets Error') && !['failed', 'queued'].includes(result.results[0]?.state ?? '') && 'error',
       ].filter(Boolean);
-      expect(wrong, JSON.stringify({ ending, words, state, toasts })).toEqual([]);
+      expect(wrong, JSON.stringify({ result, texts, state, toasts })).toEqual([]);
     }
   });
 });
 
-describe('what a person is told when sending broke', () => {
-  it('is that it did not work, with another way', () => {
-    expect(answerToFault(failure)).toEqual({
+describe('the answer to an unexpected error', () => {
+  it('is an error, with contact links', () => {
+    expect(answerToError(failure)).toEqual({
       state: { kind: 'halted', note: 'Lost; call us:', wayOut: true },
       toasts: [{ tone: 'negative', title: 'Error' }],
     });
-    expect(answerToFault({ ...failure, unexpected: undefined }).toasts).toMatchObject([{ title: 'Submission Failed' }]);
+    expect(answerToError({ ...failure, unexpected: undefined }).toasts).toMatchObject([{ title: 'Submission Failed' }]);
   });
 });

@@ -6,14 +6,14 @@ import type { Toast } from '../toasts/index.ts';
 import type { AnsweredState } from './form-state.ts';
 import type { FormText } from './form-text.ts';
 
-/** A message over the page, as a form carries it. */
+/** The content of a toast of a form. */
 export type Message = Omit<Toast, 'tone'>;
 
-/** What a person is told when sending fails; the fields of `sending-fields.ts`, filled in. */
-export interface FailureWords {
+/** The texts for failures: the fields of `sending-fields.ts`, resolved. */
+export interface FailureText {
   /**
-   * Says what each destination said that failed. Those that the site gives an address are called by these labels, known
-   * even when there is no network to ask where leads go.
+   * If present, a toast shows the message of each destination that failed. These labels of destinations with an address
+   * are known without network.
    */
   readonly labels?: Readonly<Record<string, string>> | undefined;
   readonly partial?: Message | undefined;
@@ -25,56 +25,59 @@ export interface FailureWords {
   readonly tooLong?: string | undefined;
 }
 
-/** What is said of destinations that failed, in the language of the page; logs say it in English. */
+/** Text about destinations that failed, in the page's language; logs are in English. */
 type AnswerText = Pick<FormText, 'failed' | 'answered' | 'unanswered'>;
 
-/** What a form does about what became of a lead. */
+/** What a form shows after an attempt. */
 export interface Answer {
   readonly state: AnsweredState;
   readonly toasts: readonly Toast[];
 }
 
 /**
- * What a person is told once the first attempt is over. That a lead was sent is said only when its form's rule holds
- * and somebody has the lead: a destination, or at least this browser, which goes on trying.
+ * Returns what a form shows after the first attempt. It shows success only when the delivery rule holds and somebody
+ * has the lead: a destination, or at least this browser, which retries.
  */
 export function answerTo(
   result: LeadResult,
   success: Message | undefined,
-  failure: FailureWords,
+  failure: FailureText,
   text: AnswerText = form,
 ): Answer {
   const { outcome, safe, results } = result;
-  if (!safe && !results.some(hasArrived)) return nowhere(failure);
+  if (!safe && !results.some(hasArrived)) return answerToLoss(failure);
   if (outcome === 'kept') return halted(failure.kept, true);
   if (outcome === 'accepted') return { state: { kind: 'sent' }, toasts: toasts('positive', success) };
-  return shortfall(result, failure, text);
+  return answerToFailure(result, failure, text);
 }
 
-/** What a person is told when sending broke before anything was known. */
-export function answerToFault({ unexpected, refused, lost }: FailureWords): Answer {
+/** Returns what a form shows when sending threw before any result was known. */
+export function answerToError({ unexpected, refused, lost }: FailureText): Answer {
   return halted(lost, true, toasts('negative', unexpected ?? refused));
 }
 
 /** Neither a destination nor this browser has the lead. */
-const nowhere = answerToFault;
+const answerToLoss = answerToError;
 
-/** The form's rule does not hold, but somebody has the lead, or a part of it. Most words are optional: some are said. */
-function shortfall({ outcome, safe, results }: LeadResult, failure: FailureWords, text: AnswerText): Answer {
+/**
+ * The delivery rule does not hold, but some destination or this browser has the lead. Most texts are optional, so it
+ * falls back to those there are.
+ */
+function answerToFailure({ outcome, safe, results }: LeadResult, failure: FailureText, text: AnswerText): Answer {
   const { partial, refused, unexpected, labels } = failure;
-  const said = [
+  const shown = [
     ...(outcome === 'partial' && partial ? toasts('neutral', partial) : toasts('negative', refused)),
     ...(labels ? errorToasts(results, labels, text) : []),
   ];
-  if (safe) return failure.safe || said.length > 0 ? halted(failure.safe, false, said) : halted(failure.kept, true);
-  if (said.length > 0) return halted(undefined, true, said);
-  const otherwise = partial ? toasts('neutral', partial) : toasts('negative', unexpected);
-  // Some destination has it: it is called lost only for want of other words.
-  return halted(otherwise.length > 0 ? undefined : failure.lost, true, otherwise);
+  if (safe) return failure.safe || shown.length > 0 ? halted(failure.safe, false, shown) : halted(failure.kept, true);
+  if (shown.length > 0) return halted(undefined, true, shown);
+  const fallback = partial ? toasts('neutral', partial) : toasts('negative', unexpected);
+  // Some destination has it; the "lost" text is the last fallback.
+  return halted(fallback.length > 0 ? undefined : failure.lost, true, fallback);
 }
 
-function halted(note: string | undefined, wayOut: boolean, over: readonly Toast[] = []): Answer {
-  return { state: { kind: 'halted', note, wayOut }, toasts: over };
+function halted(note: string | undefined, wayOut: boolean, messages: readonly Toast[] = []): Answer {
+  return { state: { kind: 'halted', note, wayOut }, toasts: messages };
 }
 
 function errorToasts(
@@ -85,18 +88,18 @@ function errorToasts(
   return (
     results
       .map(({ name, ...result }) => ({ name, ...result, called: labels[name] ?? result.label }))
-      // A destination that nobody has given an address or a label, as far as is known, is none of a person's business.
+      // Skip destinations without an address or a label, as far as known.
       .filter(({ name, called, state }) => (state === 'failed' || state === 'queued') && called !== name)
       .map(({ called, message }) => ({
         tone: 'negative',
         title: fill(text.failed, { destination: called }),
-        text: saidBy(message, text),
+        text: resultText(message, text),
       }))
   );
 }
 
-/** Results say in English what came of a request; in other languages that is the status, or that nothing usable came. */
-function saidBy(message: string, text: AnswerText): string {
+/** Results are in English. In other languages the text is the status, or that no usable answer came. */
+function resultText(message: string, text: AnswerText): string {
   if (text.answered === form.answered) return message;
   const [status] = /\d+/.exec(message) ?? [];
   return status === undefined ? text.unanswered : fill(text.answered, { status });

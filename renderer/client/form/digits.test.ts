@@ -3,11 +3,11 @@ import { isReplaced } from './digits.ts';
 import { latinDigits, onlyDigits } from './latin-digits.ts';
 
 describe('onlyDigits', () => {
-  it('drops what is not a digit', () => {
+  it('removes everything but digits', () => {
     expect(onlyDigits('(305) 555-0142x', false)).toEqual({ value: '3055550142', plus: false });
   });
 
-  it('remembers a leading plus while there is a number', () => {
+  it('keeps a leading plus while there is a number', () => {
     expect(onlyDigits('+', false)).toEqual({ value: '', plus: true });
     expect(onlyDigits('1305', true)).toEqual({ value: '1305', plus: true });
     expect(onlyDigits(' +1 305', false)).toEqual({ value: '1305', plus: true });
@@ -27,12 +27,12 @@ describe('digits of other scripts', () => {
     ['full-width', '０１２３４５６７８９', '0123456789'],
     ['mathematical, five rows of which touch', '𝟎𝟗𝟘𝟡𝟢𝟫𝟬𝟵𝟶𝟿', '0909090909'],
     ['mixed', '٠٥0-१२', '05012'],
-  ])('are kept as 0 to 9: %s', (_script, typed, digits) => {
+  ])('become 0 to 9: %s', (_script, typed, digits) => {
     expect(onlyDigits(typed, false)).toEqual({ value: digits, plus: false });
     expect(latinDigits(typed).replace(/-/g, '')).toBe(digits);
   });
 
-  it('is right for every digit that there is', () => {
+  it('is right for every Unicode digit', () => {
     let zero = 0;
     let count = 0;
     for (let code = 0; code < 0x1_10000; code += 1) {
@@ -44,13 +44,13 @@ describe('digits of other scripts', () => {
     expect(count).toBeGreaterThan(600);
   });
 
-  it('come with the plus of their script, and behind marks of direction', () => {
+  it('keep the plus of their script, and one behind direction marks', () => {
     for (const typed of ['+٩٧١ ٥٠', '＋９７１ ５０', '\u202a+971\u00a050\u202c', '\u200b +971 50', '⁺971 50']) {
       expect(onlyDigits(typed, false)).toEqual({ value: '97150', plus: true });
     }
   });
 
-  it('leaves what is no digit of a number as it stands', () => {
+  it('keeps characters that are not decimal digits', () => {
     expect(latinDigits('Ext. Ⅷ, 八 and ½')).toBe('Ext. Ⅷ, 八 and ½');
   });
 });
@@ -59,14 +59,14 @@ describe('isReplaced', () => {
   const typed = (data: string) => ({ inputType: 'insertText', data });
   const pasted = (data: string) => ({ inputType: 'insertFromPaste', data });
 
-  it('is another number that takes the place of all that stood there', () => {
+  it('is true when another number replaces the whole value', () => {
     expect(isReplaced('4420', '3055550142', pasted('(305) 555-0142'))).toBe(true);
     expect(isReplaced('4420', '3', typed('3'))).toBe(true);
     expect(isReplaced('4420', '3055550142', {})).toBe(true);
     expect(isReplaced('4420', '3055550142', { inputType: 'insertReplacementText', data: null })).toBe(true);
   });
 
-  it('is not the same number with more, less or other digits', () => {
+  it('is false when digits were added, removed or changed', () => {
     expect(isReplaced('', '4', typed('4'))).toBe(false);
     expect(isReplaced('4', '44', typed('4'))).toBe(false);
     expect(isReplaced('4420', '442079460018', pasted('7946 0018'))).toBe(false);

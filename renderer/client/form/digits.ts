@@ -1,14 +1,14 @@
 import { onlyDigits } from './latin-digits.ts';
 
-/** The control of a field, as far as digits are concerned. */
+/** The parts of a control that digits need. */
 type Control = Pick<HTMLInputElement, 'value' | 'selectionEnd' | 'setSelectionRange'>;
 
-/** What an event says of an edit; nothing where no person made it. */
+/** The data of an input event; empty if no person made the edit. */
 type Edit = Partial<Pick<InputEvent, 'data' | 'inputType'>>;
 
 /**
- * Whether an edit has put another number in the place of all that stood there, and not only changed a part of it. An
- * edit that does not say what it put in, as when the browser fills the field in, counts as such.
+ * Whether an edit has replaced the whole number instead of changing a part. An edit without data, such as autofill,
+ * counts as a replacement.
  */
 export function isReplaced(before: string, after: string, { data, inputType = '' }: Edit): boolean {
   if (after.startsWith(before) || /^(delete|history)/.test(inputType)) return false;
@@ -16,8 +16,8 @@ export function isReplaced(before: string, after: string, { data, inputType = ''
 }
 
 /**
- * Keeps nothing but digits in a control, and the caret behind the same digit. Takes and gives back the digits behind a
- * plus; undefined when the number was begun without one.
+ * Reduces a control's value to digits, and keeps the caret behind the same digit. Takes and returns the digits behind a
+ * plus; undefined if the number did not start with one.
  */
 export function keepDigits(control: Control, before: string | undefined, edit: Event & Edit): string | undefined {
   const typed = control.value;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** What there is to know of a field besides its label. */
+/** Help and error of a field. */
 export interface FieldNotes {
-  /** Id of the control, and prefix of those of its help and its error. */
+  /** Id of the control, and prefix of the ids of its help and error. */
   readonly id: string;
   readonly help: readonly string[];
   readonly error: string | undefined;
 }
 
-/** How a control says that it is described by its notes, and whether it is wrong. */
+/** Returns the ARIA attributes that link a control to its help and error. */
 export function describedBy({ id, help, error }: FieldNotes) {
   const ids = [...help.map((_, index) => helpId(id, index)), ...(error ? [`${id}-error`] : [])];
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids.join(' ') || undefined } as const;
@@ -16,11 +16,11 @@ export function describedBy({ id, help, error }: FieldNotes) {
 
 interface FieldFrameProps extends FieldNotes {
   readonly label: string;
-  /** The control, which wears the id and is described by the notes. */
+  /** The control, with the id and the attributes of {@link describedBy}. */
   readonly children: ReactNode;
 }
 
-/** A field with its label above, and its help and error below, which belong to it for assistive technology too. */
+/** A field with its label above, and its help and error below, linked for assistive technology. */
 export function FieldFrame({ id, label, help, error, children }: FieldFrameProps) {
   return (
     <div className="field">
@@ -28,9 +28,9 @@ export function FieldFrame({ id, label, help, error, children }: FieldFrameProps
         {label}
       </label>
       {children}
-      {help.map((words, index) => (
-        <p key={words} className="field-help" id={helpId(id, index)}>
-          {words}
+      {help.map((text, index) => (
+        <p key={text} className="field-help" id={helpId(id, index)}>
+          {text}
         </p>
       ))}
       {error && (

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { type FieldSpec, problemOf, tidy } from './field-spec.ts';
+import { type FieldSpec, fieldError, tidyValue } from './field-spec.ts';
 
 const field: FieldSpec = { name: 'name', label: 'Name', type: 'text', required: true, invalid: 'Enter a name.' };
 const valid = { valid: true };
 
-describe('problemOf', () => {
-  it('has nothing to say about a value the browser accepts', () => {
-    expect(problemOf(field, { value: 'Ada', validity: valid })).toBeUndefined();
-    expect(problemOf({ ...field, required: false }, { value: '', validity: valid })).toBeUndefined();
+describe('fieldError', () => {
+  it('is undefined for a value that the browser accepts', () => {
+    expect(fieldError(field, { value: 'Ada', validity: valid })).toBeUndefined();
+    expect(fieldError({ ...field, required: false }, { value: '', validity: valid })).toBeUndefined();
   });
 
-  it('speaks the words of the field', () => {
-    expect(problemOf(field, { value: 'Ada', validity: { valid: false } })).toBe('Enter a name.');
+  it('is the text of the field', () => {
+    expect(fieldError(field, { value: 'Ada', validity: { valid: false } })).toBe('Enter a name.');
   });
 
-  it('does not take blanks for a name', () => {
+  it('does not accept invisible characters as a name', () => {
     for (const value of [' \t', '\u00a0', '\u200b', '\u200e\u2060', '\u3000\ufeff']) {
-      expect(problemOf(field, { value, validity: valid })).toBe('Enter a name.');
+      expect(fieldError(field, { value, validity: valid })).toBe('Enter a name.');
     }
   });
 });
 
-describe('tidy', () => {
+describe('tidyValue', () => {
   it.each([
     ['text', '  Ada  ', 'Ada'],
     ['text', '\u200bAda\u00a0\ufeff', 'Ada'],
@@ -39,6 +39,6 @@ describe('tidy', () => {
     ['website', '', ''],
     ['text', 'example.com', 'example.com'],
   ] as const)('makes of %s %j: %j', (type, value, sent) => {
-    expect(tidy(type, value)).toBe(sent);
+    expect(tidyValue(type, value)).toBe(sent);
   });
 });

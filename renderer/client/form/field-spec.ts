@@ -1,5 +1,5 @@
-import { withoutBlanks } from './blanks.ts';
 import { latinDigits, onlyDigits } from './latin-digits.ts';
+import { trimInvisible } from './trim-invisible.ts';
 
 /** One field of a form, as data: a form is a list of these. */
 export interface FieldSpec {
@@ -7,17 +7,17 @@ export interface FieldSpec {
   readonly label: string;
   readonly type: FieldType;
   readonly required?: boolean | undefined;
-  /** What to do about it, shown under the field when it is empty or not usable. */
+  /** The instruction under the field when it is empty or invalid. */
   readonly invalid: string;
   readonly help?: string | undefined;
-  /** Token for autofill (HTML Standard, "autofill"); each type has its usual one. */
+  /** Autofill token (HTML Standard, "autofill"); each type has a default. */
   readonly autoComplete?: string | undefined;
 }
 
-/** `phone` takes a number as people write it, `digits` keeps nothing but digits as they type. */
+/** `phone` accepts a number as people write it; `digits` removes everything but digits while typing. */
 export type FieldType = 'text' | 'email' | 'phone' | 'digits' | 'website' | 'message';
 
-/** How the browser asks for each type. A website is plain text there, because people leave out `https://`. */
+/** Input attributes by type. A website is plain text, because people omit `https://`. */
 export const fieldAttributes = {
   text: { type: 'text' },
   email: { type: 'email', autoComplete: 'email' },
@@ -30,20 +30,22 @@ export const fieldAttributes = {
 /** The control of a field in the page. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What is asked of a control: its value, and whether the browser's own constraints are content with it. */
+/** The value of a control, and whether it satisfies the browser's constraints. */
 export interface Checked {
   readonly value: string;
   readonly validity: { readonly valid: boolean };
 }
 
-/** The words for what is wrong with a value, if anything is. Blanks alone do not fill a required field. */
-export function problemOf(field: FieldSpec, { value, validity }: Checked): string | undefined {
-  return validity.valid && !(field.required && withoutBlanks(value) === '') ? undefined : field.invalid;
+/**
+ * Returns the error text of a field if its value is invalid. Invisible characters alone do not fill a required field.
+ */
+export function fieldError(field: FieldSpec, { value, validity }: Checked): string | undefined {
+  return validity.valid && !(field.required && trimInvisible(value) === '') ? undefined : field.invalid;
 }
 
-/** A value as it is sent: no blanks around it, numbers to be dialled, and a website that is a whole address. */
-export function tidy(type: FieldType, value: string): string {
-  const trimmed = withoutBlanks(value);
+/** Returns the value as it is sent: trimmed, phone numbers in Latin digits, and a website as a full URL. */
+export function tidyValue(type: FieldType, value: string): string {
+  const trimmed = trimInvisible(value);
   switch (type) {
     case 'digits':
       return onlyDigits(trimmed, false).value;

@@ -4,14 +4,14 @@ import type { FormState } from './form-state.ts';
 interface SubmitButtonProps {
   state: FormState;
   label: string;
-  /** What it says while a lead is under way. */
+  /** The label while a lead is being sent. */
   sending: string;
   className?: string;
 }
 
 /**
- * Says what happens next, then that it happens. While sending it is disabled for everyone, but keeps the focus, which
- * the `disabled` attribute would throw back to the top of the page.
+ * The submit button. While sending it is `aria-disabled` instead of `disabled`: the `disabled` attribute would move the
+ * focus to the top of the page.
  */
 export function SubmitButton({ state, label, sending, className = 'button' }: SubmitButtonProps) {
   const busy = state.kind === 'sending';
@@ -22,45 +22,45 @@ export function SubmitButton({ state, label, sending, className = 'button' }: Su
   );
 }
 
-/** How to reach a person when sending fails. */
-export interface Reach {
+/** Contact details for when sending fails. */
+export interface ContactDetails {
   readonly phone?: Phone | undefined;
   readonly email?: string | undefined;
 }
 
 /**
- * Says under the button what a message over the page does not, or cannot. The element is there from the start, because
- * screen readers announce what changes in a status they know.
+ * The status under the button, for text that no toast shows. The element exists from the start, because screen readers
+ * announce changes of a status that they know.
  */
-export function FormNote({ state, reach }: { state: FormState; reach: Reach }) {
+export function FormNote({ state, reach }: { state: FormState; reach: ContactDetails }) {
   const { note, wayOut = false } = state.kind === 'halted' ? state : { note: undefined };
-  const said = state.kind === 'sent' ? state.note : note;
+  const text = state.kind === 'sent' ? state.note : note;
   return (
     <div role="status" className="form-note">
-      {said && <p>{said}</p>}
-      {wayOut && <Ways {...reach} />}
+      {text && <p>{text}</p>}
+      {wayOut && <ContactLinks {...reach} />}
     </div>
   );
 }
 
 /**
- * Where nothing takes the form without script, other ways are shown in place of its button: to browsers that run none, and
- * by style sheet where the code did not come.
+ * Contact links instead of the button of a form without an action: in browsers without script, and by style sheet when
+ * the code did not load.
  */
-export function WithoutScript({ reach }: { reach: Reach }) {
+export function WithoutScript({ reach }: { reach: ContactDetails }) {
   return (
     <>
       <noscript>
-        <Ways {...reach} />
+        <ContactLinks {...reach} />
       </noscript>
       <div className="form-otherwise">
-        <Ways {...reach} />
+        <ContactLinks {...reach} />
       </div>
     </>
   );
 }
 
-function Ways({ phone, email }: Reach) {
+function ContactLinks({ phone, email }: ContactDetails) {
   return (
     <p className="form-note-ways">
       {phone && <a href={phone.href}>{phone.text}</a>}

@@ -4,13 +4,13 @@ interface DoneProps {
   id: string;
   title: string;
   text?: string | undefined;
-  /** What a person can do next. */
+  /** Actions for the next step. */
   children?: ReactNode;
 }
 
 /**
- * Stands where the form was once a lead has arrived. It takes the focus when that went with the form, and never from
- * where a person has moved it.
+ * Replaces the form once a lead has arrived. Takes the focus only if it was in the form and the visitor has not moved
+ * it.
  */
 export function Done({ id, title, text, children }: DoneProps) {
   const panel = useRef<HTMLElement>(null);

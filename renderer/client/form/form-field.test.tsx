@@ -15,13 +15,13 @@ const html = (field: FieldSpec, error?: string) =>
   renderToStaticMarkup(<FormField id="f" field={field} error={error} />);
 
 describe('FormField', () => {
-  it('asks with the keypad, the pattern and the autofill of its type', () => {
+  it('has the keypad, the pattern and the autofill of its type', () => {
     expect(html(phone)).toMatch(
       /<input(?=[^>]*type="tel")(?=[^>]*inputMode="numeric")(?=[^>]*pattern="\[0-9\]\*")(?=[^>]*autoComplete="tel")(?=[^>]*required)/i,
     );
   });
 
-  it('ties help and error to the control, and says that it is wrong', () => {
+  it('links help and error to the control, and marks it invalid', () => {
     expect(html(phone)).toContain('aria-describedby="f-help"');
     expect(html(phone)).not.toContain('aria-invalid');
     expect(html(phone, 'Enter digits.')).toMatch(
@@ -29,7 +29,7 @@ describe('FormField', () => {
     );
   });
 
-  it('gives a message room, and lets a field have an autofill of its own', () => {
+  it('shows a text area for a message, and accepts a custom autofill token', () => {
     const message: FieldSpec = { name: 'message', label: 'Message', type: 'message', invalid: 'Write something.' };
     expect(html(message)).toMatch(/<textarea[^>]*rows="5"/);
     expect(html({ ...phone, autoComplete: 'tel-national' })).toMatch(/autoComplete="tel-national"/i);

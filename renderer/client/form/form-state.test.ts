@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { type FormEvent, idle, nextFormState } from './form-state.ts';
 
 const stateAfter = (...events: FormEvent[]) => events.reduce(nextFormState, idle);
-const mended = (name: string): FormEvent => ({ type: 'edited', name, mended: true });
+const fixed = (name: string): FormEvent => ({ type: 'edited', name, mended: true });
 
 describe('the state of a form', () => {
-  it('goes from sending to what became of it', () => {
+  it('goes from sending to the answer', () => {
     expect(stateAfter({ type: 'submitted' })).toEqual({ kind: 'sending' });
     expect(stateAfter({ type: 'submitted' }, { type: 'answered', state: { kind: 'sent' } })).toEqual({ kind: 'sent' });
     const halted = { kind: 'halted', note: 'Kept.' } as const;
     expect(stateAfter({ type: 'submitted' }, { type: 'answered', state: halted })).toEqual(halted);
   });
 
-  it('loses its errors one by one as fields are mended', () => {
+  it('loses its errors one by one as fields become valid', () => {
     const refused: FormEvent = { type: 'refused', errors: { name: 'Enter a name.', email: 'Enter an address.' } };
-    expect(stateAfter(refused, mended('name'))).toEqual({ kind: 'invalid', errors: { email: 'Enter an address.' } });
-    expect(stateAfter(refused, mended('name'), mended('email'))).toEqual(idle);
+    expect(stateAfter(refused, fixed('name'))).toEqual({ kind: 'invalid', errors: { email: 'Enter an address.' } });
+    expect(stateAfter(refused, fixed('name'), fixed('email'))).toEqual(idle);
   });
 
-  it('keeps an error while its field is still wrong', () => {
+  it('keeps an error while its field is invalid', () => {
     const refused: FormEvent = { type: 'refused', errors: { name: 'Enter a name.' } };
     expect(stateAfter(refused, { type: 'edited', name: 'name', mended: false })).toEqual({
       kind: 'invalid',
@@ -26,14 +26,14 @@ describe('the state of a form', () => {
     });
   });
 
-  it('is not disturbed by typing while it sends or after it failed', () => {
-    expect(stateAfter({ type: 'submitted' }, mended('email'))).toEqual({ kind: 'sending' });
+  it('ignores typing while it sends, and after it failed', () => {
+    expect(stateAfter({ type: 'submitted' }, fixed('email'))).toEqual({ kind: 'sending' });
     const halted: FormEvent = { type: 'answered', state: { kind: 'halted', note: 'Kept.' } };
-    expect(stateAfter(halted, mended('email'))).toEqual({ kind: 'halted', note: 'Kept.' });
+    expect(stateAfter(halted, fixed('email'))).toEqual({ kind: 'halted', note: 'Kept.' });
   });
 
-  it('begins anew when somebody types after it was sent', () => {
-    expect(stateAfter({ type: 'answered', state: { kind: 'sent' } }, mended('email'))).toEqual(idle);
+  it('starts again when the visitor types after it was sent', () => {
+    expect(stateAfter({ type: 'answered', state: { kind: 'sent' } }, fixed('email'))).toEqual(idle);
   });
 
   it('goes back to the start', () => {

@@ -1,23 +1,23 @@
-/** What is wrong, by the name of the field. */
+/** Error texts by field name. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** Where a form stands between a person and its destinations. */
+/** The state of a form. */
 export type FormState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'invalid'; readonly errors: Errors }
   | { readonly kind: 'sending' }
   | AnsweredState;
 
-/** Where a form stands once the first attempt is over. */
+/** The state of a form after the first attempt. */
 export type AnsweredState =
-  /** Arrived, by the form's own rule; the note stands in for a message that could not be shown. */
+  /** Success by the form's delivery rule. The note shows the text of a toast that failed to load. */
   | { readonly kind: 'sent'; readonly note?: string | undefined }
-  /** It did not go as wished; what was typed stays. The way out says how to reach a person otherwise. */
+  /** Failure; typed text stays. `wayOut` shows contact links. */
   | { readonly kind: 'halted'; readonly note?: string | undefined; readonly wayOut?: boolean | undefined };
 
 export type FormEvent =
   | { readonly type: 'refused'; readonly errors: Errors }
-  /** A field was changed; `mended` when nothing is wrong with it any more. */
+  /** A field was changed; `mended` if it is valid now. */
   | { readonly type: 'edited'; readonly name: string; readonly mended: boolean }
   | { readonly type: 'submitted' }
   | { readonly type: 'answered'; readonly state: AnsweredState }
@@ -25,7 +25,7 @@ export type FormEvent =
 
 export const idle: FormState = { kind: 'idle' };
 
-/** The state after something has happened. */
+/** Returns the state after an event. */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
     case 'refused':

@@ -1,7 +1,7 @@
 import { form } from '../../sdk/ui-text/english/form.ts';
 import { trapName } from './payload.ts';
 
-/** A field that nobody sees, hears or reaches by keyboard: what stands in it was written by a program. */
+/** A honeypot: a field that people cannot see, hear or reach by keyboard. Only a bot fills it in. */
 export function Trap({ label = form.trap }: { label?: string | undefined }) {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -7,49 +7,49 @@ import { trapName } from './payload.ts';
 
 const fieldTypes = Object.keys(fieldAttributes) as [FieldType, ...FieldType[]];
 
-/** What every block that holds a form lets a person write about it; `destination` is each block's own affair. */
+/** The fields of every block with a form, except `destination`, which differs between blocks. */
 export const leadFormFields = {
   fields: list(
     group(
       {
-        name: readByView(text('What the value is called where it is sent: "firstName".', { max: 40 })),
-        label: text('What stands above the field. Say "(optional)" where it may stay empty.', { max: 80 }),
-        type: choice('What is asked for; "digits" takes a phone number without any signs.', fieldTypes),
-        required: flag('The form is not sent while this is empty.').optional(),
-        autocomplete: text('Token for autofill, such as "given-name"; each type has its usual one.', {
+        name: readByView(text('Name of the value in the lead: "firstName".', { max: 40 })),
+        label: text('The label above the field. Add "(optional)" if it may stay empty.', { max: 80 }),
+        type: choice('Type of the field; "digits" accepts a phone number in digits only.', fieldTypes),
+        required: flag('The form cannot be sent while this is empty.').optional(),
+        autocomplete: text('Autofill token, such as "given-name"; each type has a default.', {
           max: 60,
         }).optional(),
-        help: text('A sentence under the field: why it is asked, or how to write it.', { max: 200 }).optional(),
-        invalid: text('What to do, shown when the field is empty or cannot be used.', { max: 160 }).optional(),
+        help: text('A sentence under the field: why you ask, or how to write it.', { max: 200 }).optional(),
+        invalid: text('The instruction under the field when it is empty or invalid.', { max: 160 }).optional(),
       },
       'One field.',
     ),
-    'What is asked for, in order. Each field costs you visitors.',
+    'The fields, in order. Each field costs you visitors.',
     { max: 12 },
   ),
   hidden: list(
     group(
       {
-        name: text('What the value is called.', { max: 40 }),
+        name: text('Name of the value in the lead.', { max: 40 }),
         value: text('The value; empty when left out.', { max: 200 }).optional(),
       },
-      'A value that goes along unseen, such as which form it was.',
+      'A hidden value, such as the name of the form.',
     ),
-    'Values that go along unseen.',
+    'Hidden values that are sent along.',
     { max: 8 },
   ).optional(),
-  submit: text('What the button says: what happens next.', { max: 60 }),
-  sending: text('What the button says while it sends; the same when left out.', { max: 60 }).optional(),
+  submit: text('Label of the button: what happens next.', { max: 60 }),
+  sending: text('Label of the button while sending; unchanged by default.', { max: 60 }).optional(),
   note: text('Small print under the button: what it costs, what happens to the data.', { max: 300 }).optional(),
-  requiredNote: text('The sentence that explains the star. "Fields marked * are required." when left out.', {
+  requiredNote: text('The sentence that explains the star; "Fields marked * are required." by default.', {
     max: 100,
   }).optional(),
   points: list(text('One point.', { max: 160 }), 'A few short points beside the form.', { max: 6 }).optional(),
   pointsTitle: text('What the points have in common: "What happens next".', { max: 60 }).optional(),
-  numbered: flag('Numbers the points, where one follows the other.').optional(),
+  numbered: flag('Numbers the points, for steps in order.').optional(),
   contact: group(
     {
-      text: text('A few words before the ways: "Would you rather talk?"', { max: 120 }).optional(),
+      text: text('A few words before the contact links: "Would you rather talk?"', { max: 120 }).optional(),
       phone: phone('The number to call.').optional(),
       email: text('The e-mail address to write to.', { max: 120 }).optional(),
     },
@@ -59,32 +59,38 @@ export const leadFormFields = {
 
 type Shape = z.ZodObject<typeof leadFormFields>;
 
-/** The fields of a form as its parts take them. */
+/** Converts the fields of a form to what its components take. */
 export function fieldSpecs(fields: z.output<Shape>['fields']): FieldSpec[] {
   return fields.map(({ autocomplete, invalid = '', ...field }) => ({ ...field, autoComplete: autocomplete, invalid }));
 }
 
-/** Rules between the fields of a form: names that can be sent, and words for all that can go wrong. */
+/** Checks rules between the fields of a form: valid names, and a text for everything that can be invalid. */
 export function checkLeadForm({ fields, hidden = [], contact }: z.input<Shape>): FieldFault[] {
   const names = [
     ...fields.map(({ name }, index) => ({ name, path: ['fields', index, 'name'] })),
     ...hidden.map(({ name }, index) => ({ name, path: ['hidden', index, 'name'] })),
   ];
-  const wordless = fields.flatMap(({ name, type, required, invalid }, index): FieldFault[] => {
+  const withoutInvalid = fields.flatMap(({ name, type, required, invalid }, index): FieldFault[] => {
     if (invalid !== undefined || !(required || type === 'email' || type === 'digits')) return [];
     return [
-      { path: ['fields', index], message: `The field "${name}" can be filled in wrongly, so it needs "invalid".` },
+      { path: ['fields', index], message: `The field "${name}" can be invalid, so it needs the text "invalid".` },
     ];
   });
-  const unreachable: FieldFault[] =
+  const withoutContact: FieldFault[] =
     contact && !contact.phone && !contact.email
-      ? [{ path: ['contact'], message: 'A way to reach you needs a "phone" or an "email".' }]
+      ? [{ path: ['contact'], message: '"contact" needs a "phone" or an "email".' }]
       : [];
-  return [...names.flatMap((entry, index) => nameFaults(entry, names.slice(0, index))), ...wordless, ...unreachable];
+  return [
+    ...names.flatMap((entry, index) => checkName(entry, names.slice(0, index))),
+    ...withoutInvalid,
+    ...withoutContact,
+  ];
 }
 
-/** In the page these are what a form does (a field of that name would stand in front of it, DOM clobbering), or its trap. */
-const taken = [
+/**
+ * Names that a form element uses itself (a field would hide its properties, DOM clobbering), and the honeypot's name.
+ */
+const formProperties = [
   'action',
   'method',
   'target',
@@ -97,36 +103,36 @@ const taken = [
   trapName,
 ];
 
-/** Whether a field may be called that: letters, digits and the like, nothing that a form does, and nothing of the engine's. */
+/** Whether a field may have this name: well-formed, and used neither by the form element nor by the engine. */
 export function isFieldName(name: string): boolean {
-  return wellFormed.test(name) && !taken.includes(name) && !ownNames.includes(name);
+  return wellFormed.test(name) && !formProperties.includes(name) && !ownNames.includes(name);
 }
 
 const wellFormed = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
-/** The fault of a value that would be lost; see {@link ownNames}. */
-export function ownName(name: string, path: FieldFault['path']): FieldFault {
+/** Returns the problem of a value that would be lost; see {@link reservedLeadNames}. */
+export function reservedName(name: string, path: FieldFault['path']): FieldFault {
   return {
     path,
-    message: `Every lead has a "${name}" that is not from the form, and would stand in the place of this.`,
-    suggestion: 'Take another name.',
+    message: `Every lead already has a "${name}", which would replace this value.`,
+    suggestion: 'Choose another name.',
   };
 }
 
 type Named = { readonly name: string; readonly path: readonly (string | number)[] };
 
-function nameFaults({ name, path }: Named, before: readonly Named[]): FieldFault[] {
+function checkName({ name, path }: Named, before: readonly Named[]): FieldFault[] {
   if (!wellFormed.test(name)) {
     return [{ path, message: `"${name}" cannot be the name of a field.`, suggestion: 'Use letters, digits, - and _.' }];
   }
-  if (taken.includes(name)) {
+  if (formProperties.includes(name)) {
     return [
-      { path, message: `The name "${name}" means something else to browsers.`, suggestion: 'Take another name.' },
+      { path, message: `Browsers use the name "${name}" for something else.`, suggestion: 'Choose another name.' },
     ];
   }
-  if (ownNames.includes(name)) return [ownName(name, path)];
+  if (ownNames.includes(name)) return [reservedName(name, path)];
   if (before.some((other) => other.name === name)) {
-    return [{ path, message: `Two values of the form are called "${name}".`, suggestion: 'Give each its own name.' }];
+    return [{ path, message: `Two values of the form have the name "${name}".`, suggestion: 'Give each its own name.' }];
   }
   return [];
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FieldSpec } from './field-spec.ts';
-import { Points, WayOut } from './form-company.tsx';
+import { ContactBox, Points } from './form-aside.tsx';
 import { type FormState, idle } from './form-state.ts';
 import { LeadForm } from './lead-form.tsx';
 import type { SendingOptions } from './send.ts';
@@ -41,36 +41,36 @@ describe('SendingForm', () => {
     expect(html()).not.toMatch(/novalidate/i);
   });
 
-  it('begins every id with its own', () => {
+  it('prefixes every id with its own', () => {
     const ids = [...html({ fields: [{ ...email, help: 'Here.' }] }).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids).toEqual(['ask-form', 'ask-form-email', 'ask-form-email-help']);
   });
 
-  it('sends what is not seen', () => {
+  it('sends hidden values', () => {
     expect(html({ hidden: [{ name: 'formType', value: 'Ask' }] })).toContain(
       '<input type="hidden" name="formType" value="Ask"/>',
     );
   });
 
-  it('explains the star when a field is required, and only then', () => {
+  it('explains the star only when a field is required', () => {
     const fields = [{ ...email, required: true }];
     expect(html()).not.toContain('*');
     expect(html({ fields })).toContain('Fields marked * are required.');
     expect(html({ fields, requiredNote: 'All of them.' })).toContain('>All of them.</p>');
   });
 
-  it('hides its trap from everybody', () => {
+  it('hides its honeypot from people', () => {
     expect(html()).toMatch(/aria-hidden="true"><label>[^<]*<input(?=[^>]*name="reply_by")(?=[^>]*tabindex="-1")/i);
   });
 
-  it('shows another way where nothing takes it without script', () => {
+  it('shows contact links when it cannot be posted without script', () => {
     expect(html()).not.toContain('noscript');
     expect(html({ action: undefined })).toMatch(
       /method="dialog".*<noscript>.*mailto:a@b\.example.*class="form-otherwise">.*mailto:a@b\.example/,
     );
   });
 
-  it('says what became of it, with another way where that is needed', () => {
+  it('shows the answer, with contact links if needed', () => {
     expect(html({}, { kind: 'halted', note: 'Kept.' })).toMatch(/role="status"[^>]*><p>Kept\.<\/p><\/div>/);
     expect(html({}, { kind: 'halted', note: 'Lost.', wayOut: true })).toMatch(/<p>Lost\.<\/p>.*mailto:a@b\.example/);
     expect(html({}, { kind: 'sent', note: 'Sent.' })).toContain('<p>Sent.</p>');
@@ -78,27 +78,27 @@ describe('SendingForm', () => {
 });
 
 describe('LeadForm', () => {
-  it('cannot be sent when nothing listens to it', () => {
-    const inert = renderToStaticMarkup(
+  it('cannot be sent without a submit handler', () => {
+    const markup = renderToStaticMarkup(
       <LeadForm id="ask-form" fields={[email]}>
         <button type="button">Send</button>
       </LeadForm>,
     );
-    expect(inert).toMatch(/^<form(?![^>]*action)[^>]*method="dialog"/);
-    expect(inert).not.toContain('reply_by');
+    expect(markup).toMatch(/^<form(?![^>]*action)[^>]*method="dialog"/);
+    expect(markup).not.toContain('reply_by');
   });
 });
 
-describe('what stands beside a form', () => {
-  it('numbers its points where one follows the other', () => {
+describe('the aside of a form', () => {
+  it('numbers its points if asked to', () => {
     expect(renderToStaticMarkup(<Points points={['One']} numbered />)).toContain('<ol><li>One</li></ol>');
     expect(renderToStaticMarkup(<Points points={['One']} title="Why" />)).toMatch(/>Why<\/p><ul><li><svg.*One<\/li>/);
   });
 
-  it('links to every way to reach a person', () => {
+  it('links to the phone and the e-mail address', () => {
     const phone = { text: '555 0100', href: 'tel:5550100' };
-    const way = renderToStaticMarkup(<WayOut text="Or call:" phone={phone} email="a@b.example" />);
-    expect(way).toMatch(/<p>Or call:<\/p><a href="tel:5550100">.*555 0100<\/a><a href="mailto:a@b\.example">/);
-    expect(renderToStaticMarkup(<WayOut email="a@b.example" />)).not.toContain('tel:');
+    const markup = renderToStaticMarkup(<ContactBox text="Or call:" phone={phone} email="a@b.example" />);
+    expect(markup).toMatch(/<p>Or call:<\/p><a href="tel:5550100">.*555 0100<\/a><a href="mailto:a@b\.example">/);
+    expect(renderToStaticMarkup(<ContactBox email="a@b.example" />)).not.toContain('tel:');
   });
 });

@@ -9,12 +9,12 @@ import { Trap } from './form-trap.tsx';
 import { LeadId } from './lead-id.tsx';
 import type { HiddenValues } from './names-in-page.ts';
 
-/** The words and fields of a form, whatever becomes of it. */
+/** The text and fields of a form. */
 export interface LeadFormProps {
   /** Id of the form, and prefix of the ids of its fields. */
   id: string;
   fields: readonly FieldSpec[];
-  /** Values that go along unseen. */
+  /** Hidden values. */
   hidden?: HiddenValues | undefined;
   requiredNote?: string | undefined;
   note?: string | undefined;
@@ -23,15 +23,18 @@ export interface LeadFormProps {
 }
 
 interface LeadFormElementProps extends LeadFormProps {
-  /** Where a browser posts it by itself. Without an address it belongs to a dialog that is not there, so that no key sends it. */
+  /**
+   * Where the browser posts the form without script. Without it the method is `dialog`, so that no key submits the
+   * form.
+   */
   action?: string | undefined;
   errors?: Errors | undefined;
   live?: Pick<HTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onInput'> & { ref: Ref<HTMLFormElement> };
-  /** The button, and what is said about sending. */
+  /** The button and the status of sending. */
   children: ReactNode;
 }
 
-/** A form that any browser can fill in, check and send by itself; one that is never sent is not checked. */
+/** A form that works without script. The browser does not validate a form that is never sent. */
 export function LeadForm({
   id,
   action,
@@ -41,9 +44,9 @@ export function LeadForm({
   live,
   children,
   text,
-  ...words
+  ...props
 }: LeadFormElementProps) {
-  const { requiredNote = text?.required ?? form.required, note } = words;
+  const { requiredNote = text?.required ?? form.required, note } = props;
   const method = action === undefined ? 'dialog' : 'post';
   return (
     <form id={id} className="lead-form" method={method} action={action} noValidate={!live} {...live}>

@@ -1,8 +1,8 @@
 import { leadIdName } from './payload.ts';
 
 /**
- * The id of a lead, in its form. It is empty and left out of what a browser posts until the loader fills it in, for what is
- * pressed before the code of the form is there; from then on every way to send the form sends one lead.
+ * Hidden field for a lead's id. It is disabled, so browsers do not post it, until the loader fills it in for a held
+ * press. From then on every way to submit the form sends the same lead.
  */
 export function LeadId() {
   return <input type="hidden" name={leadIdName} disabled />;

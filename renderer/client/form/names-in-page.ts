@@ -1,20 +1,20 @@
 import type { FieldSpec } from './field-spec.ts';
 import { isFieldName } from './lead-form-fields.ts';
 
-/** Values that go along unseen. */
+/** Hidden values of a form. */
 export type HiddenValues = readonly { readonly name: string; readonly value?: string | undefined }[];
 
-/** The fields of a form under the names that they have in its HTML. */
+/** The fields of a form under their names in HTML. */
 export interface NamesInPage {
   readonly fields: readonly FieldSpec[];
   readonly hidden: HiddenValues;
-  /** What the values are called really, by their name in the page; only those that have another one there. */
+  /** Original names by the name in the page; only those that differ. */
   readonly names: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * A form that a browser posts by itself sends values under the names of its fields, so these are named in the page as
- * their destination wants them. One that cannot be a field's name, or that another field has, stays as it is.
+ * Renames fields to what their destination expects, because a form without script is posted under these names. A name
+ * that is invalid or taken stays unchanged.
  */
 export function namesInPage(
   fields: readonly FieldSpec[],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldSpec } from './field-spec.ts';
-import { type PayloadRules, payloadOf, trapName } from './payload.ts';
+import { type PayloadRules, payloadFrom, trapName } from './payload.ts';
 
 const now = new Date(2027, 0, 31, 12);
 const fields: FieldSpec[] = [
@@ -8,10 +8,10 @@ const fields: FieldSpec[] = [
   { name: 'website', label: 'Website', type: 'website', invalid: '' },
 ];
 const payload = (entries: [string, FormDataEntryValue][], rules: PayloadRules = {}) =>
-  payloadOf(entries, fields, rules, now);
+  payloadFrom(entries, fields, rules, now);
 
-describe('payloadOf', () => {
-  it('takes every named value, tidied by its type, and adds the day', () => {
+describe('payloadFrom', () => {
+  it('contains every named value, tidied by its type, and the date', () => {
     expect(
       payload([
         ['formType', 'Free SEO Audit'],
@@ -27,17 +27,17 @@ describe('payloadOf', () => {
     });
   });
 
-  it('keeps values that are empty on purpose', () => {
+  it('keeps empty values', () => {
     expect(payload([['lastName', '']])).toMatchObject({ lastName: '' });
     expect(payload([['website', '']])).toMatchObject({ website: '' });
   });
 
-  it('leaves a website as it was typed where the form says so', () => {
+  it('keeps a website as typed if the form asks for it', () => {
     expect(payload([['website', ' example.com ']], { websiteAsTyped: true })).toMatchObject({ website: 'example.com' });
     expect(payload([['website', 'HTTP://example.com']])).toMatchObject({ website: 'HTTP://example.com' });
   });
 
-  it('joins fields in the order asked for, without the empty ones', () => {
+  it('joins fields in the given order, without empty ones', () => {
     const joined = { name: 'fullName', from: ['firstName', 'lastName'] };
     const names: [string, string][] = [
       ['lastName', 'Lovelace'],
@@ -55,7 +55,7 @@ describe('payloadOf', () => {
     ).toMatchObject({ fullName: 'Ada' });
   });
 
-  it('leaves the trap out', () => {
+  it('omits the honeypot', () => {
     expect(payload([[trapName, 'spam']])).not.toHaveProperty(trapName);
   });
 });

@@ -1,26 +1,26 @@
-import { type FieldSpec, tidy } from './field-spec.ts';
+import { type FieldSpec, tidyValue } from './field-spec.ts';
 
-/** A lead as it is sent: every named field of its form, hidden ones too, and the day. */
+/** The values of a lead: every named field of its form, hidden ones too, and the date. */
 export type Payload = Readonly<Record<string, string>>;
 
-/** What a form adds to its fields or leaves as it is. */
+/** How a form changes its values. */
 export interface PayloadRules {
-  /** A value made of several fields. */
+  /** A value joined from several fields. */
   readonly joined?: { readonly name: string; readonly from: readonly string[] } | undefined;
   /** Sends a web address as it was typed. */
   readonly websiteAsTyped?: boolean | undefined;
-  /** What values are called whose fields have another name in the page, by that name. */
+  /** Original names by the field's name in the page. */
   readonly names?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The hidden field of a form that carries the id of what is held; see `lead-id.tsx`. */
+/** Name of the hidden field with the id of a held press; see `lead-id.tsx`. */
 export const leadIdName = 'leadId';
 
-/** A field that people do not see; who fills it in is likely a program. */
+/** Name of the honeypot field: people do not see it, so a bot filled it in. */
 export const trapName = 'reply_by';
 
-/** Reads what a form would send. The day is written as the visitor's browser writes dates. */
-export function payloadOf(
+/** Builds the payload of a form. The date is in the format of the visitor's browser. */
+export function payloadFrom(
   entries: Iterable<readonly [string, FormDataEntryValue]>,
   fields: readonly FieldSpec[],
   { joined, websiteAsTyped = false, names }: PayloadRules,
@@ -30,7 +30,7 @@ export function payloadOf(
   for (const [name, value] of entries) {
     const type = fields.find((field) => field.name === name)?.type ?? 'text';
     if (typeof value !== 'string' || name === trapName || name === leadIdName) continue;
-    payload[nameOf(name, names)] = tidy(websiteAsTyped && type === 'website' ? 'text' : type, value);
+    payload[nameInPayload(name, names)] = tidyValue(websiteAsTyped && type === 'website' ? 'text' : type, value);
   }
   if (joined) {
     payload[joined.name] = joined.from
@@ -42,7 +42,7 @@ export function payloadOf(
   return payload;
 }
 
-/** What a value is called, by the name of its field in the page. */
-export function nameOf(inPage: string, names: PayloadRules['names']): string {
+/** Returns the original name of a value by its field's name in the page. */
+export function nameInPayload(inPage: string, names: PayloadRules['names']): string {
   return names && Object.hasOwn(names, inPage) ? (names[inPage] ?? inPage) : inPage;
 }

@@ -4,29 +4,32 @@ import { checkSending, leadSource } from './sending-fields.ts';
 const fields = [{ name: 'firstName' }, { name: 'lastName' }];
 
 describe('checkSending', () => {
-  it('wants a way to reach a person when sending fails', () => {
+  it('requires contact details for failures', () => {
     expect(checkSending({ fields, failure: { email: 'a@b.example' } })).toEqual([]);
     expect(checkSending({ fields, failure: { phone: { fact: 'phone' } } })).toEqual([]);
     expect(checkSending({ fields, failure: {} }).map(({ path }) => path)).toEqual([['failure']]);
   });
 
-  it('joins only fields that the form has', () => {
+  it('rejects joining unknown fields', () => {
     const joined = { name: 'fullName', from: ['firstName', 'surname'] };
     expect(checkSending({ fields, joined, failure: { email: 'a@b.example' } })).toMatchObject([
       { path: ['joined', 'from', 1] },
     ]);
   });
 
-  it.each(['firstName', 'leadId', 'meta', 'submissionDate'])('joins into no value that there is: %s', (name) => {
-    const joined = { name, from: ['firstName', 'lastName'] };
-    expect(checkSending({ fields, joined, failure: { email: 'a@b.example' } })).toMatchObject([
-      { path: ['joined', 'name'], message: expect.stringContaining(`"${name}"`) },
-    ]);
-  });
+  it.each(['firstName', 'leadId', 'meta', 'submissionDate'])(
+    'rejects an existing name for the joined value: %s',
+    (name) => {
+      const joined = { name, from: ['firstName', 'lastName'] };
+      expect(checkSending({ fields, joined, failure: { email: 'a@b.example' } })).toMatchObject([
+        { path: ['joined', 'name'], message: expect.stringContaining(`"${name}"`) },
+      ]);
+    },
+  );
 });
 
 describe('leadSource', () => {
-  it('lies beside the home page', () => {
+  it('is in the folder of the home page', () => {
     expect(leadSource({ home: '/bakery/' })).toEqual({ source: '/bakery/destinations.json' });
   });
 });

@@ -1,94 +1,95 @@
 import type { FieldFault, PageContext } from '../../sdk/block.ts';
 import { choice, destination, flag, group, list, number, phone, text } from '../../sdk/fields.ts';
 import { ownNames } from '../../sdk/lead-names.ts';
-import { ownName } from './lead-form-fields.ts';
+import { reservedName } from './lead-form-fields.ts';
 
-const ways = ['any', 'sequential', 'all', 'ordered', 'settle'] as const;
+const deliveries = ['any', 'sequential', 'all', 'ordered', 'settle'] as const;
 
-/** What makes up a short message over the page. */
+/** The fields of a toast. */
 export const messageFields = {
   title: text('The message in a few words.', { max: 80 }),
   text: text('A sentence below it.', { max: 200 }).optional(),
-  after: number('Milliseconds until it comes; at once when left out.', { min: 0, max: 60_000 }).optional(),
-  duration: number('Milliseconds it stays; 8000 when left out.', { min: 2000, max: 60_000 }).optional(),
+  after: number('Delay in milliseconds; none by default.', { min: 0, max: 60_000 }).optional(),
+  duration: number('How long it stays, in milliseconds; 8000 by default.', { min: 2000, max: 60_000 }).optional(),
 };
 
-/** A short message over the page, as a config writes it. */
+/** A toast as a field of a block. */
 export const message = (help: string) => group(messageFields, help);
 
-/** Where a form sends a lead, what it adds to it, and what it says when that does not work: the same for every block with a form. */
+/** The fields of every block with a form for sending: destinations, added values, and texts for failures. */
 export const sendingFields = {
   destinations: list(destination('A destination of the config.'), 'Where a lead is sent, in order.', { max: 6 }),
   delivery: choice(
-    'When a lead counts as sent: "any" sends to all at once and one is enough; "all" at once, and all must take it; "sequential" one after the other, and all must; "ordered" the same, but what arrived at some counts in part; "settle" at once, whatever comes of it. "all" when left out.',
-    ways,
+    'When a lead counts as sent. "any": sent to all at once, one must accept. "all" (the default): sent to all at once, each must accept. "sequential": one after the other, each must accept. "ordered": the same, but some are a partial success. "settle": sent to all at once, failures do not count.',
+    deliveries,
   ).optional(),
-  formLabel: text('What logs and the lead inbox call this form; the words of its button when left out.', {
+  formLabel: text('Name of the form in logs and in the lead inbox; the label of its button by default.', {
     max: 60,
   }).optional(),
   joined: group(
     {
-      name: text('What the value is called.', { max: 40 }),
-      from: list(text('The name of a field.', { max: 40 }), 'The fields it is made of, in order.', { min: 2, max: 4 }),
+      name: text('Name of the joined value.', { max: 40 }),
+      from: list(text('The name of a field.', { max: 40 }), 'The fields to join, in order.', { min: 2, max: 4 }),
     },
-    'A value made of several fields with blanks between them: a full name.',
+    'A value joined from several fields with spaces between them: a full name.',
   ).optional(),
   websiteAsTyped: flag(
-    'Sends a web address as it was typed; else one without "https://" gets it put in front.',
+    'Sends a web address as it was typed; by default "https://" is added if it is missing.',
   ).optional(),
   failure: group(
     {
       eachDestination: flag(
-        'Says for each destination that failed what it said: "{label} Error" with the message.',
+        'Shows the message of each destination that failed, titled "{label} Error".',
       ).optional(),
-      partial: message('What a person is told when some destinations have it and others do not.').optional(),
-      refused: message('What a person is told when it did not go through.').optional(),
-      unexpected: message('What a person is told when something broke that nobody thought of.').optional(),
-      safe: text('Stands in the form when it failed, but is kept in this browser and sent later.', {
+      partial: message('The message when some destinations have the lead and others do not.').optional(),
+      refused: message('The message when the lead was not accepted.').optional(),
+      unexpected: message('The message after an unexpected error.').optional(),
+      safe: text('The text in the form when sending failed, but this browser stores the lead and sends it later.', {
         max: 200,
       }).optional(),
       kept: text(
-        'Stands in the form when there is nowhere to send it, and it is kept in this browser; also when it failed, is kept, and nothing else here is for that.',
+        'The text in the form when no destination has an address and this browser stores the lead. Also shown when sending failed, the lead is stored, and there is no other text for that.',
         { max: 200 },
       ),
       lost: text(
-        'Stands in the form when it could neither be sent nor kept: what was typed is still there; also when it could not be kept, some destinations have it, and nothing else here is for that.',
+        'The text in the form when the lead could neither be sent nor stored; what was typed stays. Also shown when the lead could not be stored, only some destinations have it, and there is no other text for that.',
         { max: 200 },
       ),
-      tooLong: text('Stands under the longest field when there is more than can be sent.', { max: 160 }).optional(),
+      tooLong: text('The error under the longest field when the lead is too large to send.', { max: 160 }).optional(),
       phone: phone('The number to call instead.').optional(),
       email: text('The address to write to instead.', { max: 120 }).optional(),
     },
-    'What a person is told when sending fails, and how to reach you then.',
+    'Texts for when sending fails, and how to reach you then.',
   ),
 };
 
-/** What is checked of a form that sends. */
+/** The part of a form that {@link checkSending} reads. */
 export interface SendingInput {
   readonly fields: readonly { readonly name: string }[];
   readonly joined?: { readonly name: string; readonly from: readonly string[] } | undefined;
   readonly failure: { readonly phone?: unknown; readonly email?: unknown };
 }
 
-/** Rules between the fields of a form that sends. */
+/** Checks rules between the fields of a form. */
 export function checkSending({ fields, joined, failure }: SendingInput): FieldFault[] {
   const names = fields.map(({ name }) => name);
-  const strangers = (joined?.from ?? []).flatMap((name, index): FieldFault[] =>
+  const problems = (joined?.from ?? []).flatMap((name, index): FieldFault[] =>
     names.includes(name)
       ? []
       : [{ path: ['joined', 'from', index], message: `The form has no field "${name}" to join.` }],
   );
-  if (joined !== undefined && ownNames.includes(joined.name)) strangers.push(ownName(joined.name, ['joined', 'name']));
+  if (joined !== undefined && ownNames.includes(joined.name))
+    problems.push(reservedName(joined.name, ['joined', 'name']));
   if (joined !== undefined && names.includes(joined.name)) {
-    strangers.push({
+    problems.push({
       path: ['joined', 'name'],
-      message: `The form has a field "${joined.name}" already, whose value would be lost.`,
-      suggestion: 'Give what is joined a name of its own.',
+      message: `The form already has a field "${joined.name}", whose value would be lost.`,
+      suggestion: 'Give the joined value another name.',
     });
   }
-  if (failure.phone !== undefined || failure.email !== undefined) return strangers;
+  if (failure.phone !== undefined || failure.email !== undefined) return problems;
   return [
-    ...strangers,
+    ...problems,
     {
       path: ['failure'],
       message: 'When sending fails, a person needs another way to reach you.',
@@ -97,7 +98,7 @@ export function checkSending({ fields, joined, failure }: SendingInput): FieldFa
   ];
 }
 
-/** What a form needs of its page: the address of the file that says where leads go. */
+/** Returns the URL of the file with the destinations. */
 export function leadSource({ home }: Pick<PageContext, 'home'>): { readonly source: string } {
   return { source: `${home}destinations.json` };
 }

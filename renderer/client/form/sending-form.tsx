@@ -1,20 +1,20 @@
-import { FormNote, type Reach, SubmitButton, WithoutScript } from './form-answer.tsx';
+import { type ContactDetails, FormNote, SubmitButton, WithoutScript } from './form-answer.tsx';
 import { LeadForm, type LeadFormProps } from './lead-form.tsx';
 import type { SendingOptions } from './send.ts';
 import type { Form } from './use-form.ts';
 
 export interface SendingFormProps extends Omit<LeadFormProps, 'fields' | 'text'> {
-  /** Address that takes the form without script. */
+  /** Where the form is posted without script. */
   action?: string | undefined;
   submit: string;
-  /** What the button says while it sends; the same as before when left out. */
+  /** The button's label while sending; unchanged by default. */
   sending?: string | undefined;
-  reach: Reach;
-  /** What the form asks for, where that goes, and what is said about it. */
+  reach: ContactDetails;
+  /** Fields, destinations and texts of the form. */
   lead: SendingOptions;
 }
 
-/** A form that is sent, with what it says about that. */
+/** A form with its button and the status of sending. */
 export function SendingForm({
   form,
   lead,

@@ -1,19 +1,19 @@
 import type { Destination } from '../../sdk/fields.ts';
 import type { LeadIntent } from '../leads/index.ts';
-import type { FailureWords, Message } from './answer.ts';
+import type { FailureText, Message } from './answer.ts';
 import type { FieldSpec } from './field-spec.ts';
-import type { Reach } from './form-answer.tsx';
+import type { ContactDetails } from './form-answer.tsx';
 import type { FormText } from './form-text.ts';
 import { type HiddenValues, namesInPage } from './names-in-page.ts';
 import type { PayloadRules } from './payload.ts';
 import type { SendingFormProps } from './sending-form.tsx';
 
-/** The fields of `sending-fields.ts` as a view gets them, and the rest of what makes up a form. */
-interface SendingWords extends PayloadRules {
+/** The fields of `sending-fields.ts` as a view gets them, and the rest of a form. */
+interface SendingViewProps extends PayloadRules {
   readonly destinations: readonly Destination[];
   readonly delivery?: LeadIntent['delivery'] | undefined;
   readonly formLabel?: string | undefined;
-  readonly failure: Omit<FailureWords, 'labels'> & Reach & { readonly eachDestination?: boolean | undefined };
+  readonly failure: Omit<FailureText, 'labels'> & ContactDetails & { readonly eachDestination?: boolean | undefined };
   readonly submit: string;
   readonly sending?: string | undefined;
   readonly source: string;
@@ -21,7 +21,7 @@ interface SendingWords extends PayloadRules {
   readonly text?: Partial<FormText> | undefined;
 }
 
-/** What an island needs to send its form: no more than the browser uses. */
+/** Returns the props that an island needs to send its form, and nothing else. */
 export function sendingProps(
   {
     destinations,
@@ -34,19 +34,19 @@ export function sendingProps(
     submit,
     sending,
     text,
-    ...words
-  }: SendingWords,
+    ...props
+  }: SendingViewProps,
   specs: readonly FieldSpec[],
   success?: Message,
 ): Pick<SendingFormProps, 'action' | 'hidden' | 'lead' | 'reach' | 'submit' | 'sending'> {
-  const { phone, email, eachDestination, ...failureWords } = failure;
+  const { phone, email, eachDestination, ...failureText } = failure;
   const posted = destinations.find((destination) => destination.posted !== undefined)?.posted;
-  const { fields, hidden, names } = namesInPage(specs, words.hidden ?? [], posted?.names ?? {});
+  const { fields, hidden, names } = namesInPage(specs, props.hidden ?? [], posted?.names ?? {});
   const declared = destinations.filter(({ url }) => url !== undefined);
   const labels = eachDestination && Object.fromEntries(declared.map(({ name, label }) => [name, label]));
   return {
     action: posted?.to,
-    hidden: words.hidden && hidden,
+    hidden: props.hidden && hidden,
     submit,
     sending,
     reach: { phone, email },
@@ -61,7 +61,7 @@ export function sendingProps(
       names,
       success,
       text,
-      failure: labels ? { ...failureWords, labels } : failureWords,
+      failure: labels ? { ...failureText, labels } : failureText,
     },
   };
 }

@@ -1,7 +1,7 @@
-/** Milliseconds within which nobody reads a form, fills it in and sends it. */
+/** The fastest that a person fills in and sends a form, in milliseconds. */
 export const fastest = 2500;
 
-/** Why a lead may be a program's. It is sent all the same: autofill falls into the same traps. */
+/** Returns why a bot may have sent the lead. It is sent anyway: autofill causes the same signs. */
 export function suspicions(trap: string, since: number): readonly ('trap' | 'haste')[] {
   return [trap && 'trap', since < fastest && 'haste'].filter(Boolean) as ('trap' | 'haste')[];
 }

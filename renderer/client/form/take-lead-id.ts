@@ -1,6 +1,6 @@
 import { leadIdName } from './payload.ts';
 
-/** Takes the id of what was held out of a form: what is pressed next is another lead. */
+/** Takes the id of a held press out of a form, because the next press is another lead. */
 export function takeLeadId(form: HTMLFormElement): string | undefined {
   const field: HTMLInputElement | undefined = form[leadIdName];
   const id = field?.value;

@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { dropLead } from '../leads/index.ts';
 import { fetchToasts, toast } from '../toasts/index.ts';
 import type { Answer } from './answer.ts';
-import { type Checked, type Control, type FieldSpec, problemOf, tidy } from './field-spec.ts';
+import { type Checked, type Control, type FieldSpec, fieldError, tidyValue } from './field-spec.ts';
 import { type Errors, type FormState, idle, nextFormState } from './form-state.ts';
 import { fetchAttribution, type SendingOptions, send } from './send.ts';
 import { takeLeadId } from './take-lead-id.ts';
 
 export interface Form {
   readonly state: FormState;
-  /** What is wrong, by the name of the field; empty unless the state is `invalid`. */
+  /** Errors by field name; empty unless the state is `invalid`. */
   readonly errors: Errors;
-  /** Goes back to the start and forgets what was typed, as a popup does when it is closed. */
+  /** Resets the state and the typed values, as a popup does when it closes. */
   readonly reset: () => void;
   /** For the `<form>` element. */
   readonly props: {
@@ -22,64 +22,64 @@ export interface Form {
   };
 }
 
-/** A form that checks itself by the browser's own constraints, speaks in its own words, and sends each lead once. */
+/** Manages a form: validates with the browser's constraints, shows its own texts, and sends each lead once. */
 export function useForm(sending: SendingOptions): Form {
   const { fields } = sending;
   const [state, dispatch] = useReducer(nextFormState, idle);
   const element = useRef<HTMLFormElement>(null);
-  /** The digits behind a plus, by the names of the fields whose number began with one. */
+  /** Digits behind a plus, by name of the fields whose number started with one. */
   const plus = useRef(new Map<string, string>());
-  /** The attempt under way; one that was forgotten meanwhile no longer changes what the form shows. */
-  const underWay = useRef<object>(null);
+  /** The current attempt. An attempt from before a reset no longer changes what the form shows. */
+  const currentAttempt = useRef<object>(null);
   const errors = state.kind === 'invalid' ? state.errors : {};
   useEffect(() => void fetchAttribution(), []);
 
   const keepDigits = async (control: Control, edit: Event) => {
-    // Few forms have such a field. Without the code, everything but the digits is dropped when the form is sent.
+    // Few forms need this code. If it does not load, other characters are removed when the form is sent.
     const code = await import('./digits.ts').catch(() => undefined);
     const behindPlus = code?.keepDigits(control, plus.current.get(control.name), edit);
     if (behindPlus === undefined) plus.current.delete(control.name);
     else plus.current.set(control.name, behindPlus);
   };
 
-  /** The next number is begun anew. */
-  const empty = () => {
+  /** Resets the fields and their plus signs. */
+  const resetFields = () => {
     plus.current.clear();
     element.current?.reset();
   };
 
-  const refuse = (form: HTMLFormElement, found: Errors) => {
-    // The words must stand under the field before it is focused and read out.
-    flushSync(() => dispatch({ type: 'refused', errors: found }));
+  const refuse = (form: HTMLFormElement, errors: Errors) => {
+    // Render the error before focusing its field, so that screen readers read it.
+    flushSync(() => dispatch({ type: 'refused', errors: errors }));
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
   const submit = async (form: HTMLFormElement) => {
-    if (underWay.current) return;
-    const found = problemsIn(form, fields);
-    if (Object.keys(found).length > 0) {
+    if (currentAttempt.current) return;
+    const errors = findErrors(form, fields);
+    if (Object.keys(errors).length > 0) {
       dropLead(takeLeadId(form));
-      refuse(form, found);
+      refuse(form, errors);
       return;
     }
     const attempt = {};
-    underWay.current = attempt;
+    currentAttempt.current = attempt;
     dispatch({ type: 'submitted' });
     void fetchToasts();
     const answer = await send(form, sending, [...plus.current.keys()]);
-    const current = underWay.current === attempt;
-    if (current) underWay.current = null;
+    const isCurrent = currentAttempt.current === attempt;
+    if (isCurrent) currentAttempt.current = null;
     if ('errors' in answer) {
-      if (current) refuse(form, answer.errors);
+      if (isCurrent) refuse(form, answer.errors);
       return;
     }
-    if (current) {
-      if (answer.state.kind === 'sent') empty();
+    if (isCurrent) {
+      if (answer.state.kind === 'sent') resetFields();
       dispatch({ type: 'answered', state: answer.state });
     }
-    const unsaid = await unshown(answer, sending.text?.close);
-    if (unsaid && current) {
-      const note = [unsaid, answer.state.note].filter(Boolean).join(' ');
+    const unshownText = await showToasts(answer, sending.text?.close);
+    if (unshownText && isCurrent) {
+      const note = [unshownText, answer.state.note].filter(Boolean).join(' ');
       dispatch({ type: 'answered', state: { ...answer.state, note } });
     }
   };
@@ -88,14 +88,14 @@ export function useForm(sending: SendingOptions): Form {
     state,
     errors,
     reset: () => {
-      underWay.current = null;
-      empty();
+      currentAttempt.current = null;
+      resetFields();
       dispatch({ type: 'reset' });
     },
     props: {
       ref: (form) => {
         element.current = form;
-        // The browser's own bubbles go once script is there; without it, the same form keeps them.
+        // Turn off the browser's own messages; without script the same form keeps them.
         if (form) form.noValidate = true;
       },
       onSubmit: (event) => {
@@ -107,14 +107,14 @@ export function useForm(sending: SendingOptions): Form {
         const field = fields.find(({ name }) => name === target.name);
         if (!field) return;
         if (field.type === 'digits') void keepDigits(target, nativeEvent);
-        dispatch({ type: 'edited', name: field.name, mended: !problemOf(field, judged(field, target)) });
+        dispatch({ type: 'edited', name: field.name, mended: !fieldError(field, normalizedControl(field, target)) });
       },
     },
   };
 }
 
-/** Shows the messages of an answer over the page; gives back the words of those that could not be shown. */
-async function unshown({ toasts }: Answer, closeLabel: string | undefined): Promise<string> {
+/** Shows the toasts of an answer. Returns the text of those that could not be shown. */
+async function showToasts({ toasts }: Answer, closeLabel: string | undefined): Promise<string> {
   const shown = await Promise.all(toasts.map((message) => toast({ closeLabel, ...message })));
   return toasts
     .filter((_, index) => !shown[index])
@@ -122,19 +122,22 @@ async function unshown({ toasts }: Answer, closeLabel: string | undefined): Prom
     .join(' ');
 }
 
-function problemsIn(form: HTMLFormElement, fields: readonly FieldSpec[]): Errors {
-  const problems: Record<string, string> = {};
+function findErrors(form: HTMLFormElement, fields: readonly FieldSpec[]): Errors {
+  const errors: Record<string, string> = {};
   for (const field of fields) {
     const control = form.elements.namedItem(field.name);
-    const problem = isControl(control) && problemOf(field, judged(field, control));
-    if (problem) problems[field.name] = problem;
+    const error = isControl(control) && fieldError(field, normalizedControl(field, control));
+    if (error) errors[field.name] = error;
   }
-  return problems;
+  return errors;
 }
 
-/** A control with the value that would be sent: browsers count a blank at the end of an e-mail address that nobody sees. */
-function judged({ type }: FieldSpec, control: Control): Checked {
-  const value = tidy(type, control.value);
+/**
+ * Returns a control with the value that would be sent: browsers reject an e-mail address with an invisible space at its
+ * end.
+ */
+function normalizedControl({ type }: FieldSpec, control: Control): Checked {
+  const value = tidyValue(type, control.value);
   const copy = control.cloneNode();
   return value !== control.value && isControl(copy) ? Object.assign(copy, { value }) : control;
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { absenceOf, addressOf, keyOf, mayReceive } from './destination.ts';
+import { destinationAddress, destinationKey, mayReceiveLeads, missingAddressMessage } from './destination.ts';
 
 const origins = ['https://script.example.com', 'http://localhost:*', 'http://127.0.0.1:4000', 'http://lan.example:80'];
 
-describe('an address of local storage', () => {
+describe('an address in local storage', () => {
   it.each([
     ['https://script.example.com/exec', true],
     ['http://localhost:4321/leads', true],
@@ -17,7 +17,7 @@ describe('an address of local storage', () => {
     ['javascript:alert(1)', false],
     ['secret-key', false],
   ])('%s may receive: %s', (address, expected) => {
-    expect(mayReceive(address, origins)).toBe(expected);
+    expect(mayReceiveLeads(address, origins)).toBe(expected);
   });
 });
 
@@ -39,20 +39,20 @@ describe('where a lead goes', () => {
     [null, 'https://declared.example/a'],
   ])('with %j in local storage: %s', (stored, expected) => {
     vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'sheet' ? stored : null) });
-    expect(addressOf(destination)).toBe(expected);
+    expect(destinationAddress(destination)).toBe(expected);
   });
 
-  it('is where it was declared when local storage is denied', () => {
+  it('is the declared address when local storage is denied', () => {
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new DOMException('denied', 'SecurityError');
       },
     });
-    expect(addressOf(destination)).toBe('https://declared.example/a');
+    expect(destinationAddress(destination)).toBe('https://declared.example/a');
   });
 
-  it('is nowhere without an address', () => {
-    expect(addressOf({ label: 'Sheet', url: null })).toBeUndefined();
+  it('is undefined without an address', () => {
+    expect(destinationAddress({ label: 'Sheet', url: null })).toBeUndefined();
   });
 });
 
@@ -72,30 +72,30 @@ describe('a destination that needs a key', () => {
 
   it('has the declared address once there is a key', () => {
     store('k-123');
-    expect(keyOf(pipeline)).toBe('k-123');
-    expect(addressOf(pipeline)).toBe('https://api.example/run');
+    expect(destinationKey(pipeline)).toBe('k-123');
+    expect(destinationAddress(pipeline)).toBe('https://api.example/run');
   });
 
-  it.each([null, '', 'two words', 'line\nbreak', 'kéy'])('has none with the key %j', (key) => {
+  it.each([null, '', 'two words', 'line\nbreak', 'kéy'])('has no address with the key %j', (key) => {
     store(key);
-    expect(keyOf(pipeline)).toBeUndefined();
-    expect(addressOf(pipeline)).toBeUndefined();
-    expect(absenceOf(pipeline)).toBe('No key provided');
+    expect(destinationKey(pipeline)).toBeUndefined();
+    expect(destinationAddress(pipeline)).toBeUndefined();
+    expect(missingAddressMessage(pipeline)).toBe('No key provided');
   });
 
-  it('never takes the key for an address', () => {
+  it('never uses the key as an address', () => {
     store('https://evil.test/');
-    expect(addressOf(pipeline)).toBe('https://api.example/run');
+    expect(destinationAddress(pipeline)).toBe('https://api.example/run');
   });
 
-  it('is nowhere with a key and no address, and does not say that the key is missing', () => {
+  it('has no address with a key alone, and does not report a missing key', () => {
     store('k-123');
-    expect(addressOf({ ...pipeline, url: null })).toBeUndefined();
-    expect(absenceOf({ ...pipeline, url: null })).toBe('No address is declared.');
+    expect(destinationAddress({ ...pipeline, url: null })).toBeUndefined();
+    expect(missingAddressMessage({ ...pipeline, url: null })).toBe('No address is declared.');
   });
 
-  it('is the only one whose setting is a key', () => {
+  it('is the only one that has a key', () => {
     store('k-123');
-    expect(keyOf({ ...pipeline, setting: 'url' })).toBeUndefined();
+    expect(destinationKey({ ...pipeline, setting: 'url' })).toBeUndefined();
   });
 });

@@ -29,20 +29,20 @@ afterEach(() => {
 });
 
 describe('the id of a lead', () => {
-  it('is a UUID, made anew each time, also where browsers have no other way than random numbers', async () => {
-    const { freshId } = await nextPage();
+  it('is a new UUID each time, also in browsers without crypto.randomUUID', async () => {
+    const { newLeadId } = await nextPage();
     const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-    const ids = Array.from({ length: 50 }, freshId);
+    const ids = Array.from({ length: 50 }, newLeadId);
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
-    ids.push(...Array.from({ length: 50 }, freshId));
+    ids.push(...Array.from({ length: 50 }, newLeadId));
     for (const id of ids) expect(id).toMatch(uuid);
     expect(new Set(ids).size).toBe(100);
   });
 
-  it('is known again on every page of a day, by numbers that do not say the words', async () => {
-    const { freshId, knownId, rememberId } = await nextPage();
-    for (const id of [freshId(), '00000000-0000-4000-8000-00000000000a']) {
-      rememberId(intent, id);
+  it('is found again on every page within a day, by numbers that do not reveal the content', async () => {
+    const { newLeadId, knownId, storeId } = await nextPage();
+    for (const id of [newLeadId(), '00000000-0000-4000-8000-00000000000a']) {
+      storeId(intent, id);
       expect(knownId(intent)).toBe(id);
       const next = await nextPage();
       expect(next.knownId({ ...intent, payload: { ...intent.payload, submissionDate: '3/5/2031' } })).toBe(id);
@@ -51,21 +51,21 @@ describe('the id of a lead', () => {
     }
   });
 
-  it('is not that of other words, another form or another browser', async () => {
-    const { freshId, knownId, rememberId } = await nextPage();
-    rememberId(intent, freshId());
+  it('differs for other content, another form or another browser', async () => {
+    const { newLeadId, knownId, storeId } = await nextPage();
+    storeId(intent, newLeadId());
     expect(knownId({ ...intent, payload: { email: 'bob@example.com' } })).toBeUndefined();
     expect(knownId({ ...intent, label: 'Contact' })).toBeUndefined();
     delete stored['frontage-lead-key'];
     expect((await nextPage()).knownId(intent)).toBeUndefined();
   });
 
-  it('is forgotten after a day, but not on a page that stays open, and others stay known', async () => {
+  it('expires after a day, but not on a page that stays open, and newer ids stay', async () => {
     const first = await nextPage();
-    first.rememberId(intent, first.freshId());
+    first.storeId(intent, first.newLeadId());
     vi.setSystemTime(Date.parse('2031-03-05T11:00:00Z'));
     const other = { ...intent, label: 'Contact' };
-    first.rememberId(other, first.freshId());
+    first.storeId(other, first.newLeadId());
     vi.setSystemTime(Date.parse('2031-03-05T13:00:00Z'));
     expect(first.knownId(intent)).toBeDefined();
     const next = await nextPage();
@@ -73,23 +73,23 @@ describe('the id of a lead', () => {
     expect(next.knownId(other)).toBe(first.knownId(other));
   });
 
-  it('does without storage on its page, and with whatever else stands in its place', async () => {
+  it('works on its page without storage, and ignores malformed entries', async () => {
     stored['frontage-lead-key'] = '1930000000000-1-2-3-4';
     const { knownId } = await nextPage();
     expect(knownId(intent)).toBeUndefined();
     vi.stubGlobal('localStorage', undefined);
     vi.stubGlobal('sessionStorage', undefined);
     const page = await nextPage();
-    const id = page.freshId();
-    page.rememberId(intent, id);
+    const id = page.newLeadId();
+    page.storeId(intent, id);
     expect(page.knownId(intent)).toBe(id);
   });
 });
 
-it('says the same whatever the page and the day', async () => {
-  const { saysTheSame } = await nextPage();
-  expect(saysTheSame(intent, { ...intent, payload: { email: 'ada@example.com', submissionDate: '9/9/2031' } })).toBe(
+it('compares content without the submission date', async () => {
+  const { hasSameContent } = await nextPage();
+  expect(hasSameContent(intent, { ...intent, payload: { email: 'ada@example.com', submissionDate: '9/9/2031' } })).toBe(
     true,
   );
-  expect(saysTheSame(intent, { ...intent, payload: { email: 'ada@example.org' } })).toBe(false);
+  expect(hasSameContent(intent, { ...intent, payload: { email: 'ada@example.org' } })).toBe(false);
 });

@@ -1,71 +1,74 @@
 import type { LeadIntent } from './lead.ts';
 import { leadKey } from './name.ts';
-import { readDown, writeDown } from './stores.ts';
+import { readEntry, writeEntry } from './web-storage.ts';
 
 const lifetime = 24 * 3600_000;
 
-/** More than anybody sends in a day. */
-const most = 20;
+/** More leads than a person sends in a day. */
+const maxEntries = 20;
 
-type Words = Pick<LeadIntent, 'payload' | 'destinations' | 'label'>;
+type LeadContent = Pick<LeadIntent, 'payload' | 'destinations' | 'label'>;
 
-/** Ids given on this page: they outlive the day, and are all there is where storage is denied. */
-const onPage = new Map<string, string>();
+/** Ids of this page. They outlive the day, and work when storage is denied. */
+const idsOfPage = new Map<string, string>();
 
-/** A new id (UUID version 4, RFC 9562). It is made once for a lead, kept with it, and says nothing of its words. */
-export function freshId(): string {
-  // Plain http has no `crypto.randomUUID`.
-  return crypto.randomUUID?.() ?? uuidOf(crypto.getRandomValues(new Uint32Array(4)).join(''));
+/**
+ * Returns a new id (UUID version 4, RFC 9562). It is created once per lead, stored with it, and reveals nothing about
+ * its content.
+ */
+export function newLeadId(): string {
+  // `crypto.randomUUID` is missing on plain http.
+  return crypto.randomUUID?.() ?? formatUuid(crypto.getRandomValues(new Uint32Array(4)).join(''));
 }
 
-/** Whether two leads say the same: the same words to the same destinations, whichever page or tab they come from. */
-export function saysTheSame(one: Words, other: Words): boolean {
-  return contentOf(one) === contentOf(other);
+/** Whether two leads have the same content and destinations, whichever page or tab they come from. */
+export function hasSameContent(first: LeadContent, second: LeadContent): boolean {
+  return serializeContent(first) === serializeContent(second);
 }
 
 /**
- * The id that the same words had on this page, or within a day in this browser. So a second press, a second tab or the
- * way back make no second lead. Corrected words are another lead.
+ * Returns the id that the same content had on this page, or within a day in this browser. So a second press, a second
+ * tab or the back button create no second lead. Corrected content is another lead.
  */
-export function knownId(words: Words): string | undefined {
-  const content = contentOf(words);
-  const entry = remembered().find((text) => text.includes(`-${fingerprint(content)}-`));
-  return onPage.get(content) ?? (entry && uuidOf(entry.replace(/.*-/, '')));
+export function knownId(content: LeadContent): string | undefined {
+  const text = serializeContent(content);
+  const entry = storedEntries().find((candidate) => candidate.includes(`-${fingerprint(text)}-`));
+  return idsOfPage.get(text) ?? (entry && formatUuid(entry.replace(/.*-/, '')));
 }
 
-/** Remembers the id of these words for a day. What is stored is numbers from which nobody can tell the words. */
-export function rememberId(words: Words, id: string): void {
-  const content = contentOf(words);
-  onPage.set(content, id);
-  const end = `-${fingerprint(content)}-${BigInt(`0x${id.replaceAll('-', '')}`)}`;
-  const others = remembered().filter((entry) => !entry.endsWith(end));
-  // The loader reads the time, with which it begins.
-  writeDown(leadKey, [Date.now() + end, ...others].slice(0, most).join('--'));
+/** Stores the id of this content for a day, as numbers that do not reveal the content. */
+export function storeId(content: LeadContent, id: string): void {
+  const text = serializeContent(content);
+  idsOfPage.set(text, id);
+  const end = `-${fingerprint(text)}-${BigInt(`0x${id.replaceAll('-', '')}`)}`;
+  const others = storedEntries().filter((entry) => !entry.endsWith(end));
+  // The loader reads the leading time.
+  writeEntry(leadKey, [Date.now() + end, ...others].slice(0, maxEntries).join('--'));
 }
 
-/** Entries of the last day, the newest first: the time, what the words come to, and the id as a number. */
-function remembered(): string[] {
-  const entries = readDown(leadKey)?.match(/\d+-\d+-\d+(?=--|$)/g) ?? [];
+/** Entries of the last day, newest first: the time, the fingerprint of the content, and the id as a number. */
+function storedEntries(): string[] {
+  const entries = readEntry(leadKey)?.match(/\d+-\d+-\d+(?=--|$)/g) ?? [];
   return entries.filter((entry) => Math.abs(Date.now() - parseFloat(entry)) < lifetime);
 }
 
-function contentOf({ payload, destinations, label }: Words): string {
-  // A form sent again after midnight says nothing new.
+function serializeContent({ payload, destinations, label }: LeadContent): string {
+  // A form that is sent again after midnight has the same content.
   return JSON.stringify([label, destinations, { ...payload, submissionDate: '' }]);
 }
 
-function uuidOf(number: string): string {
+function formatUuid(number: string): string {
   return BigInt(number)
     .toString(16)
     .padStart(32, '0')
     .replace(/.*?(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** 32 bits that words come to: enough to know them again in this browser, and too few to tell them by. */
-function fingerprint(words: string): number {
-  let sum = words.length;
-  for (let place = 0; place < words.length; place++) {
-    sum = Math.imul(sum ^ words.charCodeAt(place), 2654435761);
+/** A 32-bit hash: enough to recognise content in this browser, too short to reconstruct it. */
+function fingerprint(text: string): number {
+  let sum = text.length;
+  for (let index = 0; index < text.length; index++) {
+    sum = Math.imul(sum ^ text.charCodeAt(index), 2654435761);
     sum ^= sum >>> 15;
   }
   return sum >>> 0;

@@ -1,9 +1,9 @@
 import { createOutbox } from './outbox.ts';
-import { usualTiming } from './wait.ts';
+import { defaultTiming } from './wait.ts';
 
 export type { DestinationResult, LeadIntent, LeadResult } from './lead.ts';
 
-/** The outbox of this page. What makes a lead of what the loader wrote down is rarely wanted, and comes when it is. */
-export const { submitLead, dropLead, startOutbox } = createOutbox(usualTiming, async (entry, id) =>
+/** The outbox of this page. The code that turns a held press into a lead is rarely needed, so it loads on demand. */
+export const { submitLead, dropLead, startOutbox } = createOutbox(defaultTiming, async (entry, id) =>
   (await import('../left/held-lead.ts')).leadOfHeld(entry, id),
 );

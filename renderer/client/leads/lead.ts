@@ -1,37 +1,37 @@
 /**
- * When a form counts as accepted.
- * - `any`: sent to all at once; one that accepts is enough.
- * - `all`: sent to all at once; each must accept.
- * - `sequential`: one after the other; each must accept.
- * - `ordered`: one after the other; a failure makes it a partial success.
- * - `settle`: sent to all at once; failures are nobody's concern, as long as the lead is kept.
+ * When a lead counts as accepted.
+ * - `any`: sends to all destinations at once; one must accept.
+ * - `all`: sends to all at once; each must accept.
+ * - `sequential`: sends one after the other; each must accept.
+ * - `ordered`: sends one after the other; a failure makes it a partial success.
+ * - `settle`: sends to all at once; failures do not count, as long as the lead is stored.
  */
 export type Delivery = 'any' | 'sequential' | 'all' | 'ordered' | 'settle';
 
 /** What a person wants to send, and where. */
 export interface LeadIntent {
-  /** The form's fields and what it adds to them, at the top level of the body. */
+  /** The form's fields and added values, at the top level of the body. */
   readonly payload: Readonly<Record<string, string>>;
-  /** Names of destinations, in order. */
+  /** Names of the destinations, in order. */
   readonly destinations: readonly string[];
   readonly delivery: Delivery;
-  /** What logs and people call the form. */
+  /** Name of the form in logs and in the lead inbox. */
   readonly label: string;
-  /** What the site adds for itself; `meta` in the body. Must survive JSON. */
+  /** Values that the site adds as `meta` in the body. Must be JSON. */
   readonly meta: Readonly<Record<string, unknown>>;
-  /** Address of the file that says where destinations are. */
+  /** URL of the site's `destinations.json`. */
   readonly source: string;
 }
 
-/** Where a lead stands with one destination. */
+/** The delivery of a lead to one destination. */
 export type DeliveryState =
-  /** The destination says it has it. */
+  /** The destination confirmed that it has the lead. */
   | 'confirmed'
-  /** It went out, to a destination whose answers cannot be read. */
+  /** Sent to a destination whose responses cannot be read. */
   | 'sent-unverified'
-  /** Nothing is known; it goes out again. */
+  /** Unknown; it is sent again. */
   | 'queued'
-  /** The destination answered, and does not have it; it goes out again. */
+  /** The destination answered with an error; it is sent again. */
   | 'failed'
   /** The destination has no address. */
   | 'missing';
@@ -40,52 +40,52 @@ export interface DestinationResult {
   readonly name: string;
   readonly label: string;
   readonly state: DeliveryState;
-  /** What went wrong, in a sentence; empty when nothing did. */
+  /** The error in a sentence; empty if there is none. */
   readonly message: string;
 }
 
-/** What became of a lead in its first attempt. */
+/** The result of a lead's first attempt. */
 export interface LeadResult {
   readonly leadId: string;
-  /** By the form's rule; `kept` when no destination has an address. */
+  /** By the form's delivery rule; `kept` when no destination has an address. */
   readonly outcome: 'accepted' | 'partial' | 'refused' | 'kept';
-  /** Whether every destination has it, or this browser keeps it and goes on trying. */
+  /** Whether every destination has the lead, or this browser stores it and retries. */
   readonly safe: boolean;
   readonly results: readonly DestinationResult[];
 }
 
-/** A lead on its way, as it is stored. */
+/** A lead in the outbox, as it is stored. */
 export interface Lead extends LeadIntent {
-  /** Made once, at the press, and kept with the lead. */
+  /** Created once, at the press, and stored with the lead. */
   readonly id: string;
-  /** When it was made, by this device's clock, in milliseconds since 1970. */
+  /** When it was created, by this device's clock, in milliseconds since 1970. */
   readonly created: number;
-  /** When it was first sent, by the clock of the site's server. */
+  /** When it was first sent, by the site's server. The name is part of stored data. */
   seen?: number;
-  /** Whether the page has been told that a destination accepted it. */
+  /** Whether the page has reported that a destination accepted it. The name is part of stored data. */
   told?: boolean;
-  /** One for each destination, in order. */
-  readonly standings: readonly Standing[];
+  /** One status per destination, in order. The name is part of stored data. */
+  readonly standings: readonly DeliveryStatus[];
 }
 
-/** How a lead stands with one destination between attempts. Times in milliseconds. */
-export interface Standing {
+/** The delivery status of a lead at one destination between attempts. Times in milliseconds. */
+export interface DeliveryStatus {
   readonly name: string;
-  /** How it was delivered; left out while it was not. */
+  /** How it was delivered; undefined until then. */
   delivered?: DeliveryState;
   tries: number;
-  /** Attempts in a row whose answer was never read: the lead may have arrived with each of them. */
+  /** Consecutive attempts without a readable answer: the lead may have arrived with each of them. */
   unanswered: number;
   /** When the wait for the next attempt began, by this device's clock. */
   since: number;
   wait: number;
-  /** Whether the destination itself asked for this wait. */
+  /** Whether the destination asked for this wait. */
   asked: boolean;
 }
 
 /**
- * Whether what was stored is a lead that can be sent. Storage may hold anything: what was cut off, what another script or an
- * extension wrote, what somebody changed by hand.
+ * Whether a stored value is a lead that can be sent. Storage may hold anything: truncated entries, entries of other
+ * scripts or extensions, manual changes.
  */
 export function isLead(stored: Partial<Record<keyof Lead, unknown>>): stored is Lead {
   const { created, source, payload, meta, destinations, standings } = stored;

@@ -1,11 +1,8 @@
-/**
- * The database that holds leads on their way. It exists only while there are some, so that its being there tells a page
- * to load the outbox.
- */
+/** The database of the outbox. It exists only while leads wait, so its existence tells a page to load the outbox. */
 export const outboxName = 'frontage-outbox';
 
-/** What keys of leads begin with that are written down beside the database; the id of the lead follows. */
-export const aheadPrefix = `${outboxName}:`;
+/** Prefix of the web storage keys that hold leads before they are in the database; the id of the lead follows. */
+export const writeAheadPrefix = `${outboxName}:`;
 
-/** Where local storage keeps the random number of a day that ids of leads are made with. */
+/** Key in local storage for the ids of the leads that were sent within a day. */
 export const leadKey = 'frontage-lead-key';

@@ -1,149 +1,153 @@
 import { lowest } from '../../sdk/any-length.ts';
-import { alone } from './alone.ts';
+import { withLock } from './acquire-lock.ts';
 import { attempt, type Round } from './attempt.ts';
-import { freshId, knownId, rememberId } from './identity.ts';
+import { knownId, newLeadId, storeId } from './identity.ts';
 import type { DestinationResult, Lead, LeadIntent, LeadResult } from './lead.ts';
 import { outboxName } from './name.ts';
 import { checkSize } from './payload-too-large.ts';
-import { findLead, isStored, keepLead, listLeads } from './store.ts';
+import { findLead, isStored, listLeads, storeLead } from './store.ts';
 import { verdictOf } from './verdict.ts';
-import { fresh, remaining, type Timing, usualTiming } from './wait.ts';
-import { isAhead, leftAhead, strike, writeAhead } from './write-ahead.ts';
+import { defaultTiming, newDeliveryStatus, remaining, type Timing } from './wait.ts';
+import { isWrittenAhead, removeWriteAhead, takeOverWriteAhead, writeAhead } from './write-ahead.ts';
 
 export interface Outbox {
   /**
-   * Writes a lead down at once, keeps it on disk, if that does not take too long, then sends it, and tells what became of
-   * the first attempt; later ones are silent. The same words sent again are the same lead. `more` is what joins its `meta`
-   * if it comes in time; `held` is the id under which the loader has written the press down. Throws what
-   * {@link checkSize} does and nothing else.
+   * Stores a lead at once, puts it into the database if that is quick enough, then sends it. Resolves with the result
+   * of the first attempt; later attempts report nothing. The same content sent again is the same lead. `more` joins its
+   * `meta` if it is ready in time; `held` is the id of the loader's held press. Throws only what {@link checkSize}
+   * throws.
    */
   readonly submitLead: (intent: LeadIntent, more?: Promise<LeadIntent['meta']>, held?: string) => Promise<LeadResult>;
-  /** Forgets what the loader has written down under an id: its form refuses it, and says what is wrong. */
+  /** Removes a held press, because its form refuses it and shows the errors. */
   readonly dropLead: (held: string | undefined) => void;
   /**
-   * Sends what is on its way, unless its destination has asked to wait: now, and whenever the network is back or the page
-   * comes in front; never for a page that nobody sees yet. Called again, it takes over what was written down since.
+   * Sends waiting leads now, and again when the network is back or the page becomes visible, unless a destination asked
+   * to wait. Never sends from a prerendered page. A second call takes over new entries of other pages.
    */
   readonly startOutbox: () => void;
 }
 
-/** Makes a lead of what the loader wrote down; see `leftAhead`. */
-type LeadOf = Parameters<typeof leftAhead>[0];
+/** Turns a held press into a lead; see {@link takeOverWriteAhead}. */
+type CreateLead = Parameters<typeof takeOverWriteAhead>[0];
 
-/** Makes the outbox of a page. */
-export function createOutbox(timing: Timing = usualTiming, leadOf: LeadOf = async () => undefined): Outbox {
-  const underWay = new Map<string, Promise<LeadResult>>();
+/** Creates the outbox of a page. */
+export function createOutbox(timing: Timing = defaultTiming, createLead: CreateLead = async () => undefined): Outbox {
+  const pending = new Map<string, Promise<LeadResult>>();
   const working = new Map<string, Promise<unknown>>();
   let flushing = Promise.resolve();
   let listening = false;
   let started = false;
-  let alarm: ReturnType<typeof setTimeout> | undefined;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let restored = false;
 
   const submitLead = (intent: LeadIntent, more?: Promise<LeadIntent['meta']>, held?: string) => {
-    const id = knownId(intent) ?? (held && isAhead(held) ? held : freshId());
-    rememberId(intent, id);
-    if (held && held !== id) strike(held);
-    const lead: Lead = { ...intent, id, created: Date.now(), standings: intent.destinations.map(fresh) };
-    // What the loader wrote down and is not there any more, another page has taken: it is on disk, or has been sent.
-    const isTaken = held === id && !isAhead(id);
-    // What is there of the same lead may say by now which destinations have it.
-    const isWritten = !isTaken && (held !== id && isAhead(id) ? true : writeAhead(lead));
-    // A page that was left and comes back may have lost its lead to another in the same way.
-    return take(lead, { more, isTaken: () => isTaken || (isWritten && restored && !isAhead(id)), checked: true });
+    const id = knownId(intent) ?? (held && isWrittenAhead(held) ? held : newLeadId());
+    storeId(intent, id);
+    if (held && held !== id) removeWriteAhead(held);
+    const lead: Lead = { ...intent, id, created: Date.now(), standings: intent.destinations.map(newDeliveryStatus) };
+    // If the loader's entry is gone, another page has taken the lead over: it is stored or sent.
+    const isTaken = held === id && !isWrittenAhead(id);
+    // An entry of the same lead may already record deliveries, so do not overwrite it.
+    const isWritten = !isTaken && (held !== id && isWrittenAhead(id) ? true : writeAhead(lead));
+    // A page restored from the back-forward cache may have lost its lead in the same way.
+    return submitOnce(lead, {
+      more,
+      isTaken: () => isTaken || (isWritten && restored && !isWrittenAhead(id)),
+      checked: true,
+    });
   };
 
   const dropLead = (held: string | undefined) => {
-    if (held) strike(held);
+    if (held) removeWriteAhead(held);
   };
 
-  const take = (lead: Lead, taking: Taking = {}): Promise<LeadResult> => {
-    // The network may be back before the first attempt is over.
+  const submitOnce = (lead: Lead, options: SubmitOptions = {}): Promise<LeadResult> => {
+    // Listen now: the network may be back before the first attempt ends.
     listen();
-    const known = underWay.get(lead.id);
+    const known = pending.get(lead.id);
     if (known) return known;
-    const result = submit(lead, taking).finally(() => underWay.delete(lead.id));
-    underWay.set(lead.id, result);
+    const result = submit(lead, options).finally(() => pending.delete(lead.id));
+    pending.set(lead.id, result);
     return result;
   };
 
-  const submit = async (written: Lead, { more, isTaken, checked = false }: Taking) => {
-    const lead = { ...written, meta: { ...written.meta, ...(await more) } };
+  const submit = async (draft: Lead, { more, isTaken, checked = false }: SubmitOptions) => {
+    const lead = { ...draft, meta: { ...draft.meta, ...(await more) } };
     if (checked) checkSize(lead);
-    const kept = isTaken?.() ? lead : await keepLead(lead);
-    const { id, delivery } = kept;
-    if (id !== lead.id) rememberId(lead, id);
+    const stored = isTaken?.() ? lead : await storeLead(lead);
+    const { id, delivery } = stored;
+    if (id !== lead.id) storeId(lead, id);
     return new Promise<LeadResult>((resolve) => {
       const answer = (results: readonly DestinationResult[]) =>
         resolve({ leadId: id, results, ...verdictOf(delivery, results, isStored(id)) });
       const work = async () => {
-        const current = await findLead(id).catch(() => kept);
+        const current = await findLead(id).catch(() => stored);
         // Another tab has sent it in the meantime.
-        if (!current) answer(everywhere(lead, 'confirmed'));
+        if (!current) answer(resultsFor(lead, 'confirmed'));
         else {
-          const { results, over } = attempt(current, round(true));
+          const { results, over } = attempt(current, newRound(true));
           results.then(answer);
           await over;
         }
         return true;
       };
-      const done = alone(lockOf(id), work, timing.verdict)
+      const done = withLock(lockName(id), work, timing.verdict)
         .catch(() => false)
         .then((sent) => {
-          if (!sent) answer(everywhere(lead, 'queued'));
+          if (!sent) answer(resultsFor(lead, 'queued'));
           working.delete(id);
-          return setAlarm();
+          return scheduleRetry();
         });
       working.set(id, done);
     });
   };
 
-  /** Sends what other pages have left; gives back the ids, which were tried by then. */
-  const takeLeft = async (): Promise<ReadonlySet<string>> => {
-    const ids = (await leftAhead(leadOf)).map(async (lead) => {
-      // The same words may have been sent from another page since.
+  /** Sends the leads that other pages have left behind. Returns the ids that were tried. */
+  const sendLeftBehind = async (): Promise<ReadonlySet<string>> => {
+    const ids = (await takeOverWriteAhead(createLead)).map(async (lead) => {
+      // The same content may have been sent from another page since.
       const id = knownId(lead) ?? lead.id;
-      rememberId(lead, id);
-      const result = await take({ ...lead, id }).catch(() => undefined);
-      if (id !== lead.id) strike(lead.id);
+      storeId(lead, id);
+      const result = await submitOnce({ ...lead, id }).catch(() => undefined);
+      if (id !== lead.id) removeWriteAhead(lead.id);
       return result?.leadId ?? id;
     });
     return new Set(await Promise.all(ids));
   };
 
   const flush = (eager = true) => {
-    // One after the other: what one flush has not sent, the next may.
+    // Flushes run one after the other; the next one may send what this one did not.
     flushing = flushing
       .then(async () => {
         if (document.prerendering) return;
-        const tried = await takeLeft();
-        const together = round(eager);
+        const tried = await sendLeftBehind();
+        const sharedRound = newRound(eager);
         for (const { id } of await listLeads()) {
           if (tried.has(id)) continue;
-          // This page may be putting it off at this moment, and would let the news pass.
+          // This page may be postponing the lead right now, which would ignore this flush.
           await working.get(id);
           const work = async () => {
             const lead = await findLead(id);
-            if (lead) await attempt(lead, together).over;
+            if (lead) await attempt(lead, sharedRound).over;
           };
-          await alone(lockOf(id), work).catch(() => undefined);
+          await withLock(lockName(id), work).catch(() => undefined);
         }
-        await setAlarm();
+        await scheduleRetry();
       })
-      // What breaks one flush must not keep the next from its work.
+      // An error in one flush must not stop the next one.
       .catch(() => undefined);
     return flushing;
   };
 
-  /** Wakes the outbox of a page that stays open. */
-  const setAlarm = async () => {
+  /** Schedules the next flush of a page that stays open. */
+  const scheduleRetry = async () => {
     const waits = (await listLeads())
       .flatMap(({ standings = [] }) => standings)
       .filter(({ delivered }) => !delivered)
       .map(remaining);
-    clearTimeout(alarm);
+    clearTimeout(retryTimer);
     if (!waits.length) return;
-    alarm = setTimeout(flush, Math.max(timing.firstWait / 2, lowest(waits)), false);
+    retryTimer = setTimeout(flush, Math.max(timing.firstWait / 2, lowest(waits)), false);
   };
 
   const listen = () => {
@@ -163,9 +167,9 @@ export function createOutbox(timing: Timing = usualTiming, leadOf: LeadOf = asyn
       document.addEventListener('prerenderingchange', startOutbox, { once: true });
       return;
     }
-    // The page asks each time it comes in front; from the first time on this hears of that by itself.
+    // The loader calls this each time the page becomes visible; after the first call, `listen` flushes by itself.
     if (started) {
-      void takeLeft();
+      void sendLeftBehind();
       return;
     }
     started = true;
@@ -173,25 +177,25 @@ export function createOutbox(timing: Timing = usualTiming, leadOf: LeadOf = asyn
     void flush();
   };
 
-  const round = (eager: boolean): Round => ({ timing, eager, silent: new Set() });
+  const newRound = (eager: boolean): Round => ({ timing, eager, silent: new Set() });
 
   return { submitLead, dropLead, startOutbox };
 }
 
-/** What is known of a lead besides itself when it is taken. */
-interface Taking {
-  /** What joins its `meta`. */
+/** Options for submitting a lead. */
+interface SubmitOptions {
+  /** Joins the lead's `meta`. */
   readonly more?: Promise<LeadIntent['meta'] | undefined> | undefined;
-  /** Whether another page has it by now. */
+  /** Whether another page has taken the lead over. */
   readonly isTaken?: () => boolean;
-  /** Whether somebody can still be told that it is too large. */
+  /** Whether to throw if it is too large: a person can still be told. */
   readonly checked?: boolean;
 }
 
-function lockOf(id: string): string {
+function lockName(id: string): string {
   return `${outboxName}:${id}`;
 }
 
-function everywhere({ destinations }: Lead, state: 'confirmed' | 'queued'): DestinationResult[] {
+function resultsFor({ destinations }: Lead, state: 'confirmed' | 'queued'): DestinationResult[] {
   return destinations.map((name) => ({ name, label: name, state, message: '' }));
 }

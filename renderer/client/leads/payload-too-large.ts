@@ -1,11 +1,14 @@
 import type { Lead } from './lead.ts';
-import { bodyOf, isKeptAlive } from './request.ts';
-import { strike } from './write-ahead.ts';
+import { fitsKeepalive, requestBody } from './request.ts';
+import { removeWriteAhead } from './write-ahead.ts';
 
-/** Throws an error of the name `PayloadTooLarge` when no request with the body of a lead outlives its page; what was written ahead of it goes. */
+/**
+ * Throws a `PayloadTooLarge` error, and removes the write-ahead entry, if the lead's body is too large for a request
+ * that outlives its page.
+ */
 export function checkSize(lead: Lead): void {
-  const body = bodyOf(lead);
-  if (isKeptAlive(body)) return;
-  strike(lead.id);
+  const body = requestBody(lead);
+  if (fitsKeepalive(body)) return;
+  removeWriteAhead(lead.id);
   throw new DOMException(`${body.length} letters`, 'PayloadTooLarge');
 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from './lead.ts';
-import { bodyOf, judge, request } from './request.ts';
+import { parseAnswer, request, requestBody } from './request.ts';
 
 const lead: Lead = {
   id: '7',
@@ -25,11 +25,11 @@ it('makes a simple request that outlives its page', async () => {
   expect(answer).toEqual({ state: 'confirmed', message: '' });
   const [url, sent] = fetch.mock.lastCall ?? [];
   expect(url).toBe('https://hooks.example.com/a');
-  expect(sent).toMatchObject({ method: 'POST', keepalive: true, mode: 'cors', body: bodyOf(lead) });
+  expect(sent).toMatchObject({ method: 'POST', keepalive: true, mode: 'cors', body: requestBody(lead) });
   expect(sent).not.toHaveProperty('headers');
 });
 
-it('carries the key of a service that needs one, and the body as JSON', async () => {
+it('sends the key of a service that needs one, and the body as JSON', async () => {
   const fetch = vi.fn(async (_url: string, _request: RequestInit) => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('localStorage', { getItem: (name: string) => (name === 'pipelineKey' ? 'k-123' : null) });
@@ -41,7 +41,7 @@ it('carries the key of a service that needs one, and the body as JSON', async ()
   });
 });
 
-it('is sent without outliving its page where it is too long for that', async () => {
+it('is sent without keepalive when it is too long for that', async () => {
   const fetch = vi.fn(async (_url: string, _request: RequestInit) => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetch);
   await request(
@@ -54,21 +54,23 @@ it('is sent without outliving its page where it is too long for that', async () 
 });
 
 describe('the body', () => {
-  it('holds the values, the id and what is ours', () => {
-    expect(JSON.parse(bodyOf(lead))).toEqual({ email: 'ada@example.com', leadId: '7', meta: { page: '/' } });
+  it('holds the values, the id and the meta', () => {
+    expect(JSON.parse(requestBody(lead))).toEqual({ email: 'ada@example.com', leadId: '7', meta: { page: '/' } });
   });
 
-  it('calls values what the destination calls them', () => {
-    expect(JSON.parse(bodyOf(lead, { email: 'E-mail' }))).toEqual({
+  it('uses the names of the destination', () => {
+    expect(JSON.parse(requestBody(lead, { email: 'E-mail' }))).toEqual({
       'E-mail': 'ada@example.com',
       leadId: '7',
       meta: { page: '/' },
     });
   });
 
-  it('never puts a value in the place of another', () => {
+  it('never overwrites a value with another', () => {
     const payload = { firstName: 'Ann', phone: '123', city: 'Deal' };
-    const { leadId, meta, ...values } = JSON.parse(bodyOf({ ...lead, payload }, { firstName: 'phone', city: 'town' }));
+    const { leadId, meta, ...values } = JSON.parse(
+      requestBody({ ...lead, payload }, { firstName: 'phone', city: 'town' }),
+    );
     expect(values).toEqual({ firstName: 'Ann', phone: '123', town: 'Deal' });
   });
 });
@@ -87,7 +89,7 @@ describe('an answer', () => {
     [500, '<h1>Oops</h1>', 'failed'],
     [200, '\n<!doctype html><title>Sign in</title>', 'queued'],
   ])('%i %j is %s', (status, text, state) => {
-    expect(judge(status, text).state).toBe(state);
+    expect(parseAnswer(status, text).state).toBe(state);
   });
 
   it.each([
@@ -101,7 +103,7 @@ describe('an answer', () => {
     [207, '', 'queued'],
     [207, '{"ok":true}', 'confirmed'],
   ])('%i %j is %s', (status, text, state) => {
-    expect(judge(status, text).state).toBe(state);
+    expect(parseAnswer(status, text).state).toBe(state);
   });
 
   it.each([
@@ -118,7 +120,7 @@ describe('an answer', () => {
     ['{"ok":true,"leadId":"id-of-7"}', 'confirmed'],
     ['{"id":"id-of-7"}', 'confirmed'],
   ])('behind a redirect, %j is %s', (text, state) => {
-    expect(judge(200, text, null, { leadId: 'id-of-7', mustConfirm: true }).state).toBe(state);
+    expect(parseAnswer(200, text, null, { leadId: 'id-of-7', mustConfirm: true }).state).toBe(state);
   });
 
   it.each([
@@ -126,7 +128,7 @@ describe('an answer', () => {
     ['Welcome', { redirectConfirms: true }, 'confirmed'],
     ['{"ok":true}', {}, 'confirmed'],
     ['<p>Sign in</p>', { redirectConfirms: true }, 'queued'],
-  ])('that was redirected, %j with %j, is %s', async (text, declared, state) => {
+  ])('after a redirect, %j with %j is %s', async (text, declared, state) => {
     const answer = Object.defineProperty(new Response(text), 'redirected', { value: true });
     vi.stubGlobal('fetch', async () => answer);
     expect(await request('https://hooks.example.com/a', lead, { label: 'Hook', ...declared }, 1000)).toMatchObject({
@@ -134,12 +136,12 @@ describe('an answer', () => {
     });
   });
 
-  it('may ask to wait for seconds, or until a time', () => {
+  it('may ask to wait for some seconds, or until a date', () => {
     vi.useFakeTimers({ now: Date.parse('2031-03-04T05:06:00Z') });
-    expect(judge(429, '', '120').retryAfter).toBe(120_000);
-    expect(judge(503, '', 'Tue, 04 Mar 2031 05:07:00 GMT').retryAfter).toBe(60_000);
-    expect(judge(503, '', 'soon').retryAfter).toBeNaN();
-    expect(judge(503, '').retryAfter).toBeNaN();
+    expect(parseAnswer(429, '', '120').retryAfter).toBe(120_000);
+    expect(parseAnswer(503, '', 'Tue, 04 Mar 2031 05:07:00 GMT').retryAfter).toBe(60_000);
+    expect(parseAnswer(503, '', 'soon').retryAfter).toBeNaN();
+    expect(parseAnswer(503, '').retryAfter).toBeNaN();
     vi.useRealTimers();
   });
 });

@@ -1,53 +1,53 @@
 import { form } from '../../sdk/ui-text/english/form.ts';
 import { fill } from '../../sdk/ui-text/ui-text.ts';
-import { type Destination, keyOf } from './destination.ts';
-import { ifPossible } from './if-possible.ts';
+import { type Destination, destinationKey } from './destination.ts';
+import { ignoreErrors } from './ignore-errors.ts';
 import type { DeliveryState, Lead } from './lead.ts';
-import { timeLimit } from './time-limit.ts';
+import { timeoutSignal } from './timeout-signal.ts';
 
-/** What is known after one request. */
+/** The outcome of one request. */
 export interface Answer {
   readonly state: Exclude<DeliveryState, 'missing'>;
   readonly message: string;
-  /** The wait that the destination asks for, in milliseconds; NaN when it asks for none. */
+  /** The wait that the destination asks for, in milliseconds; NaN if none. */
   readonly retryAfter?: number;
-  /** Whether it took all the time there was. */
+  /** Whether the request timed out. */
   readonly late?: boolean;
 }
 
-/** No answer came, or none that says anything: the lead may have arrived all the same. */
+/** No usable answer came; the lead may have arrived anyway. */
 export const unanswered = { state: 'queued', message: form.unanswered } as const satisfies Answer;
 
 /**
- * Whether a request with this body outlives its page. All that do share 64 KiB in a browser: a quarter of it, 16 KiB, leaves
- * room for several destinations.
+ * Whether a request with this body can use `keepalive`. All such requests of a page share 64 KiB; 16 KiB leave room for
+ * several destinations.
  */
-export function isKeptAlive(body: string): boolean {
+export function fitsKeepalive(body: string): boolean {
   return new Blob([body]).size <= 16 * 1024;
 }
 
 /**
- * Sends a lead to one destination, once; the request outlives its page. A string body without a content type of its own
- * is a "simple" request (Fetch Standard, CORS-safelisted request): no preflight, which script endpoints and webhooks do
- * not answer, and the answer can be read. Only a service that needs a key gets headers, and so a preflight. Never throws.
+ * Sends a lead to one destination, once. The request outlives its page. A string body without a content type is a
+ * "simple" request (Fetch Standard, CORS-safelisted request): no preflight, which script endpoints and webhooks do not
+ * answer, and the response can be read. Only a service that needs a key gets headers, and so a preflight. Never throws.
  */
 export async function request(url: string, lead: Lead, destination: Destination, timeout: number): Promise<Answer> {
-  const signal = timeLimit(timeout);
-  const key = keyOf(destination);
-  const body = bodyOf(lead, destination.fields);
+  const signal = timeoutSignal(timeout);
+  const key = destinationKey(destination);
+  const body = requestBody(lead, destination.fields);
   try {
     const answer = await fetch(url, {
       method: 'POST',
       body,
-      // Browsers refuse one that is too long for that; it is sent all the same while its page is there.
-      keepalive: isKeptAlive(body),
+      // Browsers refuse `keepalive` for longer bodies; without it the request works while the page is open.
+      keepalive: fitsKeepalive(body),
       mode: destination.mode ?? 'cors',
       ...(key && { headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' } }),
       signal,
     });
     if (answer.type === 'opaque') return { state: 'sent-unverified', message: '' };
     const mustConfirm = answer.redirected && !destination.redirectConfirms;
-    return judge(answer.status, await answer.text(), answer.headers.get('retry-after'), {
+    return parseAnswer(answer.status, await answer.text(), answer.headers.get('retry-after'), {
       leadId: lead.id,
       mustConfirm,
     });
@@ -57,10 +57,10 @@ export async function request(url: string, lead: Lead, destination: Destination,
 }
 
 /**
- * What a destination gets: the form's values under the names it wants, our own under `meta`. A value keeps its own name where
- * another has the one that is wanted.
+ * Builds the body for a destination: the form's values under the destination's names, and our own under `meta`. A value
+ * keeps its own name if another value has the wanted one.
  */
-export function bodyOf(
+export function requestBody(
   { id, payload, meta }: Pick<Lead, 'id' | 'payload' | 'meta'>,
   names?: Destination['fields'],
 ): string {
@@ -72,43 +72,43 @@ export function bodyOf(
   return JSON.stringify({ ...renamed, leadId: id, meta });
 }
 
-/** What tells a receipt from other answers. */
+/** What makes a response a receipt. */
 interface Receipt {
   readonly leadId?: string;
-  /** Whether only words that confirm the lead are one. */
+  /** Whether the response must confirm the lead explicitly. */
   readonly mustConfirm?: boolean;
 }
 
 /**
- * Reads an answer. Some script endpoints cannot set a status: they answer 200 and say in the body that it went wrong.
- * Markup is no receipt: it is an error page, or the sign-in page of a hotel's network. Behind a redirect (302, after which
- * a browser asks by GET) there may be any page, and 207 is what a service answers of which a part may have failed: these
- * must say that the lead is there.
+ * Parses a response. Some script endpoints cannot set a status: they answer 200 and report the error in the body.
+ * Markup is not a receipt: it is an error page, or a hotel's sign-in page. After a redirect (302, which a browser
+ * follows with GET) the response may be any page, and 207 means that a part may have failed. Both must confirm the lead
+ * explicitly.
  */
-export function judge(
+export function parseAnswer(
   status: number,
   text: string,
   retryAfter: string | null = null,
   { leadId = '', mustConfirm = false }: Receipt = {},
 ): Answer {
-  const said: Record<string, unknown> = ifPossible(() => Object(JSON.parse(text))) ?? {};
-  if (status < 200 || status > 299 || refuses(said)) {
-    // Seconds or a date (RFC 9110, section 10.2.3); a date that is past asks for no wait.
+  const body: Record<string, unknown> = ignoreErrors(() => Object(JSON.parse(text))) ?? {};
+  if (status < 200 || status > 299 || reportsFailure(body)) {
+    // Seconds or a date (RFC 9110, section 10.2.3). A past date asks for no wait.
     const wait = Number(retryAfter) * 1000 || Date.parse(retryAfter ?? '') - Date.now();
     return { state: 'failed', message: fill(form.answered, { status }), retryAfter: wait };
   }
   if (/^\s*</.test(text)) return unanswered;
-  const isConfirmed = confirms(said) || (leadId !== '' && text.includes(leadId));
+  const isConfirmed = reportsSuccess(body) || (leadId !== '' && text.includes(leadId));
   return isConfirmed || !(mustConfirm || status === 207)
     ? { state: 'confirmed', message: '' }
     : { state: 'queued', message: 'The answer does not say that it arrived.' };
 }
 
-/** What services say in a body that has the status of success. */
-function refuses({ ok, success, status, error }: Readonly<Record<string, unknown>>): boolean {
+/** Whether the body of a successful response reports a failure. */
+function reportsFailure({ ok, success, status, error }: Readonly<Record<string, unknown>>): boolean {
   return [ok, success].includes(false) || /^(error|fail(ed|ure)?)$/i.test(`${status}`) || Boolean(error);
 }
 
-function confirms({ ok, success, status }: Readonly<Record<string, unknown>>): boolean {
+function reportsSuccess({ ok, success, status }: Readonly<Record<string, unknown>>): boolean {
   return [ok, success].includes(true) || status === 'success';
 }

@@ -1,116 +1,119 @@
-import { alone } from './alone.ts';
-import { saysTheSame } from './identity.ts';
+import { withLock } from './acquire-lock.ts';
+import { hasSameContent } from './identity.ts';
 import { isLead, type Lead } from './lead.ts';
 import { outboxName } from './name.ts';
-import { strike, writeAhead } from './write-ahead.ts';
+import { removeWriteAhead, writeAhead } from './write-ahead.ts';
 
-/** More than anyone sends; what fills it is a program. */
+/** More leads than a person sends; only a bot fills it. */
 const limit = 50;
 
-/** Milliseconds that a person waits for the database; none on a page where it has kept anyone waiting. */
-let patience = 2000;
+/** Milliseconds that a person waits for the database; 0 after the first timeout on this page. */
+let shortTimeout = 2000;
 
-/** Milliseconds until a database that does not answer counts as broken where no person waits. */
-const longPatience = 4000;
+/** Milliseconds until a database counts as broken when no person waits. */
+const longTimeout = 4000;
 
-/** Milliseconds until a transaction gives up its turn: longer than anyone waits, for what comes late counts too. */
-const turn = 60_000;
+/** Milliseconds that a transaction waits for its lock. It is long, because late transactions count too. */
+const lockTimeout = 60_000;
 
-/** Leads that are not on disk, or not yet; they live as long as their page, or as what was written ahead of them. */
+/** Leads that are not in the database yet. They live as long as the page, or as their write-ahead entry. */
 const inMemory = new Map<string, Lead>();
 
-/** Every lead on its way. What the database holds besides can never be sent, and goes. */
+/** Lists all leads of the outbox. Removes entries of the database that are not valid leads. */
 export async function listLeads(): Promise<Lead[]> {
-  const listing = inStore<Partial<Lead>[]>('relaxed', (leads) => leads.getAll());
-  const stored = (await inTime(listing, longPatience).catch(() => undefined)) ?? [];
-  for (const other of stored) if (!isLead(other)) await removeLead(other.id ?? '');
+  const listing = inTransaction<Partial<Lead>[]>('relaxed', (leads) => leads.getAll());
+  const stored = (await withTimeout(listing, longTimeout).catch(() => undefined)) ?? [];
+  for (const candidate of stored) if (!isLead(candidate)) await removeLead(candidate.id ?? '');
   return [...stored.filter(isLead), ...inMemory.values()];
 }
 
-/** A lead as it stands now; undefined when it is not on its way any more. Throws when the database does not say. */
+/**
+ * Returns the current state of a lead; undefined if it is no longer in the outbox. Throws if the database does not
+ * answer.
+ */
 export async function findLead(id: string): Promise<Lead | undefined> {
   return (
     inMemory.get(id) ??
-    inTime(
-      inStore<Lead | undefined>('relaxed', (leads) => leads.get(id)),
-      longPatience,
+    withTimeout(
+      inTransaction<Lead | undefined>('relaxed', (leads) => leads.get(id)),
+      longTimeout,
     )
   );
 }
 
 /**
- * Keeps a lead, on disk before the promise is fulfilled if the database is quick enough. A lead that is kept already, or
- * another that says the same, comes back as it is: under the id that it has. What was written ahead of it goes as soon
- * as it is on disk.
+ * Stores a lead, in the database before the promise is fulfilled if that is quick enough. Returns the existing lead if
+ * the outbox has this lead, or one with the same content. Removes the write-ahead entry once the lead is in the
+ * database.
  */
-export async function keepLead(lead: Lead): Promise<Lead> {
+export async function storeLead(lead: Lead): Promise<Lead> {
   const { id } = lead;
-  const same = (other: Lead) => other.id === id || saysTheSame(other, lead);
-  const held = [...inMemory.values()].find(same);
-  if (held) {
-    if (held.id !== id) strike(id);
-    return held;
+  const same = (candidate: Lead) => candidate.id === id || hasSameContent(candidate, lead);
+  const inMemoryLead = [...inMemory.values()].find(same);
+  if (inMemoryLead) {
+    if (inMemoryLead.id !== id) removeWriteAhead(id);
+    return inMemoryLead;
   }
   let late = false;
   const add = (leads: IDBObjectStore) => {
     const all: IDBRequest<Lead[]> = leads.getAll();
     all.onsuccess = () => {
-      // It may have arrived while the database took its time.
+      // The lead may have been delivered in the meantime.
       const arrived = late && isStored(id);
       if (!arrived && all.result.length < limit && !all.result.some(same)) leads.put(lead);
     };
     return all;
   };
-  const saving = inStore('strict', add, true).then((leads = []) => {
+  const storing = inTransaction('strict', add, true).then((leads = []) => {
     const known = leads.find(same);
     if (!known && leads.length >= limit) throw new Error(outboxName);
-    strike(id);
+    removeWriteAhead(id);
     return known ?? lead;
   });
-  return inTime(saving, patience).catch(() => {
+  return withTimeout(storing, shortTimeout).catch(() => {
     late = true;
     inMemory.set(id, lead);
-    saving.then(
-      () => settle(lead),
+    storing.then(
+      () => syncLate(lead),
       () => undefined,
     );
     return lead;
   });
 }
 
-/** A lead is on disk after all: there it stands as it does now, or goes if it is not on its way any more. */
-function settle(lead: Lead): Promise<void> {
+/** The lead reached the database late: update it there, or remove it if it is no longer in the outbox. */
+function syncLate(lead: Lead): Promise<void> {
   return inMemory.delete(lead.id) ? updateLead(lead) : removeLead(lead.id);
 }
 
-/** Whether a lead outlives its page. */
+/** Whether a lead is in the database and outlives its page. */
 export function isStored(id: string): boolean {
   return !inMemory.has(id);
 }
 
-/** Remembers how a lead stands. */
+/** Stores the current state of a lead. */
 export async function updateLead(lead: Lead): Promise<void> {
   if (!isStored(lead.id)) {
     writeAhead(lead);
     return;
   }
-  const saving = inStore('relaxed', (leads) => leads.put(lead), true);
-  await inTime(saving, patience).catch(() => undefined);
+  const storing = inTransaction('relaxed', (leads) => leads.put(lead), true);
+  await withTimeout(storing, shortTimeout).catch(() => undefined);
 }
 
-/** Forgets a lead. */
+/** Removes a lead. */
 export async function removeLead(id: string): Promise<void> {
-  strike(id);
+  removeWriteAhead(id);
   if (inMemory.delete(id)) return;
-  const removing = inStore('strict', (leads) => leads.delete(id));
-  await inTime(removing, longPatience).catch(() => undefined);
+  const removing = inTransaction('strict', (leads) => leads.delete(id));
+  await withTimeout(removing, longTimeout).catch(() => undefined);
 }
 
 /**
- * One transaction. No connection outlives it (an open one keeps a page from being restored by the back button), and a
- * database that it leaves empty is deleted. No tab may work here meanwhile: its lead would be deleted with it.
+ * Runs one transaction. Closes the connection after it, because an open one keeps a page out of the back-forward cache.
+ * Deletes the database if it is empty; no other tab may work here meanwhile, or its lead would be deleted too.
  */
-async function inStore<Found>(
+async function inTransaction<Found>(
   durability: IDBTransactionDurability,
   work: (leads: IDBObjectStore) => IDBRequest<Found>,
   create = false,
@@ -128,28 +131,31 @@ async function inStore<Found>(
         transaction.onabort = () => reject(transaction.error);
       });
       database.close();
-      // What creates it may put a lead after the count.
-      if (left.result === 0 && !create && navigator.locks) await drop();
+      // A transaction that creates the database may put a lead after the count.
+      if (left.result === 0 && !create && navigator.locks) await deleteDatabase();
       return { found: request.result };
     } finally {
       database.close();
     }
   };
-  const done = await alone(outboxName, transact, turn);
+  const done = await withLock(outboxName, transact, lockTimeout);
   if (!done) throw new Error(outboxName);
   return done.found;
 }
 
-/** What comes of work, or an error when that takes too long; the work goes on. */
-async function inTime<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
+/** Returns the result of `work`, or throws if it takes too long; the work continues. */
+async function withTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds));
   const done = await Promise.race([work.then((result) => ({ result })), late]);
   if (done) return done.result;
-  patience = 0;
+  shortTimeout = 0;
   throw new Error(outboxName);
 }
 
-/** Undefined when there is no database and none should be made; one that somebody else has made in its place goes. */
+/**
+ * Opens the database; undefined if it does not exist and must not be created. Replaces a database of the same name with
+ * other contents.
+ */
 function open(create: boolean): Promise<IDBDatabase | undefined> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(outboxName, 1);
@@ -164,14 +170,14 @@ function open(create: boolean): Promise<IDBDatabase | undefined> {
         return;
       }
       result.close();
-      resolve(drop().then(() => (create ? open(create) : undefined)));
+      resolve(deleteDatabase().then(() => (create ? open(create) : undefined)));
     };
     request.onerror = () => (request.error?.name === 'AbortError' ? resolve(undefined) : reject(request.error));
   });
 }
 
-/** Fulfilled whether it worked or not: an empty database does no harm. */
-function drop(): Promise<unknown> {
+/** Deletes the database. Never rejects: an empty database does no harm. */
+function deleteDatabase(): Promise<unknown> {
   return new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(outboxName);
     request.onsuccess = request.onerror = request.onblocked = resolve;

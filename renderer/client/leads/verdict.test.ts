@@ -9,7 +9,7 @@ const outcome = (delivery: Delivery, states: readonly DeliveryState[], stored = 
     stored,
   );
 
-describe('what a form may say', () => {
+describe('the verdict of a form', () => {
   it.each<[Delivery, DeliveryState[], string]>([
     ['any', ['confirmed', 'failed'], 'accepted'],
     ['any', ['failed', 'queued'], 'refused'],
@@ -28,7 +28,7 @@ describe('what a form may say', () => {
   });
 
   it.each<Delivery>(['any', 'all', 'sequential', 'ordered', 'settle'])(
-    'keeps what has nowhere to go (%s)',
+    'is "kept" without any address (%s)',
     (delivery) => {
       expect(outcome(delivery, ['missing', 'missing'])).toEqual({ outcome: 'kept', safe: true });
       expect(outcome(delivery, ['missing'], false)).toEqual({ outcome: 'kept', safe: false });
@@ -36,13 +36,13 @@ describe('what a form may say', () => {
   );
 
   it.each<Delivery>(['any', 'all', 'sequential', 'ordered', 'settle'])(
-    'claims nothing when nobody has it (%s)',
+    'is "refused" when neither a destination nor the browser has it (%s)',
     (delivery) => {
       expect(outcome(delivery, ['failed', 'queued'], false)).toEqual({ outcome: 'refused', safe: false });
     },
   );
 
-  it('needs no disk when everybody has it', () => {
+  it('is safe without storage when every destination has it', () => {
     expect(outcome('all', ['confirmed', 'missing'], false)).toEqual({ outcome: 'accepted', safe: true });
     expect(outcome('any', ['confirmed', 'queued'], false)).toEqual({ outcome: 'accepted', safe: false });
   });

@@ -1,8 +1,8 @@
 import type { Delivery, DestinationResult, LeadResult } from './lead.ts';
 
 /**
- * What a form may say after the first attempt. Destinations without an address are left out of account; `stored` tells
- * whether the lead stands on disk.
+ * Returns what a form may report after the first attempt. Ignores destinations without an address. `stored` says
+ * whether the lead is in the database.
  */
 export function verdictOf(
   delivery: Delivery,
@@ -11,18 +11,18 @@ export function verdictOf(
 ): Pick<LeadResult, 'outcome' | 'safe'> {
   const tried = results.filter(({ state }) => state !== 'missing').length;
   const arrived = results.filter(hasArrived).length;
-  const everywhere = arrived === tried;
-  return { outcome: outcome(), safe: stored || (everywhere && tried > 0) };
+  const isEverywhere = arrived === tried;
+  return { outcome: outcome(), safe: stored || (isEverywhere && tried > 0) };
 
   function outcome(): LeadResult['outcome'] {
     if (tried === 0) return 'kept';
     const isAnywhere = arrived > 0 || stored;
-    if (everywhere || (delivery === 'any' && arrived > 0) || (delivery === 'settle' && isAnywhere)) return 'accepted';
+    if (isEverywhere || (delivery === 'any' && arrived > 0) || (delivery === 'settle' && isAnywhere)) return 'accepted';
     return delivery === 'ordered' && isAnywhere ? 'partial' : 'refused';
   }
 }
 
-/** Whether a destination has the lead, as far as can be known. */
+/** Whether a destination has the lead, as far as known. */
 export function hasArrived({ state }: Pick<DestinationResult, 'state'>): boolean {
   return state === 'confirmed' || state === 'sent-unverified';
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fresh, isDue, postpone, remaining, usualTiming } from './wait.ts';
+import { defaultTiming, isDue, newDeliveryStatus, postpone, remaining } from './wait.ts';
 
 const day = 24 * 3600_000;
 
@@ -13,66 +13,66 @@ afterEach(() => {
 });
 
 describe('waits', () => {
-  it('grow four times with each attempt, up to six hours', () => {
-    const standing = fresh('sheet');
+  it('are four times longer after each attempt, up to six hours', () => {
+    const status = newDeliveryStatus('sheet');
     const waits = Array.from({ length: 7 }, () => {
-      postpone(standing, usualTiming);
-      return standing.wait / 1000;
+      postpone(status, defaultTiming);
+      return status.wait / 1000;
     });
     expect(waits).toEqual([30, 120, 480, 1920, 7680, 21_600, 21_600]);
   });
 
   it('differ from browser to browser', () => {
     vi.mocked(Math.random).mockReturnValue(0);
-    const standing = fresh('sheet');
-    postpone(standing, usualTiming);
-    expect(standing.wait).toBe(15_000);
+    const status = newDeliveryStatus('sheet');
+    postpone(status, defaultTiming);
+    expect(status.wait).toBe(15_000);
   });
 
-  it('are as long as the destination asks, a day at most', () => {
-    const standing = fresh('sheet');
-    postpone(standing, usualTiming, 90_000);
-    expect(remaining(standing)).toBe(90_000);
-    postpone(standing, usualTiming, 30 * day);
-    expect(remaining(standing)).toBe(day);
+  it('last as long as the destination asks, at most a day', () => {
+    const status = newDeliveryStatus('sheet');
+    postpone(status, defaultTiming, 90_000);
+    expect(remaining(status)).toBe(90_000);
+    postpone(status, defaultTiming, 30 * day);
+    expect(remaining(status)).toBe(day);
   });
 
-  it('end when the clock is put back', () => {
-    const standing = fresh('sheet');
-    postpone(standing, usualTiming, 90_000);
+  it('end when the clock is set back', () => {
+    const status = newDeliveryStatus('sheet');
+    postpone(status, defaultTiming, 90_000);
     vi.setSystemTime(98 * day);
-    expect(isDue(standing, false)).toBe(true);
+    expect(isDue(status, false)).toBe(true);
   });
 });
 
 describe('an attempt', () => {
   it('is due once the wait is over', () => {
-    const standing = fresh('sheet');
-    expect(isDue(standing, false)).toBe(true);
-    postpone(standing, usualTiming);
-    expect(isDue(standing, false)).toBe(false);
+    const status = newDeliveryStatus('sheet');
+    expect(isDue(status, false)).toBe(true);
+    postpone(status, defaultTiming);
+    expect(isDue(status, false)).toBe(false);
     vi.advanceTimersByTime(30_000);
-    expect(isDue(standing, false)).toBe(true);
+    expect(isDue(status, false)).toBe(true);
   });
 
-  it('is due when there is news, unless the destination asked to wait', () => {
-    const standing = fresh('sheet');
-    postpone(standing, usualTiming);
-    expect(isDue(standing, true)).toBe(true);
-    postpone(standing, usualTiming, 60_000);
-    expect(isDue(standing, true)).toBe(false);
+  it('is due when it is eager, unless the destination asked to wait', () => {
+    const status = newDeliveryStatus('sheet');
+    postpone(status, defaultTiming);
+    expect(isDue(status, true)).toBe(true);
+    postpone(status, defaultTiming, 60_000);
+    expect(isDue(status, true)).toBe(false);
   });
 
-  it('is repeated three times on news when its answers are never read, and then waits', () => {
-    const standing = fresh('sheet');
-    postpone(standing, usualTiming);
-    standing.unanswered = 3;
-    expect(isDue(standing, true)).toBe(true);
-    standing.unanswered = 4;
-    expect(isDue(standing, true)).toBe(false);
+  it('is repeated three times when it is eager and gets no answer, then waits', () => {
+    const status = newDeliveryStatus('sheet');
+    postpone(status, defaultTiming);
+    status.unanswered = 3;
+    expect(isDue(status, true)).toBe(true);
+    status.unanswered = 4;
+    expect(isDue(status, true)).toBe(false);
   });
 
-  it('is not due where the lead was delivered', () => {
-    expect(isDue({ ...fresh('sheet'), delivered: 'confirmed' }, true)).toBe(false);
+  it('is not due once the lead was delivered', () => {
+    expect(isDue({ ...newDeliveryStatus('sheet'), delivered: 'confirmed' }, true)).toBe(false);
   });
 });

@@ -1,54 +1,60 @@
-import type { Standing } from './lead.ts';
+import type { DeliveryStatus } from './lead.ts';
 
-/** How long things take; milliseconds. */
+/** Time limits in milliseconds. */
 export interface Timing {
-  /** Until a person is told that a destination has not answered. */
+  /** Until the form reports that a destination has not answered. */
   readonly verdict: number;
-  /** Until a request is given up. */
+  /** Until a request is aborted. */
   readonly request: number;
-  /** The first wait between two attempts; each further one is four times as long. */
+  /** The first wait between two attempts; each further wait is four times as long. */
   readonly firstWait: number;
   readonly longestWait: number;
 }
 
-export const usualTiming: Timing = {
+export const defaultTiming: Timing = {
   verdict: 6000,
   request: 20_000,
   firstWait: 30_000,
   longestWait: 6 * 3600_000,
 };
 
-/** Attempts without an answer that may be repeated ahead of time: each may be a repeat for the receiver. */
-const eagerAttempts = 3;
+/** Unanswered attempts that may be repeated early: each may be a duplicate for the receiver. */
+const maxEagerAttempts = 3;
 
-/** Longer than any destination means it. */
-const longestAsked = 24 * 3600_000;
+/** Upper limit for the wait that a destination asks for. */
+const maxRequestedWait = 24 * 3600_000;
 
-/** A destination that was never tried. */
-export function fresh(name: string): Standing {
+/** The status of a destination that was never tried. */
+export function newDeliveryStatus(name: string): DeliveryStatus {
   return { name, tries: 0, unanswered: 0, since: 0, wait: 0, asked: false };
 }
 
 /**
- * Puts off the next attempt: by the milliseconds that the destination asked for, or else longer each time and never in
- * step with other browsers.
+ * Postpones the next attempt by the milliseconds that the destination asked for. Otherwise the wait grows with each
+ * attempt, with random jitter.
  */
-export function postpone(standing: Standing, { firstWait, longestWait }: Timing, asked = Number.NaN): void {
-  const grown = Math.min(longestWait, firstWait * 4 ** standing.tries) * (0.5 + Math.random());
-  standing.tries += 1;
-  standing.since = Date.now();
-  standing.asked = asked > 0;
-  standing.wait = standing.asked ? Math.min(asked, longestAsked) : grown;
+export function postpone(status: DeliveryStatus, { firstWait, longestWait }: Timing, asked = Number.NaN): void {
+  const backoff = Math.min(longestWait, firstWait * 4 ** status.tries) * (0.5 + Math.random());
+  status.tries += 1;
+  status.since = Date.now();
+  status.asked = asked > 0;
+  status.wait = status.asked ? Math.min(asked, maxRequestedWait) : backoff;
 }
 
-/** Milliseconds until the next attempt. A clock that was put back ends the wait: it may have been ahead by days. */
-export function remaining({ since, wait }: Standing): number {
+/**
+ * Returns the milliseconds until the next attempt. A clock that was set back ends the wait: it may have been days
+ * ahead.
+ */
+export function remaining({ since, wait }: DeliveryStatus): number {
   const waited = Date.now() - since;
   return waited < 0 ? 0 : Math.max(0, wait - waited);
 }
 
-/** Whether to try now. Eagerly, when there is news (a page was opened, the network is back), only a wait that was asked for counts. */
-export function isDue(standing: Standing, eager: boolean): boolean {
-  if (standing.delivered) return false;
-  return remaining(standing) === 0 || (eager && !standing.asked && standing.unanswered <= eagerAttempts);
+/**
+ * Whether to try now. An eager attempt (a page was opened, the network is back) ignores waits that no destination asked
+ * for.
+ */
+export function isDue(status: DeliveryStatus, eager: boolean): boolean {
+  if (status.delivered) return false;
+  return remaining(status) === 0 || (eager && !status.asked && status.unanswered <= maxEagerAttempts);
 }

@@ -13,7 +13,7 @@ const lead: Lead = {
   standings: [{ name: 'sheet', tries: 0, unanswered: 0, since: 0, wait: 0, asked: false }],
 };
 
-/** Storage, with its methods where its keys are not. */
+/** A storage whose methods are on its prototype, so its keys are only entries. */
 function storage(): Storage {
   const kept: Record<string, string> = Object.create({
     removeItem(key: string) {
@@ -27,12 +27,12 @@ function denied(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
-/** A store that is denied altogether, as its getter throws. */
+/** Denies a storage: its getter throws. */
 function deny(name: 'localStorage' | 'sessionStorage'): void {
   Object.defineProperty(globalThis, name, { configurable: true, get: denied });
 }
 
-/** The module as another page loads it. */
+/** Loads the module as another page does. */
 async function nextPage() {
   vi.resetModules();
   return import('./write-ahead.ts');
@@ -50,63 +50,63 @@ beforeEach(() => {
   };
 });
 
-describe('what is written ahead of a lead', () => {
-  it('is there at once, and taken over by the next page until it is struck', async () => {
-    const { writeAhead, isAhead, leftAhead } = await nextPage();
+describe('a write-ahead entry', () => {
+  it('exists at once, and the next page takes it over until it is removed', async () => {
+    const { writeAhead, isWrittenAhead, takeOverWriteAhead } = await nextPage();
     expect(writeAhead(lead)).toBe(true);
     expect(Object.keys(localStorage)).toEqual(['frontage-outbox:7']);
-    expect(isAhead('7')).toBe(true);
-    expect(await leftAhead(none)).toEqual([]);
+    expect(isWrittenAhead('7')).toBe(true);
+    expect(await takeOverWriteAhead(none)).toEqual([]);
     const next = await nextPage();
-    expect(await next.leftAhead(none)).toEqual([lead]);
-    // It is this page's from now on.
-    expect(await next.leftAhead(none)).toEqual([]);
-    next.strike('7');
-    expect(isAhead('7')).toBe(false);
-    expect(await (await nextPage()).leftAhead(none)).toEqual([]);
+    expect(await next.takeOverWriteAhead(none)).toEqual([lead]);
+    // This page owns it from now on.
+    expect(await next.takeOverWriteAhead(none)).toEqual([]);
+    next.removeWriteAhead('7');
+    expect(isWrittenAhead('7')).toBe(false);
+    expect(await (await nextPage()).takeOverWriteAhead(none)).toEqual([]);
   });
 
-  it('says how it stands where it is nowhere else', async () => {
+  it('stores the delivery status', async () => {
     const { writeAhead } = await nextPage();
-    const standings = lead.standings.map((standing) => ({ ...standing, delivered: 'confirmed' as const }));
+    const standings = lead.standings.map((status) => ({ ...status, delivered: 'confirmed' as const }));
     writeAhead(lead);
     writeAhead({ ...lead, standings });
-    expect(await (await nextPage()).leftAhead(none)).toEqual([{ ...lead, standings }]);
+    expect(await (await nextPage()).takeOverWriteAhead(none)).toEqual([{ ...lead, standings }]);
   });
 
-  for (const [what, spoil] of [
+  for (const [what, breakStorage] of [
     ['denied', () => deny('localStorage')],
     ['full', () => vi.stubGlobal('localStorage', new Proxy(storage(), { set: denied }))],
-    ['a place that keeps nothing', () => vi.stubGlobal('localStorage', new Proxy(storage(), { set: () => true }))],
+    ['ignoring writes', () => vi.stubGlobal('localStorage', new Proxy(storage(), { set: () => true }))],
   ] as const) {
-    it(`goes to session storage where local storage is ${what}, and comes back from there`, async () => {
-      spoil();
-      const { writeAhead, strike, isAhead } = await nextPage();
+    it(`uses session storage when local storage is ${what}`, async () => {
+      breakStorage();
+      const { writeAhead, removeWriteAhead, isWrittenAhead } = await nextPage();
       expect(writeAhead(lead)).toBe(true);
       expect(Object.keys(sessionStorage)).toEqual(['frontage-outbox:7']);
-      expect(await (await nextPage()).leftAhead(none)).toEqual([lead]);
-      strike('7');
-      expect(isAhead('7')).toBe(false);
+      expect(await (await nextPage()).takeOverWriteAhead(none)).toEqual([lead]);
+      removeWriteAhead('7');
+      expect(isWrittenAhead('7')).toBe(false);
     });
   }
 
-  it('comes back from local storage where session storage is denied', async () => {
+  it('is read from local storage when session storage is denied', async () => {
     (await nextPage()).writeAhead(lead);
     deny('sessionStorage');
-    expect(await (await nextPage()).leftAhead(none)).toEqual([lead]);
+    expect(await (await nextPage()).takeOverWriteAhead(none)).toEqual([lead]);
   });
 
-  it('is nothing, and does no harm, where both are denied', async () => {
+  it('does nothing when both storages are denied', async () => {
     deny('localStorage');
     deny('sessionStorage');
-    const { writeAhead, isAhead, strike, leftAhead } = await nextPage();
+    const { writeAhead, isWrittenAhead, removeWriteAhead, takeOverWriteAhead } = await nextPage();
     expect(writeAhead(lead)).toBe(false);
-    expect(isAhead('7')).toBe(false);
-    expect(await leftAhead(none)).toEqual([]);
-    expect(() => strike('7')).not.toThrow();
+    expect(isWrittenAhead('7')).toBe(false);
+    expect(await takeOverWriteAhead(none)).toEqual([]);
+    expect(() => removeWriteAhead('7')).not.toThrow();
   });
 
-  it('goes where it says nothing, keeps no other from its way, and leaves the entries of others alone', async () => {
+  it('is removed when it is malformed, without affecting other entries', async () => {
     const broken: unknown[] = [
       ...['{"payload":{"em', 'null', '{}', '7', '[]', '"text"', ''],
       ...(Object.keys(lead) as (keyof Lead)[])
@@ -118,26 +118,26 @@ describe('what is written ahead of a lead', () => {
     for (const [index, text] of broken.entries()) localStorage[`frontage-outbox:${index + 100}`] = text;
     localStorage['frontage-outbox:z'] = JSON.stringify(lead);
     localStorage['frontage-lead-key'] = 'other';
-    expect(await (await nextPage()).leftAhead(none)).toEqual([{ ...lead, id: 'z' }]);
+    expect(await (await nextPage()).takeOverWriteAhead(none)).toEqual([{ ...lead, id: 'z' }]);
     expect(Object.keys(localStorage)).toEqual(['frontage-outbox:z', 'frontage-lead-key']);
   });
 
-  it('is a lead of an earlier version as well, whose key holds no id of its own', async () => {
+  it('may come from an earlier version that stored no id', async () => {
     localStorage['frontage-outbox:0.25'] = JSON.stringify({ ...lead, id: undefined });
-    expect(await (await nextPage()).leftAhead(none)).toEqual([{ ...lead, id: '0.25' }]);
+    expect(await (await nextPage()).takeOverWriteAhead(none)).toEqual([{ ...lead, id: '0.25' }]);
   });
 
-  it('is made a lead where the loader wrote it, and stays where that has to wait', async () => {
+  it('of the loader becomes a lead, and stays if that has to wait', async () => {
     localStorage['frontage-outbox:7'] = '["held"]';
-    const { leftAhead } = await nextPage();
+    const { takeOverWriteAhead } = await nextPage();
     expect(
-      await leftAhead(() => {
+      await takeOverWriteAhead(() => {
         throw new Error('not yet');
       }),
     ).toEqual([]);
     expect(Object.keys(localStorage)).toEqual(['frontage-outbox:7']);
     expect(
-      await leftAhead(async (entry, id) => ({ ...lead, id, label: String(Object.values(Object(entry))[0]) })),
+      await takeOverWriteAhead(async (entry, id) => ({ ...lead, id, label: String(Object.values(Object(entry))[0]) })),
     ).toEqual([{ ...lead, label: 'held' }]);
   });
 });

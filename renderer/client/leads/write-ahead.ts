@@ -1,47 +1,49 @@
-import { ifPossible } from './if-possible.ts';
+import { ignoreErrors } from './ignore-errors.ts';
 import { isLead, type Lead } from './lead.ts';
-import { aheadPrefix } from './name.ts';
-import { keysWith, readDown, remove, writeDown } from './stores.ts';
+import { writeAheadPrefix } from './name.ts';
+import { listKeys, readEntry, remove, writeEntry } from './web-storage.ts';
 
-/** Entries of this page, by the id of their lead: those that it made, and those that it has taken over. */
+/** Ids of the leads whose entries this page wrote or took over. */
 const own = new Set<string>();
 
 /**
- * Writes down what somebody wants to send, in the same moment: a database takes its time, and the page may be left
- * meanwhile. Whether it is written down: storage may be denied, full, or keep nothing.
+ * Stores a lead synchronously: a database takes time, and the visitor may leave the page meanwhile. Returns false if
+ * storage is denied, full, or keeps nothing.
  */
 export function writeAhead(lead: Lead): boolean {
   own.add(lead.id);
-  return writeDown(aheadPrefix + lead.id, JSON.stringify(lead));
+  return writeEntry(writeAheadPrefix + lead.id, JSON.stringify(lead));
 }
 
-/** Whether a lead is written down: it is until it is on disk, or has arrived. */
-export function isAhead(id: string): boolean {
-  return readDown(aheadPrefix + id) !== undefined;
+/** Whether a lead has a write-ahead entry: until it is in the database, or delivered. */
+export function isWrittenAhead(id: string): boolean {
+  return readEntry(writeAheadPrefix + id) !== undefined;
 }
 
-/** Removes what is written down of a lead; where that cannot be, the next page finds a lead that has arrived, under the same id. */
-export function strike(id: string): void {
-  remove(aheadPrefix + id);
+/** Removes the write-ahead entry of a lead. If that fails, the next page sends the lead again under the same id. */
+export function removeWriteAhead(id: string): void {
+  remove(writeAheadPrefix + id);
 }
 
 /**
- * Takes over what other pages have written down and not brought to the disk; most of them were left at that moment. What the
- * loader wrote down is no lead yet: `leadOf` makes one of it, gives back nothing where none can be made, and throws where
- * that has to wait.
+ * Takes over the entries of other pages, most of which were closed before the lead reached the database. `createLead`
+ * turns a held press of the loader into a lead; it returns undefined if that is impossible, and throws if it has to
+ * wait.
  */
-export async function leftAhead(leadOf: (entry: unknown, id: string) => Promise<Lead | undefined>): Promise<Lead[]> {
+export async function takeOverWriteAhead(
+  createLead: (entry: unknown, id: string) => Promise<Lead | undefined>,
+): Promise<Lead[]> {
   const found: Lead[] = [];
-  for (const key of keysWith(aheadPrefix)) {
-    const id = key.slice(aheadPrefix.length);
+  for (const key of listKeys(writeAheadPrefix)) {
+    const id = key.slice(writeAheadPrefix.length);
     if (own.has(id)) continue;
     own.add(id);
-    const entry = { ...ifPossible(() => JSON.parse(readDown(key) ?? '')), id };
+    const entry = { ...ignoreErrors(() => JSON.parse(readEntry(key) ?? '')), id };
     try {
-      const lead = isLead(entry) ? entry : await leadOf(entry, id);
+      const lead = isLead(entry) ? entry : await createLead(entry, id);
       if (lead) found.push(lead);
-      // It was cut off, is not valid, or somebody else has written it: it is of no use to anyone.
-      else strike(id);
+      // It is truncated, invalid, or from another script.
+      else removeWriteAhead(id);
     } catch {
       own.delete(id);
     }

@@ -1,37 +1,38 @@
-import { type FieldSpec, fieldAttributes, problemOf } from '../form/field-spec.ts';
-import { intentOf, type LeadRules } from '../form/intent.ts';
+import { type FieldSpec, fieldAttributes, fieldError } from '../form/field-spec.ts';
+import { intentFrom, type LeadRules } from '../form/intent.ts';
 import { onlyDigits } from '../form/latin-digits.ts';
 import { leadIdName } from '../form/payload.ts';
 import type { Lead } from '../leads/lead.ts';
-import { fresh } from '../leads/wait.ts';
+import { newDeliveryStatus } from '../leads/wait.ts';
 import type { HeldPress } from '../loader/held-press.ts';
-import { metaOfLeft } from './left-page.ts';
+import { abandonedPageMeta } from './abandoned-page.ts';
 
 /**
- * Makes the lead of a press that the loader wrote down, as its form would have; undefined where the form would have
- * refused it, or where it is no such press. Throws where a form of this page still holds it, which sends it then.
+ * Turns a held press into the lead that its form would have sent. Returns undefined if the form would have refused it,
+ * or if it is not a held press. Throws if a form of this page still holds it and will send it.
  */
 export async function leadOfHeld(entry: unknown, id: string): Promise<Lead | undefined> {
   const press = Object.values(Object(entry));
   if (!isHeldPress(press)) return undefined;
   if (isHeldHere(id)) throw new Error(id);
-  // What cannot be read will never be a lead.
-  return leadOf(press, id).catch(() => undefined);
+  // An entry that cannot be parsed never becomes a lead.
+  return createLead(press, id).catch(() => undefined);
 }
 
-async function leadOf(press: HeldPress, id: string): Promise<Lead | undefined> {
+async function createLead(press: HeldPress, id: string): Promise<Lead | undefined> {
   const [island, { build }, { variant }, values, { href }, referrer, created] = press;
   const rules: LeadRules = JSON.parse(island.props ?? '').lead;
   const typed = new Map(values.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
-  const plus = rules.fields.flatMap((field) => (takeDigits(field, typed) ? [field.name] : []));
-  if (rules.fields.some((field) => problemOf(field, controlOf(field, typed.get(field.name) ?? '')))) return undefined;
-  // How long the page had been open is not known: nobody is under suspicion for that.
-  const { meta, ...intent } = intentOf(
+  const plus = rules.fields.flatMap((field) => (keepDigits(field, typed) ? [field.name] : []));
+  if (rules.fields.some((field) => fieldError(field, createControl(field, typed.get(field.name) ?? ''))))
+    return undefined;
+  // How long the page was open is unknown, so this does not mark the lead as suspect.
+  const { meta, ...intent } = intentFrom(
     { values: typed, plus, time: new Date(created), page: new URL(href).pathname, shown: undefined, after: Infinity },
     rules,
   );
-  const more = await inTime(metaOfLeft({ href, referrer, build, variant, source: rules.source }));
-  return { ...intent, id, meta: { ...meta, ...more }, created, standings: intent.destinations.map(fresh) };
+  const more = await withTimeout(abandonedPageMeta({ href, referrer, build, variant, source: rules.source }));
+  return { ...intent, id, meta: { ...meta, ...more }, created, standings: intent.destinations.map(newDeliveryStatus) };
 }
 
 function isHeldHere(id: string): boolean {
@@ -39,22 +40,22 @@ function isHeldHere(id: string): boolean {
   return [...fields].some(({ value }) => value === id);
 }
 
-/** What joins a lead, if it comes within a moment: this page may be left as well. */
-function inTime<Result>(more: Promise<Result>): Promise<Result | undefined> {
+/** Returns what joins a lead if it arrives within a second: this page may be left as well. */
+function withTimeout<Result>(more: Promise<Result>): Promise<Result | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, 1000));
   return Promise.race([more, late]).catch(() => undefined);
 }
 
-/** Leaves nothing but digits where a field takes no more, as its form does while somebody types; whether there was a plus. */
-function takeDigits({ name, type }: FieldSpec, typed: Map<string, string>): boolean {
+/** Reduces the value of a digits field to digits, as its form does while typing. Returns whether there was a plus. */
+function keepDigits({ name, type }: FieldSpec, typed: Map<string, string>): boolean {
   if (type !== 'digits') return false;
   const { value, plus } = onlyDigits(typed.get(name) ?? '', false);
   typed.set(name, value);
   return plus;
 }
 
-/** A control that judges a value as that of the form would. */
-function controlOf({ type, required = false }: FieldSpec, value: string): HTMLInputElement | HTMLTextAreaElement {
+/** Creates a control that validates a value like the control of the form. */
+function createControl({ type, required = false }: FieldSpec, value: string): HTMLInputElement | HTMLTextAreaElement {
   const control = document.createElement(type === 'message' ? 'textarea' : 'input');
   return Object.assign(control, fieldAttributes[type], { required, value });
 }
@@ -63,7 +64,7 @@ function isHeldPress(entry: unknown): entry is HeldPress {
   if (!Array.isArray(entry)) return false;
   const [island, build, shown, values, address, referrer, created] = entry;
   return (
-    [island, build, shown, address].every((part) => typeof part === 'object' && part !== null) &&
+    [island, build, shown, address].every((value) => typeof value === 'object' && value !== null) &&
     Array.isArray(values) &&
     typeof referrer === 'string' &&
     Number.isFinite(created)

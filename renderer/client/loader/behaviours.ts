@@ -1,38 +1,40 @@
 import type { BusEvents } from '../bus.ts';
 import { hasSent } from './islands.ts';
-import { all, around, listen, named, onceShown } from './page.ts';
+import { byId, closest, listen, queryAll, whenShown } from './page.ts';
 
-/** What a dialog that opens by itself must not interrupt; `:is` forgives names that an older browser does not know. */
-const occupied = ':is(dialog[open],:popover-open,:focus:not(a,button,dialog))';
+/**
+ * A dialog must not open by itself while one of these matches. `:is` ignores selectors that older browsers do not know.
+ */
+const blockingDialogs = ':is(dialog[open],:popover-open,:focus:not(a,button,dialog))';
 
-/** Where the pointer went down last: a selection of text that ends on the backdrop does not close its dialog. */
+/** Target of the last pointerdown. A text selection that ends on the backdrop must not close its dialog. */
 let pressed: EventTarget | null;
 
-/** What elements do by their attributes alone: open, close and dismiss others. */
+/** Handles attributes that open, close and dismiss elements. */
 export function listenForBehaviours(): void {
   listen('pointerdown', (event) => {
     pressed = event.target;
   });
-  listen('click', act);
+  listen('click', handleClick);
   addEventListener('frontage:openDialog', (event) =>
     openDialog((event as CustomEvent<BusEvents['openDialog']>).detail.id),
   );
-  onceShown(() => all('[data-open-after]').forEach(openLater));
+  whenShown(() => queryAll('[data-open-after]').forEach(openLater));
 }
 
-function act(event: MouseEvent): void {
+function handleClick(event: MouseEvent): void {
   const dialog = event.target as HTMLElement & Partial<HTMLDialogElement>;
   if (dialog === pressed && dialog.showModal) {
-    // A product is negative on either side of the dialog.
-    const beside = event.offsetX * (dialog.offsetWidth - event.offsetX) < 0;
-    if (beside || event.offsetY * (dialog.offsetHeight - event.offsetY) < 0) (dialog as HTMLDialogElement).close();
+    // The product is negative on either side of the dialog.
+    const isBeside = event.offsetX * (dialog.offsetWidth - event.offsetX) < 0;
+    if (isBeside || event.offsetY * (dialog.offsetHeight - event.offsetY) < 0) (dialog as HTMLDialogElement).close();
   }
 
-  const closing = around(event, '[data-closes]')?.closest<HTMLDialogElement>('dialog,[popover]');
+  const closing = closest(event, '[data-closes]')?.closest<HTMLDialogElement>('dialog,[popover]');
   if (closing?.close) closing.close();
   else closing?.hidePopover?.();
 
-  const dismissed = named(around(event, '[data-dismiss]')?.dataset.dismiss);
+  const dismissed = byId(closest(event, '[data-dismiss]')?.dataset.dismiss);
   if (dismissed) {
     dismissed.hidden = true;
     setTimeout(
@@ -43,16 +45,16 @@ function act(event: MouseEvent): void {
     );
   }
 
-  // A link may lead to a page that holds the same thing; with a modifier key a person asks for that page.
-  if (!event.ctrlKey && !event.metaKey && openDialog(around(event, '[data-open]')?.dataset.open))
+  // A link may also lead to a page with the same content; with a modifier key, open that page.
+  if (!event.ctrlKey && !event.metaKey && openDialog(closest(event, '[data-open]')?.dataset.open))
     event.preventDefault();
 }
 
-/** Opens a dialog unless it is open; true when the page has such a dialog. */
+/** Opens a dialog unless it is open. Returns true if the page has such a dialog. */
 function openDialog(id?: string): boolean | undefined {
-  const dialog = named(id) as HTMLDialogElement | null;
+  const dialog = byId(id) as HTMLDialogElement | null;
   if (!dialog?.showModal) return;
-  // Who has seen it does not get it a second time unasked.
+  // A dialog that was seen does not open by itself again.
   delete dialog.dataset.openAfter;
   if (!dialog.open) dialog.showModal();
   return true;
@@ -62,7 +64,7 @@ function openLater(dialog: HTMLElement): void {
   setTimeout(
     () => {
       if (!dialog.dataset.openAfter || hasSent) return;
-      if (all(occupied)[0]) openLater(dialog);
+      if (queryAll(blockingDialogs)[0]) openLater(dialog);
       else openDialog(dialog.id);
     },
     dialog.dataset.openAfter as unknown as number,

@@ -1,10 +1,10 @@
-import { aheadPrefix } from '../leads/name.ts';
-import { named } from './page.ts';
+import { writeAheadPrefix } from '../leads/name.ts';
+import { byId } from './page.ts';
 
 /**
- * What a form would have sent, had its code been there: what is known of the form, of the build and of the variant that
- * is shown, the values under their names, the address of the page, where the visitor came from, and the time in
- * milliseconds. `left/held-lead.ts` makes a lead of it.
+ * What a form would have sent if its code had loaded: datasets of the island, the build and the shown variant, the
+ * named values, the page's address, the referrer and the time in milliseconds. `left/held-lead.ts` turns it into a
+ * lead.
  */
 export type HeldPress = readonly [
   island: DOMStringMap,
@@ -16,26 +16,26 @@ export type HeldPress = readonly [
   created: number,
 ];
 
-/** Where a browser keeps things, each denied, full or broken by itself; what is written to the first two outlives the page. */
+/** Browser storages; each may be denied, full or broken. Entries of the first two outlive the page. */
 export const stores = ['localStorage', 'sessionStorage', 'indexedDB'] as const;
 
-/** A form that makes leads: it has a hidden field for the id. */
+/** A form that creates leads has a hidden field for the id. */
 export interface LeadForm {
   readonly leadId: HTMLInputElement;
 }
 
 /**
- * Writes down what is pressed before its code is there: that may come late or never, and the page may be left. The form
- * carries the id from then on, so that its code, and a browser that posts it by itself, send the same lead.
+ * Stores a press until the island's code loads: the code may come late or never, and the visitor may leave the page.
+ * The form carries the id from then on, so that its code, or the browser without it, sends the same lead.
  */
-export function writeDown({ leadId }: LeadForm, root: HTMLElement, again: number): void {
+export function storePress({ leadId }: LeadForm, root: HTMLElement, heldCount: number): void {
   for (const store of stores) {
     try {
       leadId.disabled = false;
-      if (!again) leadId.value = crypto.randomUUID();
-      (self[store] as Storage)[aheadPrefix + leadId.value] = JSON.stringify([
+      if (!heldCount) leadId.value = crypto.randomUUID();
+      (self[store] as Storage)[writeAheadPrefix + leadId.value] = JSON.stringify([
         root.dataset,
-        (named('frontage-islands') as HTMLElement).dataset,
+        (byId('frontage-islands') as HTMLElement).dataset,
         document.documentElement.dataset,
         [...new FormData(leadId.form as HTMLFormElement)],
         location,
@@ -44,7 +44,7 @@ export function writeDown({ leadId }: LeadForm, root: HTMLElement, again: number
       ] satisfies HeldPress);
       return;
     } catch {
-      // It makes no leads, or this place takes nothing; the next one may.
+      // The form creates no leads, or this storage refuses; try the next one.
     }
   }
 }

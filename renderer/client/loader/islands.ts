@@ -1,114 +1,117 @@
 import { leadKey, outboxName } from '../leads/name.ts';
-import { type LeadForm, stores, writeDown } from './held-press.ts';
-import { all, around, listen, named, onceShown } from './page.ts';
+import { type LeadForm, storePress, stores } from './held-press.ts';
+import { byId, closest, listen, queryAll, whenShown } from './page.ts';
 
-/** What a built island's module exports by default: it takes over the server's HTML inside `root`. */
+/** The default export of an island's module; it hydrates the HTML inside `root`. */
 type Hydrate = (root: HTMLElement) => void | Promise<void>;
 
-/** Buttons, links out and forms whose click or submit waits for their island. */
+/** Buttons, links and forms whose click or submit waits for the island. */
 type Held = Set<HTMLElement>;
 
-/** An island once it has started: what it holds, or `0` once it is alive or its HTML has to do by itself. */
+/** `held` is set once the island has started: its held elements, or `0` once it is hydrated or has failed. */
 type Island = HTMLElement & { held?: Held | 0 };
 
-/** Links that wait, because an island may show right there what they lead to; none in a form, and none once its code did not come. */
-const ways = 'a[target]:not(form a,[aria-busy=false] a)';
+/**
+ * Links whose click is held, because the island may show their target in place. Links in forms, and in islands that
+ * failed, are not held.
+ */
+const newTabLinks = 'a[target]:not(form a,[aria-busy=false] a)';
 
 /**
- * By the name of an island: the address of its module, then those of the modules that one imports. Under `/` stands the
- * folder where islands are found under their names alone, whichever build made them.
+ * By island name: the URL of its module, then those of the modules it imports. Under `/`: the folder where islands of
+ * any build are found by name.
  */
-const modules: Record<string, readonly string[]> = JSON.parse(named('frontage-islands')?.textContent ?? '{}');
+const modules: Record<string, readonly string[]> = JSON.parse(byId('frontage-islands')?.textContent ?? '{}');
 
-/** Whether somebody has sent something from this browser within a day. */
+/** Whether a lead was sent from this browser within a day. */
 export let hasSent: boolean;
 
-/** Starts each island by its strategy, and any of them at the first touch; what is clicked waits until it is alive. */
+/** Starts each island by its strategy, or at the first touch. Holds presses until the island is hydrated. */
 export function listenForIslands(): void {
   listen('click submit input focusin pointerdown keydown', hold);
-  onceShown(() => {
+  whenShown(() => {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const entry of entries) if (entry.isIntersecting) start(entry.target as HTMLElement);
       },
       { rootMargin: '200px' },
     );
-    for (const root of all('[data-island]')) {
-      // A delay stands in it as text, which is as good to a timer as a number.
+    for (const root of queryAll('[data-island]')) {
+      // A delay is text here; timers accept that.
       const strategy = root.dataset.on;
-      // A page that is never at rest, as on a slow phone or with a busy script of others, would never start it.
+      // The timeout starts it on pages that are never idle, such as on slow phones or with busy third-party scripts.
       if (strategy === 'idle') (self.requestIdleCallback ?? setTimeout)(() => start(root), { timeout: 2000 });
       else if (strategy === 'visible') observer.observe(root);
       else if (strategy !== 'interaction') setTimeout(start, strategy?.slice(6) as unknown as number, root);
     }
-    listen('pointermove pointerdown keydown', warm);
-    // In front again, of another tab or by the back button; whatever was left unsent meanwhile.
+    listen('pointermove pointerdown keydown', preload);
+    // The page is visible again: send leads that were left unsent meanwhile.
     listen('visibilitychange', sendWaiting);
-    // The page's own scrolling alone comes here: parts of it scroll into place by themselves.
-    addEventListener('scroll', warm);
+    // Only the page's own scrolling arrives here; elements inside it may scroll by themselves.
+    addEventListener('scroll', preload);
     sendWaiting();
   });
 }
 
 /**
- * Leads that could not be sent on an earlier page wait in a database, or beside it; there is neither where none wait. A
- * browser that does not list its databases is asked whether anything was ever sent from it.
+ * Loads the outbox if leads of an earlier page are waiting in the database or in a storage. The database exists only
+ * while leads wait. Where databases cannot be listed, the outbox loads if anything was sent within a day.
  */
 async function sendWaiting(): Promise<void> {
   for (const store of stores) {
     try {
-      const kept: object & { [leadKey]?: string; databases?: () => unknown } = self[store];
-      // Nothing is no number, and not less than anything.
-      hasSent ||= Date.now() - parseFloat(kept[leadKey] as string) < 86_400_000;
-      // Only the database sorts before "l". Where databases are not listed, it is asked after anything was sent.
-      if (JSON.stringify(await (kept.databases?.() ?? (store < 'l' ? hasSent : kept))).match(`${outboxName}|^t`))
+      const storage: object & { [leadKey]?: string; databases?: () => unknown } = self[store];
+      // A missing entry gives NaN, and the comparison is false.
+      hasSent ||= Date.now() - parseFloat(storage[leadKey] as string) < 86_400_000;
+      // Only the database sorts before "l". Without a list of databases, `hasSent` decides.
+      if (JSON.stringify(await (storage.databases?.() ?? (store < 'l' ? hasSent : storage))).match(`${outboxName}|^t`))
         (await import((modules.outbox as string[])[0] as string)).default();
     } catch {
-      // This one may be denied: then nothing waits there.
+      // Storage is denied, so nothing waits there.
     }
   }
 }
 
 function start(root: Island): Held | 0 {
-  root.held ??= begin(root);
+  root.held ??= load(root);
   return root.held;
 }
 
-function begin(root: Island): Held {
+function load(root: Island): Held {
   const held: Held = new Set();
-  const letGo = (busy: 'false' | null = 'false') => {
-    // Whichever comes first counts: the code or the end of patience.
+  const release = (busy: 'false' | null = 'false') => {
+    // The first of hydration and timeout counts.
     if (root.held !== held) return;
     root.held = 0;
-    // Where the code did not come, `false` stays: style sheets show other ways then, unless an address takes the form.
+    // After a failure `false` stays: style sheets show contact links then, unless the form has an action.
     root.ariaBusy = busy;
     for (const element of held as Set<HTMLFormElement>) {
-      // A link leads on. Without an address a form sends nothing, and would close the dialog that contains it.
+      // Follow a link. A form without an action would send nothing, and would close its dialog.
       if (!busy || element.closest('a,[action]')) element[!element.requestSubmit ? 'click' : 'requestSubmit']();
       else sendWaiting();
     }
-    // The next touch may have more luck.
+    // The next touch tries again.
     if (busy) delete root.held;
   };
-  // A link opens a new tab only for a while after the press: about five seconds, or it counts as a popup.
-  setTimeout(letGo, root.querySelector(ways) ? 4000 : 8000);
+  // Browsers let a link open a new tab for about five seconds after the press, then block it as a popup.
+  setTimeout(release, root.querySelector(newTabLinks) ? 4000 : 8000);
   import(modules[root.dataset.island as string]?.[0] as string)
-    // A newer site may have taken the place of this page's: there the island has another address.
+    // A newer build may be deployed, with another URL for this island.
     .catch(() => import(`${(modules['/'] as unknown as string) + root.dataset.island}.js`))
     .then((module: { default: Hydrate }) => module.default(root))
     .then(
-      () => letGo(null),
-      () => letGo(),
+      () => release(null),
+      () => release(),
     );
   return held;
 }
 
 function hold(event: Event): void {
-  const root = around(event, '[data-island]');
+  const root = closest(event, '[data-island]');
   const held = root && start(root);
   if (!held) {
-    // The browser posts this itself, once: an answer may take long, or leave the page where it is.
-    const posting = event.type === 'submit' && around(event, '[aria-busy=false]');
+    // The browser posts this form itself. Block it for a while, so that it is sent once.
+    const posting = event.type === 'submit' && closest(event, '[aria-busy=false]');
     if (posting) {
       posting.inert = true;
       setTimeout(() => {
@@ -123,20 +126,20 @@ function hold(event: Event): void {
       : event.type === 'click' &&
         !(event as MouseEvent).ctrlKey &&
         !(event as MouseEvent).metaKey &&
-        around<HTMLButtonElement>(event, `button:not([data-open],[data-closes],[data-dismiss]),${ways}`);
+        closest<HTMLButtonElement>(event, `button:not([data-open],[data-closes],[data-dismiss]),${newTabLinks}`);
   if (!element) return;
   event.preventDefault();
   root.ariaBusy = true as unknown as string;
-  writeDown(((element as HTMLButtonElement).form ?? element) as unknown as LeadForm, root, held.size);
+  storePress(((element as HTMLButtonElement).form ?? element) as unknown as LeadForm, root, held.size);
   held.add(element);
 }
 
-/** Whether modules may still be fetched ahead of need; not where the person asked for less traffic. */
-let warmed = navigator.connection?.saveData;
+/** Whether modules were preloaded; also true if the person asked for reduced data use. */
+let preloaded = navigator.connection?.saveData;
 
-/** Fetches what a person may be about to touch, once. */
-function warm(): void {
-  for (const root of warmed ? [] : all('[data-island]')) {
+/** Preloads the modules of all islands, once. */
+function preload(): void {
+  for (const root of preloaded ? [] : queryAll('[data-island]')) {
     for (const href of modules[root.dataset.island as string] ?? []) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -144,5 +147,5 @@ function warm(): void {
       document.head.append(link);
     }
   }
-  warmed = true;
+  preloaded = true;
 }

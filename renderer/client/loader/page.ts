@@ -1,6 +1,6 @@
 declare global {
   interface Document {
-    /** True while the page is prepared in the background (Prerendering Revamped). */
+    /** True while the browser prerenders the page (Prerendering Revamped). */
     readonly prerendering?: boolean;
   }
   interface Navigator {
@@ -9,30 +9,30 @@ declare global {
   }
 }
 
-/** Does something once the page is in front of a person, not prepared in the background. */
-export function onceShown(work: () => void): void {
+/** Calls `work` now, or once a prerendered page is shown. */
+export function whenShown(work: () => void): void {
   if (document.prerendering) listen('prerenderingchange', work);
   else work();
 }
 
 type EventOf<Types extends string> = Types extends keyof DocumentEventMap ? DocumentEventMap[Types] : Event;
 
-/** Listens to the whole document, ahead of its elements. `types` are parted by spaces. */
+/** Listens on the document in the capture phase. `types` are separated by spaces. */
 export function listen<Types extends string>(types: Types, listener: (event: EventOf<Types>) => void): void {
   for (const type of types.split(' ')) document.addEventListener(type, listener as EventListener, true);
 }
 
-/** The nearest element around an event's target that matches; the target may be the document, which has none. */
-export function around<Found extends HTMLElement>(event: Event, selector: string): Found | null | undefined {
+/** The closest ancestor of an event's target that matches. The target may be the document, which has none. */
+export function closest<Found extends HTMLElement>(event: Event, selector: string): Found | null | undefined {
   return (event.target as Element).closest?.<Found>(selector);
 }
 
-/** Every element of the page that matches; in document order. */
-export function all(selector: string): NodeListOf<HTMLElement> {
+/** All elements of the page that match, in document order. */
+export function queryAll(selector: string): NodeListOf<HTMLElement> {
   return document.querySelectorAll(selector);
 }
 
-/** The element with an id; none has "undefined". */
-export function named(id?: string): HTMLElement | null {
+/** The element with an id. No element has the id "undefined". */
+export function byId(id?: string): HTMLElement | null {
   return document.getElementById(id as string);
 }

@@ -1,26 +1,26 @@
 import type { Pixels } from '../../sdk/pixels.ts';
-import { campaignOf } from '../attribution/touch.ts';
+import { campaignParameters } from '../attribution/touch.ts';
 import { fetchScript, type Vendor } from './vendor.ts';
 
 declare global {
   interface Window {
-    /** Commands for gtag.js, the oldest first; it takes their place once it has arrived. */
+    /** Queue of commands for gtag.js, oldest first. */
     dataLayer?: unknown[];
   }
 }
 
 /**
- * Google Analytics 4, with Consent Mode v2: everything is denied before the first tag, and then granted, because it
- * starts only for visitors who have agreed (developers.google.com/tag-platform/security/guides/consent).
+ * Google Analytics 4 with Consent Mode v2. Everything is denied before the first tag and then granted, because it
+ * starts only after the visitor agreed (developers.google.com/tag-platform/security/guides/consent).
  */
 export function ga4({ id, ads }: NonNullable<Pixels['ga4']>, days: number): Vendor {
   window.dataLayer ??= [];
   const commands = window.dataLayer;
-  // gtag.js knows a command by its being an `arguments` object, which an array is not.
+  // gtag.js accepts `arguments` objects only, not arrays.
   function gtag(..._command: readonly unknown[]): void {
     commands.push(arguments);
   }
-  const consent = (command: 'default' | 'update', analytics: Answer, advertising: Answer) =>
+  const consent = (command: 'default' | 'update', analytics: Grant, advertising: Grant) =>
     gtag('consent', command, {
       analytics_storage: analytics,
       ad_storage: advertising,
@@ -28,8 +28,8 @@ export function ga4({ id, ads }: NonNullable<Pixels['ga4']>, days: number): Vend
       ad_personalization: advertising,
     });
   const grant = () => consent('update', 'granted', ads ? 'granted' : 'denied');
-  // What its script looks at before it sends anything.
-  const silence = (silent: boolean) => Reflect.set(window, `ga-disable-${id}`, silent);
+  // gtag.js reads this property before it sends anything.
+  const setDisabled = (disabled: boolean) => Reflect.set(window, `ga-disable-${id}`, disabled);
 
   return {
     start() {
@@ -37,28 +37,28 @@ export function ga4({ id, ads }: NonNullable<Pixels['ga4']>, days: number): Vend
       grant();
       gtag('js', new Date());
       gtag('config', id, {
-        page_location: plainAddress(),
+        page_location: cleanAddress(),
         allow_google_signals: false,
-        // In seconds; a browser that lets no page delete them keeps them until it is closed.
+        // In seconds. If a page cannot delete cookies, they end with the session.
         cookie_expires: 'cookieStore' in window ? days * 86_400 : 0,
       });
       fetchScript(`https://www.googletagmanager.com/gtag/js?id=${id}`);
     },
     tell: ({ name, data, id: event_id }) => gtag('event', eventName(name), { ...data, ...(event_id && { event_id }) }),
     stop() {
-      silence(true);
+      setDisabled(true);
       consent('update', 'denied', 'denied');
     },
     resume() {
-      silence(false);
+      setDisabled(false);
       grant();
     },
   };
 }
 
-type Answer = 'granted' | 'denied';
+type Grant = 'granted' | 'denied';
 
-/** Its own name for a lead, and for everything else small letters with underscores, as its reports want them. */
+/** GA4's name for a lead; other names in lower case with underscores, as its reports expect. */
 function eventName(name: string): string {
   return name === 'Lead'
     ? 'generate_lead'
@@ -68,8 +68,8 @@ function eventName(name: string): string {
         .toLowerCase();
 }
 
-/** The address of the page with the parameters of campaigns and no others: one may hold anything. */
-function plainAddress(): string {
-  const campaign = new URLSearchParams(campaignOf(new URL(location.href)));
+/** The page's URL with campaign parameters only: other parameters may hold anything. */
+function cleanAddress(): string {
+  const campaign = new URLSearchParams(campaignParameters(new URL(location.href)));
   return `${location.origin}${location.pathname}${campaign.size > 0 ? `?${campaign}` : ''}`;
 }

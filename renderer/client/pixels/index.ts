@@ -2,13 +2,13 @@ import type { Pixels } from '../../sdk/pixels.ts';
 import { deleteCookies } from './cookies.ts';
 import { ga4 } from './ga4.ts';
 import { meta } from './meta.ts';
-import { forgetCounted, isFirst } from './once.ts';
-import type { Counted, Vendor } from './vendor.ts';
+import { clearTrackedLeads, markTracked } from './tracked-leads.ts';
+import type { TrackedEvent, Vendor } from './vendor.ts';
 
-/** Those who are told of this page, once they were started. */
+/** The vendors of this page, once they are started. */
 let vendors: readonly Vendor[] | undefined;
 
-/** Has everybody told of the page and of what happens on it, for visitors who have agreed to that; call it once they have. */
+/** Starts the vendors that count visits and events. Call it only after the visitor agreed. */
 export function startPixels(pixels: Pixels, days: number): void {
   if (vendors) {
     for (const vendor of vendors) vendor.resume();
@@ -18,16 +18,16 @@ export function startPixels(pixels: Pixels, days: number): void {
   for (const vendor of vendors) vendor.start();
 }
 
-/** Ends it, and deletes what was kept for it. */
+/** Stops the vendors and deletes their cookies. */
 export function stopPixels(): Promise<void> {
   for (const vendor of vendors ?? []) vendor.stop();
-  forgetCounted();
+  clearTrackedLeads();
   return deleteCookies();
 }
 
-/** Tells everybody of something; of each lead once. Before the start there is nobody. */
-export function tell(event: Counted): void {
+/** Sends an event to all vendors; each lead once. Does nothing before the start. */
+export function tell(event: TrackedEvent): void {
   if (!vendors) return;
-  if (event.name === 'Lead' && event.id && !isFirst(event.id)) return;
+  if (event.name === 'Lead' && event.id && !markTracked(event.id)) return;
   for (const vendor of vendors) vendor.tell(event);
 }

@@ -1,7 +1,7 @@
 import type { Pixels } from '../../sdk/pixels.ts';
 import { fetchScript, type Vendor } from './vendor.ts';
 
-/** What stands in for Meta's script until it has arrived, as its own base code makes it: a queue that it takes over. */
+/** Replaces Meta's script until it has loaded, as Meta's base code does: a queue that the script takes over. */
 interface Fbq {
   (...command: readonly unknown[]): void;
   queue: (readonly unknown[])[];
@@ -17,11 +17,11 @@ declare global {
   }
 }
 
-/** The events that Meta knows by name (developers.facebook.com/docs/meta-pixel/reference); others are the site's own. */
-const standard =
+/** Meta's standard events (developers.facebook.com/docs/meta-pixel/reference); all others are custom. */
+const standardEvents =
   /^(Lead|Schedule|Contact|CompleteRegistration|Purchase|Search|StartTrial|SubmitApplication|Subscribe|ViewContent)$/;
 
-/** Meta's pixel. It reads nothing off the page by itself: only what it is told is sent. */
+/** Meta's pixel. It reads nothing from the page; only events are sent. */
 export function meta({ id }: NonNullable<Pixels['meta']>): Vendor {
   const fbq: Fbq = Object.assign(
     (...command: readonly unknown[]) => {
@@ -36,7 +36,7 @@ export function meta({ id }: NonNullable<Pixels['meta']>): Vendor {
       window.fbq = fbq;
       window._fbq = fbq;
       fbq('consent', 'grant');
-      // Else it reports which buttons are pressed and what stands around them.
+      // By default it reports which buttons are pressed and their surroundings.
       fbq('set', 'autoConfig', false, id);
       fbq('init', id);
       fbq('track', 'PageView');
@@ -44,7 +44,7 @@ export function meta({ id }: NonNullable<Pixels['meta']>): Vendor {
     },
     tell: ({ name, data = {}, id: eventID }) =>
       // biome-ignore lint/plugin: one argument or none
-      fbq(standard.test(name) ? 'track' : 'trackCustom', name, data, ...(eventID ? [{ eventID }] : [])),
+      fbq(standardEvents.test(name) ? 'track' : 'trackCustom', name, data, ...(eventID ? [{ eventID }] : [])),
     stop: () => fbq('consent', 'revoke'),
     resume: () => fbq('consent', 'grant'),
   };

@@ -3,7 +3,7 @@ import { deleteCookies } from './cookies.ts';
 import { ga4 } from './ga4.ts';
 import { startPixels, tell } from './index.ts';
 import { meta } from './meta.ts';
-import { forgetCounted, isFirst } from './once.ts';
+import { clearTrackedLeads, markTracked } from './tracked-leads.ts';
 
 let scripts: string[];
 let scope: Record<string, unknown>;
@@ -36,7 +36,7 @@ const answers = (analytics: string, advertising: string) => ({
 });
 
 describe('Google Analytics', () => {
-  it('hears that everything is denied before it hears anything else, and is fetched last', () => {
+  it('gets "denied" before any other command, and is fetched last', () => {
     ga4({ id: 'G-ABCD', ads: true }, 90).start();
     expect(commands().map(([verb, what]) => [verb, what])).toEqual([
       ['consent', 'default'],
@@ -49,24 +49,24 @@ describe('Google Analytics', () => {
     expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABCD']);
   });
 
-  it('is granted nothing for advertising that was not asked for', () => {
+  it('is not granted advertising unless the config asks for it', () => {
     ga4({ id: 'G-ABCD', ads: false }, 90).start();
     expect(commands()[1]?.[2]).toEqual(answers('granted', 'denied'));
   });
 
-  it('takes its commands as `arguments`, which it would pass over as lists', () => {
+  it('gets its commands as `arguments`, because it ignores arrays', () => {
     ga4({ id: 'G-ABCD', ads: false }, 90).start();
     for (const command of scope.dataLayer as unknown[]) {
       expect(Object.prototype.toString.call(command)).toBe('[object Arguments]');
     }
   });
 
-  it('learns of the address what campaigns say, and nothing that somebody typed', () => {
+  it('gets a URL with campaign parameters only', () => {
     ga4({ id: 'G-ABCD', ads: false }, 90).start();
     expect(commands()[3]?.[2]).toMatchObject({ page_location: 'https://shop.example.co.uk/offer?utm_source=ads' });
   });
 
-  it('keeps cookies as long as the choice holds, and no longer than the session where none can be deleted', () => {
+  it('limits cookies to the days of the choice, or to the session if they cannot be deleted', () => {
     ga4({ id: 'G-ABCD', ads: false }, 90).start();
     expect(commands()[3]?.[2]).toMatchObject({ cookie_expires: 0 });
     scope.cookieStore = {};
@@ -79,12 +79,12 @@ describe('Google Analytics', () => {
     ['Schedule', 'schedule'],
     ['CompleteRegistration', 'complete_registration'],
     ['Opened the price list', 'opened_the_price_list'],
-  ])('knows "%s" as %s', (name, known) => {
+  ])('maps "%s" to %s', (name, known) => {
     ga4({ id: 'G-ABCD', ads: false }, 90).tell({ name, data: { form_name: 'Audit' }, id: 'a1' });
     expect(commands()).toEqual([['event', known, { form_name: 'Audit', event_id: 'a1' }]]);
   });
 
-  it('is silenced before it hears that it is denied, and spoken to again', () => {
+  it('is disabled before it gets "denied", and can be resumed', () => {
     const google = ga4({ id: 'G-ABCD', ads: true }, 90);
     google.stop();
     expect(scope['ga-disable-G-ABCD']).toBe(true);
@@ -98,7 +98,7 @@ describe('Google Analytics', () => {
 describe("Meta's pixel", () => {
   const queue = () => (scope.fbq as { queue: unknown[] }).queue;
 
-  it('starts with nothing of its own, and is fetched last', () => {
+  it('starts without automatic events, and is fetched last', () => {
     meta({ id: '12345' }).start();
     expect(queue()).toEqual([
       ['consent', 'grant'],
@@ -109,7 +109,7 @@ describe("Meta's pixel", () => {
     expect(scripts).toEqual(['https://connect.facebook.net/en_US/fbevents.js']);
   });
 
-  it('hears of events with their id, by its own names where it has them', () => {
+  it('gets events with their id, under standard names if there are any', () => {
     const pixel = meta({ id: '12345' });
     pixel.start();
     pixel.tell({ name: 'Lead', data: { form_name: 'Audit' }, id: 'a1' });
@@ -124,39 +124,39 @@ describe("Meta's pixel", () => {
     ]);
   });
 
-  it('hands over to its script once that has arrived', () => {
+  it('passes events to its script once that has loaded', () => {
     const pixel = meta({ id: '12345' });
     pixel.start();
-    const heard: unknown[] = [];
-    Object.assign(scope.fbq as object, { callMethod: (...command: unknown[]) => heard.push(command) });
+    const calls: unknown[] = [];
+    Object.assign(scope.fbq as object, { callMethod: (...command: unknown[]) => calls.push(command) });
     pixel.tell({ name: 'Schedule' });
-    expect(heard).toEqual([['track', 'Schedule', {}]]);
+    expect(calls).toEqual([['track', 'Schedule', {}]]);
   });
 });
 
 describe('a lead', () => {
-  it('is counted once, and anew when that was forgotten', () => {
-    expect([isFirst('a'), isFirst('b'), isFirst('a')]).toEqual([true, true, false]);
-    forgetCounted();
+  it('is counted once, and again after the ids are cleared', () => {
+    expect([markTracked('a'), markTracked('b'), markTracked('a')]).toEqual([true, true, false]);
+    clearTrackedLeads();
     expect(stored.size).toBe(0);
-    expect(isFirst('a')).toBe(true);
+    expect(markTracked('a')).toBe(true);
   });
 
-  it('is kept in mind with the last twenty', () => {
-    for (let lead = 0; lead < 30; lead++) isFirst(`lead-${lead}`);
+  it('is stored with the last twenty', () => {
+    for (let lead = 0; lead < 30; lead++) markTracked(`lead-${lead}`);
     expect([...stored.values()].join(' ').split(' ')).toHaveLength(20);
-    expect(isFirst('lead-29')).toBe(false);
+    expect(markTracked('lead-29')).toBe(false);
   });
 
-  it('is not counted where nothing can be kept', () => {
+  it('is not counted without storage', () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(isFirst('a')).toBe(false);
-    expect(forgetCounted).not.toThrow();
+    expect(markTracked('a')).toBe(false);
+    expect(clearTrackedLeads).not.toThrow();
   });
 });
 
 describe('cookies of the vendors', () => {
-  it('are deleted on every domain that they may have been set for, and no others are', async () => {
+  it('are deleted on every domain above that of the page, and others are kept', async () => {
     const deleted: unknown[] = [];
     const names = ['_ga', '_ga_ABCD', '_fbp', '_gcl_au', 'session', '_garden', 'fbp'];
     const cookieStore = {
@@ -175,12 +175,12 @@ describe('cookies of the vendors', () => {
     );
   });
 
-  it('are left to their end where a browser lets no page delete them', async () => {
+  it('stay when the browser cannot delete them', async () => {
     await expect(deleteCookies()).resolves.toBeUndefined();
   });
 });
 
-it('a lead that is named before the start is still the first one after it', () => {
+it('a lead that is reported before the start is still counted after it', () => {
   const lead = { name: 'Lead', data: {}, id: 'lead-1' };
   tell(lead);
   startPixels({ ga4: { id: 'G-ABCD', ads: false } }, 90);

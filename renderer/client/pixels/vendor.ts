@@ -1,28 +1,28 @@
 import { pixelPolicy } from '../../sdk/pixels.ts';
 
-/** Something worth counting, as it happens on a page. */
-export interface Counted {
-  /** `Lead`, `Schedule`, or what a block of the site calls it. */
+/** An event to count. */
+export interface TrackedEvent {
+  /** `Lead`, `Schedule`, or a custom name of a block. */
   readonly name: string;
   readonly data?: Readonly<Record<string, string | number | boolean>> | undefined;
-  /** Tells it apart from others, so that whoever is told twice counts once. */
+  /** Identifies the event, so that a vendor that gets it twice counts it once. */
   readonly id?: string | undefined;
 }
 
-/** Somebody who counts. Nothing of theirs is on the page before `start`. */
+/** An analytics vendor. The page holds nothing of it before `start`. */
 export interface Vendor {
-  /** Fetches their script and tells of the page; what is told meanwhile waits for the script. */
+  /** Fetches the vendor's script and reports the page view; events queue until the script has loaded. */
   readonly start: () => void;
-  readonly tell: (event: Counted) => void;
-  /** From here on nothing reaches them, though their script cannot be taken off the page. */
+  readonly tell: (event: TrackedEvent) => void;
+  /** Stops sending events. The script stays on the page, because it cannot be removed. */
   readonly stop: () => void;
-  /** Takes back `stop`. */
+  /** Undoes `stop`. */
   readonly resume: () => void;
 }
 
 declare global {
   interface Window {
-    /** Trusted Types (W3C), where the browser has them. */
+    /** Trusted Types (W3C), if the browser supports them. */
     readonly trustedTypes?: {
       readonly createPolicy: (
         name: string,
@@ -33,8 +33,8 @@ declare global {
 }
 
 /**
- * Adds a script of theirs to the page. One that is blocked stays away, and what waits for it is never sent. Its address is
- * one that stands in our code, so that a policy which asks for trusted addresses need not object.
+ * Adds a vendor's script to the page. If it is blocked, queued events are never sent. The URL is a constant in our
+ * code, so the Trusted Types policy can pass it.
  */
 export function fetchScript(address: string): void {
   trusted ??= window.trustedTypes?.createPolicy(pixelPolicy, { createScriptURL: (src) => src });

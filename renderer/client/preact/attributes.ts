@@ -1,13 +1,13 @@
 import { options } from 'preact';
 
-/** Attributes for which `false` says something; React writes the word, preact leaves the attribute out. */
-const withFalse = ['spellCheck', 'focusable'];
+/** Attributes that need the value `false`: React writes it, preact leaves the attribute out. */
+const writtenFalse = ['spellCheck', 'focusable'];
 
-const usual = options.vnode;
+const originalHook = options.vnode;
 
 options.vnode = (vnode) => {
-  usual?.(vnode);
+  originalHook?.(vnode);
   if (typeof vnode.type !== 'string') return;
   const props: Record<string, unknown> = vnode.props;
-  for (const name of withFalse) if (props[name] === false) props[name] = 'false';
+  for (const name of writtenFalse) if (props[name] === false) props[name] = 'false';
 };

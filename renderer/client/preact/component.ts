@@ -1,8 +1,9 @@
 import { Component as PreactComponent } from 'preact/compat';
 
 /**
- * A component that mounts as React's do. Where a child fails in the first rendering, React renders the boundary a second
- * time before it mounts; preact mounts it as if nothing were amiss, and then updates it: that update is its mounting.
+ * A component that mounts as React's do. When a child fails in the first render, React renders the boundary again
+ * before it mounts. preact mounts it as if nothing had happened and then updates it, so this class treats that update
+ * as the mount.
  */
 export abstract class Component<P, S> extends PreactComponent<P, S> {
   constructor(props?: P, context?: unknown) {
@@ -19,7 +20,7 @@ function mountAsReactDoes(boundary: PreactComponent): void {
     mounted = true;
     componentDidMount?.call(boundary);
   };
-  // preact calls it as soon as a child has failed, before it mounts or updates anything.
+  // preact calls this as soon as a child fails, before it mounts or updates anything.
   boundary.componentDidCatch = (error, info) => {
     failed = true;
     componentDidCatch?.call(boundary, error, info);

@@ -5,17 +5,16 @@ import { createRoot } from 'preact/compat/client';
 export { createRoot };
 
 /**
- * Takes over the server's HTML as React does in `flushSync`: with its effects, and without taking anything out. HTML that
- * was changed by others is rendered anew, as by React: preact would take the next element of a name for its own, whosever
- * it is, and leave its attributes as they are.
+ * Hydrates the server's HTML as React does in `flushSync`: with effects, and without removing anything. Renders changed
+ * HTML again, as React does. preact would reuse the next element with the same tag, and keep its attributes.
  */
 export function hydrateRoot(
   container: Element,
   children: Parameters<typeof hydrate>[0],
 ): ReturnType<typeof createRoot> {
-  const keepNoscripts = noscriptsIn(container);
-  const runEffects = holdEffects();
-  const before = nodesIn(container);
+  const restoreNoscripts = saveNoscripts(container);
+  const runEffects = deferEffects();
+  const before = listNodes(container);
   const root = createRoot(container);
   try {
     hydrate(children, container);
@@ -25,14 +24,14 @@ export function hydrateRoot(
       root.render(children);
     }
   } finally {
-    keepNoscripts();
+    restoreNoscripts();
     runEffects();
   }
   return root;
 }
 
-/** Elements, and the words in them; preact counts empty texts and comments otherwise than the parser. */
-function nodesIn(container: Element): Node[] {
+/** Elements and non-empty text nodes. preact treats empty texts and comments differently than the parser. */
+function listNodes(container: Element): Node[] {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node.parentElement?.closest('noscript, textarea')
       ? NodeFilter.FILTER_REJECT
@@ -45,14 +44,14 @@ function nodesIn(container: Element): Node[] {
   return nodes;
 }
 
-/** Whether the nodes that the server sent are not those that are shown now. What is empty failed, and is given up anyway. */
+/** Whether hydration replaced nodes of the server. An empty container failed, and the caller gives it up anyway. */
 function isChanged(before: readonly Node[], container: Element): boolean {
-  const after = nodesIn(container);
-  return after.length > 0 && (after.length !== before.length || after.some((node, place) => node !== before[place]));
+  const after = listNodes(container);
+  return after.length > 0 && (after.length !== before.length || after.some((node, index) => node !== before[index]));
 }
 
-/** preact empties what is for browsers without script, because no component renders that in a browser. */
-function noscriptsIn(container: Element): () => void {
+/** Keeps the content of `<noscript>`: preact empties it, because no component renders it in a browser. */
+function saveNoscripts(container: Element): () => void {
   const contents = [...container.querySelectorAll('noscript')].map(
     (element) => [element, [...element.childNodes]] as const,
   );
@@ -62,15 +61,18 @@ function noscriptsIn(container: Element): () => void {
   };
 }
 
-/** preact lets effects wait for the next frame, in which a component is shown but does not act yet. */
-function holdEffects(): () => void {
-  const usual = options.requestAnimationFrame;
+/**
+ * Returns a function that runs the effects now. preact would wait for the next frame, and the component would not react
+ * until then.
+ */
+function deferEffects(): () => void {
+  const original = options.requestAnimationFrame;
   let run = () => {};
   options.requestAnimationFrame = (effects) => {
     run = effects;
   };
   return () => {
-    options.requestAnimationFrame = usual;
+    options.requestAnimationFrame = original;
     run();
   };
 }

@@ -1,3 +1,3 @@
-// What islands get for `react-dom/client`. The function stands at the end of the chunk that this module comes to be in: see
-// `build/assets/minified-react-dom.ts`. In CommonJS as React is, so that imports of either are bundled alike.
+// Islands get this module for `react-dom/client`. `build/assets/minified-react-dom.ts` adds the function at the end of
+// the chunk. It is CommonJS like React, so that imports of both are bundled the same way.
 module.exports = makeReactDomClient({ react: require('react'), 'react-dom': require('react-dom') });

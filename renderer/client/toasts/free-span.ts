@@ -1,12 +1,12 @@
-/** A stretch of the window from top to bottom, in pixels. */
+/** A vertical range of the window, in pixels. */
 export interface Span {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The free stretch nearest to an end of the window that is high enough, between bars that must not be covered. Where none
- * is, the highest there is.
+ * Returns the free range between bars that is high enough and nearest to one end of the window; otherwise the highest
+ * one.
  */
 export function freeSpan(bars: readonly Span[], height: number, window: Span, from: 'start' | 'end'): Span {
   const gaps: Span[] = [];

@@ -3,14 +3,17 @@ import type { Toast } from './lifetime.ts';
 
 export type { Toast };
 
-/** Shows a toast. The code that does arrives with the first one; false when it cannot be had, so that who asks says it elsewhere. */
+/**
+ * Shows a toast. Its code loads with the first one. Returns false if the code cannot be loaded, so that the caller
+ * shows the text elsewhere.
+ */
 export async function toast(message: Toast): Promise<boolean> {
   if (!(await fetchToasts())) return false;
   emit('toast', message);
   return true;
 }
 
-/** Has the code for toasts ready before it is needed. */
+/** Loads the code for toasts before it is needed. */
 export async function fetchToasts(): Promise<boolean> {
   try {
     const { listenForToasts } = await import('./region.ts');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { live } from './lifetime.ts';
+import { advance } from './lifetime.ts';
 
-describe('the life of a toast', () => {
+describe('the remaining time of a toast', () => {
   const message = { tone: 'neutral', title: 'Here' } as const;
 
   it('gets shorter as time passes, and ends', () => {
-    expect(live({ message, left: 300 }, 100)).toEqual({ message, left: 200 });
-    expect(live({ message, left: 100 }, 100)).toBeUndefined();
+    expect(advance({ message, left: 300 }, 100)).toEqual({ message, left: 200 });
+    expect(advance({ message, left: 100 }, 100)).toBeUndefined();
   });
 });

@@ -1,31 +1,31 @@
 import { on } from '../bus.ts';
-import { barsIn } from './bars.ts';
+import { findBars } from './bars.ts';
 import { freeSpan } from './free-span.ts';
-import { lifetime, live, type Timed, type Toast } from './lifetime.ts';
+import { advance, lifetime, type Timed, type Toast } from './lifetime.ts';
 import { toastElement } from './toast-element.ts';
 
-/** Milliseconds between two looks at how long each toast has left. */
-const beat = 100;
+/** Milliseconds between two updates of the remaining time. */
+const tickInterval = 100;
 
-/** Browsers of early 2023 have no popovers: there the region stands in the page, on top as far as its style goes. */
+/** Browsers of early 2023 have no popovers; the region uses its `z-index` there. */
 const hasPopovers = 'popover' in HTMLElement.prototype;
 
 const shown = new Map<HTMLElement, Timed>();
 let region: HTMLElement | undefined;
 let ticking: number | undefined;
-/** Where the focus was before it went into the region. */
-let before: HTMLElement | undefined;
+/** The focused element before the focus moved into the region. */
+let previousFocus: HTMLElement | undefined;
 
-/** Shows every toast that the bus brings, in one region of the page. */
+/** Shows every toast event of the bus in one region of the page. */
 export function listenForToasts(): void {
   if (region) return;
   region = makeRegion();
   on('toast', (message) => setTimeout(show, message.after ?? 0, message));
-  // A modal dialog leaves nothing outside itself to be used. Most browsers have no event for one that opens.
+  // Nothing outside a modal dialog can be used. Most browsers fire no event when one opens.
   new MutationObserver((changes) => {
-    if (changes.some(({ target }) => target instanceof HTMLDialogElement)) settle();
+    if (changes.some(({ target }) => target instanceof HTMLDialogElement)) attachRegion();
   }).observe(document, { subtree: true, attributeFilter: ['open'] });
-  for (const event of ['scroll', 'resize']) addEventListener(event, place, { passive: true });
+  for (const event of ['scroll', 'resize']) addEventListener(event, positionRegion, { passive: true });
 }
 
 function show(message: Toast): void {
@@ -38,18 +38,18 @@ function show(message: Toast): void {
   }
   const element = toastElement(message, () => remove(element));
   shown.set(element, { message, left: message.duration ?? lifetime });
-  settle();
-  // Screen readers announce what comes into a live region they know already.
+  attachRegion();
+  // Screen readers announce additions to a live region that they already know.
   setTimeout(() => {
     if (!shown.has(element)) return;
     region?.children[message.tone === 'negative' ? 0 : 1]?.append(element);
-    place();
-    ticking ??= window.setInterval(tick, beat);
+    positionRegion();
+    ticking ??= window.setInterval(tick, tickInterval);
   });
 }
 
-/** Puts the region where it can be seen and used: on top, inside the dialog that is open if one is. */
-function settle(): void {
+/** Moves the region to the top layer, inside the open dialog if there is one. */
+function attachRegion(): void {
   if (!region) return;
   const dialogs = openDialogs();
   if (dialogs.length > 0) {
@@ -57,31 +57,31 @@ function settle(): void {
   }
   if (shown.size === 0) return;
   const host = dialogs.at(-1) ?? document.body;
-  if (region.parentNode === host && isUp(region)) return;
+  if (region.parentNode === host && isShown(region)) return;
   host.append(region);
   if (hasPopovers) region.showPopover();
-  place();
+  positionRegion();
 }
 
-/** Moves the region where it covers nothing to press in a header, a bar or a card that stay in sight. */
-function place(): void {
-  if (!region || !isUp(region)) return;
+/** Positions the region so that it covers no controls in headers, bars or cards that stay in view. */
+function positionRegion(): void {
+  if (!region || !isShown(region)) return;
   const { scrollHeight, parentElement, style } = region;
   const { clientHeight } = document.documentElement;
   const from = getComputedStyle(region).getPropertyValue('--toasts-from').trim() === 'end' ? 'end' : 'start';
-  const bars = barsIn(parentElement ?? document.body, region);
+  const bars = findBars(parentElement ?? document.body, region);
   const { start, end } = freeSpan(bars, scrollHeight, { start: 0, end: clientHeight }, from);
   style.setProperty('--toasts-inset', `${from === 'end' ? clientHeight - end : start}px`);
   style.setProperty('--toasts-room', `${end - start}px`);
 }
 
-/** Nobody loses a toast that they point at, have focused, or cannot see. */
+/** Advances the time of the toasts, except while the region is hovered or focused, or the page is hidden. */
 function tick(): void {
-  // Bars come and go: a question for consent, a menu that is opened.
-  place();
+  // Bars appear and disappear: a consent banner, an open menu.
+  positionRegion();
   if (document.hidden || region?.matches(':hover, :focus-within')) return;
   for (const [element, timed] of shown) {
-    const next = live(timed, beat);
+    const next = advance(timed, tickInterval);
     if (next) shown.set(element, next);
     else remove(element);
   }
@@ -91,15 +91,15 @@ function remove(element: HTMLElement): void {
   const focused = element.contains(document.activeElement);
   shown.delete(element);
   element.remove();
-  if (focused && before?.isConnected) before.focus({ preventScroll: true });
+  if (focused && previousFocus?.isConnected) previousFocus.focus({ preventScroll: true });
   if (shown.size > 0) return;
   clearInterval(ticking);
   ticking = undefined;
   if (!hasPopovers) region?.remove();
-  else if (region && isUp(region)) region.hidePopover();
+  else if (region && isShown(region)) region.hidePopover();
 }
 
-function isUp(region: HTMLElement): boolean {
+function isShown(region: HTMLElement): boolean {
   return hasPopovers ? region.matches(':popover-open') : region.isConnected;
 }
 
@@ -114,7 +114,7 @@ function makeRegion(): HTMLElement {
     element.append(list);
   }
   element.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) before = relatedTarget;
+    if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) previousFocus = relatedTarget;
   });
   return element;
 }

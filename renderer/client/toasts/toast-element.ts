@@ -1,7 +1,7 @@
 import { close as english } from '../../sdk/ui-text/english/close.ts';
 import type { Toast } from './lifetime.ts';
 
-/** A toast as an element: its words, and a button that takes it away. Words become text nodes, never markup. */
+/** Creates the element of a toast: its text and a close button. Text becomes text nodes, never markup. */
 export function toastElement({ tone, title, text, closeLabel = english }: Toast, onClose: () => void): HTMLElement {
   const toast = element('div', 'toast');
   toast.dataset.tone = tone;
@@ -10,7 +10,7 @@ export function toastElement({ tone, title, text, closeLabel = english }: Toast,
   const close = element('button', 'toast-close');
   close.type = 'button';
   close.setAttribute('aria-label', closeLabel);
-  close.append(cross());
+  close.append(closeIcon());
   close.addEventListener('click', onClose);
   toast.append(close);
   return toast;
@@ -21,13 +21,13 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   className: string,
   text = '',
 ): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.className = className;
-  made.textContent = text;
-  return made;
+  const created = document.createElement(name);
+  created.className = className;
+  created.textContent = text;
+  return created;
 }
 
-function cross(): SVGElement {
+function closeIcon(): SVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   svg.setAttribute('viewBox', '0 0 24 24');

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageSheets } from '../../../renderer/build/assets/styles.ts';
 import { plan } from '../../../renderer/build/index.ts';
 import { diskFiles } from '../../../renderer/build/lib/files.ts';
+import { pageSheets } from '../../../renderer/build/page/render/sheets.ts';
 import type { ResolvedPage } from '../../../renderer/build/page/resolve/index.ts';
 import { rows } from '../job/rows.ts';
 import { words } from '../job/words.ts';

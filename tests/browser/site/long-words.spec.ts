@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import * as z from 'zod';
 import type { AnyBlock } from '../../../renderer/sdk/block.ts';
-import { changed } from '../../example-words.ts';
+import { changeTexts } from '../../change-texts.ts';
 import { examplePages, intro, type Section, withSiteOf } from './example-site.ts';
 import { unreadAsSet } from './reader-settings.ts';
 import { test as base } from './test.ts';
@@ -109,11 +109,12 @@ function squeezed(page: Page): Promise<string[]> {
 function saying(words: string, block: AnyBlock, props: Section): Section {
   const schema = z.strictObject(block.fields);
   const isRight = (fields: Section) => schema.safeParse(fields).success && (block.check?.(fields) ?? []).length === 0;
-  const other = (fields: Section, change: (text: string, key: string) => string) => changed(fields, change) as Section;
+  const other = (fields: Section, change: (text: string, key: string) => string) =>
+    changeTexts(fields, change) as Section;
   // What its links lead to stands on no page of these.
   let fields = other(props, (text) => (/^[#/]/.test(text) ? '/' : text));
   const texts = new Map<string, { readonly key: string; readonly text: string }>();
-  changed(fields, (text, key) => {
+  changeTexts(fields, (text, key) => {
     if (!names.includes(key)) texts.set(`${key} ${text}`, { key, text });
     return text;
   });

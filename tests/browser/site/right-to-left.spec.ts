@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { changed } from '../../example-words.ts';
+import { changeTexts } from '../../change-texts.ts';
 import { examplePages, intro, type Section, withSiteOf } from './example-site.ts';
 import { test as base, phone } from './test.ts';
 
@@ -8,7 +8,7 @@ const pages = {
   '/': { intro },
   ...examplePages(
     'at',
-    (_, { embed: __, ...props }) => changed(props, (text) => (/^[#/]/.test(text) ? '/' : text)) as Section,
+    (_, { embed: __, ...props }) => changeTexts(props, (text) => (/^[#/]/.test(text) ? '/' : text)) as Section,
   ),
 };
 

@@ -27,7 +27,7 @@ export async function attempts(options: BuildOptions): Promise<(change: Change) 
     return outcomeOf(async () => {
       const { plan, issues, files } = await buildInMemory({ ...changed, registry: withoutIslands }, memoryFragments());
       checkPaths([...files.keys()]);
-      declarations(plan);
+      if (plan.ready !== undefined) declarations(plan.ready);
       return issues;
     });
   };

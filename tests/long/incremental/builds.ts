@@ -15,7 +15,7 @@ export interface Built {
   readonly said: string;
   /** Number of files that it wrote or removed. */
   readonly changed: number;
-  /** It wrote something, and did not plan the whole site for it. */
+  /** It wrote something, and reused pages. */
   readonly few?: boolean;
 }
 
@@ -39,17 +39,13 @@ export async function inProcess(root: string, env: Environment): Promise<Built> 
     const options = planOptions({ config });
     // A thread that waits for the next config has the environment of the time it was started in.
     if (news) await load(options);
-    let isPlanned = false;
-    const onPlan = () => {
-      isPlanned = true;
-    };
-    const all = { ...options, out: join(root, 'dist'), engine: 'this process', onPlan };
-    const { result, issues } = (await sameAsLast(all)) ?? (await build(all));
+    const all = { ...options, out: join(root, 'dist'), engine: 'this process' };
+    const { result, issues, pages } = (await sameAsLast(all)) ?? (await build(all));
     if (result === undefined) {
       return { code: exitCodes.siteErrors, said: issues.map(({ message }) => message).join('\n'), changed: 0 };
     }
     const changed = result.written.length + result.removed.length;
-    return { code: exitCodes.ok, said: '', changed, few: changed > 0 && !isPlanned };
+    return { code: exitCodes.ok, said: '', changed, few: changed > 0 && pages.some(({ rendered }) => !rendered) };
   } catch (error) {
     if (error instanceof Faults) return { code: exitCodes.siteErrors, said: error.message, changed: 0 };
     return { code: exitCodes.internal, said: error instanceof Error ? (error.stack ?? '') : String(error), changed: 0 };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { placesOf } from '../../../renderer/build/output/places.ts';
+import { outputPaths } from '../../../renderer/build/output/output-paths.ts';
 import { bin } from '../../command.ts';
 import { env, type TwoStates } from './two-states.ts';
 
@@ -52,6 +52,6 @@ function started(site: TwoStates): { child: ChildProcess; end: Promise<'killed' 
 
 /** Looks as often as it can: the whole of the writing takes a few dozen milliseconds. */
 async function stageIs(there: boolean, site: TwoStates, child: ChildProcess): Promise<void> {
-  const { stage } = placesOf(site.options.out);
+  const { staging: stage } = outputPaths(site.options.out);
   while (child.exitCode === null && child.signalCode === null && existsSync(stage) !== there) await wait(0);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { mend } from '../../../renderer/build/output/index.ts';
+import { recover } from '../../../renderer/build/output/index.ts';
 import { frontage } from '../../command.ts';
 import { killedBuild, type Moment, stageLife } from './kill.ts';
 import { env, snapshot, type TwoStates, twoStates } from './two-states.ts';
@@ -104,7 +104,7 @@ async function killOnce(
   else if (found === 'nothing' && journalled) kills.found['nothing between two renames'] += 1;
   else kills.faults.push(`${label}: the folder holds neither the old site nor the new one`);
 
-  await mend(out);
+  await recover(out);
   const mended = snapshot(out);
   if (mended === before) kills.mended.old += 1;
   else if (mended === now) kills.mended.new += 1;

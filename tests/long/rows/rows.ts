@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { type Built, builtWith, differing, told } from '../../one-build.ts';
+import { type Built, builtWith, differing, reported } from '../../one-build.ts';
 import { shopNumber, shopsSite, writeShops } from '../../shops.ts';
 import type { TempSite } from '../../temp-site.ts';
 import { type Draw, editRow, editRows } from './row-edits.ts';
@@ -13,8 +13,6 @@ export interface RowsSeries {
   tried: number;
   /** Tables of which a site came. */
   sites: number;
-  /** Those of them of which most pages were cast. */
-  cast: number;
   /** Those that were built upon the last one with few pages made. */
   few: number;
   /** Those of them for which one page was made. */
@@ -33,20 +31,18 @@ export interface RowsOptions {
 /** Rows of a table. */
 export const shops = 40;
 
-/** So few are planned at a time that most of these are cast. */
-export const parts = { rows: 32, least: 1000, leastCast: 10 };
-const whole = { rows: 32, least: 1000 };
+/** Number of pages in memory at a time: a few, or all of them. */
+const [few, all] = [12, 1000];
 
 /** Tables on one site, before another one with other features takes its place. */
 const perSite = 12;
 
 /**
- * Casting against planning: tables of shops with anything in their rows, on sites with features drawn by lot. Each is built in
- * parts from nothing, in parts upon what the last one left, and by one plan from nothing; all three must tell the same, and
- * write the same, byte for byte.
+ * Tables of shops with anything in their rows, on sites with random features. Each is built in batches from nothing, in batches
+ * after the last one, and all at once from nothing; all three must report and write the same, byte for byte.
  */
 export async function rowsSeries({ seed, tables, only, tell = () => undefined }: RowsOptions): Promise<RowsSeries> {
-  const result: RowsSeries = { tried: 0, sites: 0, cast: 0, few: 0, single: 0, faults: [] };
+  const result: RowsSeries = { tried: 0, sites: 0, few: 0, single: 0, faults: [] };
   for (let first = 0; first < tables; first += perSite) {
     if (only !== undefined && (only < first || only >= first + perSite)) continue;
     await onOneSite({ seed: seed + first, first, count: Math.min(perSite, tables - first) }, result, tell);
@@ -66,9 +62,9 @@ async function onOneSite(
     out: join(elsewhere, name, 'dist'),
     cacheDir: join(elsewhere, name, '.frontage'),
   });
-  const anew = (name: string, how: typeof whole) => {
+  const anew = (name: string, batch: number) => {
     rmSync(join(elsewhere, name), { recursive: true, force: true });
-    return builtWith({ ...site.options, ...place(name), parts: how });
+    return builtWith({ ...site.options, ...place(name), batch });
   };
   try {
     const chosen = addFeatures(site, draw);
@@ -78,10 +74,10 @@ async function onOneSite(
       // The last table was a site: one row of it is another then, as often as all is.
       const edited = last !== undefined && draw(2) === 0 ? editRow(last, draw) : editRows(rows, draw);
       writeShops(site, edited.rows, [2, 0, 7][draw(3)]);
-      const one = await anew('whole', whole);
-      const some = await anew('parts', parts);
-      const next = await builtWith({ ...site.options, ...place('upon'), parts });
-      const faults = [...differences(one, some, 'in parts'), ...differences(one, next, 'upon the last build')];
+      const one = await anew('whole', all);
+      const some = await anew('batches', few);
+      const next = await builtWith({ ...site.options, ...place('upon'), batch: few });
+      const faults = [...differences(one, some, 'in batches'), ...differences(one, next, 'upon the last build')];
       if (faults.length > 0) {
         result.faults.push(
           `${table} of seed ${seed - first} (${chosen.join(', ')})\n${edited.told}\n${faults.join('\n')}`,
@@ -91,7 +87,6 @@ async function onOneSite(
       last = one.report.result && edited.rows;
       if (one.report.result !== undefined) {
         result.sites += 1;
-        if ((some.plans[0] ?? 0) < shops / 2) result.cast += 1;
         const made = next.report.pages.filter(({ rendered }) => rendered).length;
         if (made < shops / 2) result.few += 1;
         if (made === 1) result.single += 1;
@@ -118,7 +113,7 @@ function addFeatures(site: TempSite, draw: Draw): string[] {
 
 /** What two builds of one table do not have in common. */
 function differences(one: Built, other: Built, how: string): string[] {
-  const [said, alsoSaid] = [told(one), { ...told(other), issues: other.report.issues.filter(isOfTable) }];
+  const [said, alsoSaid] = [reported(one), { ...reported(other), issues: other.report.issues.filter(isOfTable) }];
   const faults: string[] = [];
   if (JSON.stringify(said.issues) !== JSON.stringify(alsoSaid.issues)) {
     faults.push(`${how}: tells\n  ${shown(alsoSaid.issues)}\nand not\n  ${shown(said.issues)}`);
@@ -129,7 +124,7 @@ function differences(one: Built, other: Built, how: string): string[] {
   return faults;
 }
 
-/** What is told of the pages of the table before is nothing that is known from nothing. */
+/** What is reported of the pages of the table before is nothing that is known from nothing. */
 function isOfTable({ code }: { readonly code: string }): boolean {
   return code !== 'route-gone';
 }

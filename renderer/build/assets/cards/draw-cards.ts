@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { loadCacheFile } from '../../lib/cache-file.js';
 import type { Files } from '../../lib/files.ts';
-import { keepWhole } from '../../lib/keep-whole.ts';
-import { readKept } from '../../lib/kept-file.js';
+import { storeFile } from '../../lib/store-file.ts';
 import type { Cards } from './index.ts';
 import { type DrawOptions, drawInThreads } from './threads.ts';
 
@@ -23,23 +23,23 @@ export async function drawCards(
   const missing = new Map<string, NonNullable<ReturnType<typeof specs.get>>>();
   for (const path of paths) {
     const spec = specs.get(path);
-    const known = readKept(join(folder, basename(path)));
+    const known = loadCacheFile(join(folder, basename(path)));
     if (known !== undefined) pictures.set(path, known);
     else if (spec !== undefined) missing.set(path, spec);
   }
   if (missing.size === 0) return pictures;
   const keep = (path: string, png: Uint8Array) => {
     pictures.set(path, png);
-    keepWhole(join(folder, basename(path)), png);
+    storeFile(join(folder, basename(path)), png);
   };
   await drawInThreads(missing, assets, keep, options);
   return pictures;
 }
 
 /** Removes remembered cards that a site no longer has: each change of a title leaves one behind. */
-export function dropOtherCards({ specs }: Pick<Cards, 'specs'>, cacheDir: string): void {
+export function dropOtherCards(paths: readonly string[], cacheDir: string): void {
   const folder = join(cacheDir, 'cards');
-  const kept = new Set([...specs.keys()].map((path) => basename(path)));
+  const kept = new Set(paths.map((path) => basename(path)));
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.png') && !kept.has(name)) rmSync(join(folder, name), { force: true });
   }

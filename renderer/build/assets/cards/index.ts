@@ -14,14 +14,14 @@ import { gridSide, pictureSide } from './side.ts';
 import { type CardSpec, cardSize, type Palette, type Side } from './spec.ts';
 import { CardWriter } from './words.ts';
 
-/** The cards of a site, known by name and not yet drawn. */
+/** Beginning of the paths of cards in the output. */
+export const cardPrefix = 'assets/card-';
+
+/** The cards of some pages, known by name and not yet drawn. */
 export interface Cards {
-  /** The pages, with their cards as their pictures. */
-  readonly pages: readonly ResolvedPage[];
   /** What each card is drawn from, by its path in the output. */
   readonly specs: ReadonlyMap<string, CardSpec>;
   readonly assets: Assets;
-  readonly findings: readonly Finding[];
 }
 
 export interface CardsOptions {
@@ -33,61 +33,94 @@ export interface CardsOptions {
   readonly images: Images;
 }
 
+/** What {@link CardPlanner} needs once for all pages. */
+interface Drawing {
+  readonly site: Site;
+  readonly theme: string;
+  readonly writer: CardWriter;
+  /** Changes whenever the same card would be drawn differently. */
+  readonly version: string;
+}
+
 /**
- * Says what the card of each page is drawn from, and names it by that: a card whose inputs are the same has the same
- * name, and need not be drawn again. Draws nothing.
+ * Says what the cards of pages are drawn from, and names each by that: a card whose inputs are the same has the same name, and
+ * need not be drawn again. Draws nothing.
  */
-export async function planCards(site: Site, pages: readonly ResolvedPage[], options: CardsOptions): Promise<Cards> {
-  const { files, root, theme, images } = options;
-  const assets = new Assets(files, root);
-  const specs = new Map<string, CardSpec>();
-  if (site.cards === undefined) return { pages, specs, assets, findings: [] };
-  // Only sites with cards load what reads fonts.
-  const { siteEmoji, siteFonts } = await import('./site-fonts.ts');
-  const findings: Finding[] = [];
-  const fonts = siteFonts(site.cards.fonts, { files, root, assets, findings });
-  const writer = new CardWriter({ fonts, emoji: siteEmoji({ files, root, assets }), findings });
-  const otherSide = siteSide(site, pages, { assets, images, findings });
-  const version = drawingVersion(files);
-  const palettes = new Map<Theme, Palette>();
-  const withCards = pages.map((page): ResolvedPage => {
-    if (page.card === undefined || fonts.length === 0) return page;
+export class CardPlanner implements Cards {
+  readonly specs = new Map<string, CardSpec>();
+  readonly assets: Assets;
+  /** Diagnostics of what is around the pages. */
+  readonly findings: readonly Finding[];
+  readonly #drawing: Drawing | undefined;
+  readonly #ofPages: Finding[];
+  readonly #palettes = new Map<Theme, Palette>();
+  /** Beside the text of a page that shows no grid: the site's picture, else the grid of the first page that has one. */
+  readonly #siteSide: Side | undefined;
+  #firstGrid: Side | undefined;
+
+  private constructor(assets: Assets, findings: Finding[], drawing?: Drawing, siteSide?: Side) {
+    this.assets = assets;
+    this.findings = [...findings];
+    this.#ofPages = findings;
+    this.#drawing = drawing;
+    this.#siteSide = siteSide;
+  }
+
+  /** `firstGrid` is that of an earlier build; see {@link side}. */
+  static async open(site: Site, { files, root, theme, images }: CardsOptions, firstGrid?: Side): Promise<CardPlanner> {
+    const assets = new Assets(files, root);
+    const { cards } = site;
+    if (cards === undefined) return new CardPlanner(assets, []);
+    // Only sites with cards load what reads fonts.
+    const { siteEmoji, siteFonts } = await import('./site-fonts.ts');
+    const findings: Finding[] = [];
+    const fonts = siteFonts(cards.fonts, { files, root, assets, findings });
+    const image = cards.image === undefined ? undefined : imageNamed(cards.image, images, ['cards', 'image'], findings);
+    if (fonts.length === 0) return new CardPlanner(assets, findings);
+    const writer = new CardWriter({ fonts, emoji: siteEmoji({ files, root, assets }), findings });
+    const drawing = { site, theme, writer, version: drawingVersion(files) };
+    const planner = new CardPlanner(assets, findings, drawing, image && pictureSide(image, assets));
+    planner.#firstGrid = firstGrid;
+    return planner;
+  }
+
+  /** What is beside the text of pages that show no grid, where the site names no picture. */
+  get firstGrid(): Side | undefined {
+    return this.#firstGrid;
+  }
+
+  /** Looks for the first grid on some pages, where none is known yet and the site needs one. */
+  expect(pages: readonly ResolvedPage[]): void {
+    const { cards } = this.#drawing?.site ?? {};
+    if (cards === undefined || cards.image !== undefined) return;
+    for (const page of pages) this.#firstGrid ??= gridSide(page);
+  }
+
+  /** A page with its card as its picture, and what is wrong with the card. */
+  plan(page: ResolvedPage): { readonly page: ResolvedPage; readonly findings: readonly Finding[] } {
+    const drawing = this.#drawing;
+    if (drawing === undefined || page.card === undefined) return { page, findings: [] };
+    const { site, theme, writer, version } = drawing;
+    const before = this.#ofPages.length;
     const words = writer.write(site.name, page.card);
+    const findings = this.#ofPages.slice(before);
     // A title that no font has a letter of would leave an empty card.
-    if (words === undefined) return page;
-    const side = (page.card.image && pictureSide(page.card.image, assets)) ?? gridSide(page) ?? otherSide;
-    const palette = palettes.get(page.theme) ?? readPalette(theme, page.theme);
-    palettes.set(page.theme, palette);
+    if (words === undefined) return { page, findings };
+    const own = (page.card.image && pictureSide(page.card.image, this.assets)) ?? gridSide(page);
+    const palette = this.#palettes.get(page.theme) ?? readPalette(theme, page.theme);
+    this.#palettes.set(page.theme, palette);
     const spec: CardSpec = {
       ...words,
       locale: page.locale,
       direction: directionOf(page.locale),
-      icon: page.icon && assets.addImage(page.icon),
-      side,
+      icon: page.icon && this.assets.addImage(page.icon),
+      side: own ?? this.#siteSide ?? this.#firstGrid,
       palette,
     };
-    const output = `assets/card-${contentHash(version, JSON.stringify(spec))}.png`;
-    specs.set(output, spec);
-    return { ...page, image: { output, ...cardSize, alt: `${spec.title} | ${spec.site}` } };
-  });
-  return { pages: withCards, specs, assets, findings };
-}
-
-/** What stands beside the words of a page that shows no grid: the site's picture, else the grid of the first page that has one. */
-function siteSide(
-  { cards }: Site,
-  pages: readonly ResolvedPage[],
-  { assets, images, findings }: { assets: Assets; images: CardsOptions['images']; findings: Finding[] },
-): Side | undefined {
-  if (cards?.image === undefined) {
-    for (const page of pages) {
-      const side = gridSide(page);
-      if (side !== undefined) return side;
-    }
-    return undefined;
+    const output = `${cardPrefix}${contentHash(version, JSON.stringify(spec))}.png`;
+    this.specs.set(output, spec);
+    return { page: { ...page, image: { output, ...cardSize, alt: `${spec.title} | ${spec.site}` } }, findings };
   }
-  const image = imageNamed(cards.image, images, ['cards', 'image'], findings);
-  return image && pictureSide(image, assets);
 }
 
 /** Changes whenever the same card would be drawn otherwise. */

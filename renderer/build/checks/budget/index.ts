@@ -1,6 +1,6 @@
 import type { Finding, Path } from '../../../sdk/issue.ts';
 import { thousands } from '../../../sdk/thousands.ts';
-import type { ResolvedPage } from '../../page/resolve/index.ts';
+import type { PageSummary } from '../../page/resolve/index.ts';
 import { spending } from './spending.ts';
 
 /** Bytes that a page may weigh. */
@@ -19,7 +19,7 @@ export interface HeavyPage {
   readonly bytes: number;
   /** Its document, where it was weighed itself; else the page that it was weighed by. */
   readonly known: { readonly html: string } | { readonly by: string };
-  readonly sections: ResolvedPage['sections'];
+  readonly sections: PageSummary['sections'];
 }
 
 /** Says by how much a page is over its budget, and which blocks spend most of it. */
@@ -55,7 +55,7 @@ export function scriptFindings(scripts: readonly number[], { script: budget }: B
 const namedParts = 4;
 
 function mostSpent(html: string, sections: HeavyPage['sections']): string {
-  const types = new Map(sections.map(({ name, definition }) => [name, definition.block.type]));
+  const types = new Map(sections.map(({ name, type }) => [name, type]));
   const parts = spending(html)
     .slice(0, namedParts)
     .map(({ part, bytes }) => {

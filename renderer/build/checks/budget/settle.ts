@@ -1,9 +1,9 @@
-import type { Finding } from '../../../sdk/issue.ts';
-import type { Site } from '../../../site/site.ts';
+import type { Finding, Path } from '../../../sdk/issue.ts';
 import { weighExactly } from '../../lib/weigh.ts';
-import type { ResolvedPage } from '../../page/resolve/index.ts';
+import { blockTypesOf } from '../../page/block-types.ts';
+import type { PageSummary } from '../../page/resolve/index.ts';
 import { heavyPages, type WeighedPage } from './heavy-pages.ts';
-import { heavyFinding, scriptFindings } from './index.ts';
+import { type Budgets, heavyFinding, scriptFindings } from './index.ts';
 
 /** What became of the budgets of a build. */
 export interface Settled {
@@ -12,34 +12,36 @@ export interface Settled {
   readonly exact: ReadonlyMap<string, number>;
 }
 
-/** A page that can be found in the config. */
-interface SettledPage extends WeighedPage {
-  readonly page: ResolvedPage;
+/** A page of a build, and where it is in the config. */
+export interface BudgetedPage extends Omit<WeighedPage, 'shape'> {
+  readonly page: PageSummary;
+  readonly at: Path;
 }
 
-interface Documents<Page> {
-  readonly html: (page: Page) => string;
-  /** The sheets that its head links, in words. */
-  readonly linked: (page: Page) => readonly string[];
+interface Documents {
+  readonly html: (page: PageSummary) => string;
+  /** CSS of the style sheets that its head links. */
+  readonly linked: (page: PageSummary) => readonly string[];
 }
 
-/** Holds the pages of a build against their budget. Pages whose exact weight is remembered are not weighed again. */
-export function budgetFindings<Page extends SettledPage>(
-  pages: readonly Page[],
-  { budgets, routes, notFound }: Pick<Site, 'budgets' | 'routes' | 'notFound'>,
-  { html, linked }: Documents<Page>,
-): Settled {
+/** Checks pages against their budgets. Pages whose exact weight is known are not weighed again. */
+export function settleBudgets(pages: readonly BudgetedPage[], budgets: Budgets, { html, linked }: Documents): Settled {
   const exact = new Map<string, number>();
-  const heavy = heavyPages(pages, budgets, (made) => {
-    const bytes = made.exact ?? weighExactly(html(made), linked(made));
-    exact.set(made.page.file, bytes);
+  const weighed = pages.map((given) => ({
+    given,
+    shape: blockTypesOf(given.page),
+    size: given.size,
+    weight: given.weight,
+  }));
+  const heavy = heavyPages(weighed, budgets, ({ given }) => {
+    const bytes = given.exact ?? weighExactly(html(given.page), linked(given.page));
+    exact.set(given.page.file, bytes);
     return bytes;
   });
-  const places = new Map([...routes, notFound].map(({ path, at }) => [path, at]));
-  const findings = heavy.map(({ made, bytes, by }) => {
-    const { path, sections } = made.page;
-    const known = made === by ? { html: html(made) } : { by: by.page.path };
-    return heavyFinding({ path, at: places.get(path) ?? [], bytes, known, sections }, budgets);
+  const findings = heavy.map(({ made: { given }, bytes, by }) => {
+    const { page, at } = given;
+    const known = given === by.given ? { html: html(page) } : { by: by.given.page.path };
+    return heavyFinding({ path: page.path, at, bytes, known, sections: page.sections }, budgets);
   });
   const scripts = scriptFindings(
     pages.map(({ weight }) => weight.script),

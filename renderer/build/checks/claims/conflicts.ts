@@ -1,6 +1,6 @@
 import { type Fact, formatFact } from '../../../sdk/facts.ts';
 import type { Finding } from '../../../sdk/issue.ts';
-import type { Site } from '../../../site/site.ts';
+import type { PageNode, Site } from '../../../site/site.ts';
 import type { ClaimGroups } from './groups.ts';
 
 /** Facts of one claim that say different things, and none of them says why; a finding at each of the two. */
@@ -16,11 +16,10 @@ export function conflicts({ facts, locale }: Site, groups: ClaimGroups): Finding
   });
 }
 
-/** Facts and overrides whose last day is past. */
-export function expired({ facts, routes, notFound, locale }: Site, today: string): Finding[] {
-  const past = (until: string | undefined) => until !== undefined && until < today;
-  const ofSite = [...facts].flatMap(([name, fact]) =>
-    past(fact.until)
+/** Facts whose last day is past. */
+export function expiredFacts({ facts, locale }: Pick<Site, 'facts' | 'locale'>, today: string): Finding[] {
+  return [...facts].flatMap(([name, fact]) =>
+    isPast(fact.until, today)
       ? [
           overdue(`The fact "${name}" (${formatFact(fact, locale)})`, fact.until, [
             'facts',
@@ -30,21 +29,19 @@ export function expired({ facts, routes, notFound, locale }: Site, today: string
         ]
       : [],
   );
-  const ofPages = [...routes, notFound].flatMap(({ at, path, facts: overrides }) =>
-    Object.entries(overrides).flatMap(([name, { value, until }]) =>
-      past(until)
-        ? [
-            overdue(`The value ${JSON.stringify(value)} of "${name}" on ${path}`, until, [
-              ...at,
-              'facts',
-              name,
-              'until',
-            ]),
-          ]
-        : [],
-    ),
+}
+
+/** Overrides of a page whose last day is past. */
+export function expiredOverrides({ at, path, facts }: PageNode, today: string): Finding[] {
+  return Object.entries(facts).flatMap(([name, { value, until }]) =>
+    isPast(until, today)
+      ? [overdue(`The value ${JSON.stringify(value)} of "${name}" on ${path}`, until, [...at, 'facts', name, 'until'])]
+      : [],
   );
-  return [...ofSite, ...ofPages];
+}
+
+function isPast(until: string | undefined, today: string): boolean {
+  return until !== undefined && until < today;
 }
 
 function sayTheSame(a: Fact, b: Fact, locale: string): boolean {

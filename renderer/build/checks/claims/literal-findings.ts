@@ -1,7 +1,6 @@
 import type { Finding, Path } from '../../../sdk/issue.ts';
 import type { RegisteredBlock } from '../../../site/registry.ts';
 import type { PageNode, SectionNode, Site } from '../../../site/site.ts';
-import { everySection, type ResolvedPage } from '../../page/resolve/index.ts';
 import { isPagesOf, wholeParam } from '../../routes/fill.ts';
 import { type Kind, kindOf, type OfKind } from '../../schema/kinds/kind.ts';
 import { withWords } from '../../schema/kinds/words.ts';
@@ -13,45 +12,41 @@ import { saidIn } from './said.ts';
 /** Tells whether a text is written inside the value at a way, or was put together from others. */
 export type WrittenOut = (path: Path, text: string) => boolean;
 
-/** What is known of how the words of a site came to stand where they do. */
-export interface WrittenWords {
-  readonly isWritten: WrittenOut;
-  /** What a value of a page was filled in from, parameters and all; nothing for one that is as it was written. */
-  readonly patternOf: (filled: object) => object | undefined;
+/**
+ * Numbers with a unit that a section says in the site's name, where a fact should be. What comes from a table or a parameter has
+ * its one place there. `isMade` says that the page was made of a template, so that not all of its text is written in place.
+ */
+export function literalsInSection(node: SectionNode, context: LiteralContext, isMade: boolean): Finding[] {
+  return context.silent(node.fields) || isQuiet(node) ? [] : sectionFindings(within(context, isMade), node);
 }
 
-/**
- * Numbers with a unit that stand in the words of a site itself, where a fact should. What pages share is read once; what
- * comes out of a table or a parameter has its one place there.
- */
-export function literalFindings(
-  site: Site,
-  pages: readonly ResolvedPage[],
-  { isWritten, patternOf }: WrittenWords,
-): Finding[] {
-  const read = new Set<object>();
-  const silent = silentBy(patternOf);
-  const made = new Set(site.routes.flatMap(({ origin, at }) => (origin === undefined ? [] : at.join('.'))));
-  const isMade = (path: Path) => made.has(path.slice(0, 2).join('.')) || made.has(path.slice(0, 4).join('.'));
-  const stands: WrittenOut = (path, text) => !isMade(path) || isWritten(path, text);
-  const ofSections = pages.flatMap((page) =>
-    everySection(page).flatMap(({ node }) => {
-      if (read.has(node.fields)) return [];
-      read.add(node.fields);
-      return silent(node.fields) || isQuiet(node) ? [] : sectionFindings({ site, stands }, node);
-    }),
-  );
-  const ofPages = [...site.routes, site.notFound].flatMap((node) =>
-    silent(node.meta) ? [] : metaFindings({ site, stands }, node),
-  );
-  return [...siteFindings({ site, stands }), ...ofPages, ...ofSections];
+/** The same in the meta of a page. */
+export function literalsInMeta(node: PageNode, context: LiteralContext): Finding[] {
+  return context.silent(node.meta) ? [] : metaFindings(within(context, node.origin !== undefined), node);
+}
+
+/** The same around the pages. */
+export function literalsOfSite(context: LiteralContext): Finding[] {
+  return siteFindings(within(context, false));
+}
+
+/** A site, and how its text came to be. */
+export interface LiteralContext {
+  readonly site: Site;
+  readonly isWritten: WrittenOut;
+  /** Says that no number is written in what a value was filled in from. */
+  readonly silent: (filled: object) => boolean;
+}
+
+function within({ site, isWritten }: LiteralContext, isMade: boolean): Context {
+  return { site, stands: (path, text) => !isMade || isWritten(path, text) };
 }
 
 /**
  * Tells of what was filled in whether no number is written in what it was filled in from: it is looked at once for all
  * pages, of which there may be thousands, and every number on them came from a table or a parameter.
  */
-export function silentBy(patternOf: WrittenWords['patternOf']): (filled: object) => boolean {
+export function silentBy(patternOf: (filled: object) => object | undefined): (filled: object) => boolean {
   const known = new Map<object, boolean>();
   return (filled) => {
     const pattern = patternOf(filled);
@@ -73,7 +68,7 @@ function isQuiet(node: SectionNode): boolean {
  * The numbers of the words of a section that are said in the name of the business; nothing where it is one of no kind, or where
  * something else in it may hold a number.
  */
-export function saidWords(
+function saidWords(
   { definition, fields }: SectionNode,
   one: OfKind | undefined = kindOf(definition, fields),
 ): readonly number[] | undefined {

@@ -4,30 +4,51 @@ import { thousands } from '../../../sdk/thousands.ts';
 import type { Policy, Requirement } from '../../../site/policy.ts';
 import type { PageNode, Site } from '../../../site/site.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
+import type { PageRecord } from '../page-record.ts';
 import type { ClaimGroups } from './groups.ts';
 
-/** Claims that lack what the config says they need. */
-export function policyFindings(site: Site, pages: readonly ResolvedPage[], groups: ClaimGroups): Finding[] {
+/** A claim on a page that lacks what a policy asks for. */
+export interface UnmetPolicy {
+  /** Number of the policy. */
+  readonly policy: number;
+  readonly fact: string;
+  readonly place: Pick<Finding, 'path' | 'needle'>;
+  /** The page, or the variant of it. */
+  readonly label: string;
+  /** It lacks a last day. */
+  readonly endless: boolean;
+}
+
+/** Claims of a page that lack what the config says they need. */
+export function unmetPolicies(site: Site, node: PageNode, resolved: ResolvedPage, groups: ClaimGroups): UnmetPolicy[] {
   if (site.policies.length === 0) return [];
-  const nodes = new Map([...site.routes, site.notFound].map((node) => [node.path, node]));
-  const shown = pages
-    .flatMap(looksOf)
-    .map((look) => ({ ...look, node: nodes.get(look.page.path), facts: factsOn(look.page) }));
-  return site.policies.flatMap((policy, index) => {
+  const views = viewsOf(resolved).map((view) => ({ ...view, facts: factsOn(view.page) }));
+  return site.policies.flatMap(({ claim, requires }, policy) =>
+    views.flatMap(({ page, label, facts }) =>
+      (groups.get(claim) ?? []).flatMap((fact): UnmetPolicy[] => {
+        if (!facts.has(fact)) return [];
+        if (requires.some((requirement) => isMet(requirement, { site, page, node, facts, fact }))) return [];
+        const endless = requires.every((requirement) => 'end' in requirement);
+        return [{ policy, fact, place: endless ? valuePlace(node, fact) : shownAt(page, node, fact), label, endless }];
+      }),
+    ),
+  );
+}
+
+/** One diagnostic for each place that a policy complains about, however many pages show it. */
+export function policyFindings({ policies }: Pick<Site, 'policies'>, records: readonly PageRecord[]): Finding[] {
+  return policies.flatMap((policy, index) => {
     const unmet = new Map<string, Unmet>();
-    for (const { page, called, node, facts } of shown) {
-      for (const fact of groups.get(policy.claim) ?? []) {
-        if (node === undefined || !facts.has(fact)) continue;
-        if (policy.requires.some((requirement) => isMet(requirement, { site, page, node, facts, fact }))) continue;
-        const endless = policy.requires.every((requirement) => 'end' in requirement);
-        const place = endless ? valuePlace(node, fact) : shownAt(page, node, fact);
+    for (const { page, hits } of records) {
+      for (const { policy: number, fact, place, label, endless } of hits.policies ?? []) {
+        if (number !== index) continue;
         const key = JSON.stringify(place.path);
         const before = unmet.get(key) ?? { fact, place, paths: [], endless };
-        const known = before.paths.includes(node.path) ? [] : [called];
+        const known = before.paths.includes(page.path) ? [] : [label];
         unmet.set(key, { ...before, paths: [...new Set([...before.paths, ...known])] });
       }
     }
-    return [...unmet.values()].map((found) => finding(policy, index, site.policies.length, found));
+    return [...unmet.values()].map((found) => finding(policy, index, policies.length, found));
   });
 }
 
@@ -59,12 +80,12 @@ export function misnamedPolicies({ policies, facts }: Site, groups: ClaimGroups)
 }
 
 /** A page as its visitors see it: as it is, and as each variant of its experiment shows it. */
-function looksOf({ experiment, ...page }: ResolvedPage): { readonly page: ResolvedPage; readonly called: string }[] {
+function viewsOf({ experiment, ...page }: ResolvedPage): { readonly page: ResolvedPage; readonly label: string }[] {
   const varied = (experiment?.variants ?? []).map(({ name, sections }) => ({
     page: { ...page, sections },
-    called: `${page.path} (variant "${name}")`,
+    label: `${page.path} (variant "${name}")`,
   }));
-  return [{ page, called: page.path }, ...varied];
+  return [{ page, label: page.path }, ...varied];
 }
 
 /** The facts that a visitor reads on a page or about it in search results; a social card has no room for conditions. */

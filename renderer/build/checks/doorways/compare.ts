@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { keptThreadCode } from '../../inputs/bundle/threads.ts';
+import { cachedThreadCode } from '../../inputs/bundle/threads.ts';
 import { type ComparedTexts, Comparison, type PageText } from './comparison.ts';
 import type { ComparisonMessage } from './thread.ts';
 
@@ -44,7 +44,7 @@ function comparingHere({ threshold, wantsSketches }: CompareOptions): TextCompar
 }
 
 async function comparingInThread({ threshold, wantsSketches, cacheDir }: CompareOptions): Promise<TextComparison> {
-  const code = await keptThreadCode(fileURLToPath(new URL('./thread.ts', import.meta.url)), 'doorways', cacheDir);
+  const code = await cachedThreadCode(fileURLToPath(new URL('./thread.ts', import.meta.url)), 'doorways', cacheDir);
   const worker = new Worker(code, { execArgv: [] });
   const texts = new Promise<ComparedTexts>((resolve, fail) => {
     worker.once('message', resolve).once('error', fail);

@@ -3,13 +3,10 @@ import { thousands } from '../../../sdk/thousands.ts';
 import type { PageNode } from '../../../site/site.ts';
 
 /** Things about pages by the route that made them, so that a matrix of thousands is one finding and not thousands. */
-export function byRoute<Item>(
-  items: readonly Item[],
-  nodeOf: (item: Item) => Pick<PageNode, 'at'>,
-): (readonly [Item, ...Item[]])[] {
+export function byRoute<Item extends Pick<PageNode, 'at'>>(items: readonly Item[]): (readonly [Item, ...Item[]])[] {
   const groups = new Map<string, [Item, ...Item[]]>();
   for (const item of items) {
-    const key = routeOf(nodeOf(item)).join('.');
+    const key = routeOf(item).join('.');
     const group = groups.get(key);
     if (group === undefined) groups.set(key, [item]);
     else group.push(item);

@@ -1,61 +1,57 @@
 import type { Finding, Path } from '../../../sdk/issue.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import type { LinkUse } from '../../page/resolve/fields.ts';
-import { everySection } from '../../page/resolve/index.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
+import type { PageRecord } from '../page-record.ts';
 import { inWords } from './by-route.ts';
-import type { OpenPage } from './open-page.ts';
 
-/** Something that is pressed and does nothing, and the public pages that it stands on. */
-interface Dead {
+/** Something on a page that visitors press and that does nothing. */
+export interface DeadControl {
   readonly what: string;
   readonly at: Path;
-  readonly pages: string[];
+  /** Groups the pages that share it. */
+  readonly key: string;
 }
 
 const inertIn = fieldFinder(({ inert }) => inert === true);
 
 /** Buttons, forms and links that do nothing, on pages that are no drafts: visitors press them and leave. */
-export function deadButtons(open: readonly OpenPage[], links: ReadonlyMap<string, readonly LinkUse[]>): Finding[] {
-  const found = new Map<string, Dead>();
-  const inSection = new Map<object, readonly Dead[]>();
-  const add = ({ what, at }: Pick<Dead, 'what' | 'at'>, path: string) => {
-    const key = JSON.stringify(at);
-    const known = found.get(key) ?? { what, at, pages: [] };
-    found.set(key, known);
-    if (known.pages.at(-1) !== path) known.pages.push(path);
-  };
-  for (const { page } of open) {
-    for (const { node } of everySection(page)) {
-      let dead = inSection.get(node.fields);
-      if (dead === undefined) {
-        dead = deadIn(node);
-        inSection.set(node.fields, dead);
-      }
-      for (const one of dead) add(one, page.path);
+export function deadButtons(open: readonly PageRecord[]): Finding[] {
+  const found = new Map<string, { readonly control: DeadControl; readonly paths: string[] }>();
+  for (const { page, hits } of open) {
+    for (const control of hits.dead ?? []) {
+      const known = found.get(control.key) ?? { control, paths: [] };
+      found.set(control.key, known);
+      if (known.paths.at(-1) !== page.path) known.paths.push(page.path);
     }
-    for (const { href, at } of links.get(page.path) ?? [])
-      if (href === '#') add({ what: 'The link "#" leads', at }, page.path);
   }
-  return [...found.values()].map(({ what, at, pages }) => ({
+  return [...found.values()].map(({ control: { what, at }, paths }) => ({
     code: 'button-nowhere',
-    message: `${what} nowhere, and ${inWords(pages)} ${pages.length === 1 ? 'is no draft' : 'are no drafts'}.`,
+    message: `${what} nowhere, and ${inWords(paths)} ${paths.length === 1 ? 'is no draft' : 'are no drafts'}.`,
     path: at,
     suggestion: 'Give it a link or remove it. If the page is a draft, set "noindex: true" in its meta.',
   }));
 }
 
-function deadIn({ definition, fields, at }: SectionNode): readonly Dead[] {
-  return inertIn(definition.schema, fields).flatMap(({ value, at: inside }): Dead[] => {
+/** Links of a page that lead to "#". */
+export function deadLinks(links: readonly LinkUse[]): DeadControl[] {
+  return links.flatMap(({ href, at }) =>
+    href === '#' ? [{ what: 'The link "#" leads', at, key: JSON.stringify(at) }] : [],
+  );
+}
+
+/** Inert controls of a section, with the JSON path of each inside its fields. */
+export function inertControls({ definition, fields }: SectionNode): { readonly what: string; readonly inside: Path }[] {
+  return inertIn(definition.schema, fields).flatMap(({ value, at: inside }) => {
     if (value === false) return [];
     const names = Array.isArray(value) ? value.map(String) : [];
     const what =
       names.length === 0 ? labelOf(fields, inside) : `The entries ${names.map((name) => `"${name}"`).join(', ')} lead`;
-    return [{ what, at: [...at, ...inside], pages: [] }];
+    return [{ what, inside }];
   });
 }
 
-/** What stands beside `inert`: the words of the button. */
+/** The label beside `inert`. */
 function labelOf(fields: unknown, inside: Path): string {
   const owner = inside
     .slice(0, -1)
@@ -63,9 +59,9 @@ function labelOf(fields: unknown, inside: Path): string {
       (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
       fields,
     );
-  const words =
+  const label =
     typeof owner === 'object' && owner !== null
       ? (Reflect.get(owner, 'label') ?? Reflect.get(owner, 'submit'))
       : undefined;
-  return typeof words === 'string' ? `The button "${words}" leads` : 'What is pressed here leads';
+  return typeof label === 'string' ? `The button "${label}" leads` : 'What is pressed here leads';
 }

@@ -1,17 +1,17 @@
 import type { Finding } from '../../../sdk/issue.ts';
+import type { PageRecord } from '../page-record.ts';
 import { inWords } from './by-route.ts';
-import type { TitledPage } from './open-page.ts';
 
 /** Titles and descriptions that two pages share: whoever sees both in a list cannot tell which one is meant. */
-export function doubledMeta(open: readonly TitledPage[]): Finding[] {
+export function doubledMeta(open: readonly PageRecord[]): Finding[] {
   return [...doubled(open, 'title'), ...doubled(open, 'description')];
 }
 
 /** Space that is more than one space sign, or another: most texts have none. */
 const unevenSpace = /\s{2,}|[^\S ]/g;
 
-function doubled(open: readonly TitledPage[], field: 'title' | 'description'): Finding[] {
-  const byText = new Map<string, TitledPage[]>();
+function doubled(open: readonly PageRecord[], field: 'title' | 'description'): Finding[] {
+  const byText = new Map<string, PageRecord[]>();
   for (const one of open) {
     const key = one.page[field].replace(unevenSpace, ' ').trim().toLowerCase();
     const same = byText.get(key);
@@ -26,7 +26,7 @@ function doubled(open: readonly TitledPage[], field: 'title' | 'description'): F
       {
         code: field === 'title' ? 'meta-title-doubled' : 'meta-description-doubled',
         message: `${inWords(paths)} share the ${field} "${second.page[field]}".`,
-        path: [...second.node.at, 'meta', field],
+        path: [...second.at, 'meta', field],
         suggestion: `Say in each ${field} what only that page offers.`,
       },
     ];

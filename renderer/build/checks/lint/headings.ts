@@ -1,6 +1,7 @@
-import type { Finding } from '../../../sdk/issue.ts';
-import { marksOf } from '../../lib/markup/marks.ts';
+import type { Finding, Path } from '../../../sdk/issue.ts';
+import { markupSummary } from '../../lib/markup/summary.ts';
 import type { ResolvedSection } from '../../page/resolve/index.ts';
+import type { PageRecord } from '../page-record.ts';
 import { inWords } from './by-route.ts';
 
 /** A section of a page with its HTML. */
@@ -9,50 +10,53 @@ interface Shown {
   readonly html: string;
 }
 
-/** What is wrong with the headings of one page, at the section that it is mended at. */
-interface Fault {
+/** What is wrong with the headings of a page, at the section to edit. */
+export interface HeadingHit {
   readonly code: 'heading-main' | 'heading-skipped';
-  readonly section: ResolvedSection;
-  /** The sentence around the page, which may be several. */
-  readonly say: (pages: string) => string;
+  readonly at: Path;
+  /** The message in front of the names of pages, and behind them. */
+  readonly message: readonly [before: string, after: string];
   readonly suggestion: string;
 }
 
 /**
- * Headings that are no outline: people who hear a page go from heading to heading, and search engines read what it is
- * about from them. Each page has one main heading, and none below it skips a level. One finding for each place, however
- * many pages it shows on.
+ * Headings that are no outline: people who hear a page go from heading to heading, and search engines read from them what it
+ * is about. Each page has one main heading, and none below it skips a level. One diagnostic for each place, however many
+ * pages it shows on.
  */
-export class HeadingFaults {
-  readonly #places = new Map<string, { readonly fault: Fault; readonly paths: string[] }>();
-
-  /** Looks at a page in one of its variants, and says whether there is something wrong. */
-  add(path: string, shown: readonly Shown[]): boolean {
-    const faults = faultsOf(shown);
-    for (const fault of faults) {
-      const { at } = fault.section.node;
-      const place = at.map((key, depth) => (depth === 3 && at[2] === 'pages' ? '*' : key));
-      const key = JSON.stringify([fault.code, fault.say(''), place]);
-      const known = this.#places.get(key) ?? { fault, paths: [] };
-      this.#places.set(key, known);
-      if (known.paths.at(-1) !== path) known.paths.push(path);
+export function headingFindings(records: readonly PageRecord[]): Finding[] {
+  const places = new Map<string, { readonly hit: HeadingHit; readonly paths: string[] }>();
+  for (const { page, hits } of records) {
+    for (const hit of hits.headings ?? []) {
+      const place = hit.at.map((key, depth) => (depth === 3 && hit.at[2] === 'pages' ? '*' : key));
+      const key = JSON.stringify([hit.code, hit.message, place]);
+      const known = places.get(key) ?? { hit, paths: [] };
+      places.set(key, known);
+      if (known.paths.at(-1) !== page.path) known.paths.push(page.path);
     }
-    return faults.length > 0;
   }
-
-  findings(): Finding[] {
-    return [...this.#places.values()].map(({ fault: { code, section, say, suggestion }, paths }) => ({
+  return [...places.values()].map(
+    ({
+      hit: {
+        code,
+        at,
+        message: [before, after],
+        suggestion,
+      },
+      paths,
+    }) => ({
       code,
-      message: say(inWords(paths)),
-      path: section.node.at,
+      message: before + inWords(paths) + after,
+      path: at,
       suggestion,
-    }));
-  }
+    }),
+  );
 }
 
-function faultsOf(shown: readonly Shown[]): Fault[] {
+/** What is wrong with the headings of a page in one of its variants. */
+export function headingHits(shown: readonly Shown[]): HeadingHit[] {
   if (isOutline(shown)) return [];
-  const headings = shown.flatMap((one) => marksOf(one).levels.map((level) => ({ level, section: one.section })));
+  const headings = shown.flatMap((one) => markupSummary(one).levels.map((level) => ({ level, section: one.section })));
   const main = headings.filter(({ level }) => level === 1);
   const skipped = headings.findIndex(({ level }, index) => level > (headings[index - 1]?.level ?? level) + 1);
   return [...mainFaults(main, shown), ...skipFault(headings[skipped - 1], headings[skipped])];
@@ -63,7 +67,7 @@ function isOutline(shown: readonly Shown[]): boolean {
   let main = 0;
   let before = Infinity;
   for (const one of shown) {
-    for (const level of marksOf(one).levels) {
+    for (const level of markupSummary(one).levels) {
       if (level > before + 1) return false;
       if (level === 1) main += 1;
       before = level;
@@ -77,14 +81,14 @@ interface Heading {
   readonly section: ResolvedSection;
 }
 
-function mainFaults([first, second]: readonly Heading[], shown: readonly Shown[]): Fault[] {
+function mainFaults([first, second]: readonly Heading[], shown: readonly Shown[]): HeadingHit[] {
   const opening = shown.find(({ section }) => section.slot === 'main')?.section;
   if (first === undefined && opening !== undefined) {
     return [
       {
         code: 'heading-main',
-        section: opening,
-        say: (pages) => `No main heading (h1) stands on ${pages}: the first section, "${opening.name}", shows none.`,
+        at: opening.node.at,
+        message: ['No main heading (h1) stands on ', `: the first section, "${opening.name}", shows none.`],
         suggestion: 'Give that section a headline, or put one that has a headline in front of it.',
       },
     ];
@@ -93,22 +97,26 @@ function mainFaults([first, second]: readonly Heading[], shown: readonly Shown[]
   return [
     {
       code: 'heading-main',
-      section: second.section,
-      say: (pages) =>
-        `Two main headings (h1) stand on ${pages}: in section "${first.section.name}" and in section "${second.section.name}".`,
+      at: second.section.node.at,
+      message: [
+        'Two main headings (h1) stand on ',
+        `: in section "${first.section.name}" and in section "${second.section.name}".`,
+      ],
       suggestion: 'Let the block use the "level" that its view is given: 1 for the first section of a page only.',
     },
   ];
 }
 
-function skipFault(before: Heading | undefined, heading: Heading | undefined): Fault[] {
+function skipFault(before: Heading | undefined, heading: Heading | undefined): HeadingHit[] {
   if (before === undefined || heading === undefined) return [];
   return [
     {
       code: 'heading-skipped',
-      section: heading.section,
-      say: (pages) =>
-        `A heading of level ${heading.level} follows one of level ${before.level} in section "${heading.section.name}" of ${pages}.`,
+      at: heading.section.node.at,
+      message: [
+        `A heading of level ${heading.level} follows one of level ${before.level} in section "${heading.section.name}" of `,
+        '.',
+      ],
       suggestion: `Make it one of level ${before.level + 1}: what looks smaller is a matter of style.`,
     },
   ];

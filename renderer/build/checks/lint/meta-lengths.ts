@@ -1,6 +1,6 @@
 import type { Finding } from '../../../sdk/issue.ts';
+import type { PageRecord } from '../page-record.ts';
 import { andOthers, byRoute } from './by-route.ts';
-import type { TitledPage } from './open-page.ts';
 
 type Field = 'title' | 'description';
 
@@ -16,35 +16,35 @@ const descriptionBounds = { least: 50, most: 160 };
 const bounds = { title: titleBounds, description: descriptionBounds } as const;
 
 /** Titles and descriptions that results of a search would cut, or that say too little to be chosen. */
-export function metaLengths(open: readonly TitledPage[]): Finding[] {
+export function metaLengths(open: readonly PageRecord[]): Finding[] {
   return (['title', 'description'] as const).flatMap((field) => [
     ...found(open, field, 'long'),
     ...found(open, field, 'short'),
   ]);
 }
 
-function found(open: readonly TitledPage[], field: Field, fault: 'long' | 'short'): Finding[] {
+function found(open: readonly PageRecord[], field: Field, fault: 'long' | 'short'): Finding[] {
   const { least, most } = bounds[field];
   const faulty = open.filter(({ page }) => {
     const length = lengthOf(page[field]);
     return fault === 'long' ? length > most : length < least;
   });
-  return byRoute(faulty, ({ node }) => node).map((group) => {
-    const { node, page } = worst(group, field, fault);
+  return byRoute(faulty).map((group) => {
+    const { at, origin, page } = worst(group, field, fault);
     const length = lengthOf(page[field]);
     const shown = fault === 'long' ? `search results show about ${most}` : `it needs at least ${least}`;
     return {
       code: field === 'title' ? 'meta-title-length' : 'meta-description-length',
       // On which page of a matrix it is seen is said with the place that they share.
-      message: `The ${field}${node.origin?.kind === 'matrix' ? '' : ` of ${page.path}`} has ${length} characters; ${shown}.${andOthers(group.length - 1)}`,
-      path: [...node.at, 'meta', field],
+      message: `The ${field}${origin?.kind === 'matrix' ? '' : ` of ${page.path}`} has ${length} characters; ${shown}.${andOthers(group.length - 1)}`,
+      path: [...at, 'meta', field],
       suggestion:
         fault === 'long' ? shorten(field) : 'Say what the page has for whom, in the words people search with.',
     };
   });
 }
 
-function worst(group: readonly [TitledPage, ...TitledPage[]], field: Field, fault: 'long' | 'short'): TitledPage {
+function worst(group: readonly [PageRecord, ...PageRecord[]], field: Field, fault: 'long' | 'short'): PageRecord {
   const sign = fault === 'long' ? 1 : -1;
   return group.reduce((most, one) =>
     sign * (lengthOf(one.page[field]) - lengthOf(most.page[field])) > 0 ? one : most,

@@ -1,17 +1,21 @@
 import type { Finding } from '../../../sdk/issue.ts';
 import { normaliseRoutePath } from '../../../sdk/route-path.ts';
 import { parseHref } from '../../../sdk/url.ts';
-import type { PageNode, Site } from '../../../site/site.ts';
-import type { OpenPage } from './open-page.ts';
+import type { Site } from '../../../site/site.ts';
+import type { PageRecord } from '../page-record.ts';
 
 /** What keeps a site from being found though something else of it asks to be: search engines are told two things at once. */
-export function noindexConflicts(site: Site, open: readonly OpenPage[]): Finding[] {
-  const hidden = new Map(site.routes.flatMap((node) => (node.meta.noindex ? [[node.path, node] as const] : [])));
-  if (open.length === 0) return nothingOpen(site, hidden);
-  return [...hiddenHome(hidden), ...emptySitemap(open), ...movedOutOfSight(site, hidden)];
+export function noindexConflicts(
+  { redirects }: Pick<Site, 'redirects'>,
+  routes: readonly PageRecord[],
+  open: readonly PageRecord[],
+): Finding[] {
+  const hidden = new Map(routes.flatMap((record) => (record.isDraft ? [[record.page.path, record] as const] : [])));
+  if (open.length === 0) return nothingOpen(routes, hidden);
+  return [...hiddenHome(hidden), ...emptySitemap(open), ...movedOutOfSight(redirects, hidden)];
 }
 
-function nothingOpen({ routes }: Site, hidden: ReadonlyMap<string, PageNode>): Finding[] {
+function nothingOpen(routes: readonly PageRecord[], hidden: ReadonlyMap<string, PageRecord>): Finding[] {
   const [first] = routes;
   if (first === undefined || hidden.size < routes.length) return [];
   return [
@@ -25,7 +29,7 @@ function nothingOpen({ routes }: Site, hidden: ReadonlyMap<string, PageNode>): F
 }
 
 /** A draft's mark that was forgotten on the page that everybody looks for. */
-function hiddenHome(hidden: ReadonlyMap<string, PageNode>): Finding[] {
+function hiddenHome(hidden: ReadonlyMap<string, PageRecord>): Finding[] {
   const home = hidden.get('/');
   if (home === undefined) return [];
   return [
@@ -38,21 +42,21 @@ function hiddenHome(hidden: ReadonlyMap<string, PageNode>): Finding[] {
   ];
 }
 
-function emptySitemap(open: readonly OpenPage[]): Finding[] {
+function emptySitemap(open: readonly PageRecord[]): Finding[] {
   const [first] = open;
-  if (first === undefined || open.some(({ node }) => node.listed)) return [];
+  if (first === undefined || open.some(({ page }) => page.listed)) return [];
   return [
     {
       code: 'noindex-conflict',
       message: 'Search engines may have pages of the site, and the sitemap lists none of them.',
-      path: [...first.node.at, 'sitemap'],
+      path: [...first.at, 'sitemap'],
       suggestion: 'Remove "sitemap: false" from the pages that are meant to be found.',
     },
   ];
 }
 
 /** An address that has moved for good hands its place in the results on: to a page that may not have one. */
-function movedOutOfSight({ redirects }: Site, hidden: ReadonlyMap<string, PageNode>): Finding[] {
+function movedOutOfSight(redirects: Site['redirects'], hidden: ReadonlyMap<string, PageRecord>): Finding[] {
   return redirects.flatMap(({ from, to, temporary }, index): Finding[] => {
     const target = parseHref(to);
     const read = target.kind === 'route' ? normaliseRoutePath(target.path) : undefined;

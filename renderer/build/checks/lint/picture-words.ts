@@ -1,7 +1,6 @@
 import type { Finding } from '../../../sdk/issue.ts';
-import type { Site } from '../../../site/site.ts';
+import type { SectionNode } from '../../../site/site.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
-import { sectionsOf } from '../../schema/misfits.ts';
 
 /** What somebody writes who has nothing to say, in place of what the picture shows. */
 const empty =
@@ -11,20 +10,12 @@ const picturesIn = fieldFinder(({ kind }) => kind === 'image');
 
 const fileName = /^\S+\.(avif|webp|png|jpe?g|gif|svg)$/i;
 
-/**
- * Pictures that say something, and say it only to those who see them. A field whose pictures stand beside the same in
- * words says so (`decorates`): there, and only there, no words are right.
- */
-export function pictureWords(site: Site): Finding[] {
-  const seen = new Set<object>();
-  return sectionsOf(site).flatMap(({ definition, fields, at }) => {
-    if (seen.has(fields)) return [];
-    seen.add(fields);
-    return picturesIn(definition.schema, fields).flatMap(({ meta, value, at: inside }): Finding[] => {
-      const { src, alt } = value as { src: string; alt: string };
-      const fault = faultOf(alt.trim(), meta.decorates === true);
-      return fault === undefined ? [] : [finding(`The picture "${src}" ${fault}.`, [...at, ...inside, 'alt'])];
-    });
+/** What is wrong with the alternative texts of a section's pictures. `decorates` marks fields whose pictures repeat the text beside them. */
+export function pictureFindings({ definition, fields, at }: SectionNode): Finding[] {
+  return picturesIn(definition.schema, fields).flatMap(({ meta, value, at: inside }): Finding[] => {
+    const { src, alt } = value as { src: string; alt: string };
+    const fault = faultOf(alt.trim(), meta.decorates === true);
+    return fault === undefined ? [] : [finding(`The picture "${src}" ${fault}.`, [...at, ...inside, 'alt'])];
   });
 }
 

@@ -4,10 +4,14 @@ import type { Site } from '../../../site/site.ts';
 import { checkLinks, type LinkTargets } from '../../page/resolve/links.ts';
 
 /** Redirects to a place on a page that has no such place. That the page is there was checked with the redirects. */
-export function redirectAnchors({ redirects, routes }: Site, targets: ReadonlyMap<string, LinkTargets>): Finding[] {
+export function redirectAnchors(
+  { redirects }: Pick<Site, 'redirects'>,
+  routes: ReadonlySet<string>,
+  targets: ReadonlyMap<string, LinkTargets>,
+): Finding[] {
   const links = redirects.flatMap(({ to }, index) => {
     const target = parseHref(to);
     return target.kind === 'route' ? [{ href: to, target, at: ['redirects', index, 'to'] }] : [];
   });
-  return checkLinks([{ path: '/', links }], targets, new Set(routes.map(({ path }) => path)));
+  return checkLinks([{ path: '/', links }], targets, routes);
 }

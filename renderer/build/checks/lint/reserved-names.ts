@@ -1,5 +1,5 @@
 import type { Finding } from '../../../sdk/issue.ts';
-import type { PageNode } from '../../../site/site.ts';
+import type { PageRecord } from '../page-record.ts';
 import { andOthers, byRoute } from './by-route.ts';
 
 /** Names of devices: Windows opens no file called so, whatever its ending (Microsoft, "Naming Files, Paths, and Namespaces"). */
@@ -16,17 +16,17 @@ const keptByOthers: Readonly<Record<string, string>> = {
 };
 
 /** Paths whose parts a system or a host takes for something else; on the others they work. */
-export function reservedNames(routes: readonly PageNode[]): Finding[] {
-  const found = routes.flatMap((node) => {
-    const why = reservedPart(node.path);
-    return why === undefined ? [] : [{ node, why }];
+export function reservedNames(routes: readonly PageRecord[]): Finding[] {
+  const found = routes.flatMap(({ at, page: { path } }) => {
+    const why = reservedPart(path);
+    return why === undefined ? [] : [{ at, path, why }];
   });
-  return byRoute(found, ({ node }) => node).map((group) => {
-    const [{ node, why }] = group;
+  return byRoute(found).map((group) => {
+    const [{ at, path, why }] = group;
     return {
       code: 'path-reserved',
-      message: `The path "${node.path}" has a part that is kept for something else: ${why}.${andOthers(group.length - 1)}`,
-      path: [...node.at, 'path'],
+      message: `The path "${path}" has a part that is kept for something else: ${why}.${andOthers(group.length - 1)}`,
+      path: [...at, 'path'],
       suggestion: 'Choose another name for that part, such as one of two words.',
     };
   });

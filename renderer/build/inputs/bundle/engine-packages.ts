@@ -3,7 +3,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as zod from 'zod';
-import { OutspokenSuspense } from '../../page/render/suspense.ts';
+import { OutspokenSuspense } from './suspense.ts';
 
 /** The packages that blocks and the engine share, by the name that code asks for them by. */
 export const enginePackages: Readonly<Record<string, unknown>> = {

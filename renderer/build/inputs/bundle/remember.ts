@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { loadEntry, storeEntry } from '../../lib/cache-entry.ts';
 import type { Files } from '../../lib/files.ts';
 import { contentHash } from '../../lib/hash.ts';
-import { keepWhole } from '../../lib/keep-whole.ts';
-import { keepRecord, readRecord } from '../../lib/records.ts';
+import { storeFile } from '../../lib/store-file.ts';
 import { isEngineSource } from './engine-sources.js';
 
 /** What was made from files, and the files it was made from. */
@@ -38,14 +38,14 @@ export async function remember<T>({ files, cacheDir, name, key, make }: Remember
   const file = join(cacheDir, `${name}.json`);
   const { engine } = files;
   const hash = (input: string) => contentHash(files.read(input) ?? '');
-  const last = readRecord<Record<T>>(file);
+  const last = loadEntry<Record<T>>(file);
   const isAsItWas = (input: string) => engine !== undefined && last?.engine === engine && isEngineSource(input);
   const fits =
     last?.key === key &&
     last.inputs.every(([input, before]) => isAsItWas(input) || hash(input) === before) &&
     last.missed?.every((path) => isAsItWas(path) || files.kind(path) !== 'file');
   if (fits) {
-    if (engine !== undefined && last.engine !== engine) keepRecord(file, { ...last, engine });
+    if (engine !== undefined && last.engine !== engine) storeEntry(file, { ...last, engine });
     return last.value;
   }
   // A file may change again while it is being made from: its hash is that of what was read, not of what stands there by then.
@@ -55,7 +55,7 @@ export async function remember<T>({ files, cacheDir, name, key, make }: Remember
   const all = new Set([...inputs, ...read.keys()]);
   const hashes = [...all].map((input) => [input, read.get(input) ?? hash(input)] as const);
   const record: Record<T> = { key, engine, inputs: hashes, missed: [...missed], value };
-  keepWhole(file, JSON.stringify(record));
+  storeFile(file, JSON.stringify(record));
   return value;
 }
 

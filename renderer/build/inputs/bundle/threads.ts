@@ -65,7 +65,7 @@ async function threadCode(file: string): Promise<URL> {
 }
 
 /** The same, kept for the next run under a name. */
-export async function keptThreadCode(file: string, name: string, cacheDir: string): Promise<URL> {
+export async function cachedThreadCode(file: string, name: string, cacheDir: string): Promise<URL> {
   const make = async (files: Files) => {
     const { code, inputs } = await bundled(file, files);
     return { value: code, inputs };

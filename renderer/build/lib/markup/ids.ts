@@ -3,10 +3,10 @@ import type { Markup, Tag } from './tags.ts';
 /** An attribute that names the id of another element. */
 export interface IdReference {
   readonly id: string;
-  /** The attribute, as markup has it: `for`, `aria-controls`, `href`. */
+  /** The attribute in lower case: `for`, `aria-controls`, `href`. */
   readonly attribute: string;
   readonly element: string;
-  /** Offset of the attribute's value. */
+  /** Offset of the attribute value. */
   readonly at: number;
 }
 
@@ -15,8 +15,8 @@ export interface IdUse {
   readonly at: number;
 }
 
-/** Attributes that name ids, of any element (HTML Standard; WAI-ARIA 1.2, "ID reference"); several stand in a list. */
-export const naming = new Set([
+/** Attributes that refer to ids (HTML Standard; WAI-ARIA 1.2, "ID reference"). Some hold a list. */
+export const idAttributes = new Set([
   'for',
   'form',
   'list',
@@ -34,32 +34,32 @@ export const naming = new Set([
   'aria-owns',
 ]);
 
-/** The ids of a piece of HTML, in their order and as often as they stand there. */
+/** Returns the ids of an HTML source in order, duplicates included. */
 export function idsOf({ tags }: Markup): IdUse[] {
   return live(tags).flatMap(({ attributes }) =>
     attributes.flatMap(({ name, value, at }) => (name === 'id' ? [{ id: value, at }] : [])),
   );
 }
 
-/** The ids that a piece of HTML names, the ends of links within the page among them. */
+/** Returns the ids that an HTML source refers to, including those in links within the page. */
 export function idReferencesOf({ tags }: Markup): IdReference[] {
   return live(tags).flatMap((tag) =>
     tag.attributes.flatMap(({ name, value, at }) => {
-      const ids = naming.has(name) ? value.split(/\s+/) : name === 'href' ? withinPage(value) : [];
+      const ids = idAttributes.has(name) ? value.split(/\s+/) : name === 'href' ? fragmentId(value) : [];
       return ids.flatMap((id) => (id === '' ? [] : [{ id, attribute: name, element: tag.name, at }]));
     }),
   );
 }
 
 /** An empty fragment and "top" mean the start of the document (HTML Standard, "find a potential indicated element"). */
-function withinPage(href: string): string[] {
+function fragmentId(href: string): string[] {
   if (!href.startsWith('#')) return [];
-  const id = decoded(href.slice(1));
+  const id = decodeFragment(href.slice(1));
   return id === '' || id.toLowerCase() === 'top' ? [] : [id];
 }
 
-/** A fragment as the browser looks it up. */
-export function decoded(fragment: string): string {
+/** Returns the id that a browser looks up for a URL fragment. */
+export function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
@@ -67,7 +67,7 @@ export function decoded(fragment: string): string {
   }
 }
 
-/** The tags that are part of the document; what stands in a template is not, until a script takes it out. */
+/** Leaves out tags inside a `<template>`, which are not part of the document until a script inserts them. */
 function live(tags: readonly Tag[]): readonly Tag[] {
   let depth = Number.POSITIVE_INFINITY;
   return tags.filter((tag) => {

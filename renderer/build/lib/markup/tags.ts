@@ -1,50 +1,47 @@
-import { plainText } from './character-references.ts';
+import { Tokenizer } from 'htmlparser2';
 
-/** An element's opening tag in finished HTML. */
+/** The start tag of an element. */
 export interface Tag {
   /** In lower case. */
   readonly name: string;
   /** Offset of its `<`. */
   readonly start: number;
-  /** Offset behind its `>`. */
+  /** Offset after its `>`. */
   readonly end: number;
   readonly attributes: readonly Attribute[];
-  /** Number of elements that it stands in. */
+  /** Number of elements around it. */
   readonly depth: number;
-  /** What a script, a style or a text field holds, as it is written; their words are no markup. */
+  /** Source text inside a script, style, title or textarea; undefined for all other elements. */
   readonly content: string | undefined;
-  /** Where its end tag stands; nothing for what has none, and for scripts, styles and text fields. */
-  readonly endTag: Stretch | undefined;
+  /** Where its end tag is; undefined if the element has none. */
+  readonly endTag: TextRange | undefined;
 }
 
 export interface Attribute {
   /** In lower case. */
   readonly name: string;
-  /** As it is read, its character references replaced. */
+  /** With its character references decoded. */
   readonly value: string;
-  /** Offset of the first character of the value; of the name where there is none. */
+  /** Offset of the first character of the value, or of the name if there is no value. */
   readonly at: number;
 }
 
-/** A part of the text, by its offsets. */
-export interface Stretch {
+/** A range of the source, by its offsets. */
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
 export interface Markup {
   readonly tags: readonly Tag[];
-  /** The words between tags; those of scripts, styles, templates and comments are none. */
-  readonly words: readonly Stretch[];
+  /** The text between tags, without that of scripts, styles, titles, templates and comments. */
+  readonly texts: readonly TextRange[];
 }
 
-/** A tag whose element has not ended yet. */
-interface Open extends Tag {
-  endTag: Stretch | undefined;
-}
+type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 /** Elements without an end tag (HTML Standard, "void elements"). */
-const empty = new Set([
+const voidElements = new Set([
   'area',
   'base',
   'br',
@@ -60,95 +57,94 @@ const empty = new Set([
   'wbr',
 ]);
 
-/** Elements that hold no markup. */
-const textOnly = new Set(['script', 'style', 'textarea', 'title']);
+/** Elements that hold text and no markup. */
+const textElements = new Set(['script', 'style', 'textarea', 'title']);
 
-/** Elements whose words nobody reads on the page. */
-const unread = new Set(['script', 'style', 'title', 'template']);
+/** Elements whose text the page does not show. */
+const hiddenElements = new Set(['script', 'style', 'title', 'template']);
 
-const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
-
-/** A tag with its attributes; a `>` inside quotes does not end it. */
-const tag = /<(\/?)([a-zA-Z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>/y;
-
-/**
- * Reads finished HTML as far as checks need it: opening tags with their attributes, and the words between them, each with
- * its offset. Whether the markup is valid is for others to say; what is no tag is words.
- */
+/** Returns the start tags and texts of an HTML source with their offsets. Does not validate or correct the markup. */
 export function readMarkup(html: string): Markup {
   const tags: Tag[] = [];
-  const words: Stretch[] = [];
-  const open: Open[] = [];
+  const texts: TextRange[] = [];
+  const open: Writable<Tag>[] = [];
+  let tag: Writable<Tag> & { attributes: Writable<Attribute>[] };
+  let attribute: Writable<Attribute>;
   let hidden = 0;
-  let at = 0;
-  let from = 0;
-  const say = (end: number) => {
-    if (hidden === 0 && end > from && open.length > 0) words.push({ start: from, end });
+  let textStart = 0;
+  const endText = (end: number) => {
+    const parent = open.at(-1);
+    if (parent === undefined) return;
+    if (textElements.has(parent.name)) parent.content = html.slice(textStart, end);
+    if (hidden === 0 && end > textStart) texts.push({ start: textStart, end });
   };
-  while (at < html.length) {
-    const start = html.indexOf('<', at);
-    if (start === -1) break;
-    if (html.startsWith('<!', start)) {
-      say(start);
-      at = from = endOf(html, html.startsWith('<!--', start) ? '-->' : '>', start);
-      continue;
-    }
-    tag.lastIndex = start;
-    const found = tag.exec(html);
-    if (found === null) {
-      at = start + 1;
-      continue;
-    }
-    say(start);
-    const [whole, slash, rawName = '', rest = ''] = found;
-    const name = rawName.toLowerCase();
-    let end = start + whole.length;
-    if (slash === '/') {
-      const last = open.findLastIndex((one) => one.name === name);
-      const closed = last === -1 ? [] : open.splice(last);
-      if (closed[0] !== undefined) closed[0].endTag = { start, end };
-      for (const one of closed) if (unread.has(one.name)) hidden--;
-    } else {
-      const inside = textOnly.has(name) ? contentOf(html, name, end) : undefined;
-      const attributes = attributesOf(rest, start + 1 + rawName.length);
-      const made: Open = { name, start, end, attributes, depth: open.length, content: inside, endTag: undefined };
-      tags.push(made);
-      if (inside !== undefined) {
-        if (!unread.has(name) && hidden === 0) words.push({ start: end, end: end + inside.length });
-        end = endOf(html, '>', end + inside.length);
-      } else if (!empty.has(name) && !rest.endsWith('/')) {
-        open.push(made);
-        if (unread.has(name)) hidden++;
-      }
-    }
-    at = from = end;
-  }
-  return { tags, words };
+  const endStartTag = (end: number, selfClosing: boolean) => {
+    tag.end = textStart = end + 1;
+    tags.push(tag);
+    if (selfClosing || voidElements.has(tag.name)) return;
+    open.push(tag);
+    if (hiddenElements.has(tag.name)) hidden += 1;
+  };
+  const skip = (start: number, end: number) => {
+    endText(html.lastIndexOf('<', start - 1));
+    textStart = end + 1;
+  };
+  const tokenizer = new Tokenizer(
+    {},
+    {
+      onopentagname(start, end) {
+        endText(start - 1);
+        const name = html.slice(start, end).toLowerCase();
+        tag = {
+          name,
+          start: start - 1,
+          end,
+          attributes: [],
+          depth: open.length,
+          content: undefined,
+          endTag: undefined,
+        };
+      },
+      onattribname(start, end) {
+        attribute = { name: html.slice(start, end).toLowerCase(), value: '', at: start };
+        tag.attributes.push(attribute);
+      },
+      onattribdata(start, end) {
+        if (attribute.value === '') attribute.at = start;
+        attribute.value += html.slice(start, end);
+      },
+      onattribentity(codePoint) {
+        attribute.value += String.fromCodePoint(codePoint);
+      },
+      onopentagend: (end) => endStartTag(end, false),
+      onselfclosingtag: (end) => endStartTag(end, true),
+      onclosetag(nameStart, nameEnd) {
+        const name = html.slice(nameStart, nameEnd).toLowerCase();
+        const start = nameStart - 2;
+        endText(start);
+        textStart = html.indexOf('>', nameEnd) + 1;
+        const index = open.findLastIndex((one) => one.name === name);
+        const closed = index === -1 ? [] : open.splice(index);
+        if (closed[0] !== undefined) closed[0].endTag = { start, end: textStart };
+        hidden -= closed.filter((one) => hiddenElements.has(one.name)).length;
+      },
+      oncomment: skip,
+      oncdata: skip,
+      ondeclaration: skip,
+      onprocessinginstruction: skip,
+      onend: () => undefined,
+      onattribend: () => undefined,
+      ontext: () => undefined,
+      ontextentity: () => undefined,
+      isInForeignContext: () => false,
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return { tags, texts };
 }
 
-/** The value of an attribute; `''` where it has none, nothing where the element lacks it. */
+/** Returns the value of an attribute: `''` if it has none, undefined if the element lacks the attribute. */
 export function attributeOf({ attributes }: Tag, name: string): string | undefined {
   return attributes.find((own) => own.name === name)?.value;
-}
-
-function attributesOf(text: string, offset: number): Attribute[] {
-  return Array.from(text.matchAll(attribute), ({ 0: whole, 1: name = '', 2: double, 3: single, 4: bare, index }) => {
-    const value = double ?? single ?? bare;
-    if (value === undefined) return { name: name.toLowerCase(), value: '', at: offset + index };
-    const quote = bare === undefined ? 1 : 0;
-    const at = offset + index + whole.length - value.length - quote;
-    return { name: name.toLowerCase(), value: plainText(value), at };
-  });
-}
-
-/** Offset behind the next end mark; that of the text's end where there is none. */
-function endOf(html: string, mark: string, from: number): number {
-  const found = html.indexOf(mark, from);
-  return found === -1 ? html.length : found + mark.length;
-}
-
-function contentOf(html: string, name: string, from: number): string {
-  const closing = new RegExp(`</${name}[\\s/>]`, 'gi');
-  closing.lastIndex = from;
-  return html.slice(from, closing.exec(html)?.index ?? html.length);
 }

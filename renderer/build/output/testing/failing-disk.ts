@@ -7,18 +7,18 @@ export interface CountingDisk extends Disk {
   readonly steps: () => number;
 }
 
-/** The real disk, up to and including the given number of changes; the call after them stops half-way, and all later ones fail. */
+/** The real disk for a number of changes. The next change stops half-way, and all later ones fail. */
 export function dyingDisk(lastStep: number, die: () => Error = () => new Error('killed')): CountingDisk {
   return changing((step) => (step <= lastStep ? 'do' : step === lastStep + 1 ? 'half' : 'fail'), die);
 }
 
-/** The real disk, but for one change that stops half-way with an error, as on a full disk. */
+/** The real disk, except that one change stops half-way with an error, as on a full disk. */
 export function faultyDisk(faultyStep: number): CountingDisk {
   const full = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   return changing((step) => (step === faultyStep ? 'half' : 'do'), full);
 }
 
-function changing(plan: (step: number) => 'do' | 'half' | 'fail', fault: () => Error): CountingDisk {
+function changing(plan: (step: number) => 'do' | 'half' | 'fail', makeError: () => Error): CountingDisk {
   let steps = 0;
   const change =
     <Input extends unknown[]>(whole: (...input: Input) => Promise<void>, half?: (...input: Input) => Promise<void>) =>
@@ -27,7 +27,7 @@ function changing(plan: (step: number) => 'do' | 'half' | 'fail', fault: () => E
       const verdict = plan(steps);
       if (verdict === 'do') return whole(...input);
       if (verdict === 'half') await half?.(...input);
-      throw fault();
+      throw makeError();
     };
   return {
     ...nodeDisk,

@@ -8,25 +8,25 @@ type Step =
   | { readonly how: 'mkdir' | 'rm'; readonly path: string }
   | { readonly how: 'sync'; readonly paths: readonly string[] };
 
-/** The content of a file, however many names it has. */
+/** The content of a file, which may have several names. */
 interface Content {
   readonly bytes: Buffer;
   isSafe: boolean;
 }
 
-/** Names of a folder and below it, absolute; nothing for the content of a folder. */
+/** Absolute paths of files and folders. Folders have no content. */
 type Tree = Map<string, Content | undefined>;
 
-/** The real disk, for tests that need not wait for it. */
+/** The real disk without syncs, for faster tests. */
 export const hasty: Disk = { ...nodeDisk, sync: async () => undefined };
 
-/** The real disk, which writes down what is done, for {@link afterLoss} to do some of it again. */
+/** The real disk. Records every change, so that `lose` can replay some of them. */
 export class LosingDisk {
   readonly root: string;
   readonly steps: Step[] = [];
   readonly #before: Tree;
 
-  /** Knows what is below a folder by now: that is safe. */
+  /** What the folder already holds is safe. */
   constructor(root: string) {
     this.root = root;
     this.#before = treeOf(root);
@@ -58,8 +58,8 @@ export class LosingDisk {
   }
 
   /**
-   * Puts the folder into a state that a loss of power after so many steps may leave. What a file holds is lost unless it was
-   * synced; of what was done to the names in a folder since that was synced, a share is kept, from 0 to 1, in its order.
+   * Puts the folder into a state that a power loss after `count` steps may leave. File contents are lost unless they were
+   * synced. Of the later changes to the entries of a folder, the first ones survive: a share from 0 to 1.
    */
   lose(count: number, share: (folder: string) => number): void {
     const tree: Tree = new Map([...this.#before].map(([path, content]) => [path, content && { ...content }]));
@@ -80,15 +80,15 @@ export class LosingDisk {
       if (content === undefined) mkdirSync(path, { recursive: true });
       else writeFileSync(path, content.isSafe ? content.bytes : '');
     }
-    // No machine is back within seconds.
+    // A machine takes more than seconds to restart.
     for (const path of [...tree.keys()].reverse()) utimesSync(path, 1, 1);
   }
 }
 
-/** The steps whose names outlast the loss, by the folder that each is in. */
+/** The steps whose folder entries survive. */
 function keptSteps(done: readonly Step[], share: (folder: string) => number): ReadonlySet<Step> {
   const kept = new Set<Step>();
-  /** What has another name by now is there, whether or not its first name outlasts. */
+  /** A file with a surviving name exists, whether or not its first name survives. */
   const keep = (step: Step) => {
     kept.add(step);
     if (!('from' in step)) return;
@@ -134,7 +134,7 @@ function move({ how, from, path }: Extract<Step, { from: string }>, tree: Tree):
   }
 }
 
-/** A path and all below it, the outer ones first. */
+/** A path and all paths below it, outer ones first. */
 function below(tree: Tree, path: string): string[] {
   return [...tree.keys()].filter((other) => other === path || other.startsWith(`${path}/`));
 }
@@ -152,7 +152,7 @@ function treeOf(root: string): Tree {
   return tree;
 }
 
-/** Shares of what may be lost: all of it, nothing but what files hold, and some, differently in each folder. */
+/** Shares that survive: nothing, all folder entries, and some that differ by folder. */
 export const losses: readonly ((folder: string) => number)[] = [
   () => 0,
   () => 1,

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { KeptFile, OutputFile } from '../contract.ts';
+import type { FileRef, OutputFile } from '../contract.ts';
 
-/** A folder for one test, with the places that a site has in it. */
+/** A folder for one test, with the paths of a site in it. */
 export function tempSite(): { root: string; out: string; cacheDir: string } {
   const root = mkdtempSync(join(tmpdir(), 'frontage-write-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -17,8 +17,8 @@ export function filesOf(contents: Readonly<Record<string, string>>): OutputFile[
   return Object.entries(contents).map(([path, bytes]) => ({ path, bytes, hash: hashOf(bytes) }));
 }
 
-/** The same files as they are handed in when they were not rendered again. */
-export function keptOf(contents: Readonly<Record<string, string>>): KeptFile[] {
+/** The same files as references, as if they were not rendered again. */
+export function refsOf(contents: Readonly<Record<string, string>>): FileRef[] {
   return Object.entries(contents).map(([path, bytes]) => ({ path, hash: hashOf(bytes) }));
 }
 

@@ -91,7 +91,10 @@ export function documentTemplate(source: string, file: string): DocumentTemplate
 export function directionFindings(
   source: string,
   file: string,
-  { locale, routes }: Pick<Site, 'locale' | 'routes'>,
+  {
+    locale,
+    routes,
+  }: Pick<Site, 'locale'> & { readonly routes: readonly { path: string; locale?: string | undefined }[] },
 ): readonly Finding[] {
   if (/<html\b[^>]*\sdir=/i.test(source)) return [];
   const pages = [...routes, { path: '/404', locale }];

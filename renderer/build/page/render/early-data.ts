@@ -1,10 +1,9 @@
-import { type EarlyData, type QueryRule, type TestRule, variantKey } from '../../../client/early/data.ts';
+import { control, type EarlyData, type QueryRule, type TestRule, variantKey } from '../../../client/early/data.ts';
 import type { Query, Site } from '../../../site/site.ts';
-import { variantWeights } from '../../hosting/experiments.ts';
-import type { ResolvedExperiment, ResolvedPage } from '../resolve/index.ts';
+import type { ExperimentSummary, PageSummary, ResolvedExperiment, ResolvedPage } from '../resolve/index.ts';
 
 /** Whether a page carries the early script. */
-export function needsEarly({ query, experiment }: Pick<ResolvedPage, 'query' | 'experiment'>): boolean {
+export function needsEarly({ query, experiment }: Pick<PageSummary, 'query' | 'experiment'>): boolean {
   return query.length > 0 || experiment !== undefined;
 }
 
@@ -29,6 +28,12 @@ function testRule({ name, functional, variants }: ResolvedExperiment): TestRule 
     key: variantKey + name,
     weights: variantWeights(variants),
   };
+}
+
+/** How many visitors in a hundred see what, the control first. */
+export function variantWeights(variants: ExperimentSummary['variants']): Readonly<Record<string, number>> {
+  const left = variants.reduce((rest, { weight }) => rest - weight, 100);
+  return { [control]: left, ...Object.fromEntries(variants.map(({ name, weight }) => [name, weight])) };
 }
 
 /**

@@ -38,12 +38,11 @@ describe('fragments on disk', () => {
     expect(diskFragments(folder).get('b')).toBeUndefined();
   });
 
-  it('stay while a page that is not put together anew shows them', () => {
+  it('stay where a run did not ask for all of them', () => {
     saved({ a: 'a', b: 'b', c: 'c' });
     const store = diskFragments(folder);
-    for (const key of ['a', 'b', 'c']) store.keep(key);
     store.set('d', 'd');
-    store.save();
+    store.save({ isComplete: false });
     expect(['a', 'b', 'c', 'd'].map((key) => diskFragments(folder).get(key))).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -83,8 +82,8 @@ describe('fragments in memory', () => {
     for (const key of ['a', 'b', 'c']) store.set(key, `<p>${key}</p>`);
     store.save();
     expect([store.isEmpty, store.get('a')]).toEqual([false, '<p>a</p>']);
-    store.keep('b');
-    store.keep('nothing');
+    store.get('b');
+    store.get('nothing');
     store.save();
     expect(['a', 'b', 'c', 'nothing'].map((key) => store.get(key))).toEqual([
       '<p>a</p>',

@@ -1,20 +1,18 @@
 import { appendFileSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { diskFault } from '../../lib/disk-fault.ts';
+import { loadEntry } from '../../lib/cache-entry.ts';
+import { diskError } from '../../lib/disk-error.ts';
 import { contentHash } from '../../lib/hash.ts';
-import { keepPlain, keepWhole } from '../../lib/keep-whole.ts';
-import { readRecord } from '../../lib/records.ts';
+import { storeFile, storePlainFile } from '../../lib/store-file.ts';
 
 /** Rendered sections by the hash of what they were rendered from. */
 export interface FragmentStore {
   get(key: string): string | undefined;
   set(key: string, html: string): void;
-  /** Says that a fragment still stands on some page, though nobody asks for it in this run. */
-  keep(key: string): void;
   /** Nothing is known yet: not even asking is worth the while. */
   readonly isEmpty: boolean;
-  /** Keeps what is new for the next run. */
-  save(): void;
+  /** Stores what is new for the next run. Where a run was not complete, what it did not ask for is kept. */
+  save(run?: { readonly isComplete: boolean }): void;
 }
 
 /** A store that lives as long as the process. Saved, it lets go of what nobody has asked for since it was saved before. */
@@ -29,7 +27,6 @@ export function memoryFragments(): FragmentStore {
   return {
     get,
     set: (key, html) => void used.set(key, html),
-    keep: (key) => void get(key),
     get isEmpty() {
       return used.size === 0 && earlier.size === 0;
     },
@@ -75,17 +72,14 @@ export function diskFragments(cacheDir: string): FragmentStore {
     set(key, html) {
       fresh.set(key, html);
     },
-    keep(key) {
-      used.add(key);
-    },
     get isEmpty() {
       return index.size === 0 && fresh.size === 0;
     },
-    save() {
+    save({ isComplete } = { isComplete: true }) {
       if (fresh.size === saved) return;
       saved = fresh.size;
       const live = [...index].filter(([key]) => used.has(key));
-      if (live.length * 2 < index.size) {
+      if (isComplete && live.length * 2 < index.size) {
         const kept = live.flatMap(([key, where]) => {
           const html = slice(where);
           return html === undefined ? [] : [[key, html] as const];
@@ -101,7 +95,7 @@ export function diskFragments(cacheDir: string): FragmentStore {
 /** An index that does not fit its pack (a run was cut off between the two) is dropped: everything renders again. */
 function readIndex(indexFile: string, packFile: string): Map<string, Slice> {
   try {
-    const entries = readRecord<[string, Slice][]>(indexFile) ?? [];
+    const entries = loadEntry<[string, Slice][]>(indexFile) ?? [];
     const end = entries.reduce((most, [, [start, length]]) => Math.max(most, start + length), 0);
     return statSync(packFile).size === end ? new Map(entries) : new Map();
   } catch {
@@ -133,16 +127,16 @@ function appendPack(
   try {
     appendFileSync(packFile, bytes);
   } catch (error) {
-    throw diskFault('Cannot keep rendered sections', error);
+    throw diskError('Cannot keep rendered sections', error);
   }
-  keepWhole(indexFile, JSON.stringify([...index, ...entries]));
+  storeFile(indexFile, JSON.stringify([...index, ...entries]));
 }
 
 function writePack(packFile: string, indexFile: string, fragments: ReadonlyMap<string, string>): void {
   const { bytes, entries } = packed(fragments, 0);
   // What is appended to it later has its hash in the index, as all of it has.
-  keepPlain(packFile, bytes);
-  keepWhole(indexFile, JSON.stringify(entries));
+  storePlainFile(packFile, bytes);
+  storeFile(indexFile, JSON.stringify(entries));
 }
 
 function packed(fragments: ReadonlyMap<string, string>, first: number): { bytes: Buffer; entries: [string, Slice][] } {

@@ -2,11 +2,11 @@ import type { EarlyData } from '../../../client/early/data.ts';
 import { type JsonLdNode, jsonLdPieces, serialisedNode } from '../../../sdk/json-ld.ts';
 import { rawElement, rawTags } from '../../../sdk/raw-text.ts';
 import type { Site } from '../../../site/site.ts';
-import type { Sheet } from '../../assets/styles.ts';
 import { contentHash } from '../../lib/hash.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { escapeHtml } from './escape.ts';
 import { type Piece, sharedText } from './pieces.ts';
+import type { Sheet } from './sheets.ts';
 
 export interface HeadOptions {
   readonly site: Site;

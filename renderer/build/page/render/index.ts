@@ -1,24 +1,22 @@
 import type { Finding } from '../../../sdk/issue.ts';
 import { rawElement } from '../../../sdk/raw-text.ts';
 import type { Site } from '../../../site/site.ts';
-import { islandsFolder, outboxModule } from '../../assets/islands.ts';
-import { pageSheets, type Styles, sheetsKey } from '../../assets/styles.ts';
-import { placedSheets, type SheetPlacement } from '../../hosting/sheet-placement.ts';
-import { contentHash, documentHash, listHash } from '../../lib/hash.ts';
+import { islandsFolder, outboxModule } from '../../lib/island-names.ts';
 import { runBlock } from '../../schema/block-code.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../resolve/index.ts';
 import { uiTextOf } from '../resolve/with-ui.ts';
+import { buildIdAttribute, bytesOf, type DocumentBytes, stamped } from './build-stamp.ts';
+import { type CssDelivery, pageCss } from './css-delivery.ts';
 import type { DocumentTemplate } from './document.ts';
 import { earlyData } from './early-data.ts';
 import { escapeHtml } from './escape.ts';
 import type { FragmentStore } from './fragments.ts';
 import { type Head, headSheets, renderHead } from './head.ts';
 import { islandsId } from './islands-id.ts';
-import { joined, patternKey } from './joined.ts';
-import { frameText, pageKey, withWords } from './page-key.ts';
+import { joined } from './joined.ts';
 import { inOneText, type Piece, SharedText, sharedText } from './pieces.ts';
-import { checkedContent, sealed, type UnsealedBytes, unsealedBytes } from './sealed.ts';
 import { fragmentKey, renderSection } from './section.ts';
+import { pageSheets, type Styles, sheetsKey } from './sheets.ts';
 import { type Fragment, withVariants } from './variants.ts';
 
 /** The sections of a page as HTML, without the document around them. */
@@ -44,7 +42,7 @@ export interface RenderContext {
   readonly document: DocumentTemplate;
   readonly documentSource: string;
   readonly styles: Styles;
-  readonly sheets: SheetPlacement;
+  readonly sheets: CssDelivery;
   /** The inline script of every page. */
   readonly loader: string;
   /** The inline script of pages that need one while they are being parsed. */
@@ -74,102 +72,13 @@ export function frameAlone(page: ResolvedPage, context: RenderContext): PageFram
   return { ...pageFrame(page, context), head: { ...head(page, context), sheets }, below: undefined };
 }
 
-/** What a page's document depends on, as one text; it can be known without rendering anything. */
-export function keyOf(page: ResolvedPage, frame: PageFrame, context: RenderContext): string {
-  const { title, description, url } = page;
-  const sections = everySection(page);
-  const own = frameText(kindKey(page, frame, context), { title, description, url, data: frame.head.data });
-  const frameKey = documentHash(sections.map(wordsInFrame).reduce(withWords, own));
-  return pageKey(frameKey, sections.map(wordsApart).reduce(withWords, ''));
-}
-
-/** All that a page's document depends on but its own words, as one hash. */
-export function kindKey(page: ResolvedPage, { head, modules, below }: PageFrame, context: RenderContext): string {
-  return listHash([
-    aroundKey(context),
-    layoutKey(page, modules, context),
-    head.around,
-    head.sheets.key,
-    below?.link ?? '',
-    ...everySection(page).map((section) => sectionKind(section, context.version)),
-    page.experiment === undefined
-      ? ''
-      : JSON.stringify(page.experiment.variants.map(({ sections }) => sections.map(({ name, slot }) => [name, slot]))),
-  ]);
-}
-
-/** The words of a section where they make all the difference to others of its model, and nothing of the page but its HTML hangs on them. */
-export function wordsApart({ given, definition: { block } }: ResolvedSection): readonly string[] {
-  const { alike } = given;
-  return alike === undefined || block.jsonLd || block.ids || block.fromPage || alike.model.makesWords
-    ? []
-    : alike.words;
-}
-
-/** The words of a section that has others of its model and is not apart. */
-export function wordsInFrame(section: ResolvedSection): readonly string[] {
-  return wordsApart(section).length > 0 ? [] : (section.given.alike?.words ?? []);
-}
-
-/** What pages made of the same blocks have in common, as one hash. */
-function layoutKey(page: ResolvedPage, modules: string | undefined, context: RenderContext): string {
-  const known = layoutKeys.get(context) ?? new Map<string, string>();
-  layoutKeys.set(context, known);
-  const kind = `${page.locale} ${page.theme} ${sheetsKey(page)}`;
-  const key =
-    known.get(kind) ??
-    contentHash(
-      JSON.stringify([
-        page.locale,
-        page.theme,
-        skipLink(page, context),
-        page.sections.map(({ slot }) => slot),
-        modules,
-      ]),
-    );
-  known.set(kind, key);
-  return key;
-}
-
-const layoutKeys = new WeakMap<RenderContext, Map<string, string>>();
-
-function skipLink({ locale }: ResolvedPage, { site: { uiText } }: RenderContext): string {
-  return uiTextOf({ locale, uiText }).skipLink;
-}
-
-/** What a page's document has of a section, its words aside where it has others of its model. */
-function sectionKind(section: ResolvedSection, version: string): string {
-  const { alike } = section.given;
-  return alike === undefined ? fragmentKey(section, version) : `${version}-${alike.model.hash}`;
-}
-
-/** What the documents of all pages depend on, as one hash. */
-function aroundKey(context: RenderContext): string {
-  const known = aroundKeys.get(context) ?? contentHash(context.documentSource, context.loader);
-  aroundKeys.set(context, known);
-  return known;
-}
-
-const aroundKeys = new WeakMap<RenderContext, string>();
-
 /** What sections are rendered with. */
 export type SectionContext = Pick<RenderContext, 'version' | 'fragments'>;
 
 /** Renders the sections of a page; those that were rendered before are not rendered again. */
 export function renderSections(page: ResolvedPage, context: SectionContext): RenderedSections {
-  const known = ahead.get(page);
-  ahead.delete(page);
-  if (known !== undefined && known.version === context.version && known.fragments === context.fragments)
-    return known.sections;
   return sectionsBy(page, (section) => joined(section, context) ?? { section, html: rendered(section, context) });
 }
-
-/** Does so for whoever is the next to ask, while what stands around the sections is not known yet. */
-export function renderAhead(page: ResolvedPage, { version, fragments }: SectionContext): void {
-  ahead.set(page, { version, fragments, sections: renderSections(page, { version, fragments }) });
-}
-
-const ahead = new WeakMap<ResolvedPage, SectionContext & { readonly sections: RenderedSections }>();
 
 /**
  * Renders the sections of pages of which nothing will be kept, each for all pages that share its props: what it depends on
@@ -210,17 +119,12 @@ export function renderDocument(
   context: RenderContext,
   frame: PageFrame = pageFrame(sections.page, context),
 ): RenderedPage {
-  return { ...sections, html: sealed(inOneText(documentPieces(sections, context, frame))) };
+  return { ...sections, html: stamped(inOneText(documentPieces(sections, context, frame))) };
 }
 
-/** The same as text, but for the seal. */
-export function documentText(sections: RenderedSections, context: RenderContext, frame: PageFrame): string {
-  return inOneText(documentPieces(sections, context, frame));
-}
-
-/** The same as bytes, but for the seal. */
-export function documentBytes(sections: RenderedSections, context: RenderContext, frame: PageFrame): UnsealedBytes {
-  return unsealedBytes(documentPieces(sections, context, frame));
+/** Returns the document as bytes, without its build id. */
+export function documentBytes(sections: RenderedSections, context: RenderContext, frame: PageFrame): DocumentBytes {
+  return bytesOf(documentPieces(sections, context, frame));
 }
 
 function documentPieces(sections: RenderedSections, context: RenderContext, frame: PageFrame): readonly Piece[] {
@@ -259,6 +163,10 @@ function fragmentPiece({ section, html, like }: Fragment): Piece {
   return like === undefined ? sharedText(section.given, html) : html;
 }
 
+function skipLink({ locale }: ResolvedPage, { site: { uiText } }: RenderContext): string {
+  return uiTextOf({ locale, uiText }).skipLink;
+}
+
 function slotPieces(slot: ResolvedSection['slot'], places: readonly PlacedFragment[], { below }: PageFrame): Piece[] {
   const pieces: Piece[] = [];
   for (let index = 0; index < places.length; index++) {
@@ -279,17 +187,8 @@ function bottomPieces(places: readonly PlacedFragment[], frame: PageFrame): Piec
   return ['<footer>\n', ...footer, '\n</footer>', ...(bottom.length === 0 ? [] : ['\n', ...bottom])];
 }
 
-/** Keeps the sections of a page that is not put together anew: when one of them changes, the others are still known. */
-export function keepFragments(page: ResolvedPage, { version, fragments }: RenderContext): void {
-  for (const section of everySection(page)) {
-    fragments.keep(fragmentKey(section, version));
-    const pattern = patternKey(section, version);
-    if (pattern !== undefined) fragments.keep(pattern);
-  }
-}
-
 function belowSheet(page: ResolvedPage, { site, styles, sheets }: RenderContext): PageFrame['below'] {
-  const { below } = placedSheets(page, styles, sheets.linked);
+  const { below } = pageCss(page, styles, sheets.linked);
   if (below === undefined) return undefined;
   const href = escapeHtml(`${site.origin.base}/${below.path}`);
   return { from: below.from, link: `<link rel="stylesheet" href="${href}">` };
@@ -305,7 +204,7 @@ function rendered(section: ResolvedSection, { version, fragments }: SectionConte
 }
 
 function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext): Head {
-  const { head, fonts } = placedSheets(page, styles, sheets.linked);
+  const { head, fonts } = pageCss(page, styles, sheets.linked);
   const data = earlyData(page, site);
   return renderHead(page, {
     site,
@@ -328,7 +227,7 @@ const scriptsOf = new WeakMap<RenderContext, Map<string, SharedText>>();
 
 function scriptTags(modules: string, { site, loader }: RenderContext): string {
   // A lead says from which version of the page it was sent.
-  const build = site.destinations.size === 0 ? '' : checkedContent;
+  const build = site.destinations.size === 0 ? '' : buildIdAttribute;
   const data =
     modules === '' ? '' : `${rawElement('json', modules, ` type="application/json"${build} id="${islandsId}"`)}\n`;
   return data + rawElement('script', loader);

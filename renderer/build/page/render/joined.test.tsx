@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defineBlock, Island, image, list, readByView, text } from '../../../sdk/index.ts';
 import { queryWords } from '../../../sdk/query-words.ts';
 import { blockSchema, type RegisteredBlock } from '../../../site/registry.ts';
-import { marksOf } from '../../lib/markup/marks.ts';
+import { markupSummary } from '../../lib/markup/summary.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 import { memoryFragments } from './fragments.ts';
 import { joined } from './joined.ts';
@@ -56,6 +56,8 @@ function block(View: ComponentType<Props>, more: object = {}): RegisteredBlock {
 const section = (definition: RegisteredBlock, props: Omit<Props, 'id'>): ResolvedSection => ({
   name: 'said',
   slot: 'main',
+  type: definition.block.type,
+  styles: [],
   definition,
   given: { props: { id: 'said', level: 2, ...props } },
   frames: new Set(),
@@ -134,8 +136,8 @@ describe('sections that differ by words alone', () => {
     const definition = block(Plain, { verbatim: true });
     const [one, other] = [thirdOf(definition, { headline: 'A' }), thirdOf(definition, { headline: 'B' })];
     if (one === undefined || other === undefined) throw new Error('They are not joined.');
-    expect(marksOf(one)).toMatchObject({ ids: ['said'], levels: [2] });
-    expect(marksOf(other)).toBe(marksOf(one));
+    expect(markupSummary(one)).toMatchObject({ ids: ['said'], levels: [2] });
+    expect(markupSummary(other)).toBe(markupSummary(one));
   });
 });
 

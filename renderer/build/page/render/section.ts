@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { RegisteredBlock } from '../../../site/registry.ts';
+import { withFallbacks } from '../../inputs/bundle/suspense.ts';
 import { contentHash } from '../../lib/hash.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 import { markQueryPlaces } from './query-places.ts';
-import { withFallbacks } from './suspense.ts';
 
 const keys = new WeakMap<object, string>();
 

@@ -1,4 +1,4 @@
-import { readMarks } from '../../lib/markup/marks.ts';
+import { readMarkupSummary } from '../../lib/markup/summary.ts';
 import { type SectionWords, withWords } from '../../schema/kinds/words.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 import { Pattern, signAt, someSign } from './pattern.ts';
@@ -13,7 +13,7 @@ export function signed(section: ResolvedSection, words: SectionWords['words']): 
   const props = withWords(section.definition.schema, section.given.props, signs);
   const html = attempt(() => renderSection({ ...section, given: { props } }));
   if (html === undefined) return undefined;
-  const { ids, wanted } = readMarks(html);
+  const { ids, wanted } = readMarkupSummary(html);
   if ([...ids, ...wanted.keys()].some((id) => someSign.test(id))) return undefined;
   const pattern = new Pattern(html);
   return !pattern.isTorn && pattern.join(words) === renderSection(section) ? html : undefined;

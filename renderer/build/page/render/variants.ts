@@ -1,4 +1,4 @@
-import { inOrder } from '../../lib/in-order.ts';
+import { longestInOrder } from '../../lib/longest-in-order.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 
 /** A section and its HTML. */
@@ -57,7 +57,11 @@ function shown({ name, fragments }: Variant, own: readonly Fragment[]): Shown {
     const place = places.get(fragment.section.name);
     return place === undefined ? [] : [{ place, fragment }];
   });
-  return { name, sections, inPlace: new Map(inOrder(known).map(({ fragment }) => [fragment.section.name, fragment])) };
+  return {
+    name,
+    sections,
+    inPlace: new Map(longestInOrder(known).map(({ fragment }) => [fragment.section.name, fragment])),
+  };
 }
 
 function wrapped(variants: readonly Shown[], { html }: Fragment): string {

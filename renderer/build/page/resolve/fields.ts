@@ -9,7 +9,7 @@ import { isSecureAddress, type ParsedHref, parseHref } from '../../../sdk/url.ts
 import { destinationOrigins, type Site } from '../../../site/site.ts';
 import { siteHref } from '../../../site/urls.ts';
 import { type Images, imageNamed } from '../../inputs/images.ts';
-import { halfToken, hasTokens, type TokenFault, template } from '../../lib/tokens.ts';
+import { hasTokens, parseTokens, singleBraceToken, type TokenFault } from '../../lib/tokens.ts';
 import { callOf, linkToDial, telephoneOf } from '../../schema/phones/phone-links.ts';
 import { linkFault } from './link-fault.ts';
 import type { Scope } from './scope.ts';
@@ -150,10 +150,10 @@ export function words(
   at: Path,
   queries?: Set<string>,
 ): string {
-  const half = halfToken(source);
+  const half = singleBraceToken(source);
   if (half !== undefined) findings.push(tokenInvalid(half, at));
   if (half !== undefined || !hasTokens(source)) return withoutSigns(source);
-  const parsed = template(source);
+  const parsed = parseTokens(source);
   if ('fault' in parsed) {
     findings.push(tokenInvalid(parsed, at));
     return withoutSigns(source);

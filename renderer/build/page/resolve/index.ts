@@ -4,105 +4,126 @@ import type { PageContext } from '../../../sdk/block.ts';
 import type { Finding, Path } from '../../../sdk/issue.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
 import { withoutSigns } from '../../../sdk/query-words.ts';
-import type { Experiment, Site } from '../../../site/site.ts';
+import type { Experiment, PageNode, Site } from '../../../site/site.ts';
 import { webPageNode } from '../../../site/structured-data.ts';
 import { routeFile, routeHref, routeUrl } from '../../../site/urls.ts';
 import { type Images, imageNamed, imageOf } from '../../inputs/images.ts';
 import type { Page } from '../expand.ts';
 import { cardWords } from './card.ts';
-import { type FactUse, type FieldContext, type LinkUse, scanWords, words } from './fields.ts';
-import { checkLinks, type IsElsewhere, type LinkTargets, type PageLinks } from './links.ts';
+import { type FactUse, type FieldContext, scanWords, words } from './fields.ts';
+import type { LinkTargets, PageLinks } from './links.ts';
 import { organizationData } from './organization.ts';
-import { placer, sharedByPages } from './page-sections.ts';
+import { type PlacedSections, placer, type SharedByPages, sharedByPages } from './page-sections.ts';
 import type { ResolvedExperiment, ResolvedPage, ResolvedSection } from './resolved-page.ts';
 import { overrideFindings, pageScope } from './scope.ts';
 
 export {
+  type ExperimentSummary,
   everySection,
+  type PageSummary,
   type ResolvedExperiment,
   type ResolvedPage,
   type ResolvedSection,
+  type SectionSummary,
 } from './resolved-page.ts';
 
 export interface ResolveOptions {
   readonly images: Images;
   /** Year of the build, for copyright lines. */
   readonly year: number;
-  /** Which pages links may lead to that are none of these. */
-  readonly isElsewhere?: IsElsewhere | undefined;
-  /** Is handed each page as soon as it is resolved. */
-  readonly onPage?: ((page: ResolvedPage) => void) | undefined;
 }
 
-export interface Resolution {
-  readonly pages: readonly ResolvedPage[];
-  /** The links of each page, those of its variants among them, by its path. */
-  readonly links: ReadonlyMap<string, readonly LinkUse[]>;
-  /** What links can point at, by the path of the page. */
-  readonly targets: ReadonlyMap<string, LinkTargets>;
-  readonly findings: readonly Finding[];
+/** A resolved page, and how links lead to it and from it. */
+export interface PageResolution {
+  readonly page: ResolvedPage;
+  /** Ids that links can point at: on the page, and on each variant of its experiment. */
+  readonly targets: readonly (readonly [label: string, targets: LinkTargets])[];
+  /** Links of the page, or of each variant of its experiment. */
+  readonly linked: readonly PageLinks[];
 }
 
-/** Fills words, facts, links and pictures in, and checks that every link of every page leads somewhere. */
-export function resolve(site: Site, pages: readonly Page[], options: ResolveOptions): Resolution {
-  const findings: Finding[] = [];
-  const shared = sharedByPages(pages, options.images, findings);
-  const targets = new Map<string, LinkTargets>();
-  const linked: PageLinks[] = [];
-  const linksOf = new Map<string, readonly LinkUse[]>();
-  const uses: FactUse[] = [];
-  const organization = organizationData(site, options.images, findings, uses);
-  if (site.icon !== undefined) imageNamed(site.icon, options.images, ['icon'], findings);
-  const resolved = pages.map((page) => {
+/** Fills text, facts, links and pictures in, page by page. What pages share is resolved once. */
+export class PageResolver {
+  readonly findings: Finding[] = [];
+  readonly #site: Site;
+  readonly #options: ResolveOptions;
+  readonly #shared: SharedByPages;
+  readonly #organization: readonly JsonLdNode[];
+  readonly #uses: FactUse[] = [];
+
+  constructor(site: Site, options: ResolveOptions) {
+    const { images } = options;
+    this.#site = site;
+    this.#options = options;
+    this.#shared = sharedByPages(site, images, this.findings);
+    this.#organization = organizationData(site, images, this.findings, this.#uses);
+    if (site.icon !== undefined) imageNamed(site.icon, images, ['icon'], this.findings);
+  }
+
+  /** Resolves pages; sections that several of them have are resolved once. */
+  resolve(pages: readonly Page[]): PageResolution[] {
+    this.#shared.expect(pages);
+    return pages.map((page) => this.#page(page));
+  }
+
+  #page(page: Page): PageResolution {
     const { node } = page;
+    const { findings } = this;
+    const { images, year } = this.#options;
+    const site = this.#site;
     append(findings, overrideFindings(site, node.facts, node.at));
     const scope = pageScope(site, node.facts, node.locale);
     for (const { value, at } of node.faulty) {
-      scanWords(value, { site, scope, images: options.images, links: [], frames: new Set(), findings }, at);
+      scanWords(value, { site, scope, images, links: [], frames: new Set(), findings }, at);
     }
-    const context = pageContext(scope.site, node.path, options.year);
-    const place = placer(shared, scope, context, findings);
+    const place = placer(this.#shared, scope, pageContext(scope.site, node.path, year), findings);
     const own = place(page.sections);
     const variants = page.variants.map(({ name, sections }) => ({ name, ...place(sections) }));
-    const shown = [own, ...variants];
-    const queries = new Set(shown.flatMap((placed) => [...placed.queries]));
-    const open = node.faulty.length > 0 || (node.experiment?.variants ?? []).some(({ faulty }) => faulty.length > 0);
-    if (variants.length === 0) {
-      targets.set(node.path, { ids: own.ids, open });
-      linked.push({ path: node.path, links: own.links });
-      linksOf.set(node.path, own.links);
-    } else {
-      // A link from elsewhere must find its place whatever the visitor sees; one on the page, in what it stands on.
-      const everywhere = [...own.ids].filter((id) => variants.every(({ ids }) => ids.has(id)));
-      targets.set(node.path, { ids: new Set(everywhere), open });
-      for (const { name, ids, links } of [{ name: control, ...own }, ...variants]) {
-        const path = `${node.path} (variant "${name}")`;
-        targets.set(path, { ids, open });
-        linked.push({ path, links });
-      }
-      linksOf.set(
-        node.path,
-        shown.flatMap(({ links }) => links),
-      );
-    }
-    const exists = page.node !== site.notFound;
-    const head = document(page, exists, own.sections, [...organization, ...own.jsonLd], {
+    const queries = new Set([own, ...variants].flatMap((placed) => [...placed.queries]));
+    const exists = node !== site.notFound;
+    const head = document(page, exists, own.sections, [...this.#organization, ...own.jsonLd], {
       scope,
-      images: options.images,
+      images,
       findings,
     });
-    const made: ResolvedPage = {
+    const resolved: ResolvedPage = {
       ...head,
-      uses: exists ? [...uses, ...head.uses] : head.uses,
+      uses: exists ? [...this.#uses, ...head.uses] : head.uses,
       query: [...queries].sort(),
       ...(node.experiment && { experiment: resolvedExperiment(node.experiment, variants) }),
     };
-    options.onPage?.(made);
-    return made;
-  });
-  const routes = new Set([...site.routes.map(({ path }) => path), ...(site.leftOut ?? [])]);
-  append(findings, checkLinks(linked, targets, routes, options.isElsewhere));
-  return { pages: resolved, links: linksOf, targets, findings };
+    return { page: resolved, ...linksOf(node, own, variants) };
+  }
+}
+
+type Linked = Pick<PlacedSections, 'ids' | 'links'>;
+
+function linksOf(
+  node: PageNode,
+  own: Linked,
+  variants: readonly (Linked & { readonly name: string })[],
+): Omit<PageResolution, 'page'> {
+  const open = node.faulty.length > 0 || (node.experiment?.variants ?? []).some(({ faulty }) => faulty.length > 0);
+  if (variants.length === 0) {
+    return {
+      targets: [[node.path, { ids: own.ids, open }]],
+      linked: [{ path: node.path, links: own.links }],
+    };
+  }
+  // A link from elsewhere must find its place whatever the visitor sees; one on the page, in the variant that it is in.
+  const everywhere = [...own.ids].filter((id) => variants.every(({ ids }) => ids.has(id)));
+  const views = [{ name: control, ...own }, ...variants].map(({ name, ids, links }) => ({
+    path: `${node.path} (variant "${name}")`,
+    ids,
+    links,
+  }));
+  return {
+    targets: [
+      [node.path, { ids: new Set(everywhere), open }],
+      ...views.map(({ path, ids }) => [path, { ids, open }] as const),
+    ],
+    linked: views.map(({ path, links }) => ({ path, links })),
+  };
 }
 
 function resolvedExperiment(

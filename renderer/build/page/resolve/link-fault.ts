@@ -2,7 +2,7 @@ import type { Finding } from '../../../sdk/issue.ts';
 import { nearest } from '../../../sdk/suggest.ts';
 import { characterName, inQuotes } from '../../../sdk/unseen.ts';
 import { linkSchemes, type ParsedHref, refusedIn } from '../../../sdk/url.ts';
-import { meantRoute } from '../../lib/meant-route.ts';
+import { intendedRoute } from '../../lib/suggest-route.ts';
 
 /** What is wrong with a link that is neither a path on this site nor a whole address, and what to write instead. */
 export function linkFault(
@@ -18,7 +18,7 @@ export function linkFault(
     };
   }
   const character = reason === 'malformed' ? refusedIn(href) : undefined;
-  const path = meantRoute(href, routes);
+  const path = intendedRoute(href, routes);
   if (character !== undefined) {
     const name = characterName(character);
     return {

@@ -1,7 +1,7 @@
 import type { Finding, Path } from '../../../sdk/issue.ts';
 import { plainPath } from '../../../sdk/route-path.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
-import { otherRoute } from '../../lib/meant-route.ts';
+import { suggestRoute } from '../../lib/suggest-route.ts';
 import type { LinkUse } from './fields.ts';
 
 /** The ids of a page that links can point at. */
@@ -67,7 +67,7 @@ function noRoute(href: string, at: Path, routes: ReadonlySet<string>): Finding {
     code: 'link-route',
     message: `The link "${href}" leads to no route of this site.`,
     path: at,
-    suggestion: otherRoute(href, routes),
+    suggestion: suggestRoute(href, routes),
   };
 }
 

@@ -28,9 +28,9 @@ interface First {
  * Resolves a section once for all pages that share both its words and the facts that it names, and once for all that differ
  * from it by words alone: there is nothing in these to resolve.
  */
-export function nodeResolver(images: Images, findings: Finding[], shared: ReadonlySet<SectionNode['fields']>) {
-  const known = new Map<object, Map<string, ResolvedNode>>();
-  const firsts = new Map<Kind, Map<string, First>>();
+export function nodeResolver(images: Images, findings: Finding[], shared: Pick<WeakSet<SectionNode['fields']>, 'has'>) {
+  const known = new WeakMap<object, Map<string, ResolvedNode>>();
+  const firsts = new WeakMap<Kind, Map<string, First>>();
   return (node: SectionNode, scope: Scope): ResolvedNode => {
     const key = scope.keyFor(node.fields);
     const scopes = shared.has(node.fields) ? (known.get(node.fields) ?? new Map<string, ResolvedNode>()) : undefined;

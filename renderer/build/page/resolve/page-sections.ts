@@ -2,12 +2,11 @@ import { append } from '../../../sdk/any-length.ts';
 import type { PageContext, PlaceContext } from '../../../sdk/block.ts';
 import type { Finding } from '../../../sdk/issue.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
-import type { SectionNode } from '../../../site/site.ts';
+import type { SectionNode, Site } from '../../../site/site.ts';
 import type { Images } from '../../inputs/images.ts';
-import { fitted } from '../../lib/fitted.ts';
+import { exactSize } from '../../lib/exact-size.ts';
 import { runBlock } from '../../schema/block-code.ts';
 import type { Page, PlacedSection, Slot } from '../expand.ts';
-import { sharedFields } from '../shared-fields.ts';
 import { plainOfBlock } from '../whole-words.ts';
 import type { LinkUse } from './fields.ts';
 import { nodeResolver } from './nodes.ts';
@@ -18,7 +17,7 @@ import { sharedSets } from './shared-sets.ts';
 import { structuredDataOf } from './structured-data.ts';
 
 /** Sections as they stand on a page, with what the page must know of them. */
-interface PlacedSections {
+export interface PlacedSections {
   readonly sections: readonly ResolvedSection[];
   readonly ids: ReadonlySet<string>;
   readonly links: readonly LinkUse[];
@@ -27,13 +26,29 @@ interface PlacedSections {
 }
 
 /** What is worked out once for all pages. */
-interface SharedByPages {
+export interface SharedByPages {
   readonly resolveNode: ReturnType<typeof nodeResolver>;
   readonly oneSet: ReturnType<typeof sharedSets>;
+  /** Names pages that are about to be resolved: the results for sections that several of them have are stored. */
+  readonly expect: (pages: readonly Page[]) => void;
 }
 
-export function sharedByPages(pages: readonly Page[], images: Images, findings: Finding[]): SharedByPages {
-  return { resolveNode: nodeResolver(images, findings, sharedFields(everyNode(pages))), oneSet: sharedSets() };
+export function sharedByPages(site: Site, images: Images, findings: Finding[]): SharedByPages {
+  const shared = new WeakSet<SectionNode['fields']>();
+  for (const { top, footer, bottom } of site.layouts.values()) {
+    for (const { fields } of [...top, ...footer, ...bottom]) shared.add(fields);
+  }
+  return {
+    resolveNode: nodeResolver(images, findings, shared),
+    oneSet: sharedSets(),
+    expect(pages) {
+      const seen = new Set<SectionNode['fields']>();
+      for (const { fields } of everyNode(pages)) {
+        if (seen.has(fields)) shared.add(fields);
+        else seen.add(fields);
+      }
+    },
+  };
 }
 
 function* everyNode(pages: readonly Page[]): Generator<SectionNode> {
@@ -80,10 +95,12 @@ export function placer(
         made.length === 0 || fields.queries.size === 0 ? made : (run(part, () => withoutQuery(made)) ?? []);
       for (const id of plain('ids', idsOf && run('ids', () => idsOf(given.props)))) ids.add(id);
       append(jsonLd, plain('jsonLd', nodesOf && run('jsonLd', () => dataFor(given.props, context, nodesOf))));
-      if (typeof styles === 'function') run('styles', () => styles(propsForStyles(given)));
-      return { name, slot, definition, given, frames: fields.frames, posts: fields.posts, uses: fields.uses, node };
+      const { frames, posts, uses } = fields;
+      const shared = typeof styles === 'function' ? run('styles', () => styles(propsForStyles(given))) : styles;
+      const sheets = Array.isArray(shared) ? shared : [];
+      return { name, slot, type: block.type, styles: sheets, definition, given, frames, posts, uses, node };
     });
-    return { sections, ids: oneSet(ids), links: fitted(links), queries, jsonLd: fitted(jsonLd) };
+    return { sections, ids: oneSet(ids), links: exactSize(links), queries, jsonLd: exactSize(jsonLd) };
   };
 }
 

@@ -1,3 +1,4 @@
+import type { KitStyle } from '../../../sdk/block.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
 import type { Theme } from '../../../site/input.ts';
 import type { RegisteredBlock } from '../../../site/registry.ts';
@@ -8,57 +9,88 @@ import type { CardWords } from './card.ts';
 import type { FactUse } from './fields.ts';
 import type { Placed } from './placed.ts';
 
-/** A page with everything its document needs, and nothing left to look up. */
-export interface ResolvedPage {
+/** What other pages, and the files around the pages, need to know of a page. It holds no content of its sections. */
+export interface PageSummary {
   readonly path: string;
   /** File in the output. */
   readonly file: string;
-  /** Canonical URL; none for the page for addresses that do not exist. */
+  /** Canonical URL; the page for unknown addresses has none. */
   readonly url: string | undefined;
   readonly locale: string;
   readonly theme: Theme;
   readonly title: string;
   readonly description: string;
   readonly noindex: boolean;
-  /** Stands in the sitemap, if search engines may have it at all. */
+  /** The sitemap lists the page, unless it is `noindex`. */
   readonly listed: boolean;
-  /** Name of the sitemap that it stands in, where that is not the site's. */
+  /** Name of the page's own sitemap, where it is not in the site's. */
   readonly sitemap?: string | undefined;
   /** Picture for social cards. */
   readonly image: SocialPicture | undefined;
-  /** What a card says that is to be drawn in its place. */
-  readonly card: CardWords | undefined;
   /** Picture that browsers show beside the title. */
   readonly icon: ImageFile | undefined;
-  readonly jsonLd: readonly JsonLdNode[];
-  readonly sections: readonly ResolvedSection[];
-  /** Parameters of the visitor's address that its words use, in alphabetical order. */
+  readonly sections: readonly SectionSummary[];
+  /** Parameters of the visitor's address that texts of the page use, in alphabetical order. */
   readonly query: readonly string[];
-  /** Facts that its head shows: title, description, social card, what it says of the business. Sections have their own. */
-  readonly uses: readonly FactUse[];
-  /** What some of its visitors see instead. */
-  readonly experiment?: ResolvedExperiment;
+  /** What some of the visitors see instead. */
+  readonly experiment?: ExperimentSummary | undefined;
 }
 
-export interface ResolvedExperiment {
+/** What style sheets, scripts and security policies depend on in a section. */
+export interface SectionSummary {
+  readonly name: string;
+  readonly slot: Slot;
+  /** Type of its block. */
+  readonly type: string;
+  /** Shared style sheets that its view needs. */
+  readonly styles: readonly KitStyle[];
+  /** Origins of other sites' pages that it shows in frames. */
+  readonly frames: ReadonlySet<string>;
+  /** Origins that its forms are posted to where no script runs. */
+  readonly posts: ReadonlySet<string>;
+}
+
+export interface ExperimentSummary {
   readonly name: string;
   /** Variants are kept beyond the session. */
   readonly functional: boolean;
   readonly until?: string | undefined;
   readonly variants: readonly {
     readonly name: string;
-    /** Visitors in a hundred that see it. */
+    /** Percentage of visitors that see it. */
     readonly weight: number;
-    /** The whole page as it shows it. */
-    readonly sections: readonly ResolvedSection[];
+    /** The whole page as the variant shows it. */
+    readonly sections: readonly SectionSummary[];
   }[];
 }
 
+/** A page with everything its document needs, and nothing left to look up. */
+export interface ResolvedPage extends PageSummary {
+  /** Text of the social card that is drawn for the page. */
+  readonly card: CardWords | undefined;
+  readonly jsonLd: readonly JsonLdNode[];
+  readonly sections: readonly ResolvedSection[];
+  /** Facts that its head shows: title, description, social card, structured data of the business. */
+  readonly uses: readonly FactUse[];
+  readonly experiment?: ResolvedExperiment;
+}
+
+export interface ResolvedExperiment extends ExperimentSummary {
+  readonly variants: readonly (ExperimentSummary['variants'][number] & {
+    readonly sections: readonly ResolvedSection[];
+  })[];
+}
+
+interface Sectioned<Section> {
+  readonly sections: readonly Section[];
+  readonly experiment?: { readonly variants: readonly { readonly sections: readonly Section[] }[] } | undefined;
+}
+
 /** Every section that a page may show: its own, and those of its variants. */
-export function everySection({
+export function everySection<Section extends SectionSummary>({
   sections,
   experiment,
-}: Pick<ResolvedPage, 'sections' | 'experiment'>): readonly ResolvedSection[] {
+}: Sectioned<Section>): readonly Section[] {
   if (experiment === undefined) return sections;
   return [
     ...sections,
@@ -67,7 +99,7 @@ export function everySection({
 }
 
 /** A picture that other sites show for a page. */
-interface SocialPicture {
+export interface SocialPicture {
   /** Path in the output. */
   readonly output: string;
   readonly width: number;
@@ -76,16 +108,10 @@ interface SocialPicture {
   readonly alt?: string;
 }
 
-export interface ResolvedSection {
-  readonly name: string;
-  readonly slot: Slot;
+export interface ResolvedSection extends SectionSummary {
   readonly definition: RegisteredBlock;
-  /** What the view gets; the same object for sections that came out the same. */
+  /** Props of the view; the same object for sections that came out the same. */
   readonly given: Placed;
-  /** Origins of the pages of others that it shows in frames. */
-  readonly frames: ReadonlySet<string>;
-  /** Origins that its forms are posted to where no script runs. */
-  readonly posts: ReadonlySet<string>;
   /** Facts that it shows; one list for all pages that share the section. */
   readonly uses: readonly FactUse[];
   readonly node: SectionNode;

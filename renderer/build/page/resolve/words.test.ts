@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { template } from '../../lib/tokens.ts';
+import { parseTokens } from '../../lib/tokens.ts';
 
-describe('template', () => {
+describe('parseTokens', () => {
   it('takes words and tokens apart, in order', () => {
-    expect(template('Call {{facts.phone}}, {{ site.name }}!')).toEqual({
+    expect(parseTokens('Call {{facts.phone}}, {{ site.name }}!')).toEqual({
       parts: [{ text: 'Call ' }, { token: 'facts.phone' }, { text: ', ' }, { token: 'site.name' }, { text: '!' }],
     });
   });
 
   it('leaves what only looks like markup alone: escaping is the renderer’s', () => {
-    expect(template('<b>{{facts.phone}}</b> & co')).toMatchObject({
+    expect(parseTokens('<b>{{facts.phone}}</b> & co')).toMatchObject({
       parts: [{ text: '<b>' }, {}, { text: '</b> & co' }],
     });
   });
 
   it('reads on behind a character at which other readers stop', () => {
-    expect(template('a\0b {{facts.a}} \0')).toEqual({
+    expect(parseTokens('a\0b {{facts.a}} \0')).toEqual({
       parts: [{ text: 'a\ufffdb ' }, { token: 'facts.a' }, { text: ' \ufffd' }],
     });
   });
@@ -28,7 +28,7 @@ describe('template', () => {
     ['{{facts.a}} ends in {{', '{{'],
     ['{{facts.a} {{facts.b}}', '{{facts.a'],
   ])('names what cannot be read in %s', (source, needle) => {
-    expect(template(source)).toMatchObject({ fault: expect.anything(), needle });
+    expect(parseTokens(source)).toMatchObject({ fault: expect.anything(), needle });
   });
 
   it.each([
@@ -40,11 +40,11 @@ describe('template', () => {
     '{{facts.a b=1}}',
     '{{"text"}}',
   ])('refuses %s, because words are data', (source) => {
-    expect(template(source)).toHaveProperty('fault');
+    expect(parseTokens(source)).toHaveProperty('fault');
   });
 
   it('takes a parameter of the address apart from the words that stand there without it', () => {
-    expect(template(`In {{query 'city' "your city"}}.`)).toEqual({
+    expect(parseTokens(`In {{query 'city' "your city"}}.`)).toEqual({
       parts: [{ text: 'In ' }, { query: 'city', fallback: 'your city' }, { text: '.' }],
     });
   });
@@ -58,10 +58,13 @@ describe('template', () => {
     "{{query 'a' 'b' c=1}}",
     "{{quary 'city' 'your city'}}",
   ])('says how %s is written', (source) => {
-    expect(template(source)).toMatchObject({ needle: source, suggestion: expect.stringContaining("{{query 'city'") });
+    expect(parseTokens(source)).toMatchObject({
+      needle: source,
+      suggestion: expect.stringContaining("{{query 'city'"),
+    });
   });
 
   it('parses each distinct string once', () => {
-    expect(template('once {{facts.a}}')).toBe(template('once {{facts.a}}'));
+    expect(parseTokens('once {{facts.a}}')).toBe(parseTokens('once {{facts.a}}'));
   });
 });

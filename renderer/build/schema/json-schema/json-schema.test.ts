@@ -6,7 +6,7 @@ import { load } from '../../inputs/index.ts';
 import { diskFiles } from '../../lib/files.ts';
 import { blockJsonSchema, configJsonSchema } from './index.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(import.meta.dirname, '../../../..');
 
 /** Everything is looked at strictly; what `uri` and `email` mean is zod's affair. */
 function compiled(schema: object): ValidateFunction {
@@ -128,8 +128,8 @@ describe('the JSON Schema of a block', () => {
     const words = JSON.stringify(configJsonSchema(registry));
     expect(words).toContain('Also checked: must have at most 80 characters.');
     expect(words).toContain('needs either \\"href\\" or \\"inert: true\\"');
-    expect(words).toContain('Also checked: must be a whole https address.');
-    expect(words).toContain('\\"acceptsForms\\" cannot be true where a key goes along');
+    expect(words).toContain('Also checked: must be a full https address.');
+    expect(words).toContain('\\"acceptsForms\\" cannot be true when \\"setting\\" is \\"key\\"');
     expect(words).not.toContain('"kind":"text"');
   });
 });

@@ -1,5 +1,5 @@
 import type { RegisteredBlock } from '../../../site/registry.ts';
-import { fitted } from '../../lib/fitted.ts';
+import { exactSize } from '../../lib/exact-size.ts';
 import { readWords } from './words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ function findKind({ schema }: RegisteredBlock, fields: Fields, byShape: Map<stri
   if (!words?.isPlain || !words.isVerbatim || words.words.length === 0) return undefined;
   const kind = byShape.get(words.shape) ?? { isSound: false };
   byShape.set(words.shape, kind);
-  return { kind, words: fitted(words.words) };
+  return { kind, words: exactSize(words.words) };
 }
 
 /** What no schema has looked at may be anything, and deeper than can be read. */

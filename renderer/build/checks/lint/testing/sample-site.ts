@@ -3,11 +3,13 @@ import type { AnyBlock } from '../../../../sdk/block.ts';
 import type { Finding } from '../../../../sdk/issue.ts';
 import { blockSchema, type Registry } from '../../../../site/registry.ts';
 import type { ImageFile } from '../../../inputs/images.ts';
-import { expand } from '../../../page/expand.ts';
-import { resolve } from '../../../page/resolve/index.ts';
+import { checkLinks } from '../../../page/resolve/links.ts';
 import { unfold } from '../../../routes/index.ts';
-import { validate } from '../../../schema/index.ts';
-import { type LintInput, lint } from '../index.ts';
+import { validateSite } from '../../../schema/index.ts';
+import { PageAnalyzer } from '../../page-analyzer.ts';
+import { isRoute, pageFindings } from '../../page-record.ts';
+import { lintAcross } from '../index.ts';
+import { secrets } from '../secrets.ts';
 
 const all: readonly AnyBlock[] = Object.values(blocks);
 
@@ -45,15 +47,6 @@ interface Sample {
 
 /** What the rules find in a site of these routes; throws when it is not sound to begin with. */
 export function lintSite(config: Readonly<Record<string, unknown>>, { origin }: Sample = {}): Finding[] {
-  return lint(sampleSite(config, origin));
-}
-
-/** The codes and messages of what the rules find. */
-export function said(config: Readonly<Record<string, unknown>>, sample: Sample = {}): string[] {
-  return lintSite(config, sample).map(({ code, message }) => `${code}: ${message}`);
-}
-
-function sampleSite(config: Readonly<Record<string, unknown>>, origin?: string): LintInput {
   const input = {
     origin: 'https://www.example.com',
     name: 'Fern & Co',
@@ -64,11 +57,35 @@ function sampleSite(config: Readonly<Record<string, unknown>>, origin?: string):
     },
     ...config,
   };
-  const unfolded = unfold(input, new Map());
-  const { site, findings } = validate(unfolded.input, unfolded.pages, registry, origin);
-  const expanded = expand(site);
-  const resolution = resolve(site, expanded.pages, { images: new Map([[picture.name, picture]]), year: 2026 });
-  const faults = [...unfolded.findings, ...findings, ...expanded.findings, ...resolution.findings];
+  const { input: expanded, pages, findings: expanding } = unfold(input, new Map());
+  const validated = validateSite(expanded, () => pages, registry, origin);
+  const { site } = validated;
+  const analyzer = new PageAnalyzer(site, validated.pages, {
+    images: new Map([[picture.name, picture]]),
+    year: 2026,
+    today: undefined,
+    isWritten: () => false,
+    silent: () => true,
+  });
+  const records = analyzer.analyze(pages, true).map(({ record }) => record);
+  const routes = records.filter(isRoute);
+  const { redirects, findings } = validated.addresses(routes.map(({ page, at }) => ({ path: page.path, at })));
+  const targets = new Map(records.flatMap((record) => record.targets));
+  const links = checkLinks(
+    records.flatMap(({ linked }) => linked),
+    targets,
+    new Set(routes.map((record) => record.page.path)),
+  );
+  const faults = [...expanding, ...validated.findings, ...findings, ...analyzer.findings, ...links];
   if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('\n'));
-  return { ...resolution, site, input, data: new Map() };
+  return [
+    ...secrets(input, new Map()),
+    ...lintAcross({ ...site, redirects }, routes, targets),
+    ...pageFindings(records),
+  ];
+}
+
+/** The codes and messages of what the rules find. */
+export function said(config: Readonly<Record<string, unknown>>, sample: Sample = {}): string[] {
+  return lintSite(config, sample).map(({ code, message }) => `${code}: ${message}`);
 }

@@ -1,0 +1,18 @@
+import type { Registry } from '../../site/registry.ts';
+import type { Site } from '../../site/site.ts';
+import type { Loaded } from '../inputs/index.ts';
+import type { CssDelivery } from '../page/render/css-delivery.ts';
+import type { DocumentTemplate } from '../page/render/document.ts';
+import type { Styles } from '../page/render/sheets.ts';
+import type { PageSummary } from '../page/resolve/index.ts';
+
+/** A sound site, as its assets and the files around its pages are made of it. */
+export interface SiteParts {
+  readonly site: Site;
+  readonly loaded: Loaded;
+  readonly registry: Registry;
+  readonly styles: Styles;
+  readonly sheets: CssDelivery;
+  readonly document: DocumentTemplate;
+  readonly pages: readonly PageSummary[];
+}

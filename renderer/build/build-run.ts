@@ -1,0 +1,268 @@
+import { append } from '../sdk/any-length.ts';
+import type { Finding, Issue } from '../sdk/issue.ts';
+import { acrossPages, renderedFindings } from './across-pages.ts';
+import type { CardPlanner } from './assets/cards/index.ts';
+import { makeAssets } from './assets/site-assets.ts';
+import type { SiteParts } from './assets/site-parts.ts';
+import type { BuildOptions } from './build-contract.ts';
+import { settleBudgets } from './checks/budget/settle.ts';
+import { inOrder } from './checks/issues.ts';
+import { type AnalyzedPage, isSound, type PageAnalyzer } from './checks/page-analyzer.ts';
+import { PageChecker } from './checks/page-checker.ts';
+import type { PageRecord } from './checks/page-record.ts';
+import { NearPages } from './compare-pages.ts';
+import { chooseCssDelivery } from './hosting/choose-css-delivery.ts';
+import { goneRoutes } from './hosting/gone-routes.ts';
+import { weigh } from './lib/weigh.ts';
+import { type OpenedSite, withoutConsequences } from './open-site.ts';
+import type { Output, OutputFile } from './output/index.ts';
+import { type MadePage, makePage } from './page/made-page.ts';
+import { blockingSheets } from './page/render/css-delivery.ts';
+import { diskFragments } from './page/render/fragments.ts';
+import type { RenderContext } from './page/render/index.ts';
+import type { PageSummary } from './page/resolve/index.ts';
+import { Summaries } from './page/summary.ts';
+import type { Route } from './reuse.ts';
+
+/** Number of pages that are in memory at a time: each takes some 12 KB once it is resolved. */
+const usualBatch = 2000;
+
+/** A page that is made or reused. */
+export interface BuiltPage extends MadePage {
+  readonly route: Route;
+  readonly record: PageRecord;
+  readonly rendered: boolean;
+  readonly isHidden: boolean;
+}
+
+/** A site that is made and not yet in place. */
+export interface BuiltSite {
+  readonly parts: SiteParts;
+  readonly pages: readonly BuiltPage[];
+  readonly context: RenderContext;
+  readonly assets: readonly OutputFile[];
+  readonly issues: readonly Issue[];
+  readonly exact: ReadonlyMap<string, number>;
+  readonly near: NearPages;
+  readonly cards: CardPlanner;
+  /** The last build had pages that are gone. */
+  readonly areGone: boolean;
+}
+
+/** What a run works with. */
+export interface RunTools {
+  readonly opened: OpenedSite & { readonly analyzer: PageAnalyzer };
+  /** The site around its pages; missing where it has errors. */
+  readonly around: (Omit<SiteParts, 'pages' | 'sheets'> & { readonly cards: CardPlanner }) | undefined;
+  readonly output: Output;
+  readonly options: BuildOptions;
+  /** Pages of the last build: the first guess of what pages are rendered with. */
+  readonly lastPages: readonly PageSummary[];
+  readonly bundling: Promise<void> | undefined;
+}
+
+/** What pages are rendered with besides themselves. It follows from all pages, and is checked once all are known. */
+interface Delivery {
+  readonly context: RenderContext;
+  readonly assets: readonly OutputFile[];
+}
+
+/** Makes the pages of a site that cannot be reused, and checks all of them together. */
+export class BuildRun {
+  readonly #tools: RunTools;
+  readonly #fragments: ReturnType<typeof diskFragments>;
+  readonly #checker: PageChecker | undefined;
+  readonly #summaries = new Summaries();
+  #near: NearPages;
+  #delivery: Delivery | undefined;
+
+  constructor(tools: RunTools) {
+    const { opened, around, options } = tools;
+    this.#tools = tools;
+    this.#fragments = diskFragments(options.cacheDir);
+    this.#checker = around && new PageChecker(around.document.source);
+    this.#near = new NearPages(opened, options);
+  }
+
+  /** The site, or the issues that keep it from being written. */
+  async site(routes: readonly Route[]): Promise<BuiltSite | readonly Issue[]> {
+    const { lastPages } = this.#tools;
+    const reuses = routes.some(({ cached }) => cached !== undefined);
+    this.#near = new NearPages(this.#tools.opened, this.#tools.options);
+    this.#delivery = reuses ? await this.#deliver(lastPages) : undefined;
+    const built = new Map<Route, BuiltPage>();
+    for (const route of routes) if (route.cached !== undefined) built.set(route, reused(route, this.#tools));
+    const misses = routes.filter(({ cached }) => cached === undefined);
+    const size = this.#tools.options.batch ?? usualBatch;
+    for (let from = 0; from < misses.length; from += size) await this.#make(misses.slice(from, from + size), built);
+    const anew = (reason: string) => this.site(routes.map((route) => ({ ...route, cached: undefined, reason })));
+    if (reuses && (await this.#near.areAffected(built))) return anew('rendered: pages say nearly the same as others');
+    const pages = await this.#hidden(routes.flatMap((route) => built.get(route) ?? []));
+    const outcome = await this.#together(pages);
+    if (outcome === 'errors' && reuses) return anew('rendered: the site has errors');
+    if (outcome === 'delivery') return anew('rendered: styles or scripts of all pages changed');
+    return outcome === 'errors' ? this.#issues(pages) : outcome;
+  }
+
+  /** Analyzes some pages, and renders them where the site is sound so far. */
+  async #make(routes: readonly Route[], built: Map<Route, BuiltPage>): Promise<void> {
+    const { opened, options, output } = this.#tools;
+    const { analyzer } = opened;
+    const raws = routes.flatMap(({ raw }) => raw ?? []);
+    await options.breathe?.();
+    const analyzed = analyzer.analyze(raws, raws.length < routes.length);
+    const isRendered = isSound(analyzer.findings) && this.#tools.around !== undefined;
+    if (isRendered) {
+      this.#near.add(analyzed);
+      this.#delivery ??= await this.#deliver(analyzed.map(({ page }) => page));
+      options.onStage?.('render');
+    }
+    const byPath = new Map(analyzed.map((one) => [one.node.at, one]));
+    const making: Promise<void>[] = [];
+    for (const route of routes) {
+      const one = byPath.get(route.raw?.at ?? opened.site?.notFound.at ?? []);
+      if (one === undefined) continue;
+      const made = isRendered ? this.#render(one, route) : Promise.resolve(notMade(one, route, this.#summaries));
+      const done = made.then((page) => void built.set(route, page));
+      // The first page that fails is reported in the end.
+      done.catch(() => undefined);
+      making.push(done);
+      await output.ready();
+    }
+    output.flush();
+    await Promise.all(making);
+    opened.routes?.release();
+  }
+
+  async #render({ page, record }: AnalyzedPage, route: Route, isHidden = false): Promise<BuiltPage> {
+    const { context } = this.#delivery as Delivery;
+    const findings: Finding[] = [...record.findings];
+    let { hits } = record;
+    const made = await makePage(page, context, this.#tools.output, (sections) => {
+      const checked = this.#checker?.check(sections);
+      append(findings, checked?.findings ?? []);
+      hits = { ...hits, ...checked?.hits };
+    });
+    const summary = this.#summaries.of(page);
+    return { ...made, route, isHidden, rendered: true, record: { ...record, page: summary, findings, hits } };
+  }
+
+  /** Hides pages that say nearly the same as others, where the site asks for that. */
+  async #hidden(pages: readonly BuiltPage[]): Promise<readonly BuiltPage[]> {
+    const { hidden } = await this.#near.found();
+    const { opened } = this.#tools;
+    const wanted = pages.filter(({ record, isHidden }) => hidden.has(record.page.path) !== isHidden);
+    if (wanted.length === 0) return pages;
+    const analyzed = opened.analyzer.analyze(wanted.flatMap(({ route }) => route.raw ?? []));
+    const anew = new Map<Route, BuiltPage>();
+    for (const one of analyzed) {
+      const before = wanted.find(({ route }) => route.raw?.at === one.node.at);
+      if (before === undefined) continue;
+      const isHidden = hidden.has(one.page.path);
+      const page = isHidden ? { ...one.page, noindex: true } : one.page;
+      anew.set(before.route, await this.#render({ ...one, page }, before.route, isHidden));
+    }
+    this.#tools.output.flush();
+    return pages.map((page) => anew.get(page.route) ?? page);
+  }
+
+  /** Checks all pages together. `delivery` means that they were rendered with something that has changed. */
+  async #together(pages: readonly BuiltPage[]): Promise<BuiltSite | 'errors' | 'delivery'> {
+    const { opened, around, output } = this.#tools;
+    const records = pages.map(({ record }) => record);
+    const { site, sheets, findings } = acrossPages(opened, records);
+    const near = await this.#near.found();
+    const found = withoutConsequences([...findings, ...near.findings]);
+    if (around === undefined || site === undefined || sheets === undefined || !this.#isClean(found)) return 'errors';
+    const parts: SiteParts = { ...around, site, sheets, pages: records.map(({ page }) => page) };
+    const delivery = await this.#deliver(parts.pages, parts);
+    if (!isSame(delivery.context, this.#delivery?.context)) return 'delivery';
+    const { budgets } = site;
+    const heavy = settleBudgets(
+      pages.map(({ record: { page, at }, size, weight, exact }) => ({ page, at, size, weight, exact })),
+      budgets,
+      {
+        html: ({ file }) => output.read(file),
+        linked: (page) => blockingSheets(page, parts.styles, sheets),
+      },
+    );
+    const gone = goneRoutes({ ...site, routes: parts.pages }, Object.keys(output.manifest.pages));
+    const last = [...found, ...renderedFindings(records), ...heavy.findings, ...gone];
+    if (!this.#isClean(last)) return 'errors';
+    const issues = inOrder(opened.locate(last));
+    const { exact } = heavy;
+    return {
+      parts,
+      pages,
+      ...delivery,
+      issues,
+      exact,
+      near: this.#near,
+      cards: around.cards,
+      areGone: gone.length > 0,
+    };
+  }
+
+  #isClean(findings: readonly Finding[]): boolean {
+    return this.#tools.opened.locate(findings).every(({ severity }) => severity !== 'error');
+  }
+
+  /** All that there is to say of a site with errors. */
+  async #issues(pages: readonly BuiltPage[]): Promise<readonly Issue[]> {
+    const { opened } = this.#tools;
+    const records = pages.map(({ record }) => record);
+    const { findings } = acrossPages(opened, records);
+    const near = await this.#near.found();
+    const all = withoutConsequences([...findings, ...near.findings, ...renderedFindings(records)]);
+    return inOrder(opened.locate(all));
+  }
+
+  async #deliver(pages: readonly PageSummary[], whole?: SiteParts): Promise<Delivery> {
+    const { around, options, bundling } = this.#tools;
+    options.onStage?.('assets');
+    const { site, styles, document } = around as NonNullable<typeof around>;
+    const sheets = whole?.sheets ?? chooseCssDelivery(site, pages, styles, { document: document.code });
+    const parts = whole ?? { ...(around as NonNullable<typeof around>), sheets, pages };
+    const { context, files } = await makeAssets(parts, options, this.#fragments, bundling);
+    return { context, assets: files };
+  }
+}
+
+function reused({ cached, ...route }: Route, { output }: RunTools): BuiltPage {
+  const { record, hash, size, script, document, exact, isHidden } = cached as NonNullable<typeof cached>;
+  const { file } = record.page;
+  return {
+    route: { ...route, cached },
+    record,
+    file: { path: file, hash },
+    size,
+    weight: weigh(() => output.read(file), script, document),
+    exact,
+    rendered: false,
+    isHidden,
+  };
+}
+
+/** A page of a site with errors. */
+function notMade({ page, record }: AnalyzedPage, route: Route, summaries: Summaries): BuiltPage {
+  const file = { path: page.file, hash: '' };
+  const weight = { document: 0, script: 0 };
+  return {
+    route,
+    record: { ...record, page: summaries.of(page) },
+    file,
+    size: 0,
+    weight,
+    rendered: true,
+    isHidden: false,
+  };
+}
+
+/** Whether pages that were rendered with one context are what they would be with the other. */
+function isSame(one: RenderContext, other: RenderContext | undefined): boolean {
+  if (other === undefined) return false;
+  const linked = ({ sheets }: RenderContext) =>
+    JSON.stringify([...sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]));
+  const scripts = ({ loader, islands }: RenderContext) => JSON.stringify([loader, islands]);
+  return linked(one) === linked(other) && scripts(one) === scripts(other);
+}

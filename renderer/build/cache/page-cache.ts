@@ -1,0 +1,235 @@
+import { join } from 'node:path';
+import type { Path } from '../../sdk/issue.ts';
+import { parseHref } from '../../sdk/url.ts';
+import type { Side } from '../assets/cards/spec.ts';
+import type { PageRecord } from '../checks/page-record.ts';
+import { storeIfPossible } from '../lib/cache-entry.ts';
+import { loadCacheFile } from '../lib/cache-file.js';
+import { contentHash } from '../lib/hash.ts';
+import type { PageSummary, SectionSummary } from '../page/resolve/index.ts';
+
+/** A page that a build made: what checks across pages need of it, and what is in the output. */
+export interface CachedPage {
+  /** Content key of its route; see `RawPage.key`. */
+  readonly key: string;
+  readonly record: PageRecord;
+  /** Hash of its file in the output. */
+  readonly hash: string;
+  /** Size of its document, and weight of its inline script, in bytes. */
+  readonly size: number;
+  readonly script: number;
+  /** Weight of its document where a build had to know: at brotli quality 5, and exactly. */
+  readonly document?: number | undefined;
+  readonly exact?: number | undefined;
+  /** It is hidden because another page says nearly the same. */
+  readonly isHidden: boolean;
+  /** What its text is compared by with that of other pages; missing for pages that are not compared. */
+  readonly signature?: Uint8Array | undefined;
+}
+
+/** What the pages of a build depend on besides their own content, part by part. */
+export type SharedKeys = Readonly<Record<string, string>>;
+
+/** What cards depend on besides their page. */
+export interface Delivery {
+  /** The first ranking grid of the site. */
+  readonly firstGrid?: Side | undefined;
+}
+
+/** The pages of the last build into an output folder, and what they were made with. */
+export interface PageCache {
+  readonly shared: SharedKeys;
+  readonly delivery: Delivery;
+  readonly pages: readonly CachedPage[];
+}
+
+interface Location {
+  readonly cacheDir: string;
+  readonly out: string;
+}
+
+/** Loads the pages of the last build; undefined where there are none, or where the file is damaged. */
+export function loadPages(location: Location): PageCache | undefined {
+  const bytes = loadCacheFile(cacheFile(location));
+  if (bytes === undefined) return undefined;
+  const end = bytes.indexOf('\n');
+  const stored: StoredPages = JSON.parse(bytes.toString('utf8', 0, end));
+  if (stored.version !== version) return undefined;
+  const signatures = bytes.subarray(end + 1);
+  const unpack = unpacker(stored.tables);
+  let at = 0;
+  const pages = stored.pages.map((page): CachedPage => {
+    const { signed, ...own } = page;
+    const signature = signed > 0 ? signatures.subarray(at, at + signed) : undefined;
+    at += signed;
+    return { ...unpack(own), signature };
+  });
+  return { shared: stored.shared, delivery: stored.delivery, pages };
+}
+
+/** Stores the pages of a build. Where that fails, the next build starts from nothing. */
+export function storePages(location: Location, { shared, delivery, pages }: PageCache): void {
+  const packer = new Packer();
+  const packed = pages.map((page) => ({ ...packer.pack(page), signed: page.signature?.length ?? 0 }));
+  const stored: StoredPages = { version, shared, delivery, tables: packer.tables, pages: packed };
+  const signatures = pages.flatMap(({ signature }) => (signature === undefined ? [] : [signature]));
+  storeIfPossible(cacheFile(location), `${JSON.stringify(stored)}\n`, Buffer.concat(signatures));
+}
+
+/** One file for each output folder. */
+function cacheFile({ cacheDir, out }: Location): string {
+  return join(cacheDir, `pages-${contentHash(out).slice(0, 16)}`);
+}
+
+const version = 1;
+
+interface StoredPages extends Omit<PageCache, 'pages'> {
+  readonly version: number;
+  readonly tables: Tables;
+  readonly pages: readonly (PackedPage & { readonly signed: number })[];
+}
+
+/** What thousands of pages have in common is stored once. */
+interface Tables {
+  readonly compositions: readonly Composition[];
+  readonly links: readonly (readonly (readonly [label: string, hrefs: readonly string[]])[])[];
+  readonly targets: readonly (readonly (readonly [label: string, ids: readonly string[], open: boolean])[])[];
+  readonly origins: readonly PageRecord['origin'][];
+}
+
+type PackedSection = Omit<SectionSummary, 'frames' | 'posts'> & {
+  readonly frames: readonly string[];
+  readonly posts: readonly string[];
+};
+
+interface Composition {
+  readonly sections: readonly PackedSection[];
+  readonly variants?: readonly (readonly PackedSection[])[] | undefined;
+}
+
+type PackedPage = Omit<CachedPage, 'record' | 'signature'> &
+  Pick<PageRecord, 'at' | 'isDraft' | 'findings' | 'hits'> & {
+    readonly page: Omit<PageSummary, 'sections' | 'experiment' | 'icon'>;
+    readonly experiment?: object | undefined;
+    readonly composition: number;
+    readonly linked: number;
+    readonly targets: number;
+    readonly origin: number;
+  };
+
+class Packer {
+  readonly #tables = { compositions: new Table(), links: new Table(), targets: new Table(), origins: new Table() };
+
+  get tables(): Tables {
+    const { compositions, links, targets, origins } = this.#tables;
+    return {
+      compositions: compositions.values as Composition[],
+      links: links.values as Tables['links'],
+      targets: targets.values as Tables['targets'],
+      origins: origins.values as Tables['origins'],
+    };
+  }
+
+  pack({ record, signature: _, ...made }: CachedPage): PackedPage {
+    const { page, at, origin, isDraft, targets, linked, findings, hits } = record;
+    const { sections, experiment, path, file, url, locale, theme, title, description, noindex, listed } = page;
+    const { sitemap, image, query } = page;
+    const { path: own } = page;
+    const variants = experiment?.variants.map((variant) => variant.sections.map(packedSection));
+    // The page's own path is left out, so that thousands of pages have the same lists.
+    const label = (text: string) => (text.startsWith(own) ? `@${text.slice(own.length)}` : text);
+    const { filledIn: __, ...made_by } = origin ?? {};
+    return {
+      ...made,
+      page: { path, file, url, locale, theme, title, description, noindex, listed, sitemap, image, query },
+      at,
+      isDraft,
+      findings,
+      hits,
+      experiment: experiment && {
+        ...experiment,
+        variants: experiment.variants.map(({ name, weight }) => ({ name, weight })),
+      },
+      composition: this.#tables.compositions.add({ sections: sections.map(packedSection), variants }),
+      linked: this.#tables.links.add(linked.map((one) => [label(one.path), one.links.map(({ href }) => href)])),
+      targets: this.#tables.targets.add(targets.map(([name, { ids, open }]) => [label(name), [...ids], open])),
+      origin: this.#tables.origins.add(origin === undefined ? null : made_by),
+    };
+  }
+}
+
+/** Values by their number, each once. */
+class Table {
+  readonly values: unknown[] = [];
+  readonly #numbers = new Map<string, number>();
+
+  add(value: unknown): number {
+    const text = JSON.stringify(value);
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    this.#numbers.set(text, this.values.length);
+    return this.values.push(value) - 1;
+  }
+}
+
+function packedSection({ name, slot, type, styles, frames, posts }: SectionSummary): PackedSection {
+  return { name, slot, type, styles, frames: [...frames], posts: [...posts] };
+}
+
+function unpackedSection({ frames, posts, ...section }: PackedSection): SectionSummary {
+  return { ...section, frames: new Set(frames), posts: new Set(posts) };
+}
+
+/** JSON paths of links are not stored: a link is reported by a build that has analyzed its page. */
+const nowhere: Path = [];
+
+function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage, 'signature'> {
+  const compositions = tables.compositions.map(({ sections, variants }) => ({
+    sections: sections.map(unpackedSection),
+    variants: variants?.map((variant) => variant.map(unpackedSection)),
+  }));
+  const known = new Map<string, ReturnType<typeof parseHref>>();
+  const linkTo = (href: string) => {
+    const target = known.get(href) ?? parseHref(href);
+    known.set(href, target);
+    return { href, target, at: nowhere };
+  };
+  const links = tables.links.map((lists) => lists.map(([label, hrefs]) => [label, hrefs.map(linkTo)] as const));
+  const targets = tables.targets.map((lists) =>
+    lists.map(([label, ids, open]) => [label, { ids: new Set(ids), open }] as const),
+  );
+  return ({ page, experiment, composition, linked, targets: ids, origin, at, isDraft, findings, hits, ...made }) => {
+    const { sections = [], variants = [] } = compositions[composition] ?? {};
+    const label = (text: string) => (text.startsWith('@') ? page.path + text.slice(1) : text);
+    const summary: PageSummary = {
+      ...page,
+      icon: undefined,
+      sections,
+      ...(experiment !== undefined && { experiment: withSections(experiment, variants) }),
+    };
+    const record: PageRecord = {
+      page: summary,
+      at,
+      origin: tables.origins[origin] ?? undefined,
+      isDraft,
+      targets: (targets[ids] ?? []).map(([name, target]) => [label(name), target] as const),
+      linked: (links[linked] ?? []).map(([name, list]) => ({ path: label(name), links: list })),
+      findings,
+      hits,
+    };
+    return { ...made, record };
+  };
+}
+
+function withSections(
+  experiment: object,
+  variants: readonly (readonly SectionSummary[])[],
+): NonNullable<PageSummary['experiment']> {
+  const read = experiment as Omit<NonNullable<PageSummary['experiment']>, 'variants'> & {
+    readonly variants: readonly { readonly name: string; readonly weight: number }[];
+  };
+  return {
+    ...read,
+    variants: read.variants.map((variant, index) => ({ ...variant, sections: variants[index] ?? [] })),
+  };
+}

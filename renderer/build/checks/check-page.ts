@@ -1,0 +1,88 @@
+import type { Finding, Path } from '../../sdk/issue.ts';
+import type { PageNode, SectionNode, Site } from '../../site/site.ts';
+import { contentHash } from '../lib/hash.ts';
+import type { LinkUse } from '../page/resolve/fields.ts';
+import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
+import { expiredOverrides } from './claims/conflicts.ts';
+import { claimGroups } from './claims/groups.ts';
+import { type LiteralContext, literalsInMeta, literalsInSection } from './claims/literal-findings.ts';
+import { unmetPolicies } from './claims/policies.ts';
+import { endedExperiment } from './ended-experiments.ts';
+import { incompleteData } from './json-ld/findings.ts';
+import { type DeadControl, deadLinks, inertControls } from './lint/dead-buttons.ts';
+import { pictureFindings } from './lint/picture-words.ts';
+import { type PageFinding, type PageHits, type PageRecord, SectionIdentities } from './page-record.ts';
+import { type StrandedForm, strandedIn } from './stranded-forms.ts';
+
+/** What the checks of a section find; paths are inside the section. */
+interface SectionCheck {
+  readonly findings: readonly Finding[];
+  readonly dead: readonly { readonly what: string; readonly inside: Path }[];
+  readonly forms: readonly (readonly string[])[];
+}
+
+const sound: SectionCheck = { findings: [], dead: [], forms: [] };
+
+/** Checks pages without rendering them. A section that many pages share is checked once. */
+export class PageChecks {
+  readonly #site: Site;
+  readonly #literals: LiteralContext;
+  readonly #today: string | undefined;
+  readonly #groups: ReturnType<typeof claimGroups>;
+  readonly #identities = new SectionIdentities(contentHash);
+  readonly #sections = new WeakMap<object, SectionCheck>();
+
+  /** `today` is the day by which claims and experiments are over; none are without it. */
+  constructor(literals: LiteralContext, today: string | undefined) {
+    this.#site = literals.site;
+    this.#literals = literals;
+    this.#today = today;
+    this.#groups = claimGroups(literals.site.facts);
+  }
+
+  check(node: PageNode, page: ResolvedPage, links: readonly LinkUse[]): Pick<PageRecord, 'findings' | 'hits'> {
+    const findings: PageFinding[] = [
+      ...literalsInMeta(node, this.#literals),
+      ...(this.#today === undefined
+        ? []
+        : [...expiredOverrides(node, this.#today), ...endedExperiment(node, this.#today)]),
+      ...incompleteData(page, node.at[0] === 'routes' ? node.at : []),
+    ];
+    const dead: DeadControl[] = [];
+    const forms: StrandedForm[] = [];
+    for (const { node: section } of everySection(page)) {
+      const check = this.#checkSection(section, node);
+      if (check === sound) continue;
+      const identity = this.#identities.of(section.fields);
+      for (const finding of check.findings)
+        findings.push({ ...finding, path: [...section.at, ...finding.path], section: identity });
+      for (const { what, inside } of check.dead)
+        dead.push({ what, at: [...section.at, ...inside], key: JSON.stringify([identity, inside]) });
+      for (const destinations of check.forms)
+        forms.push({ destinations, section: identity, name: section.name, at: section.at });
+    }
+    dead.push(...deadLinks(links));
+    const policies = unmetPolicies(this.#site, node, page, this.#groups);
+    const hits: PageHits = {
+      ...(dead.length > 0 && { dead }),
+      ...(forms.length > 0 && { forms }),
+      ...(policies.length > 0 && { policies }),
+    };
+    return { findings, hits };
+  }
+
+  #checkSection(section: SectionNode, { at, origin }: PageNode): SectionCheck {
+    const known = this.#sections.get(section.fields);
+    if (known !== undefined) return known;
+    const isOwn = at.every((key, depth) => section.at[depth] === key);
+    const findings = [
+      ...literalsInSection(section, this.#literals, isOwn && origin !== undefined),
+      ...pictureFindings(section),
+    ].map((finding) => ({ ...finding, path: finding.path.slice(section.at.length) }));
+    const dead = inertControls(section);
+    const forms = strandedIn(section, this.#site);
+    const check = findings.length + dead.length + forms.length === 0 ? sound : { findings, dead, forms };
+    this.#sections.set(section.fields, check);
+    return check;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Finding, Path } from '../../sdk/issue.ts';
+import { didYouMean } from '../../sdk/suggest.ts';
+import type { PageRecord } from './page-record.ts';
+
+/** An id that a section names and that nothing on its page has. */
+export interface MissingId {
+  readonly id: string;
+  readonly attribute: string;
+  readonly section: string;
+  readonly at: Path;
+  /** Ids of the page, for the suggestion. */
+  readonly others: readonly string[];
+}
+
+/** One diagnostic for each place that names a missing id, however many pages it shows on. */
+export function missingIdFindings(records: readonly PageRecord[]): Finding[] {
+  const places = new Map<string, { readonly missing: MissingId; readonly paths: Set<string> }>();
+  for (const { page, hits } of records) {
+    for (const missing of hits.missingIds ?? []) {
+      const key = JSON.stringify([missing.at, missing.id]);
+      const known = places.get(key) ?? { missing, paths: new Set() };
+      known.paths.add(page.path);
+      places.set(key, known);
+    }
+  }
+  return [...places.values()].map(({ missing: { id, attribute, section, at, others }, paths }) => {
+    const [first = ''] = paths;
+    const more = paths.size - 1;
+    const also = more === 0 ? '' : more === 1 ? ', nor has one other page' : `, nor have ${more} other pages`;
+    return {
+      code: 'id-missing',
+      message: `The section "${section}" names the id "${id}" in ${attribute}, but nothing on ${first} has it${also}.`,
+      path: at,
+      needle: id,
+      suggestion: didYouMean(id, others, 'id on that page'),
+    };
+  });
+}

@@ -1,0 +1,83 @@
+import { append } from '../../sdk/any-length.ts';
+import type { Finding } from '../../sdk/issue.ts';
+import { isJudgement } from '../../sdk/rules.ts';
+import type { PageNode, Site } from '../../site/site.ts';
+import { expandPage } from '../page/expand.ts';
+import { PageResolver, type ResolvedPage, type ResolveOptions } from '../page/resolve/index.ts';
+import type { PageReader } from '../schema/index.ts';
+import type { RawPage } from '../schema/raw-page.ts';
+import { PageChecks } from './check-page.ts';
+import type { LiteralContext } from './claims/literal-findings.ts';
+import type { PageRecord } from './page-record.ts';
+
+/** A page that is ready to be rendered, and what checks across pages need of it. */
+export interface AnalyzedPage {
+  readonly node: PageNode;
+  readonly page: ResolvedPage;
+  readonly record: PageRecord;
+}
+
+export interface AnalyzerOptions extends ResolveOptions, Pick<LiteralContext, 'isWritten' | 'silent'> {
+  /** Day by which claims and experiments are over; none are without it. */
+  readonly today: string | undefined;
+  /** Adds social cards to pages. */
+  readonly cards?: PageFinisher;
+}
+
+/** Adds to pages what only the whole site knows. */
+export interface PageFinisher {
+  /** Names pages that are about to be finished. */
+  expect(pages: readonly ResolvedPage[]): void;
+  plan(page: ResolvedPage): { readonly page: ResolvedPage; readonly findings: readonly Finding[] };
+}
+
+/** Whether all that was found may be set aside by a config. */
+export function isSound(findings: readonly Finding[]): boolean {
+  return findings.every(({ code }) => isJudgement(code));
+}
+
+/** Validates and resolves pages of a site, any number at a time. What they share is worked out once. */
+export class PageAnalyzer {
+  readonly #site: Site;
+  readonly #reader: PageReader;
+  readonly #resolver: PageResolver;
+  readonly #checks: PageChecks;
+  readonly #cards: PageFinisher | undefined;
+  readonly #expanding: Finding[] = [];
+
+  constructor(site: Site, reader: PageReader, options: AnalyzerOptions) {
+    const { today, isWritten, silent, cards } = options;
+    this.#site = site;
+    this.#reader = reader;
+    this.#resolver = new PageResolver(site, options);
+    this.#checks = new PageChecks({ site, isWritten, silent }, today);
+    this.#cards = cards;
+  }
+
+  /** Errors of the pages so far, and of what is around them. */
+  get findings(): readonly Finding[] {
+    return [...this.#reader.findings, ...this.#expanding, ...this.#resolver.findings];
+  }
+
+  /** Pages of which nothing can be made are missing. With errors among them, no page is checked further. */
+  analyze(pages: readonly RawPage[], withNotFound = false): AnalyzedPage[] {
+    const nodes = [...this.#reader.read(pages), ...(withNotFound ? [this.#site.notFound] : [])];
+    const expanded = nodes.map((node) => {
+      const { page, findings } = expandPage(this.#site, node);
+      append(this.#expanding, findings);
+      return page;
+    });
+    const resolved = this.#resolver.resolve(expanded);
+    const areSound = isSound(this.findings);
+    this.#cards?.expect(resolved.map(({ page }) => page));
+    return resolved.map(({ page: found, targets, linked }, index) => {
+      const node = nodes[index] as PageNode;
+      const { page, findings: ofCard } = this.#cards?.plan(found) ?? { page: found, findings: [] };
+      const links = linked.flatMap((one) => one.links);
+      const { findings, hits } = areSound ? this.#checks.check(node, page, links) : { findings: [], hits: {} };
+      const { at, origin, meta } = node;
+      const about = { page, at, origin, isDraft: meta.noindex === true, targets, linked };
+      return { node, page, record: { ...about, findings: [...ofCard, ...findings], hits } };
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import type { Finding, Path } from '../../sdk/issue.ts';
+import type { PageOrigin } from '../../site/site.ts';
+import type { PageSummary } from '../page/resolve/index.ts';
+import type { LinkTargets, PageLinks } from '../page/resolve/links.ts';
+import type { UnmetPolicy } from './claims/policies.ts';
+import type { DeadControl } from './lint/dead-buttons.ts';
+import type { HeadingHit } from './lint/headings.ts';
+import type { MissingId } from './missing-ids.ts';
+import type { StrandedForm } from './stranded-forms.ts';
+
+/** A page as checks across pages see it. The build cache stores it, so it holds plain data only. */
+export interface PageRecord {
+  readonly page: PageSummary;
+  /** JSON path of the page among the expanded routes. */
+  readonly at: Path;
+  readonly origin?: PageOrigin | undefined;
+  /** The config keeps the page from search engines. */
+  readonly isDraft: boolean;
+  /** Ids that links can point at: on the page, and on each variant of its experiment. */
+  readonly targets: readonly (readonly [label: string, targets: LinkTargets])[];
+  /** Links of the page, or of each variant of its experiment. */
+  readonly linked: readonly PageLinks[];
+  /** Diagnostics about this page alone that a config may set aside. */
+  readonly findings: readonly PageFinding[];
+  readonly hits: PageHits;
+}
+
+/** A diagnostic that several pages may share: those with the same section report it once. */
+export interface PageFinding extends Finding {
+  /** Identity of the section's fields. */
+  readonly section?: string | undefined;
+}
+
+/** What a page contributes to diagnostics that name several pages. */
+export interface PageHits {
+  readonly dead?: readonly DeadControl[];
+  readonly forms?: readonly StrandedForm[];
+  readonly policies?: readonly UnmetPolicy[];
+  readonly missingIds?: readonly MissingId[];
+  readonly headings?: readonly HeadingHit[];
+}
+
+/** Whether a record is about a route, not about the page for unknown addresses. */
+export function isRoute({ at }: Pick<PageRecord, 'at'>): boolean {
+  return at[0] === 'routes';
+}
+
+/** The pages that search engines may show. In a preview every page is hidden; checks look at what will be published. */
+export function openPages(records: readonly PageRecord[], isPreview: boolean): readonly PageRecord[] {
+  return records.filter((record) => isRoute(record) && !(isPreview ? record.isDraft : record.page.noindex));
+}
+
+/** The diagnostics of single pages, those of shared sections once. */
+export function pageFindings(records: readonly PageRecord[]): Finding[] {
+  const reported = new Set<string>();
+  return records.flatMap(({ at, findings }) =>
+    findings.flatMap(({ section, ...finding }): Finding[] => {
+      if (section === undefined) return [finding];
+      const inside = at.every((key, depth) => finding.path[depth] === key)
+        ? finding.path.slice(at.length)
+        : finding.path;
+      const key = JSON.stringify([section, finding.code, finding.message, inside.slice(2)]);
+      if (reported.has(key)) return [];
+      reported.add(key);
+      return [finding];
+    }),
+  );
+}
+
+/** Names section fields: the same object has the same name, and so has an equal one that a later build reads. */
+export class SectionIdentities {
+  readonly #names = new WeakMap<object, string>();
+  readonly #counts = new Map<string, number>();
+  readonly #hash: (text: string) => string;
+
+  constructor(hash: (text: string) => string) {
+    this.#hash = hash;
+  }
+
+  of(fields: object): string {
+    const known = this.#names.get(fields);
+    if (known !== undefined) return known;
+    const content = this.#hash(JSON.stringify(fields));
+    const count = this.#counts.get(content) ?? 0;
+    this.#counts.set(content, count + 1);
+    const name = count === 0 ? content : `${content}#${count}`;
+    this.#names.set(fields, name);
+    return name;
+  }
+}

@@ -1,0 +1,214 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
+import { buildInMemory } from '../index.ts';
+import { load } from '../inputs/index.ts';
+import { memoryFragments } from '../page/render/fragments.ts';
+import { buildPriorityPages } from './priority-pages.ts';
+
+let site: TempSite | undefined;
+afterEach(() => site?.drop());
+
+async function made(fixture: string) {
+  site = tempSite(fixture);
+  const { last, files } = await madeOf(site);
+  return { site, last, files, pages: [...files.keys()].filter((file) => file.endsWith('.html')) };
+}
+
+async function madeOf({ options }: TempSite) {
+  const { made, files } = await buildInMemory(options, memoryFragments());
+  if (made === undefined) throw new Error('The site has faults');
+  return { last: made, files };
+}
+
+const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
+
+const otherFilm = "{ ...embeds.video, embed: { src: 'https://other.example/player' } }";
+
+/** The files that a page makes browsers ask for, by themselves or by its style sheets. */
+function namedFiles(page: string, files: ReadonlyMap<string, string | Uint8Array>): ReadonlySet<string> {
+  const found = new Set([page]);
+  // The set grows while it is walked.
+  for (const file of found) {
+    if (!/\.(?:html|css)$/.test(file)) continue;
+    for (const [name] of String(files.get(file)).matchAll(/\bassets\/[\w./-]+\.\w+/g)) found.add(name);
+  }
+  return found;
+}
+
+describe('pages that are made before all others', () => {
+  it.each([['bakery'], ['live'], ['forms'], ['trades']])('are as they will be with all others: %s', async (fixture) => {
+    const { site, last, files, pages } = await made(fixture);
+    const loaded = await load(site.options);
+    for (const file of pages) {
+      const ahead = await buildPriorityPages(loaded, last, new Set([file]), site.options);
+      expect([file, ahead.get(file)]).toEqual([file, files.get(file)]);
+    }
+  });
+
+  it.each<readonly [what: string, edit: (site: TempSite) => void]>([
+    ['a row', ({ edit }) => edit('templates/data/towns.json', 'we keep a pump', 'we keep two pumps')],
+    ['words of a template', ({ edit }) => edit('templates/pages/trade-in-town.ts', 'You call', 'You ring')],
+    ['a layout', ({ edit }) => edit('pages.config.ts', '{{site.name}}, 2026.', '{{site.name}}, since 1926.')],
+    ['the theme', ({ edit }) => edit('templates/theme.css', '{', '{ --gap: 3px;')],
+    ['the document', ({ edit }) => edit('templates/document.hbs', '<body', '<body data-new')],
+    ['what a page is a variant of', ({ edit }) => edit('templates/data/towns.json', 'in one summer', 'in one autumn')],
+  ])('have what was changed: %s', async (_what, edit) => {
+    const { site, last, files } = await made('trades');
+    edit(site);
+    const open = ['roofing/brook.html', 'roofing-in-winter.html', 'plumbing/ashford.html'];
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(open), site.options);
+    const now = await buildInMemory(site.options, memoryFragments());
+    expect(open.map((file) => ahead.get(file))).toEqual(open.map((file) => now.files.get(file)));
+    expect(open.some((file) => now.files.get(file) !== files.get(file))).toBe(true);
+  });
+
+  it.each<readonly [what: string, edit: (site: TempSite) => void]>([
+    ['a picture', ({ write }) => write('templates/images/tern.svg', square)],
+    [
+      'a picture that is new',
+      ({ edit, write }) => {
+        write('templates/images/gull.svg', square);
+        edit('pages.config.ts', 'tern.svg', 'gull.svg');
+      },
+    ],
+    ['a file that a style sheet names', ({ write }) => write('templates/blocks/hire-price/dot.svg', square)],
+    [
+      'the styles of a later section',
+      ({ edit }) => edit('templates/blocks/hire-price/style.css', '--row-1: 1px', '--row-1: 2px'),
+    ],
+  ])('come with the files that they name: %s', async (_what, edit) => {
+    site = tempSite('own-block');
+    site.edit('pages.config.ts', 'price: hire.price', 'two: hire.adrift, three: hire.adrift, price: hire.price');
+    site.write('templates/blocks/hire-price/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+    // Styles of this length are a file of their own.
+    const rows = Array.from({ length: 120 }, (_, row) => `--row-${row}: ${row}px;`).join('\n');
+    site.edit('templates/blocks/hire-price/style.css', '20rem;', `20rem; background: url("dot.svg"); ${rows}`);
+    const { last, files } = await madeOf(site);
+    edit(site);
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
+    const now = await madeOf(site);
+    expect(ahead.get('index.html')).toBe(now.files.get('index.html'));
+    const named = namedFiles('index.html', now.files);
+    expect([...named].some((file) => !files.has(file))).toBe(true);
+    for (const file of named) {
+      expect(now.files.has(file)).toBe(true);
+      expect([file, ahead.get(file) ?? files.get(file)]).toEqual([file, now.files.get(file)]);
+    }
+  });
+
+  it.each<readonly [what: string, fixture: string, open: readonly string[], edit: (site: TempSite) => void]>([
+    [
+      'somebody else’s in a frame',
+      'embeds',
+      ['own-slides.html', 'video.html'],
+      ({ edit }) => edit('pages.config.ts', 'case: embeds.ownSlides', 'case: embeds.slides'),
+    ],
+    [
+      'a frame where there is no page',
+      'embeds',
+      ['index.html', '404.html'],
+      ({ edit }) => edit('pages.config.ts', 'intro: embeds.intro } }', `intro: embeds.intro, film: ${otherFilm} } }`),
+    ],
+    [
+      'another place for leads',
+      'forms',
+      ['contact.html', 'short.html'],
+      ({ edit }) => edit('pages.config.ts', "env('PUBLIC_HOOK')", "'https://hook.example/in'"),
+    ],
+    [
+      'words from the address',
+      'live',
+      ['plain.html'],
+      ({ edit }) =>
+        edit(
+          'pages.config.ts',
+          'sections: { intro: pages.plain } },\n    { path: ',
+          'sections: { intro: pages.intro } },\n    { path: ',
+        ),
+    ],
+    [
+      'other styles',
+      'own-block',
+      ['index.html', '404.html'],
+      ({ edit }) => edit('templates/theme.css', '{', '{ --gap: 3px;'),
+    ],
+  ])('have the headers that they need: %s', async (_what, fixture, open, edit) => {
+    const { site, last, files } = await made(fixture);
+    edit(site);
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(open), site.options);
+    const now = await buildInMemory(site.options, memoryFragments());
+    for (const file of open) expect([file, ahead.get(file)]).toEqual([file, now.files.get(file) ?? 'faults']);
+    expect(now.files.get('_headers')).not.toBe(files.get('_headers'));
+    expect(ahead.get('_headers')).toBe(now.files.get('_headers'));
+  });
+
+  it('leave the headers as they are where no more than words change', async () => {
+    const { site, last } = await made('trades');
+    site.edit('templates/data/towns.json', 'we keep a pump', 'we keep two pumps');
+    const ahead = await buildPriorityPages(
+      await load(site.options),
+      last,
+      new Set(['roofing/brook.html']),
+      site.options,
+    );
+    expect(ahead.has('roofing/brook.html')).toBe(true);
+    expect(ahead.has('_headers')).toBe(false);
+  });
+
+  it('are none of a site that is in another folder now', async () => {
+    const { site, last } = await made('bakery');
+    site.edit('pages.config.ts', 'example.org/bakery', 'example.org/bakehouse');
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
+    expect(ahead).toEqual(new Map());
+  });
+
+  it('are none of those that need the code of an island for the first time', async () => {
+    site = tempSite('own-block');
+    site.edit('pages.config.ts', 'price: hire.price', 'price: hire.adrift');
+    const { last } = await madeOf(site);
+    site.edit('pages.config.ts', 'price: hire.adrift', 'price: hire.price');
+    const ahead = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
+    expect(ahead).toEqual(new Map());
+  });
+
+  it('are none of those that list others in a variant of an experiment', async () => {
+    site = tempSite('trades');
+    const list = "{ block: 'directory', headline: 'Every trade', groups: { pagesOf: 'towns', groupBy: 'trade' } }";
+    site.edit(
+      'pages.config.ts',
+      '  routes: [\n',
+      `  routes: [
+    {
+      kind: 'experiment',
+      name: 'list',
+      of: '/roofing/brook',
+      variants: [{ name: 'b', weight: 50, sections: { list: { after: 'intro', section: ${list} } } }],
+    },
+`,
+    );
+    const { last } = await madeOf(site);
+    const ahead = await buildPriorityPages(
+      await load(site.options),
+      last,
+      new Set(['roofing/brook.html']),
+      site.options,
+    );
+    expect(String(ahead.get('roofing/brook.html'))).toContain('data-in="b"');
+  });
+
+  it.each<readonly [what: string, edit: (site: TempSite) => void]>([
+    ['has a fault', ({ edit }) => edit('templates/data/towns.json', 'we keep a pump', 'we keep {{facts.none}}')],
+    ['has another address', ({ edit }) => edit('templates/data/towns.json', '"brook"', '"brooks"')],
+    ['is gone', ({ write }) => write('templates/data/towns.json', '[]')],
+  ])('are none of those whose page %s', async (_what, edit) => {
+    const { site, last } = await made('trades');
+    edit(site);
+    const ahead = await buildPriorityPages(
+      await load(site.options),
+      last,
+      new Set(['roofing/brook.html']),
+      site.options,
+    );
+    expect(ahead).toEqual(new Map());
+  });
+});

@@ -1,0 +1,74 @@
+import { plainPath } from '../../sdk/route-path.ts';
+import { isSound } from '../checks/page-analyzer.ts';
+import { priorityHeaders } from '../hosting/priority-headers.ts';
+import { type ImageFile, imageBytes, soundImages } from '../inputs/images.ts';
+import type { Loaded } from '../inputs/index.ts';
+import type { PlanOptions } from '../inputs/options.ts';
+import { openSite } from '../open-site.ts';
+import { cssDelivery, linkedSheets } from '../page/render/css-delivery.ts';
+import { needsEarly } from '../page/render/early-data.ts';
+import { type RenderContext, renderPage } from '../page/render/index.ts';
+import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
+import type { RenderedSite } from './in-memory.ts';
+
+/**
+ * Makes the pages that somebody has on screen before all others, as they will be made with these, as far as the last time that
+ * all were made tells. Returns their HTML by file, every file that they name and the last time did not make, and the headers
+ * where these differ. Pages with errors, and pages that need scripts nobody has bundled yet, wait for the others.
+ */
+export async function buildPriorityPages(
+  loaded: Loaded,
+  last: RenderedSite,
+  files: ReadonlySet<string>,
+  options: PlanOptions,
+): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const nothing = new Map<string, string>();
+  const { ready: before, context } = last;
+  const { routes, analyzer, site, registry, styles, document, cards, findings } = await openSite({
+    ...options,
+    loaded,
+  });
+  if (!routes || !analyzer || !site || !registry || !styles || !document || !isSound(findings)) return nothing;
+  // In another folder, no page is where it was.
+  if (site.origin.base !== before.site.origin.base) return nothing;
+  const paths = new Set(before.pages.flatMap(({ file, path }) => (files.has(file) ? [path] : [])));
+  const raws = routes.pages.filter(({ address }) => typeof address === 'string' && paths.has(plainPath(address)));
+  cards?.expect(before.pages);
+  const analyzed = analyzer.analyze(raws, paths.has(before.site.notFound.path));
+  if (!isSound(analyzer.findings)) return nothing;
+  const made = analyzed.flatMap(({ page }) => (lacksScripts(page, registry.blocks, context) ? [] : [page]));
+  if (made.length === 0) return nothing;
+  const linked = linkedSheets(
+    styles,
+    [...context.sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]),
+  );
+  const sheets = cssDelivery(made, styles, { inline: [...before.sheets.inline], linked });
+  const { version } = registry;
+  const now = { ...context, site, styles, document, version, documentSource: document.source, sheets };
+  const headers = priorityHeaders(last, { site, pages: made, styles, sheets, document });
+  return new Map<string, string | Uint8Array>([
+    ...(headers === undefined ? [] : [['_headers', headers] as const]),
+    ...made.map((page) => [page.file, renderPage(page, now).html] as const),
+    ...sheets.files,
+    ...styles.files,
+    ...newPictures(loaded, before.loaded).map(
+      (image) => [image.output, imageBytes(options.files, loaded.root, image)] as const,
+    ),
+  ]);
+}
+
+/** Whether a page needs scripts that no page needed the last time: it would ask for them before they are there. */
+function lacksScripts(
+  page: ResolvedPage,
+  blocks: RenderedSite['ready']['registry']['blocks'],
+  { early, islands }: RenderContext,
+): boolean {
+  if (early === '' && needsEarly(page)) return true;
+  return everySection(page).some(({ type }) => blocks.get(type)?.island !== undefined && !(type in islands));
+}
+
+/** The pictures that are different now: a name in the output follows from what the file holds, so the others need not be read. */
+function newPictures({ images }: Loaded, last: Loaded): readonly ImageFile[] {
+  const known = new Set([...last.images.values()].map(({ output }) => output));
+  return soundImages(images).filter(({ output }) => !known.has(output));
+}

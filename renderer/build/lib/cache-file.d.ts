@@ -1,0 +1,14 @@
+/** See cache-file.js. */
+export function contentChecksum(file: string, parts: readonly (string | Uint8Array)[]): string;
+
+/** See cache-file.js. */
+export function verifiedContent(file: string, bytes: Uint8Array): Buffer | undefined;
+
+/** See cache-file.js. */
+export function loadCacheFile(file: string): Buffer | undefined;
+
+/** See cache-file.js. */
+export function storeCacheFile(file: string, parts: readonly (string | Uint8Array)[]): void;
+
+/** See cache-file.js. */
+export function writeAtomically(file: string, parts: readonly (string | Uint8Array)[]): void;

@@ -1,0 +1,46 @@
+import { Faults } from '../../sdk/issue.ts';
+
+/**
+ * Turns a file system error into an error for people: a full disk or a read-only folder is no bug. `file` is the file of
+ * the site that the error is about. Other errors keep their message, with the action in front.
+ */
+export function diskError(action: string, cause: unknown, file?: string): Error {
+  if (cause instanceof Faults) return cause;
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  const code = systemCode(cause);
+  if (code === undefined) return new Error(`${action}: ${reason}`, { cause });
+  // The system call and often the path follow the first comma; the action names the path already.
+  const message = `${action}: ${reason.split(', ')[0]}`;
+  const place = file === undefined ? { nowhere: true } : { place: { file, line: 1, column: 1 } };
+  const error = new Faults([{ code: 'disk-failed', message, path: [], suggestion: suggestionFor(code), ...place }]);
+  return Object.assign(error, { cause });
+}
+
+/** Returns the code of a file system error (`ENOSPC`…), and undefined for any other error, such as Node's argument checks. */
+export function systemCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
+  return /^E[A-Z0-9]+$/.test(error.code) ? error.code : undefined;
+}
+
+function suggestionFor(code: string): string {
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return 'Make room on the disk and run the command again.';
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return 'Give the user who runs this command the right to it, or choose another folder.';
+    case 'EISDIR':
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return 'Something else has this name: move it away, or choose another path.';
+    case 'ENAMETOOLONG':
+      return 'Choose a shorter path.';
+    case 'EMFILE':
+    case 'ENFILE':
+      return 'Too many files are open on this machine: raise the limit (`ulimit -n`) and run the command again.';
+    default:
+      return 'Run the command again; if the same comes back, look at the disk.';
+  }
+}

@@ -1,0 +1,8 @@
+/** The name by which pages know the module that sends waiting leads. No block can have it as its type. */
+export const outboxModule = 'outbox';
+
+/**
+ * The output folder where each island keeps one name across builds. A page from an older build may ask for an island whose
+ * hashed file is gone; it finds the current one here.
+ */
+export const islandsFolder = 'assets/islands';

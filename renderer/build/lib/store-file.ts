@@ -1,0 +1,44 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { storeCacheFile, writeAtomically } from './cache-file.js';
+import { diskError } from './disk-error.ts';
+
+/**
+ * Stores a file for later runs with a checksum, to be read by `loadCacheFile`. Throws `Faults` on a file system error.
+ * Also removes drafts of killed runs once they are a day old.
+ */
+export function storeFile(file: string, ...content: readonly (string | Uint8Array)[]): void {
+  store(file, () => storeCacheFile(file, content));
+}
+
+/** The same without a checksum, for files that other programs read or that are checked in another way. */
+export function storePlainFile(file: string, content: string | Uint8Array): void {
+  store(file, () => writeAtomically(file, [content]));
+}
+
+function store(file: string, write: () => void): void {
+  try {
+    write();
+    dropOldDrafts(dirname(file));
+  } catch (error) {
+    throw diskError(`Cannot keep ${basename(file)} in ${basename(dirname(file))}`, error);
+  }
+}
+
+const draftName = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Folders where this run has already looked for old drafts. */
+const cleaned = new Set<string>();
+
+/** Ignores errors: the file itself is stored already. */
+function dropOldDrafts(folder: string): void {
+  if (cleaned.has(folder)) return;
+  cleaned.add(folder);
+  const yesterday = Date.now() - 24 * 3600_000;
+  try {
+    for (const name of readdirSync(folder).filter((name) => draftName.test(name))) {
+      const { mtimeMs = yesterday } = statSync(join(folder, name), { throwIfNoEntry: false }) ?? {};
+      if (mtimeMs < yesterday) rmSync(join(folder, name), { force: true });
+    }
+  } catch {}
+}

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { stampBuildId } from '../lib/build-id.ts';
+import { diskError, systemCode } from '../lib/disk-error.ts';
+import { foldersOf } from './check-paths.ts';
+import type { FileRef, Manifest, ManifestEntry, NewFile, OutputFile } from './contract.ts';
+import type { CurrentOutput } from './current-output.ts';
+import { type Disk, hasCode } from './disk.ts';
+import type { ManifestData } from './manifest.ts';
+import { markerName, markerText } from './marker.ts';
+import { fixModes } from './modes.ts';
+import type { OutputPaths } from './output-paths.ts';
+import { pool } from './pool.ts';
+import { dropStaging, switchFolders } from './switch.ts';
+import { verifyStage, wrongSize } from './verify.ts';
+import { WriteError, type WriterThread } from './writer-thread.ts';
+
+/** A file in the staging folder. */
+interface Staged {
+  readonly hash: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** A new site that is written beside the output folder. */
+export class StagingFolder {
+  readonly #paths: OutputPaths;
+  readonly current: CurrentOutput;
+  readonly #disk: Disk;
+  readonly #staged = new Map<string, Staged>();
+  readonly #folders = new Set<string>();
+  readonly #writer: WriterThread | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** The `writer` thread writes the files, if there is one. */
+  constructor(paths: OutputPaths, current: CurrentOutput, disk: Disk, writer?: WriterThread) {
+    this.#paths = paths;
+    this.current = current;
+    this.#disk = disk;
+    this.#writer = writer;
+  }
+
+  /** Whether a file was staged with this content. */
+  has({ path, hash }: FileRef): boolean {
+    return this.#staged.get(path)?.hash === hash;
+  }
+
+  /** Stamps a file and writes it, unless the output folder has it unchanged. Uses the bytes until {@link ready} resolves. */
+  take(file: NewFile): Promise<FileRef> {
+    const taken = this.#writer === undefined ? this.#takeNow(file) : this.#takeInThread(this.#writer, file);
+    this.#last = taken.catch(() => undefined);
+    return taken;
+  }
+
+  async ready(): Promise<void> {
+    await (this.#writer === undefined ? this.#last : this.#writer.ready());
+  }
+
+  flush(): void {
+    this.#writer?.flush();
+  }
+
+  /** Returns the text of a file that was staged or is in the output folder, before or after the switch. */
+  read(path: string): string {
+    const { staging, out } = this.#paths;
+    const isStaged = this.#staged.has(path) && this.#folders.size > 0;
+    return readFileSync(join(isStaged ? staging : out, path), 'utf8');
+  }
+
+  async #takeNow({ path, bytes, buildIdAt }: NewFile): Promise<FileRef> {
+    const file = { path, bytes, hash: stampBuildId(bytes, buildIdAt) };
+    if (!isUnchanged(file, this.current.manifest.files)) {
+      await this.#makeFolders([path]);
+      await this.#write(file);
+    }
+    return { path, hash: file.hash };
+  }
+
+  async #takeInThread(writer: WriterThread, { path, bytes, buildIdAt }: NewFile): Promise<FileRef> {
+    const known = this.current.manifest.files.get(path)?.hash;
+    const { length } = bytes;
+    for (const folder of ['', ...foldersOf([path])]) this.#folders.add(folder);
+    try {
+      const hash = await writer.write({ path: join(this.#paths.staging, path), bytes, buildIdAt, known });
+      if (hash !== known) this.#staged.set(path, { hash, size: length });
+      return { path, hash };
+    } catch (error) {
+      const failed = error instanceof WriteError ? relative(this.#paths.staging, error.path) : path;
+      throw diskError(`Cannot write "${failed}"`, error);
+    }
+  }
+
+  /**
+   * Completes the staging folder and returns its manifest. Unchanged files of the output folder become hard links, or copies
+   * if they cannot be linked. All other files that are not staged yet are written.
+   */
+  async fill(files: readonly (OutputFile | FileRef)[]): Promise<Omit<ManifestData, 'pages'>> {
+    const paths = this.#paths;
+    const known = this.current.manifest.files;
+    const linked = new Set<string>();
+    // All files that were taken are written once it ends.
+    await this.#writer?.end();
+    await this.#makeFolders(files.map((file) => file.path));
+    await pool(files, 32, async (file) => {
+      if (this.#staged.has(file.path)) return;
+      const [from, to] = [join(paths.out, file.path), join(paths.staging, file.path)];
+      try {
+        if (isUnchanged(file, known) && (await tryLink(from, to, this.#disk))) linked.add(file.path);
+        else if ('bytes' in file) await this.#write(file);
+        else await this.#disk.copyFile(from, to);
+      } catch (error) {
+        throw diskError(`Cannot write "${file.path}"`, error);
+      }
+    });
+    await this.#disk.writeFile(join(paths.staging, markerName), markerText(files.map(({ path }) => path)));
+    const expected = new Map(
+      files.map((file) => [
+        file.path,
+        this.#staged.get(file.path) ?? { hash: file.hash, size: known.get(file.path)?.size },
+      ]),
+    );
+    return verifyStage(expected, linked, known, paths, this.#disk);
+  }
+
+  /** Stages the one file that differs from the output folder, and returns its manifest entry. */
+  async fillOne(file: OutputFile | FileRef): Promise<ManifestEntry> {
+    if ('bytes' in file) {
+      await this.#makeFolders([file.path]);
+      await this.#write(file);
+    }
+    const staged = this.#staged.get(file.path);
+    const stats = await this.#disk.lstat(join(this.#paths.staging, file.path));
+    if (staged === undefined || stats === undefined) throw new Error(`The staged site lacks "${file.path}"`);
+    if (stats.size !== staged.size) throw wrongSize(file.path, stats.size, staged.size);
+    await fixModes(this.#paths.staging, new Map([[file.path, stats]]), this.#disk);
+    return { ...staged, mtimeMs: stats.mtimeMs };
+  }
+
+  /** Replaces one file of the output folder by the staged one. Returns whether the file system allowed it. */
+  async moveOne({ path }: FileRef): Promise<boolean> {
+    const [from, to] = [join(this.#paths.staging, path), join(this.#paths.out, path)];
+    try {
+      await this.#disk.sync([from]);
+      await this.#disk.rename(from, to);
+    } catch (error) {
+      if (systemCode(error) === undefined) throw error;
+      return false;
+    }
+    this.#staged.delete(path);
+    await this.#disk.sync([dirname(to)]);
+    return true;
+  }
+
+  /** Replaces the output folder by the staging folder. */
+  async move(): Promise<void> {
+    const made = [markerName, ...this.#staged.keys(), ...this.#folders];
+    await this.#disk.sync(made.map((path) => join(this.#paths.staging, path)));
+    await switchFolders(this.#paths, this.#disk);
+    this.#folders.clear();
+  }
+
+  /** Removes the staging folder, unless it became the site. The next command removes what cannot be removed now. */
+  async drop(): Promise<void> {
+    await this.#writer?.end();
+    if (this.#folders.size > 0) await dropStaging(this.#paths, this.#disk).catch(() => undefined);
+  }
+
+  async #write(file: OutputFile): Promise<void> {
+    try {
+      await this.#disk.writeFile(join(this.#paths.staging, file.path), file.bytes);
+    } catch (error) {
+      throw diskError(`Cannot write "${file.path}"`, error);
+    }
+    this.#staged.set(file.path, { hash: file.hash, size: Buffer.byteLength(file.bytes) });
+  }
+
+  async #makeFolders(paths: readonly string[]): Promise<void> {
+    for (const folder of ['', ...foldersOf(paths)]) {
+      if (this.#folders.has(folder)) continue;
+      this.#folders.add(folder);
+      await this.#disk.mkdir(join(this.#paths.staging, folder));
+    }
+  }
+}
+
+/** Whether the output folder holds this file unchanged. */
+export function isUnchanged(file: OutputFile | FileRef, current: Manifest['files']): boolean {
+  return current.get(file.path)?.hash === file.hash;
+}
+
+/** Errors of file systems that cannot or may not link, or have too many links; or the file is gone. */
+const unlinkable = ['EXDEV', 'EPERM', 'EACCES', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'ENOENT'];
+
+async function tryLink(from: string, to: string, disk: Disk): Promise<boolean> {
+  try {
+    await disk.link(from, to);
+    return true;
+  } catch (error) {
+    // biome-ignore lint/plugin: the codes of a constant
+    if (hasCode(error, ...unlinkable)) return false;
+    throw error;
+  }
+}

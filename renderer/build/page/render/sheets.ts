@@ -1,0 +1,98 @@
+import type { KitStyle } from '../../../sdk/block.ts';
+import { interned } from '../../lib/interned.ts';
+import { everySection, type PageSummary, type SectionSummary } from '../resolve/index.ts';
+
+/** The content of a `<style>` element. Its bytes are the same on every page. */
+export interface Sheet {
+  readonly css: string;
+  /** Its hash source in a content security policy. */
+  readonly cspHash: string;
+  /** Fonts that it refers to, by their paths in the output. */
+  readonly fonts: readonly string[];
+}
+
+export interface Styles {
+  /** Tokens and base styles, on every page. */
+  readonly base: Sheet;
+  /** Additions for browsers of 2022: sRGB colours and another menu. */
+  readonly older: Sheet;
+  readonly kit: ReadonlyMap<KitStyle, Sheet>;
+  /** Styles of the blocks that have any, by type. */
+  readonly blocks: ReadonlyMap<string, Sheet>;
+  /** Files that the sheets refer to, by their path in the output. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** The sheets of a page, each once. */
+export interface PageSheets {
+  /** Sheets for the first screens: base first, then those of the SDK and the blocks in order of appearance. */
+  readonly above: readonly Sheet[];
+  /** Sheets for later sections alone. */
+  readonly below: readonly Sheet[];
+  /** Index of the first section that needs a sheet of `below`; of the last section if none does. */
+  readonly from: number;
+}
+
+/** Number of sections that the first screens can show. */
+const firstSections = 3;
+
+/**
+ * Splits the sheets of a page. A sheet that is a file anyway goes below, unless the first section needs it, because a link in
+ * the head blocks rendering.
+ */
+export function pageSheets(
+  page: Pick<PageSummary, 'sections' | 'experiment'>,
+  styles: Styles,
+  isFile: (sheet: Sheet) => boolean,
+): PageSheets {
+  const { sections } = page;
+  const begin = sections.findIndex(({ slot }) => slot !== 'top');
+  const behind = sections.findIndex(({ slot }) => slot === 'footer' || slot === 'bottom');
+  const end = Math.min(begin + firstSections, behind === -1 ? sections.length : behind);
+  // Variants may show their sections anywhere.
+  const varied = changed(everySection(page).slice(sections.length), sections);
+  const first = new Set([styles.base, ...sheetsOf([...sections.slice(0, begin + 1), ...varied], styles)]);
+  // A toast never shows at first, even if the first section may open one.
+  const toast = styles.kit.get('toast');
+  const isSeen = (sheet: Sheet) => sheet !== toast && (first.has(sheet) || !isFile(sheet));
+  const above = new Set([styles.base, ...sheetsOf([...sections.slice(0, end), ...varied], styles)].filter(isSeen));
+  const below = new Set(sheetsOf(sections, styles).filter((sheet) => !above.has(sheet)));
+  const from = sections.findIndex((section, index) =>
+    sheetsOf([section], styles).some((sheet) => below.has(sheet) && (index >= end || sheet !== toast)),
+  );
+  return { above: [...above], below: [...below], from: from === -1 ? sections.length - 1 : from };
+}
+
+/** Returns a key for {@link pageSheets}: the slots, blocks and SDK styles of the sections in order. */
+export function sheetsKey(page: Pick<PageSummary, 'sections' | 'experiment'>): string {
+  const known = keys.get(page.sections);
+  if (known !== undefined && known.experiment === page.experiment) return known.key;
+  const key = sheetsKeyOf(page);
+  keys.set(page.sections, { experiment: page.experiment, key });
+  return key;
+}
+
+/** Several stages ask for the sheets of a page. */
+const keys = new WeakMap<
+  PageSummary['sections'],
+  { readonly experiment: PageSummary['experiment']; readonly key: string }
+>();
+
+function sheetsKeyOf(page: Pick<PageSummary, 'sections' | 'experiment'>): string {
+  const kinds = everySection(page).map(({ slot, type, styles }) => `${slot} ${type} ${styles.join(' ')}`);
+  return interned(`${page.sections.length}\n${kinds.join('\n')}`);
+}
+
+/** The sections of variants with blocks that the page itself lacks. */
+function changed(varied: readonly SectionSummary[], own: readonly SectionSummary[]): readonly SectionSummary[] {
+  const types = new Set(own.map(({ type }) => type));
+  return varied.filter(({ type }) => !types.has(type));
+}
+
+function sheetsOf(sections: readonly SectionSummary[], styles: Styles): Sheet[] {
+  const found = [
+    ...sections.flatMap((section) => section.styles.map((name) => styles.kit.get(name))),
+    ...sections.map(({ type }) => styles.blocks.get(type)),
+  ];
+  return found.filter((sheet) => sheet !== undefined);
+}

@@ -1,0 +1,41 @@
+import { cardFiles } from './assets/card-files.ts';
+import { earlierAssets } from './assets/earlier.ts';
+import type { BuildOptions, BuildReport } from './build-contract.ts';
+import type { BuiltPage, BuiltSite } from './build-run.ts';
+import { siteFiles } from './hosting/site-files.ts';
+import type { Output, OutputFile } from './output/index.ts';
+import type { PageReport } from './page/made-page.ts';
+
+/** A site that is in its folder. */
+interface PutSite {
+  readonly report: BuildReport;
+  /** Names what is in the folder now. */
+  readonly state: string;
+}
+
+/** Puts a site in its place, with the files around its pages. */
+export async function putSite(
+  output: Output,
+  { parts, pages, context, assets, issues, cards }: BuiltSite,
+  options: BuildOptions,
+): Promise<PutSite> {
+  const drawn = await cardFiles(cards, parts.pages, output.manifest, options);
+  options.onStage?.('write');
+  const current = [...pages.map(({ file }) => file), ...assets, ...drawn, ...siteFiles(parts, context)];
+  const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
+  context.fragments.save({ isComplete: pages.every(({ rendered }) => rendered) });
+  const names = Object.fromEntries(pages.map(({ file: { path } }) => [path, '']));
+  const { result, state } = await output.finish([...current, ...earlier], names);
+  const carried = Math.max(0, earlier.length - 1);
+  return { report: { issues, result, pages: pages.map(pageReport), carried }, state };
+}
+
+function pageReport({ record: { page }, route, size, weight, rendered }: BuiltPage): PageReport {
+  return { path: page.path, file: page.file, size, weight, rendered, reason: route.reason };
+}
+
+/** The first build into a folder has nothing to carry along from it. */
+function carriedAlong({ files, out, previous }: BuildOptions, own: ReadonlySet<string>): OutputFile[] {
+  if (previous === undefined || (previous.folder === out && files.kind(out) === undefined)) return [];
+  return earlierAssets(files, previous, own);
+}

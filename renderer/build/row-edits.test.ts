@@ -1,0 +1,396 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addPlates, type Shop, shopNumber, shopsSite, table, writeShops } from '../../tests/shops.ts';
+import { filesIn, type TempSite } from '../../tests/temp-site.ts';
+import { type BuildOptions, type BuildReport, build } from './index.ts';
+
+let site: TempSite;
+let elsewhere: string;
+
+beforeEach(() => {
+  site = shopsSite(8);
+  elsewhere = mkdtempSync(join(tmpdir(), 'frontage-clean-'));
+});
+afterEach(() => {
+  site.drop();
+  rmSync(elsewhere, { recursive: true, force: true });
+});
+
+function write(shops: readonly unknown[], indent?: number): void {
+  writeShops(site, shops, indent);
+}
+
+function shops(): Shop[] {
+  return JSON.parse(readFileSync(join(site.root, table), 'utf8'));
+}
+
+function editShop(n: number, change: Partial<Record<keyof Shop, unknown>>): void {
+  write(shops().map((shop, index) => (index === n ? { ...shop, ...change } : shop)));
+}
+
+async function built(change: Partial<BuildOptions> = {}): Promise<{ report: BuildReport }> {
+  return { report: await build({ ...site.options, engine: 'one', today: '2026-05-01', ...change }) };
+}
+
+/** What a build comes to that remembers nothing. */
+async function fromNothing() {
+  const [out, cacheDir] = [join(elsewhere, 'dist'), join(elsewhere, '.frontage')];
+  for (const folder of [out, cacheDir]) rmSync(folder, { recursive: true, force: true });
+  const { report } = await built({ out, cacheDir });
+  return { report, files: report.result === undefined ? undefined : filesIn(out) };
+}
+
+const told = ({ issues, pages, result }: BuildReport) => ({
+  issues: issues.filter(({ code }) => code !== 'route-gone'),
+  pages: result && pages.map(({ path, file, size, weight }) => [path, file, size, weight.script, weight.document]),
+});
+
+/** Builds once more, and holds what comes of it against a build from nothing. */
+async function afterEdit(edit: () => void) {
+  edit();
+  const next = await built();
+  const clean = await fromNothing();
+  expect(told(next.report)).toEqual(told(clean.report));
+  if (clean.files !== undefined) expect(differing(filesIn(site.options.out), clean.files)).toEqual([]);
+  return { ...next, rendered: next.report.pages.filter(({ rendered }) => rendered).length };
+}
+
+function differing(some: ReadonlyMap<string, Buffer>, others: ReadonlyMap<string, Buffer>): string[] {
+  return [...new Set([...some.keys(), ...others.keys()])].filter(
+    (file) => some.get(file)?.equals(others.get(file) ?? Buffer.alloc(0)) !== true,
+  );
+}
+
+describe('words of rows that nothing hangs on', () => {
+  beforeEach(async () => {
+    const { report } = await built();
+    expect(report.issues).toEqual([]);
+  });
+
+  it.each<readonly [what: string, edit: () => void, rendered: number]>([
+    ['a headline', () => editShop(3, { promise: 'Bread that the whole street waits for' }), 1],
+    ['words that stand among others', () => editShop(3, { lead: 'The oven is lit at four, and the door at six.' }), 1],
+    ['an entry of a list', () => editShop(3, { points: ['warm from the stone', shopNumber(3).points[1]] }), 1],
+    ['signs of markup', () => editShop(3, { lead: `Salt & "butter" <b>and</b> ${"'"}rye${"'"} &amp; more.` }), 1],
+    ['letters of other scripts', () => editShop(3, { lead: 'Brot für Ærø, 日本 und 🙂.' }), 1],
+    ['a line break', () => editShop(3, { lead: 'One line\nand the next.' }), 1],
+    [
+      'words of two rows',
+      () => {
+        editShop(3, { promise: 'Bread that the whole street waits for' });
+        editShop(4, { short: 'Ask for the heel of the loaf.' });
+      },
+      2,
+    ],
+    [
+      'the layout of one row',
+      () => {
+        const { slug } = shopNumber(3);
+        site.edit(table, `"slug": "${slug}",\n    "name"`, `"slug": "${slug}", "name"`);
+      },
+      0,
+    ],
+  ])('are put in place without a plan: %s', async (_what, edit, rendered) => {
+    expect(await afterEdit(edit)).toMatchObject({ rendered });
+  });
+
+  it('are put in place one edit after the other', async () => {
+    for (const lead of ['We bake at night.', 'We bake at noon, too.', 'We bake when the wind turns.']) {
+      expect(await afterEdit(() => editShop(6, { lead }))).toMatchObject({ rendered: 1 });
+    }
+    await afterEdit(() => editShop(6, { question: 'Who is in?' }));
+    await afterEdit(() => editShop(6, { lead: 'We bake on Sundays.' }));
+    await afterEdit(() => editShop(2, { lead: 'We bake on Fridays.' }));
+  });
+
+  it('are planned where other words of the row went and came back', async () => {
+    const { reviews } = shopNumber(3);
+    const text = 'They came with warm bread, and left with the empty basket.';
+    await afterEdit(() => editShop(3, { reviews: [{ ...reviews[0], text }] }));
+    await afterEdit(() => editShop(3, { reviews, lead: 'We bake at night.' }));
+  });
+
+  it.each<readonly [what: string, edit: () => void]>([
+    ['words of the title', () => editShop(3, { name: 'Upper Town' })],
+    ['an address', () => editShop(3, { slug: 'upper-town' })],
+    ['words of structured data', () => editShop(3, { question: 'Who bakes?' })],
+    [
+      'words that others are made of',
+      () => editShop(3, { reviews: [{ name: 'Bo Ek', business: 'Inn', rating: 5, text: 'Good bread, and warm.' }] }),
+    ],
+    ['a number', () => editShop(3, { reviews: [{ ...shopNumber(3).reviews[0], rating: 4 }] })],
+    ['a number among words', () => editShop(3, { since: 2001 })],
+    ['words of a row with another number', () => editShop(5, { lead: 'We bake at night.' })],
+    ['words of structured data that a section makes of its words', () => editShop(3, { step: 'Knock' })],
+    ['words that stand in structured data as well', () => editShop(3, { both: 'Come and see us.' })],
+    ['a list with one entry more', () => editShop(3, { points: ['warm', 'round', 'dark'] })],
+    ['words that were not there', () => editShop(3, { extra: 'Closed on feast days.' })],
+    ['words that are too long for the row', () => editShop(3, { short: 'x'.repeat(41) })],
+    ['words that are too long for the section', () => editShop(3, { promise: `Bread${' and more'.repeat(20)}` })],
+    ['no words', () => editShop(3, { lead: '' })],
+    ['something else than words', () => editShop(3, { lead: ['We bake.'] })],
+    ['a field that nobody asked for', () => editShop(3, { leed: 'We bake.' } as never)],
+    ['a token', () => editShop(3, { lead: 'We are {{site.name}}.' })],
+    ['a token that is none', () => editShop(3, { lead: 'It costs {{facts.nothing}}.' })],
+    ['a token between single braces', () => editShop(3, { lead: 'We are {site.name}.' })],
+    ['a figure', () => editShop(3, { lead: 'We deliver within 30 minutes for $480 a month.' })],
+    ['a figure in a list', () => editShop(3, { points: ['warm', 'nine euros'] })],
+    ['a secret', () => editShop(3, { lead: `The key is ${'sk_'}live_4242424242424242.` })],
+    ['signs that the build keeps for itself', () => editShop(3, { lead: 'We \uE000bake\uE001 bread\uE002.' })],
+    ['a row more', () => write([...shops(), shopNumber(9)])],
+    ['rows in another order', () => write([...shops()].reverse())],
+    ['what is no JSON', () => site.edit(table, '"since": 1998', '"since": 1998,,')],
+    [
+      'a document that somebody has edited',
+      () => {
+        editShop(3, { lead: 'We bake at night.' });
+        const file = join(site.options.out, `${shopNumber(3).slug}.html`);
+        writeFileSync(file, readFileSync(file, 'utf8').replace('Bread of', 'Cakes of'));
+      },
+    ],
+    [
+      'what is remembered of sections, gone',
+      () => {
+        editShop(3, { lead: 'We bake at night.' });
+        for (const name of readdirSync(site.options.cacheDir)) {
+          if (name.startsWith('fragments.')) rmSync(join(site.options.cacheDir, name));
+        }
+      },
+    ],
+    [
+      'the config as well',
+      () => {
+        editShop(3, { lead: 'We bake at night.' });
+        site.edit('pages.config.ts', 'Look for the lamp', 'Look for the bell');
+      },
+    ],
+  ])('are planned where there is more to it: %s', async (_what, edit) => {
+    await afterEdit(edit);
+  });
+});
+
+it('plans where words come near to what another page says', async () => {
+  const { slug: _, name: __, ...others } = shopNumber(4);
+  const { promise, lead, short, points } = shopNumber(3);
+  editShop(3, { ...others, promise, lead, short, points });
+  expect((await built()).report.issues).toEqual([]);
+  const { report } = await afterEdit(() => editShop(3, others));
+  expect(report.issues.map(({ code }) => code)).toEqual(['doorway']);
+});
+
+it('plans where the config comes to something else', async () => {
+  await built();
+  vi.stubEnv('SHOPS', 'Other shops');
+  await afterEdit(() => editShop(3, { lead: 'We bake at night.' }));
+  vi.unstubAllEnvs();
+});
+
+it('plans where a document has been edited without a trace', async () => {
+  await built();
+  const file = join(site.options.out, `${shopNumber(3).slug}.html`);
+  const copy = join(elsewhere, 'copy.html');
+  // To the nanosecond, which Node does not tell.
+  execFileSync('cp', ['-p', file, copy]);
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Every shop', 'Other shop'));
+  execFileSync('touch', ['-r', copy, file]);
+  await afterEdit(() => editShop(3, { lead: 'We bake at night.' }));
+});
+
+describe('a site on which more hangs on words', () => {
+  it.each<readonly [what: string, edits: readonly (readonly [before: string, after: string])[], codes: string[]]>([
+    ['cards', [["locale: 'en-US',", "locale: 'en-US', cards: { fonts: ['overpass-700.woff2'] },"]], []],
+    [
+      'a list of pages',
+      [
+        [
+          "sections: { intro: { block: 'pageIntro', headline: 'Every shop' } }",
+          "sections: { list: { block: 'directory', headline: 'Every shop', groups: { pagesOf: 'shops', label: '{{param.shop.promise}}' } } }",
+        ],
+      ],
+      [],
+    ],
+    [
+      'a variant of the page',
+      [
+        ["locale: 'en-US',", "locale: 'en-US', doorways: { threshold: 1 },"],
+        [
+          'routes: [',
+          `routes: [
+    {
+      kind: 'variant',
+      path: '/special',
+      of: '/${shopNumber(3).slug}',
+      meta: { title: 'A special shop of ours', description: 'The same shop, seen from the river, where the ferry lands twice a day.' },
+      sections: { sign: { remove: true } },
+    },`,
+        ],
+      ],
+      [],
+    ],
+    [
+      'pages that are not made for now',
+      [
+        ["rules: { 'page-orphan': 'off' }", "rules: { 'page-orphan': 'off', 'pages-left-out': 'off' }"],
+        ["name: 'shops',", "name: 'shops', limit: 6,"],
+      ],
+      [],
+    ],
+    ['something to report of words', [['Every shop we have', 'Every shop sells for $79']], ['claim-literal']],
+  ])('is planned after an edit: %s', async (_what, edits, codes) => {
+    mkdirSync(join(site.root, 'templates/fonts'));
+    cpSync(
+      'tests/fixtures/cards/templates/fonts/overpass-700.woff2',
+      join(site.root, 'templates/fonts/overpass-700.woff2'),
+    );
+    for (const [before, after] of edits) site.edit('pages.config.ts', before, after);
+    const { report } = await built();
+    expect(report.issues.map(({ code }) => code)).toEqual(codes);
+    await afterEdit(() => editShop(3, { promise: 'Bread that the whole street waits for' }));
+  });
+});
+
+describe('words of rows of a site with something else to report', () => {
+  it.each<readonly [what: string, edit: () => void, codes: readonly string[]]>([
+    [
+      'pages that nobody leads to',
+      () => site.edit('pages.config.ts', "rules: { 'page-orphan': 'off' },", ''),
+      ['page-orphan'],
+    ],
+    [
+      'the title of another page',
+      () => editShop(6, { name: 'the town where all four ovens burn through the night' }),
+      ['meta-title-length'],
+    ],
+    [
+      'a redirect that a host ignores',
+      () =>
+        site.edit(
+          'pages.config.ts',
+          'routes: [',
+          `redirects: [{ from: '/old', to: 'https://bakers.example/?${'x'.repeat(1000)}' }],\n  routes: [`,
+        ),
+      ['redirects-limit'],
+    ],
+  ])('are put in place without a plan: %s', async (_what, edit, codes) => {
+    edit();
+    const { report } = await built();
+    expect(report.issues.map(({ code }) => code)).toEqual(codes);
+    const next = await afterEdit(() => editShop(3, { lead: 'We bake at night.' }));
+    expect(next).toMatchObject({ rendered: 1 });
+    expect(next.report.issues).toEqual(report.issues);
+  });
+
+  it.each([
+    ['a control character', 'We bake\u0007.'],
+    ['half of a character', 'We bake \ud83d.'],
+    ['a direction that is not closed', 'We \u202ebake.'],
+  ])('are planned where they hold %s, which is told', async (_, lead) => {
+    await built();
+    const next = await afterEdit(() => editShop(3, { lead }));
+    expect(next).toMatchObject({ report: { issues: [{ code: 'character-invalid' }] } });
+    expect(next.report.issues[0]?.file).toBe(join(site.root, table));
+  });
+
+  it('are planned where that stands in their row', async () => {
+    site.edit('templates/pages/shop.ts', "title: 'The shop in {{param.shop.name}}'", "title: { param: 'shop.step' }");
+    editShop(3, { step: 'Ring' });
+    const { report } = await built();
+    expect(report.issues).toMatchObject([{ code: 'meta-title-length', file: join(site.root, table) }]);
+    await afterEdit(() => editShop(3, { lead: 'We bake at night.' }));
+  });
+});
+
+it('makes a page anew once its row has no longer what no other row has', async () => {
+  site.edit('templates/pages/shop.ts', '  meta: {', "  meta: {\n    noindex: { param: 'shop.hide' },");
+  site.edit(
+    'templates/pages/shop.ts',
+    '        extra: {',
+    "        hide: { type: 'flag', help: 'Keep it from search engines.', example: true, optional: true },\n        extra: {",
+  );
+  const before = shops();
+  write(before.map((shop, index) => (index === 3 ? { ...shop, hide: true } : shop)));
+  const { report } = await built();
+  expect(report.issues).toEqual([]);
+  expect(await afterEdit(() => write(before))).toMatchObject({ rendered: 1 });
+});
+
+describe('rows that make no page for now', () => {
+  beforeEach(async () => {
+    site.edit('pages.config.ts', "name: 'shops',", "name: 'shops', limit: 6,");
+    site.edit('pages.config.ts', "'page-orphan': 'off'", "'page-orphan': 'off', 'pages-left-out': 'off'");
+    const { report } = await built();
+    expect(report.issues).toEqual([]);
+  });
+
+  it.each<readonly [what: string, change: object, codes: readonly string[]]>([
+    ['a field that there is not', { leed: 'We' }, ['unknown-field']],
+    ['a number for words', { lead: 5 }, ['wrong-type']],
+    ['the address of another', { slug: shopNumber(2).slug }, ['path-taken']],
+    ['other words', { lead: 'We bake at night.' }, []],
+  ])('are looked at where one of them is edited: %s', async (_what, change, codes) => {
+    const { report } = await afterEdit(() => editShop(7, change));
+    expect(report.issues.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('do not keep an edit of the others from its shorter way', async () => {
+    expect(await afterEdit(() => editShop(3, { promise: 'Bread for the whole street' }))).toMatchObject({
+      rendered: 1,
+    });
+  });
+});
+
+describe('what is said of a row', () => {
+  const long = 'Bread that the whole street waits for, long before the bells are rung';
+  const lead =
+    'We bake at night, and noon is when we sleep: who comes by then finds the door shut, and a loaf in front.';
+  const places = ({ issues }: BuildReport) =>
+    issues.map(({ code, file = '', line, column, frame }) => [code, file.slice(site.root.length), line, column, frame]);
+
+  /** Edits a row where another has a title that is too long, and says what was said of that. */
+  async function editedBeside(edited: number, faulty: number, indent: number) {
+    site.edit('templates/pages/shop.ts', "title: 'The shop in {{param.shop.name}}'", "title: '{{param.shop.promise}}'");
+    write(
+      shops().map((shop, index) => (index === faulty ? { ...shop, promise: long } : shop)),
+      indent,
+    );
+    const { report } = await built();
+    expect(report.issues).toMatchObject([{ code: 'meta-title-length', file: join(site.root, table) }]);
+    write(
+      shops().map((shop, index) => (index === edited ? { ...shop, lead } : shop)),
+      indent,
+    );
+    const next = await built();
+    expect(places(next.report)).toEqual(places((await fromNothing()).report));
+    expect(next.report.issues).toEqual((await built()).report.issues);
+    return next;
+  }
+
+  it.each([
+    ['behind it', 6, 2, 1],
+    ['in front of it', 2, 5, 1],
+    ['behind it, all on one line', 6, 2, 0],
+    ['in front of it, all on one line', 2, 5, 0],
+  ])('stands where it does by now, once words are put in place %s', async (_where, edited, faulty, indent) => {
+    await editedBeside(edited, faulty, indent);
+  });
+
+  it.each([
+    ['is that row', 3, 3, 1],
+    ['would be shown around it', 3, 4, 0],
+  ])('is looked at again where what has changed %s', async (_what, edited, faulty, indent) => {
+    await editedBeside(edited, faulty, indent);
+  });
+
+  it('is planned after an edit of words about which a block has a rule', async () => {
+    addPlates(site, 'check');
+    await built();
+    const { report } = await afterEdit(() => editShop(3, { short: 'Ask the wolf.' }));
+    expect(report.issues.map(({ code, message }) => [code, message])).toEqual([
+      ['invalid-value', expect.stringContaining('No wolf may stand on a plate.')],
+    ]);
+    expect((await afterEdit(() => editShop(3, { short: 'Ask the fox.' }))).report.issues).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as blocks from '../renderer/blocks/index.ts';
+import { plan, type ReadyPlan } from '../renderer/build/index.ts';
+import { diskFiles } from '../renderer/build/lib/files.ts';
+import { nodeResolver } from '../renderer/build/page/resolve/nodes.ts';
+import { pageScope } from '../renderer/build/page/resolve/scope.ts';
+import { kindOf } from '../renderer/build/schema/kinds/kind.ts';
+import { readWords, withWords } from '../renderer/build/schema/kinds/words.ts';
+import { SectionReader } from '../renderer/build/schema/sections.ts';
+import type { Finding } from '../renderer/sdk/issue.ts';
+import type { RegisteredBlock } from '../renderer/site/registry.ts';
+
+const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-kinds-'));
+afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
+
+let ready: ReadyPlan;
+beforeAll(async () => {
+  const config = resolve(import.meta.dirname, '../pages.config.ts');
+  const planned = await plan({ files: diskFiles, config, cacheDir, year: 2026 });
+  if (planned.ready === undefined) throw new Error('The site has errors.');
+  ready = planned.ready;
+});
+
+const last = 9;
+const ofLast = (findings: readonly Finding[]) => findings.filter(({ path }) => path[1] === last);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns a copy of a block. Shapes are cached by block, so the copy starts without any. */
+function unknownBlock(type: string): RegisteredBlock {
+  const definition = ready.registry.blocks.get(type);
+  if (definition === undefined) throw new Error(`There is no block ${type}.`);
+  return { ...definition };
+}
+
+/** Resolves sections in order, each on its own page, and returns the result for the last one, which is on page 9. */
+function resolvedLast(definition: RegisteredBlock, ...all: readonly Fields[]) {
+  const made = resolvedWith(definition, all, new Set());
+  // The result is the same if pages share sections.
+  expect(resolvedWith(definition, all, new Set(all))).toEqual(made);
+  return made;
+}
+
+function resolvedWith(definition: RegisteredBlock, all: readonly Fields[], shared: ReadonlySet<Fields>) {
+  const findings: Finding[] = [];
+  const resolveNode = nodeResolver(ready.loaded.images, findings, shared);
+  const scope = pageScope(ready.site, {});
+  const made = all.map((fields, index) => {
+    const page = index === all.length - 1 ? last : index;
+    const node = {
+      at: ['routes', page, 'sections', 'one'],
+      name: 'one',
+      type: definition.block.type,
+      definition,
+      fields,
+    };
+    const { places, ...rest } = resolveNode(node, scope);
+    const { props, alike } = places.at('one', 2);
+    return { props, words: alike?.words, ...rest };
+  });
+  return { ...made.at(-1), findings: ofLast(findings) };
+}
+
+/** Checks sections in order, and returns what is wrong with the last one. */
+function checkedLast(definition: RegisteredBlock, ...all: readonly unknown[]) {
+  const reader = new SectionReader({ blocks: new Map([[definition.block.type, definition]]), version: '' });
+  for (const [index, section] of all.entries())
+    reader.read({ one: section }, ['routes', index === all.length - 1 ? last : index, 'sections']);
+  return ofLast(reader.findings);
+}
+
+describe.each(Object.keys(blocks))('sections of the block %s that differ by text alone', (type) => {
+  it('resolve as each does alone', () => {
+    const definition = unknownBlock(type);
+    for (const { props } of definition.block.examples) {
+      const one = { block: type, ...props };
+      const { words } = readWords(definition.schema, one);
+      for (const change of ['other', 'two\nlines', 'a "quoted" & <marked> word']) {
+        const others = words.map((_, index) => `${change} ${index}`);
+        const other = withWords(definition.schema, one, others);
+        const changed = readWords(definition.schema, other).words;
+        expect(changed.length).toBe(words.length);
+        // Fields that are left out may be derived from other texts.
+        expect(changed.filter((word, index) => word !== others[index] && others.includes(word))).toEqual([]);
+        const after = resolvedLast(unknownBlock(type), one, other);
+        expect(after).toEqual(resolvedLast(unknownBlock(type), other));
+        if (kindOf(definition, other) !== undefined) {
+          expect(after.words).toEqual(readWords(definition.schema, after.props ?? {}).words);
+          expect(after.words).toContain(others[0]);
+        }
+      }
+    }
+  });
+
+  it.each([
+    ['nothing but spaces', '  '],
+    ['an unknown token', 'Call {{facts.nobody}}'],
+    ['an unclosed token', 'Call {{facts.phone'],
+    ['a token between single braces', 'Call {facts.phone}'],
+    ['a text that is too long', 'a'.repeat(2001)],
+    ['placeholders of the build', 'a\uE000b\uE001c\uE002'],
+    ['a single placeholder of the build', 'a\uE001b'],
+    ['a leading line break', '\nCall'],
+  ])('are checked as each is alone: %s', (_, word) => {
+    for (const { props } of unknownBlock(type).block.examples) {
+      const one = { block: type, ...props };
+      const { words } = readWords(unknownBlock(type).schema, one);
+      for (const place of words.keys()) {
+        const other = withWords(
+          unknownBlock(type).schema,
+          one,
+          words.map((own, index) => (index === place ? word : own)),
+        );
+        expect(checkedLast(unknownBlock(type), one, other)).toEqual(checkedLast(unknownBlock(type), other));
+        expect(resolvedLast(unknownBlock(type), one, other)).toEqual(resolvedLast(unknownBlock(type), other));
+      }
+    }
+  });
+});
